@@ -1,0 +1,87 @@
+import Foundation
+
+/// Where a cache keeps its values, how many of them, and for which build of the app.
+///
+/// ```swift
+/// var configuration = CacheConfiguration()
+/// configuration.preloadLimit = 50
+/// let cache = FrequencyCache<Layout>(configuration: configuration)
+/// ```
+///
+/// Negative limits count as zero. A cache reads its configuration once, when it is created.
+public struct CacheConfiguration: Sendable {
+    /// The folder of the files, created when needed; `nil` keeps values in memory only.
+    ///
+    /// The default is ``defaultDirectory``. Several processes may share a folder, but all of them
+    /// must keep the same type of value in it. The folder itself must not be a symbolic link.
+    public var directory: URL?
+
+    /// The number of values that ``FrequencyCache/preload()`` brings into memory; 20 by default.
+    public var preloadLimit: Int = 20
+
+    /// The largest number of values in memory; 100 by default.
+    public var memoryCountLimit: Int = 100
+
+    /// The largest size of the values in memory, in bytes of their stored form; 4 MiB by default.
+    public var memoryByteLimit: Int = 4 << 20
+
+    /// The largest number of values on disk; 500 by default.
+    public var diskCountLimit: Int = 500
+
+    /// The largest size of the values on disk, in bytes of their files; 8 MiB by default.
+    public var diskByteLimit: Int = 8 << 20
+
+    /// The number of loads, of any values, after which a load counts half; 500 by default.
+    ///
+    /// Values of zero or less turn this kind of ageing off.
+    public var halfLifeInLoads: Double = 500
+
+    /// The time after which a load counts half, in seconds; 30 days by default.
+    ///
+    /// Values of zero or less turn this kind of ageing off. A clock that is set back never makes
+    /// a value younger than new.
+    public var halfLife: TimeInterval = 30 * 86_400
+
+    /// The build of the app; what another build has stored is dropped.
+    ///
+    /// The default is ``defaultBuild``.
+    public var build: String
+
+    /// The version of the stored type; what was stored with another version is dropped. 1 by default.
+    public var formatVersion: UInt32 = 1
+
+    /// The clock, asked for the time of loads; the system's by default.
+    public var now: @Sendable () -> Date = { Date() }
+
+    /// Told about trouble with the files, each kind once; does nothing by default.
+    ///
+    /// It is called on whatever thread met the trouble, and may use the cache.
+    public var report: @Sendable (CacheIncident) -> Void = { _ in }
+
+    /// Creates a configuration with the default limits.
+    ///
+    /// - Parameters:
+    ///   - directory: The folder of the files, or `nil` for memory only.
+    ///   - build: The build of the app.
+    public init(
+        directory: URL? = CacheConfiguration.defaultDirectory,
+        build: String = CacheConfiguration.defaultBuild
+    ) {
+        self.directory = directory
+        self.build = build
+    }
+
+    /// The folder `TabAnimated` in the caches directory; `nil` where there is no such directory.
+    public static var defaultDirectory: URL? {
+        FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+            .appendingPathComponent("TabAnimated", isDirectory: true)
+    }
+
+    /// The version and build number of the app's bundle, as `1.2 (345)`; empty without a bundle.
+    public static var defaultBuild: String {
+        let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
+        let number = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String
+        guard version != nil || number != nil else { return "" }
+        return "\(version ?? "") (\(number ?? ""))"
+    }
+}

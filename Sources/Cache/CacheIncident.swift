@@ -1,0 +1,62 @@
+/// Trouble with the files of a cache; it costs time, never a value that the app shows.
+///
+/// The codes are those of `errno`. After any of these the cache goes on: in memory, with the
+/// files that are sound.
+public enum CacheIncident: Error, Hashable, Sendable {
+    /// The folder cannot be created, is no folder, or is a symbolic link.
+    case directoryUnusable(code: Int32)
+
+    /// Another process held the lock for too long; changes of this while are not on disk.
+    case lockUnavailable(code: Int32)
+
+    /// A file could not be written: the disk is full, or the folder is read-only or gone.
+    case writeFailed(code: Int32)
+
+    /// A file exists and could not be read.
+    case readFailed(code: Int32)
+
+    /// The ledger was torn, foreign or altered; it was made again from the values.
+    case ledgerDamaged
+
+    /// The file of a value was torn, foreign or altered, and was dropped.
+    case valueDamaged(file: String)
+
+    /// Something that is no file stands where a value belongs; it is left alone.
+    case obstructed(file: String)
+
+    /// A value is larger than everything the disk may hold; it is kept in memory only.
+    case valueTooLarge(bytes: Int)
+
+    /// A value could not be encoded; it is kept in memory only.
+    case valueNotEncodable(reason: String)
+
+    /// A stored value is sound and not of this type: the type changed, the format version did not.
+    case valueNotDecodable(reason: String)
+}
+
+extension CacheIncident: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .directoryUnusable(let code):
+            "The cache folder cannot be used (error \(code)); choose another directory."
+        case .lockUnavailable(let code):
+            "The lock of the cache folder is not available (error \(code)); some values were not stored."
+        case .writeFailed(let code):
+            "A cache file could not be written (error \(code)); the value stays in memory only."
+        case .readFailed(let code):
+            "A cache file could not be read (error \(code)); the value is produced again."
+        case .ledgerDamaged:
+            "The ledger of the cache was damaged and was made again; load counts start anew."
+        case .valueDamaged(let file):
+            "The cache file \(file) was damaged and was dropped; the value is produced again."
+        case .obstructed(let file):
+            "\(file) in the cache folder is not a file; remove it to have that value cached."
+        case .valueTooLarge(let bytes):
+            "A value of \(bytes) bytes is larger than diskByteLimit; it stays in memory only."
+        case .valueNotEncodable(let reason):
+            "A value could not be encoded and stays in memory only: \(reason)"
+        case .valueNotDecodable(let reason):
+            "A stored value is not of this type; raise formatVersion with the type: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// A change of what is on disk.
+enum DiskChange: Hashable, Sendable {
+    /// Store these encoded bytes.
+    case store([UInt8])
+    case remove
+    /// Look whether the file is sound, and drop it if not.
+    case inspect
+}
+
+/// Changes that are made under one lock and written with one ledger.
+struct DiskBatch: Sendable {
+    /// Whether everything is removed first.
+    var removesAll = false
+    var changes: [(key: EntryKey, change: DiskChange)] = []
+    var loads: [EntryKey: UInt64] = [:]
+
+    var isEmpty: Bool { !removesAll && changes.isEmpty && loads.isEmpty }
+}
+
+/// What became of a batch.
+struct DiskOutcome: Sendable {
+    /// All that is on disk now, as far as this process can tell.
+    var ledger = Ledger()
+    var stored = 0
+    var evicted = 0
+    var dropped = 0
+}

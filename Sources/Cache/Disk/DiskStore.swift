@@ -1,0 +1,249 @@
+/// The disk tier: applies changes in order, one batch under one lock.
+///
+///     lock ─▶ read ledger ─▶ write values ─▶ evict ─▶ write ledger ─▶ fsync of the folder ─▶ unlock
+///
+/// The ledger on disk is the truth that all processes share; what this one remembers is a copy.
+/// A ledger is a convenience, too: it can be made again from the values, which name their keys.
+actor DiskStore {
+    private let values: ValueFiles
+    private let configuration: CacheConfiguration
+    private let report: IncidentReporter
+    private var ledger = Ledger()
+    private var ledgerBytes: [UInt8]?
+    private var isOpen = false
+
+    private var folder: CacheFolder { values.folder }
+    private var files: any FileOperating { values.files }
+
+    init(values: ValueFiles, configuration: CacheConfiguration, report: IncidentReporter) {
+        self.values = values
+        self.configuration = configuration
+        self.report = report
+    }
+
+    /// Makes changes; an empty batch brings the ledger up to date and the folder in order.
+    func apply(_ batch: DiskBatch) -> DiskOutcome {
+        var outcome = DiskOutcome()
+        if let lock = lockFolder() {
+            transact(batch, &outcome)
+            files.unlock(lock)
+        } else {
+            outcome.dropped = batch.changes.filter { if case .store = $0.change { true } else { false } }.count
+            if !isOpen { readLedger() }
+        }
+        outcome.ledger = ledger
+        return outcome
+    }
+
+    /// Reads values; those that are not sound are missing from the result.
+    func read(_ keys: [EntryKey]) -> [(key: EntryKey, value: [UInt8], fileBytes: Int)] {
+        keys.compactMap { key in
+            guard case .value(let value, let fileBytes) = values.find(key) else { return nil }
+            return (key, value, fileBytes)
+        }
+    }
+}
+
+// MARK: - One transaction
+
+extension DiskStore {
+    private func lockFolder() -> FileLock? {
+        do {
+            try files.makeDirectory(folder.path)
+        } catch {
+            report(.directoryUnusable(code: error.code))
+            return nil
+        }
+        do {
+            return try files.lock(folder.lock)
+        } catch {
+            report(.lockUnavailable(code: error.code))
+            return nil
+        }
+    }
+
+    private func transact(_ batch: DiskBatch, _ outcome: inout DiskOutcome) {
+        let condition = readLedger()
+        let before = ledger
+        if !isOpen || condition != .sound { reconcile(condition, &outcome) }
+        isOpen = true
+        if batch.removesAll { removeAll() }
+        let loads = batch.loads.sorted { $0.key.text < $1.key.text }
+        for (key, count) in loads { ledger.countLoads(count, of: key, at: now, ageing: ageing) }
+        for (key, change) in batch.changes { apply(change, to: key, &outcome) }
+        evict(sparing: nil, &outcome)
+        if ledger != before || condition != .sound { writeLedger() }
+    }
+
+    private func apply(_ change: DiskChange, to key: EntryKey, _ outcome: inout DiskOutcome) {
+        switch change {
+        case .store(let value): store(value, for: key, &outcome)
+        case .remove: remove(key)
+        case .inspect: inspect(key, &outcome)
+        }
+    }
+
+    private func store(_ value: [UInt8], for key: EntryKey, _ outcome: inout DiskOutcome) {
+        let bytes = values.sealed(value, for: key)
+        guard bytes.count <= configuration.diskByteLimit, configuration.diskCountLimit > 0 else {
+            if configuration.diskCountLimit > 0 { report(.valueTooLarge(bytes: bytes.count)) }
+            remove(key)
+            return
+        }
+        let path = folder.path(of: folder.name(of: key))
+        do {
+            try files.replace(path, with: bytes, through: folder.temporary(for: path))
+        } catch {
+            report(.writeFailed(code: error.code))
+            outcome.dropped += 1
+            // What is there is older than what the app has.
+            remove(key)
+            return
+        }
+        outcome.stored += 1
+        ledger.insert(key, bytes: bytes.count, at: now)
+        evict(sparing: key, &outcome)
+    }
+
+    private func remove(_ key: EntryKey) {
+        ledger.remove(key)
+        delete(folder.name(of: key))
+    }
+
+    private func delete(_ name: String) {
+        do {
+            try values.remove(named: name)
+        } catch {
+            report(.writeFailed(code: error.code))
+        }
+    }
+
+    private func removeAll() {
+        ledger.removeAll()
+        for item in items() where folder.isValue(item.name) { delete(item.name) }
+    }
+
+    private func evict(sparing newest: EntryKey?, _ outcome: inout DiskOutcome) {
+        let victims = ledger.evict(
+            countLimit: configuration.diskCountLimit, byteLimit: configuration.diskByteLimit,
+            sparing: newest, at: now, ageing: ageing)
+        outcome.evicted += victims.count
+        for key in victims { delete(folder.name(of: key)) }
+    }
+
+    private var now: Double { configuration.now().timeIntervalSinceReferenceDate }
+    private var ageing: Ageing { configuration.ageing }
+}
+
+// MARK: - The ledger file
+
+extension DiskStore {
+    /// What was found where the ledger should be.
+    private enum Condition { case sound, absent, stale, damaged }
+
+    @discardableResult
+    private func readLedger() -> Condition {
+        do {
+            let bytes = try files.contents(of: folder.ledger, limit: configuration.ledgerByteLimit)
+            if bytes == ledgerBytes { return .sound }
+            ledger = try Ledger(bytes: values.seal.unseal(bytes, as: .ledger))
+            ledgerBytes = bytes
+            return .sound
+        } catch {
+            ledger = Ledger()
+            ledgerBytes = nil
+            return condition(after: error)
+        }
+    }
+
+    private func condition(after error: any Error) -> Condition {
+        if let failure = error as? FileFailure, SystemError.isAbsence(failure.code) { return .absent }
+        if case .stale? = error as? FileSeal.Failure { return .stale }
+        report(.ledgerDamaged)
+        return .damaged
+    }
+
+    private func writeLedger() {
+        let bytes = values.seal.seal(ledger.bytes, as: .ledger)
+        do {
+            try files.replace(
+                folder.ledger, with: bytes, through: folder.temporary(for: folder.ledger))
+            ledgerBytes = bytes
+            try files.synchronize(directory: folder.path)
+        } catch {
+            report(.writeFailed(code: error.code))
+        }
+    }
+}
+
+// MARK: - Order in the folder
+
+extension DiskStore {
+    /// Brings ledger and files together: drops entries without a file, takes in files without an
+    /// entry, sweeps what dead processes have left. Files that are not the cache's are not touched.
+    private func reconcile(_ condition: Condition, _ outcome: inout DiskOutcome) {
+        let items = items()
+        for item in items where folder.isTemporary(item.name) && item.kind != .other {
+            delete(item.name)
+        }
+        var keys: [String: EntryKey] = [:]
+        for key in ledger.entries.keys { keys[folder.name(of: key)] = key }
+        var isThere: Set<EntryKey> = []
+        for item in items where folder.isValue(item.name) {
+            if item.kind == .file, let key = keys[item.name] {
+                ledger.insert(key, bytes: item.bytes, at: now)
+                isThere.insert(key)
+            } else if let key = adopt(item, &outcome) {
+                isThere.insert(key)
+            }
+        }
+        for key in ledger.entries.keys where !isThere.contains(key) { ledger.remove(key) }
+    }
+
+    private func adopt(_ item: DirectoryItem, _ outcome: inout DiskOutcome) -> EntryKey? {
+        guard item.kind != .other else {
+            report(.obstructed(file: item.name))
+            return nil
+        }
+        let (finding, key) = values.open(item.name)
+        guard case .value(_, let bytes) = finding, let key, folder.name(of: key) == item.name else {
+            if finding != .stale, finding != .absent { drop(item.name, &outcome) } else { delete(item.name) }
+            return nil
+        }
+        ledger.insert(key, bytes: bytes, at: now)
+        return key
+    }
+
+    /// Looks at the file of a key under the lock, where no other process is about to replace it.
+    private func inspect(_ key: EntryKey, _ outcome: inout DiskOutcome) {
+        let name = folder.name(of: key)
+        switch values.find(key) {
+        case .value(_, let bytes): ledger.insert(key, bytes: bytes, at: now)
+        case .absent, .otherKey: ledger.remove(key)
+        case .stale: remove(key)
+        case .damaged:
+            ledger.remove(key)
+            drop(name, &outcome)
+        case .unreadable:
+            ledger.remove(key)
+            outcome.dropped += 1
+            let kind = items().first { $0.name == name }?.kind
+            if kind == .other { report(.obstructed(file: name)) } else { drop(name, &outcome) }
+        }
+    }
+
+    private func drop(_ name: String, _ outcome: inout DiskOutcome) {
+        report(.valueDamaged(file: name))
+        outcome.dropped += 1
+        delete(name)
+    }
+
+    private func items() -> [DirectoryItem] {
+        do {
+            return try files.items(in: folder.path)
+        } catch {
+            report(.readFailed(code: error.code))
+            return []
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// The background work. It goes in turns, one after another; each takes all changes there are.
+///
+///     store, store, remove          store
+///           │                         │
+///           ▼                         ▼
+///     nextTurn ──takes──▶ lastTurn   nextTurn ──waits for lastTurn──▶ …
+extension FrequencyCache {
+    /// Brings the most loaded values of earlier launches into memory.
+    ///
+    /// It reads the ledger and the files of at most ``CacheConfiguration/preloadLimit`` values,
+    /// off the calling actor, and fills memory no further than its limits. Values that are in
+    /// memory already stay as they are. Call it at launch; the cache works without it.
+    public func preload() async {
+        guard let disk else { return }
+        await flush()
+        let outcome = await disk.apply(DiskBatch())
+        let keys = state.withLock { state in
+            note(outcome, in: &state)
+            return keysToPreload(in: state)
+        }
+        for (key, bytes, fileBytes) in await disk.read(keys).reversed() {
+            guard let value = decoded(bytes) else { continue }
+            preload(value, of: key, bytes: fileBytes)
+        }
+    }
+
+    /// Waits until all changes made so far are on disk, and the loads counted so far as well.
+    ///
+    /// Call it when the app goes to the background. Trouble is reported, not thrown.
+    public func flush() async {
+        await state.withLock { scheduleTurn(&$0) }.value
+    }
+
+    /// Makes sure that the pending changes will be taken by a turn, and returns it.
+    @discardableResult
+    func scheduleTurn(_ state: inout State) -> Task<Void, Never> {
+        if let turn = state.nextTurn { return turn }
+        let last = state.lastTurn
+        let turn = Task(priority: .utility) {
+            await last?.value
+            await self.takeTurn()
+        }
+        state.nextTurn = turn
+        return turn
+    }
+
+    private func takeTurn() async {
+        let batch = state.withLock { state in
+            state.lastTurn = state.nextTurn
+            state.nextTurn = nil
+            state.writing = state.pending
+            state.pending = PendingBatch()
+            return state.writing
+        }
+        let encoded = encode(batch)
+        let outcome = await disk?.apply(encoded)
+        state.withLock { state in
+            state.writing = PendingBatch()
+            if let outcome { note(outcome, in: &state) }
+        }
+    }
+
+    private func encode(_ batch: PendingBatch) -> DiskBatch {
+        var encoded = DiskBatch(removesAll: batch.removesAll, loads: batch.loads)
+        for key in batch.order {
+            switch batch.changes[key] {
+            case .store(let value): encode(value, for: key, into: &encoded)
+            case .remove: encoded.changes.append((key, .remove))
+            case .inspect: encoded.changes.append((key, .inspect))
+            case nil: break
+            }
+        }
+        return encoded
+    }
+
+    private func encode(_ value: Value, for key: EntryKey, into batch: inout DiskBatch) {
+        do {
+            let bytes = try BinaryEncoder().bytes(of: value)
+            batch.changes.append((key, .store(bytes)))
+            let (size, now) = (bytes.count + key.text.utf8.count, seconds)
+            state.withLock { state in
+                state.statistics.evictedFromMemory += state.memory.weigh(key, bytes: size, at: now)
+            }
+        } catch {
+            report(.valueNotEncodable(reason: String(describing: error)))
+            state.withLock { $0.statistics.dropped += 1 }
+            batch.changes.append((key, .remove))
+        }
+    }
+
+    private func note(_ outcome: DiskOutcome, in state: inout State) {
+        state.known = outcome.ledger
+        state.absent = state.absent.filter { outcome.ledger[$0] == nil }
+        state.statistics.stored += outcome.stored
+        state.statistics.evictedFromDisk += outcome.evicted
+        state.statistics.dropped += outcome.dropped
+    }
+
+    private func keysToPreload(in state: State) -> [EntryKey] {
+        guard let known = state.known else { return [] }
+        let limit = min(configuration.preloadLimit, configuration.memoryCountLimit)
+        return known.mostLoaded(limit, at: seconds, ageing: configuration.ageing)
+            .filter { !state.memory.contains($0) && state.upcoming($0) == nil }
+    }
+
+    private func preload(_ value: Value, of key: EntryKey, bytes: Int) {
+        let now = seconds
+        state.withLock { state in
+            guard !state.memory.contains(key), state.upcoming(key) == nil else { return }
+            let weight = knownWeight(of: key, in: state, at: now)
+            let evicted = state.memory.insert(value, for: key, bytes: bytes, weight: weight, at: now)
+            state.statistics.evictedFromMemory += evicted
+            state.statistics.preloaded += 1
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A cache that keeps what is loaded often, in memory and on disk.
+///
+/// Look-ups are synchronous, because what is asked for has to be on screen in the same turn. Disk
+/// work is done in the background, except for reading the one small file of a value that is on
+/// disk and not in memory. Trouble with the files makes the cache slower and nothing else;
+/// ``CacheConfiguration/report`` is told about it.
+///
+/// Any number of threads may use a cache, and any number of processes a folder. Each of them sees
+/// what the others have stored when it opens the folder, and whenever it writes.
+///
+/// ```swift
+/// let cache = FrequencyCache<Layout>(configuration: CacheConfiguration())
+/// await cache.preload()
+/// cache.store(layout, for: "NewsCell 320x96")
+/// let again = cache.value(for: "NewsCell 320x96")
+/// ```
+public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
+    let configuration: CacheConfiguration
+    let state: Locked<State>
+    let report: IncidentReporter
+    let values: ValueFiles?
+    let disk: DiskStore?
+
+    /// Creates a cache; nothing is read or written before it is used.
+    ///
+    /// - Parameter configuration: Where and how much; later changes of it have no effect.
+    public convenience init(configuration: CacheConfiguration) {
+        self.init(configuration: configuration, files: SystemFiles())
+    }
+
+    /// Creates a cache on a file system of choice.
+    init(
+        configuration: CacheConfiguration, files: any FileOperating,
+        hash: (@Sendable (EntryKey) -> String)? = nil
+    ) {
+        self.configuration = configuration
+        state = Locked(State(memory: MemoryTier(configuration: configuration)))
+        report = IncidentReporter(configuration.report)
+        guard let directory = configuration.directory, directory.isFileURL else {
+            values = nil
+            disk = nil
+            return
+        }
+        var folder = CacheFolder(path: directory.path)
+        if let hash { folder.hash = hash }
+        let seal = FileSeal(build: configuration.build, formatVersion: configuration.formatVersion)
+        let values = ValueFiles(
+            folder: folder, seal: seal, files: files, sizeLimit: configuration.valueByteLimit)
+        self.values = values
+        disk = DiskStore(values: values, configuration: configuration, report: report)
+    }
+
+    /// Returns the value of a key and counts the load.
+    ///
+    /// A value that is on disk only is read at once, by the calling thread: one file of a few
+    /// kilobytes, which is checked. If it is missing or not sound, it is not looked for again.
+    ///
+    /// - Parameter key: Any string; keys are compared byte by byte.
+    /// - Returns: The value, or `nil` if the cache has none for this build and format version.
+    public func value(for key: String) -> Value? {
+        let key = EntryKey(key)
+        let now = seconds
+        switch state.withLock({ lookUp(key, at: now, in: &$0) }) {
+        case .found(let value): return value
+        case .missing: return nil
+        case .onDisk: return readNow(key, at: now)
+        }
+    }
+
+    /// Stores a value: at once in memory, and soon on disk.
+    ///
+    /// - Parameters:
+    ///   - value: The value; it is encoded in the background.
+    ///   - key: Any string, of any length and content.
+    public func store(_ value: Value, for key: String) {
+        let key = EntryKey(key)
+        let now = seconds
+        state.withLock { state in
+            let evicted = state.memory.insert(
+                value, for: key, bytes: 0, weight: knownWeight(of: key, in: state, at: now), at: now)
+            state.statistics.evictedFromMemory += evicted
+            state.absent.remove(key)
+            state.pending.set(.store(value), for: key)
+            scheduleTurn(&state)
+        }
+    }
+
+    /// Removes the value of a key: at once from memory, and soon from disk.
+    ///
+    /// - Parameter key: The key; nothing happens if it has no value.
+    public func remove(_ key: String) {
+        let key = EntryKey(key)
+        state.withLock { state in
+            state.memory.remove(key)
+            state.pending.set(.remove, for: key)
+            scheduleTurn(&state)
+        }
+    }
+
+    /// Removes all values: at once from memory, and soon from disk, also those of other processes.
+    public func removeAll() {
+        state.withLock { state in
+            state.memory.removeAll()
+            state.pending = PendingBatch()
+            state.pending.removesAll = true
+            scheduleTurn(&state)
+        }
+    }
+
+    /// Removes all values from memory; those on disk are read again when asked for.
+    ///
+    /// Call it on a memory warning. Values that are not on disk yet are kept until they are.
+    public func trimMemory() {
+        state.withLock { $0.memory.removeAll() }
+    }
+
+    /// What the cache has done and what it holds.
+    public var statistics: CacheStatistics {
+        state.withLock { state in
+            var statistics = state.statistics
+            statistics.memoryCount = state.memory.ledger.count
+            statistics.memoryBytes = state.memory.ledger.totalBytes
+            statistics.diskCount = state.known?.count ?? 0
+            statistics.diskBytes = state.known?.totalBytes ?? 0
+            return statistics
+        }
+    }
+
+    var seconds: Double { configuration.now().timeIntervalSinceReferenceDate }
+
+    /// The weight that the loads of earlier launches give to a value; 1 if there are none.
+    func knownWeight(of key: EntryKey, in state: State, at time: Double) -> Double {
+        guard let known = state.known, let entry = known[key] else { return 1 }
+        return configuration.ageing.weight(of: entry.frequency, atTick: known.tick, time: time)
+    }
+}

@@ -1,0 +1,71 @@
+/// A position in untrusted bytes; every step is checked and none can trap.
+struct ByteReader {
+    /// The reason why bytes could not be read: they end too early, or say something impossible.
+    struct Malformed: Error {}
+
+    let bytes: [UInt8]
+    private(set) var offset: Int
+    let end: Int
+
+    /// Creates a reader of a part of some bytes; a range outside of them is cut to what exists.
+    init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
+        self.bytes = bytes
+        let range = (range ?? bytes.indices).clamped(to: bytes.indices)
+        offset = range.lowerBound
+        end = range.upperBound
+    }
+
+    var remaining: Int { end - offset }
+
+    mutating func byte() throws(Malformed) -> UInt8 {
+        guard offset < end else { throw Malformed() }
+        defer { offset += 1 }
+        return bytes[offset]
+    }
+
+    /// Steps over a number of bytes and returns where they are.
+    mutating func range(count: Int) throws(Malformed) -> Range<Int> {
+        guard count >= 0, count <= remaining else { throw Malformed() }
+        defer { offset += count }
+        return offset..<(offset + count)
+    }
+
+    /// Reads a fixed-width integer, least significant byte first.
+    mutating func integer<Word: FixedWidthInteger & UnsignedInteger>(
+        _ type: Word.Type
+    ) throws(Malformed) -> Word {
+        var word: Word = 0
+        for (index, position) in try range(count: Word.bitWidth / 8).enumerated() {
+            word |= Word(bytes[position]) << Word(8 * index)
+        }
+        return word
+    }
+
+    /// Reads an integer of one to ten bytes, seven bits in each, least significant first.
+    mutating func varint() throws(Malformed) -> UInt64 {
+        var word: UInt64 = 0
+        for shift in stride(from: UInt64(0), through: 63, by: 7) {
+            let next = try byte()
+            if shift == 63, next > 1 { throw Malformed() }
+            word |= UInt64(next & 0x7F) << shift
+            if next < 0x80 { return word }
+        }
+        throw Malformed()
+    }
+
+    /// Reads a length and checks that as many bytes follow.
+    mutating func length() throws(Malformed) -> Int {
+        guard let count = Int(exactly: try varint()), count <= remaining else { throw Malformed() }
+        return count
+    }
+
+    /// Reads a length and that many bytes of text; anything but valid UTF-8 is malformed.
+    mutating func text() throws(Malformed) -> String {
+        let range = try range(count: length())
+        // The validating initializer of the standard library needs iOS 18. Repair replaces what
+        // is invalid, so the text is valid exactly when nothing changed.
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes[range]) else { throw Malformed() }
+        return text
+    }
+}

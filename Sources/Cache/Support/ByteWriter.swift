@@ -1,0 +1,32 @@
+/// Bytes in the making; the counterpart of ``ByteReader``.
+struct ByteWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func byte(_ byte: UInt8) {
+        bytes.append(byte)
+    }
+
+    mutating func raw(_ other: some Sequence<UInt8>) {
+        bytes.append(contentsOf: other)
+    }
+
+    mutating func integer<Word: FixedWidthInteger & UnsignedInteger>(_ word: Word) {
+        for shift in stride(from: 0, to: Word.bitWidth, by: 8) {
+            bytes.append(UInt8(truncatingIfNeeded: word >> Word(shift)))
+        }
+    }
+
+    mutating func varint(_ word: UInt64) {
+        var rest = word
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    mutating func text(_ text: String) {
+        varint(UInt64(text.utf8.count))
+        raw(text.utf8)
+    }
+}

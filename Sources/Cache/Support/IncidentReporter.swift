@@ -1,0 +1,17 @@
+/// Tells the app about trouble, once for each kind.
+struct IncidentReporter: Sendable {
+    /// More different incidents than this are not reported; a broken disk should not fill a log.
+    static let limit = 64
+
+    private let reported = Locked<Set<CacheIncident>>([])
+    private let report: @Sendable (CacheIncident) -> Void
+
+    init(_ report: @escaping @Sendable (CacheIncident) -> Void) {
+        self.report = report
+    }
+
+    func callAsFunction(_ incident: CacheIncident) {
+        let isNew = reported.withLock { $0.count < Self.limit && $0.insert(incident).inserted }
+        if isNew { report(incident) }
+    }
+}
