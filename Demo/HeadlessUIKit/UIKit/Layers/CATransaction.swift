@@ -1,0 +1,93 @@
+import Foundation
+
+/// Groups changes of layers: their implicit animations share duration, timing and completion.
+public class CATransaction: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    public class func begin() { stack.frames.append(TransactionFrame()) }
+
+    /// Ends the innermost transaction; its completion block waits for its animations.
+    public class func commit() {
+        guard stack.frames.count > 1, let frame = stack.frames.popLast() else { return }
+        frame.completion.seal()
+    }
+
+    /// Commits the implicit transaction, which ends a turn of the run loop.
+    public class func flush() {
+        let stack = stack
+        guard stack.frames.count == 1 else { return }
+        let frame = stack.frames[0]
+        stack.frames[0] = TransactionFrame()
+        stack.turn += 1
+        let detached = stack.detached
+        stack.detached = []
+        for layer in detached.compactMap(\.layer) where layer.parentLayer == nil && layer.maskedLayer == nil {
+            layer.stopAnimationsOfDetachedTree()
+        }
+        frame.completion.seal()
+    }
+
+    public class func lock() { TransactionStack.globalLock.lock() }
+    public class func unlock() { TransactionStack.globalLock.unlock() }
+
+    public class func animationDuration() -> CFTimeInterval {
+        value(forKey: kCATransactionAnimationDuration).flatMap(LayerValue.number) ?? 0.25
+    }
+    public class func setAnimationDuration(_ dur: CFTimeInterval) {
+        setValue(dur, forKey: kCATransactionAnimationDuration)
+    }
+    public class func animationTimingFunction() -> CAMediaTimingFunction? {
+        value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
+    }
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        setValue(function, forKey: kCATransactionAnimationTimingFunction)
+    }
+    public class func disableActions() -> Bool {
+        value(forKey: kCATransactionDisableActions).flatMap(LayerValue.number).map { $0 != 0 } ?? false
+    }
+    public class func setDisableActions(_ flag: Bool) {
+        setValue(flag, forKey: kCATransactionDisableActions)
+    }
+    public class func completionBlock() -> (() -> Void)? { stack.innermost.completion.block }
+
+    /// The block waits for the animations added after this call; a former block for those before it.
+    public class func setCompletionBlock(_ block: (() -> Void)?) {
+        let frame = stack.innermost
+        if frame.completion.block != nil {
+            frame.completion.seal()
+            frame.completion = TransactionCompletion()
+        }
+        frame.completion.block = block
+    }
+
+    /// The value of the innermost transaction that has one for the key.
+    public class func value(forKey key: String) -> Any? {
+        for frame in stack.frames.reversed() {
+            if let value = frame.values[key] { return LayerValue.unwrapped(value) }
+        }
+        return nil
+    }
+
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+        stack.innermost.values[key] = anObject as Any
+    }
+
+    private static var stack: TransactionStack { .current }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+
+extension CATransaction {
+    /// Counts the turns of the run loop, as ended by `flush()`.
+    static var headlessTurn: Int { stack.turn }
+
+    /// The completions that an animation added now keeps waiting.
+    static var headlessOpenCompletions: [TransactionCompletion] { stack.frames.map(\.completion) }
+
+    static func headlessNoteDetached(_ layer: CALayer) { stack.detached.append(WeakLayer(layer)) }
+}

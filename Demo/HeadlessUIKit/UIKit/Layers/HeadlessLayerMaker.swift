@@ -1,0 +1,40 @@
+import Foundation
+
+/// Makes layers of a class that is known only at run time.
+///
+/// `CALayer`'s initialisers are not `required`, as in Core Animation, so Swift does not call them on
+/// a metatype. This subclass repeats them as required ones, in the same places of the class's method
+/// table; calling them on any other layer class under its name runs that class's own initialiser. Open,
+/// so that no compiler takes it for a class without subclasses.
+open class HeadlessLayerMaker: CALayer {
+    public required override init() {
+        super.init()
+    }
+
+    public required override init(layer: Any) {
+        super.init(layer: layer)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    static func copy(of layer: CALayer) -> CALayer {
+        maker(for: type(of: layer)).init(layer: layer)
+    }
+
+    static func layer(of type: CALayer.Type) -> CALayer {
+        maker(for: type).init()
+    }
+
+    private static func maker(for type: CALayer.Type) -> HeadlessLayerMaker.Type {
+        unsafeBitCast(type, to: HeadlessLayerMaker.Type.self)
+    }
+}
+
+extension CALayer {
+    /// A layer of the given class, or a plain one if it is no class of layers.
+    static func headlessInstance(of layerClass: AnyClass) -> CALayer {
+        (layerClass as? CALayer.Type).map(HeadlessLayerMaker.layer) ?? CALayer()
+    }
+}

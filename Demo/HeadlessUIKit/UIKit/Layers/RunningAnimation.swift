@@ -1,0 +1,40 @@
+import Foundation
+
+/// An animation that a layer runs, under the key it was added for.
+final class RunningAnimation {
+    let key: String?
+    let animation: CAAnimation
+    /// When it begins, in the layer's time.
+    let begin: CFTimeInterval
+    private let completions: [TransactionCompletion]
+    private var hasStarted = false
+    private(set) var hasEnded = false
+
+    init(_ animation: CAAnimation, key: String?, begin: CFTimeInterval) {
+        self.key = key
+        self.animation = animation
+        self.begin = begin
+        completions = CATransaction.headlessOpenCompletions
+        completions.forEach { $0.enter() }
+    }
+
+    /// When it ends, in the layer's time.
+    var end: CFTimeInterval { begin + animation.activeDuration }
+
+    var needsStart: Bool { !hasStarted && animation.delegate != nil }
+
+    func start() {
+        guard !hasStarted else { return }
+        hasStarted = true
+        animation.delegate?.animationDidStart(animation)
+    }
+
+    /// Tells the delegate and the transactions that wait for the animation, once.
+    func end(finished: Bool) {
+        guard !hasEnded else { return }
+        start()
+        hasEnded = true
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        completions.forEach { $0.leave() }
+    }
+}
