@@ -5,7 +5,8 @@ extension CacheConfiguration {
     /// A larger ledger is not ours: it would hold more keys than the files it lists.
     var ledgerByteLimit: Int {
         let (perEntry, overflows) = max(0, diskCountLimit).multipliedReportingOverflow(by: 64)
-        return (1 << 20) + min(max(0, diskByteLimit), 1 << 30) + (overflows ? 1 << 30 : min(perEntry, 1 << 30))
+        return (1 << 20) + min(max(0, diskByteLimit), 1 << 30)
+            + (overflows ? 1 << 30 : min(perEntry, 1 << 30))
     }
 
     /// A larger file is not ours.

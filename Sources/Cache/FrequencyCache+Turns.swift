@@ -13,11 +13,7 @@ extension FrequencyCache {
     public func preload() async {
         guard let disk else { return }
         await flush()
-        let outcome = await disk.apply(DiskBatch())
-        let keys = state.withLock { state in
-            note(outcome, in: &state)
-            return keysToPreload(in: state)
-        }
+        let keys = state.withLock { keysToPreload(in: $0) }
         for (key, bytes, fileBytes) in await disk.read(keys).reversed() {
             guard let value = decoded(bytes) else { continue }
             preload(value, of: key, bytes: fileBytes)

@@ -22,7 +22,8 @@ enum EncodedValue {
 
     /// The shortest form that gives back every bit: integer, float, double.
     init(_ number: Double) {
-        if let integer = Int64(exactly: number), abs(number) < 0x1p53, number.bitPattern != (-0.0).bitPattern {
+        if let integer = Int64(exactly: number), abs(number) < 0x1p53, number.bitPattern != (-0.0).bitPattern
+        {
             self.init(integer)
         } else if Double(Float(number)) == number {
             self = .float(Float(number).bitPattern)

@@ -30,7 +30,8 @@ final class ValueDecoder: Decoder {
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         guard case .array(let range) = try value() else { throw mismatch([Any].self) }
-        let offsets = try sound { () throws(ByteReader.Malformed) in try session.document.elements(in: range) }
+        let offsets = try sound { () throws(ByteReader.Malformed) in try session.document.elements(in: range)
+        }
         return UnkeyedReader(decoder: self, offsets: offsets)
     }
 

@@ -24,7 +24,8 @@ struct CacheFolder: Sendable {
     /// A name that no other file has, beside the file that it will become.
     func temporary(for destination: String) -> String {
         let random = String(UInt64.random(in: .min ... .max), radix: 16)
-        return destination + "." + String(repeating: "0", count: 16 - random.count) + random + Self.temporarySuffix
+        return destination + "." + String(repeating: "0", count: 16 - random.count) + random
+            + Self.temporarySuffix
     }
 
     func isValue(_ name: String) -> Bool {
@@ -33,7 +34,8 @@ struct CacheFolder: Sendable {
 
     func isTemporary(_ name: String) -> Bool {
         guard name.hasSuffix(Self.temporarySuffix) else { return false }
-        let parts = name.dropLast(Self.temporarySuffix.count).split(separator: ".")
+        let parts = name.dropLast(Self.temporarySuffix.count).split(
+            separator: ".", omittingEmptySubsequences: false)
         guard let random = parts.last, isHexadecimal(random, count: 16) else { return false }
         let owner = parts.dropLast().joined(separator: ".")
         return owner == "ledger" || isValue(owner)

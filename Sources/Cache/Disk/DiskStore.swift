@@ -9,8 +9,11 @@ actor DiskStore {
     private let configuration: CacheConfiguration
     private let report: IncidentReporter
     private var ledger = Ledger()
+    /// The bytes of the ledger file that `ledger` was read from or written to.
     private var ledgerBytes: [UInt8]?
-    private var isOpen = false
+    /// Whether ledger and files agreed when this process last looked.
+    private var isInOrder = false
+    private var isSaved = true
 
     private var folder: CacheFolder { values.folder }
     private var files: any FileOperating { values.files }
@@ -28,8 +31,10 @@ actor DiskStore {
             transact(batch, &outcome)
             files.unlock(lock)
         } else {
-            outcome.dropped = batch.changes.filter { if case .store = $0.change { true } else { false } }.count
-            if !isOpen { readLedger() }
+            outcome.dropped =
+                batch.changes.filter { if case .store = $0.change { true } else { false } }.count
+            // Without a lock nothing is changed, but what is there can be read.
+            if !isInOrder { readLedger() }
         }
         outcome.ledger = ledger
         return outcome
@@ -65,25 +70,34 @@ extension DiskStore {
     private func transact(_ batch: DiskBatch, _ outcome: inout DiskOutcome) {
         let condition = readLedger()
         let before = ledger
-        if !isOpen || condition != .sound { reconcile(condition, &outcome) }
-        isOpen = true
+        if !isInOrder || condition != .sound { reconcile(&outcome) }
+        isInOrder = true
         if batch.removesAll { removeAll() }
-        let loads = batch.loads.sorted { $0.key.text < $1.key.text }
-        for (key, count) in loads { ledger.countLoads(count, of: key, at: now, ageing: ageing) }
-        for (key, change) in batch.changes { apply(change, to: key, &outcome) }
+        // Loads come first, so that they count when room is made; those of a value that is not in
+        // the ledger yet come with it.
+        let known = batch.loads.filter { ledger[$0.key] != nil }
+        for (key, loads) in known { ledger.countLoads(loads, of: key, at: now, ageing: ageing) }
+        for (key, change) in batch.changes {
+            let loads = known[key] == nil ? batch.loads[key] ?? 0 : 0
+            apply(change, to: key, loads: loads, &outcome)
+        }
         evict(sparing: nil, &outcome)
-        if ledger != before || condition != .sound { writeLedger() }
+        if ledger != before || condition != .sound || !isSaved { writeLedger() }
     }
 
-    private func apply(_ change: DiskChange, to key: EntryKey, _ outcome: inout DiskOutcome) {
+    private func apply(
+        _ change: DiskChange, to key: EntryKey, loads: UInt64, _ outcome: inout DiskOutcome
+    ) {
         switch change {
-        case .store(let value): store(value, for: key, &outcome)
+        case .store(let value): store(value, for: key, loads: loads, &outcome)
         case .remove: remove(key)
         case .inspect: inspect(key, &outcome)
         }
     }
 
-    private func store(_ value: [UInt8], for key: EntryKey, _ outcome: inout DiskOutcome) {
+    private func store(
+        _ value: [UInt8], for key: EntryKey, loads: UInt64, _ outcome: inout DiskOutcome
+    ) {
         let bytes = values.sealed(value, for: key)
         guard bytes.count <= configuration.diskByteLimit, configuration.diskCountLimit > 0 else {
             if configuration.diskCountLimit > 0 { report(.valueTooLarge(bytes: bytes.count)) }
@@ -102,6 +116,7 @@ extension DiskStore {
         }
         outcome.stored += 1
         ledger.insert(key, bytes: bytes.count, at: now)
+        if loads > 0 { ledger.countLoads(loads, of: key, at: now, ageing: ageing) }
         evict(sparing: key, &outcome)
     }
 
@@ -169,9 +184,12 @@ extension DiskStore {
             try files.replace(
                 folder.ledger, with: bytes, through: folder.temporary(for: folder.ledger))
             ledgerBytes = bytes
+            isSaved = true
             try files.synchronize(directory: folder.path)
         } catch {
             report(.writeFailed(code: error.code))
+            isInOrder = false
+            isSaved = false
         }
     }
 }
@@ -181,7 +199,7 @@ extension DiskStore {
 extension DiskStore {
     /// Brings ledger and files together: drops entries without a file, takes in files without an
     /// entry, sweeps what dead processes have left. Files that are not the cache's are not touched.
-    private func reconcile(_ condition: Condition, _ outcome: inout DiskOutcome) {
+    private func reconcile(_ outcome: inout DiskOutcome) {
         let items = items()
         for item in items where folder.isTemporary(item.name) && item.kind != .other {
             delete(item.name)

@@ -149,7 +149,11 @@ extension SystemFiles {
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count, let start = buffer.baseAddress {
                 let got = Foundation.read(descriptor, start + filled, count - filled)
-                if got > 0 { filled += got } else if got == 0 { return } else if errno != EINTR {
+                if got > 0 {
+                    filled += got
+                } else if got == 0 {
+                    return
+                } else if errno != EINTR {
                     failure = lastFailure
                     return
                 }
@@ -163,9 +167,12 @@ extension SystemFiles {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
-                buffer.baseAddress.map { Foundation.write(descriptor, $0 + written, buffer.count - written) } ?? 0
+                buffer.baseAddress.map { Foundation.write(descriptor, $0 + written, buffer.count - written) }
+                    ?? 0
             }
-            if count > 0 { written += count } else if count == 0 || errno != EINTR {
+            if count > 0 {
+                written += count
+            } else if count == 0 || errno != EINTR {
                 throw count == 0 ? FileFailure(code: EIO) : lastFailure
             }
         }

@@ -62,7 +62,7 @@ struct ValueFiles: Sendable {
     func remove(named name: String) throws(FileFailure) {
         do {
             try files.remove(folder.path(of: name))
-        } catch where SystemError.isAbsence(error.code) {
+        } catch  where SystemError.isAbsence(error.code) {
             return
         }
     }

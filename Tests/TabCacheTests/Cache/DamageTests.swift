@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import TabCache
+
+@Suite("Damage")
+struct DamageTests {
+    private let folder = TemporaryFolder()
+
+    @Test func `a value with any bit changed is not accepted`() async throws {
+        await folder.store(["key": "grey"])
+        let path = folder.path(ofValue: "key")
+        let bytes = try folder.bytes(path)
+
+        for bit in 0..<(bytes.count * 8) {
+            var changed = bytes
+            changed[bit / 8] ^= 1 << UInt8(bit % 8)
+            try folder.write(changed, path)
+            let cache = folder.cache()
+            #expect(cache.value(for: "key") == nil, "bit \(bit)")
+            await cache.flush()
+            #expect(cache.statistics.dropped == 1, "bit \(bit)")
+        }
+    }
+
+    @Test func `a value cut anywhere is not accepted, and dropped`() async throws {
+        await folder.store(["key": "grey"])
+        let path = folder.path(ofValue: "key")
+        let bytes = try folder.bytes(path)
+
+        for count in bytes.indices {
+            try folder.write(Array(bytes.prefix(count)), path)
+            let cache = folder.cache()
+            #expect(cache.value(for: "key") == nil)
+            await cache.flush()
+            #expect(!FileManager.default.fileExists(atPath: path))
+        }
+    }
+
+    @Test func `a ledger with any bit changed costs the load counts and no value`() async throws {
+        await folder.store(["a": "1", "b": "2"])
+        let bytes = try folder.bytes(folder.files.ledger)
+
+        for bit in 0..<(bytes.count * 8) {
+            var changed = bytes
+            changed[bit / 8] ^= 1 << UInt8(bit % 8)
+            try folder.write(changed, folder.files.ledger)
+            let report = RecordingReport()
+            let cache = folder.cache(report: report)
+            await cache.preload()
+            #expect(cache.statistics.preloaded == 2, "bit \(bit)")
+            #expect(report.incidents == [.ledgerDamaged], "bit \(bit)")
+        }
+    }
+
+    @Test func `a ledger cut anywhere costs the load counts and no value`() async throws {
+        await folder.store(["a": "1", "b": "2"])
+        let bytes = try folder.bytes(folder.files.ledger)
+
+        for count in bytes.indices {
+            try folder.write(Array(bytes.prefix(count)), folder.files.ledger)
+            let cache = folder.cache()
+            await cache.preload()
+            #expect(cache.value(for: "a") == "1")
+            #expect(cache.value(for: "b") == "2")
+        }
+    }
+
+    @Test func `swapped values are not accepted`() async throws {
+        await folder.store(["a": "1", "b": "2"])
+        let (a, b) = (folder.path(ofValue: "a"), folder.path(ofValue: "b"))
+        let (bytesOfA, bytesOfB) = (try folder.bytes(a), try folder.bytes(b))
+        try folder.write(bytesOfB, a)
+        try folder.write(bytesOfA, b)
+        let cache = folder.cache()
+
+        #expect(cache.value(for: "a") == nil)
+        #expect(cache.value(for: "b") == nil)
+    }
+
+    @Test func `a copy under another key's name is not accepted, and dropped`() async throws {
+        await folder.store(["a": "1"])
+        try folder.write(folder.bytes(folder.path(ofValue: "a")), folder.path(ofValue: "b"))
+        let cache = folder.cache()
+        await cache.preload()
+
+        #expect(cache.value(for: "b") == nil)
+        #expect(cache.value(for: "a") == "1")
+        #expect(try folder.names.count == 3)
+    }
+
+    @Test func `the ledger in the place of a value, and the other way round, are not accepted`() async throws
+    {
+        await folder.store(["a": "1", "b": "2"])
+        let (ledger, value) = (
+            try folder.bytes(folder.files.ledger), try folder.bytes(folder.path(ofValue: "a"))
+        )
+        try folder.write(ledger, folder.path(ofValue: "a"))
+        try folder.write(value, folder.files.ledger)
+        let cache = folder.cache()
+
+        await cache.preload()
+
+        #expect(cache.value(for: "a") == nil)
+        #expect(cache.value(for: "b") == "2")
+    }
+
+    @Test func `a sound file with nonsense inside is not accepted`() async throws {
+        await folder.store(["key": "grey"])
+        let seal = FileSeal(build: folder.configuration.build, formatVersion: 1)
+        var mutator = Mutator(seed: 3)
+        var payload = ByteWriter()
+        payload.text("key")
+        payload.raw(try BinaryEncoder().bytes(of: "grey"))
+
+        for _ in 0..<300 {
+            let bytes = mutator.mutate(payload.bytes)
+            try folder.write(seal.seal(bytes, as: .value), folder.path(ofValue: "key"))
+            try folder.write(seal.seal(mutator.mutate(bytes), as: .ledger), folder.files.ledger)
+            let cache = folder.cache()
+            _ = cache.value(for: "key")
+            await cache.preload()
+        }
+
+        await folder.store(["key": "grey"])
+        #expect(folder.cache().value(for: "key") == "grey")
+    }
+
+    @Test func `keys whose names collide never get each other's value`() async {
+        func cache() -> FrequencyCache<String> {
+            FrequencyCache(
+                configuration: folder.configuration, files: SystemFiles(),
+                hash: { _ in String(repeating: "0", count: 32) })
+        }
+        let first = cache()
+        first.store("1", for: "a")
+        await first.flush()
+        first.store("2", for: "b")
+        await first.flush()
+
+        let later = cache()
+
+        #expect(later.value(for: "a") == nil)
+        #expect(later.value(for: "b") == "2")
+        await later.flush()
+        #expect(cache().value(for: "b") == "2")
+    }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import TabCache
+
+@Suite("Ledger")
+struct LedgerTests {
+    private let ageless = Ageing(loads: 0, seconds: 0)
+
+    private func ledger(_ loads: KeyValuePairs<String, UInt64>) -> Ledger {
+        var ledger = Ledger()
+        for (key, count) in loads {
+            ledger.insert(EntryKey(key), bytes: 10, at: 0)
+            ledger.countLoads(count, of: EntryKey(key), at: 0, ageing: ageless)
+        }
+        return ledger
+    }
+
+    @Test func `the most loaded come first`() {
+        let ledger = ledger(["a": 2, "b": 5, "c": 3])
+
+        #expect(ledger.mostLoaded(2, at: 0, ageing: ageless).map(\.text) == ["b", "c"])
+        #expect(ledger.mostLoaded(-1, at: 0, ageing: ageless) == [])
+    }
+
+    @Test func `among equals the latest comes first`() {
+        #expect(ledger(["a": 1, "b": 1]).mostLoaded(2, at: 0, ageing: ageless).map(\.text) == ["b", "a"])
+    }
+
+    @Test func `a load counts half after one half-life of loads`() {
+        let ageing = Ageing(loads: 10, seconds: 0)
+        let frequency = LoadFrequency(weight: 8, tick: 5, time: 0)
+
+        #expect(ageing.weight(of: frequency, atTick: 15, time: 0) == 4)
+        #expect(ageing.weight(of: frequency, atTick: 25, time: 0) == 2)
+    }
+
+    @Test func `a load counts half after one half-life of time`() {
+        let ageing = Ageing(loads: 0, seconds: 60)
+
+        #expect(ageing.weight(of: LoadFrequency(weight: 8, tick: 0, time: 0), atTick: 0, time: 120) == 2)
+    }
+
+    @Test(arguments: [-1e18, .nan, .infinity, -.infinity, 1e300] as [Double])
+    func `a clock that jumps gives no impossible weight`(time: Double) {
+        let ageing = Ageing(loads: 10, seconds: 60)
+
+        let weight = ageing.weight(of: LoadFrequency(weight: 8, tick: 0, time: 0), atTick: 0, time: time)
+
+        #expect((0...8).contains(weight))
+    }
+
+    @Test func `old favorites make room for new ones`() {
+        let ageing = Ageing(loads: 4, seconds: 0)
+        var ledger = Ledger()
+        for key in ["old", "new"] { ledger.insert(EntryKey(key), bytes: 1, at: 0) }
+        for _ in 0..<20 { ledger.countLoads(of: EntryKey("old"), at: 0, ageing: ageing) }
+        for _ in 0..<12 { ledger.countLoads(of: EntryKey("new"), at: 0, ageing: ageing) }
+
+        #expect(ledger.mostLoaded(1, at: 0, ageing: ageing).map(\.text) == ["new"])
+    }
+
+    @Test func `the least loaded go first, until count and bytes fit`() {
+        var byCount = ledger(["a": 2, "b": 5, "c": 3])
+        var byBytes = byCount
+
+        let first = byCount.evict(countLimit: 2, byteLimit: 100, sparing: nil, at: 0, ageing: ageless)
+        let both = byBytes.evict(countLimit: 9, byteLimit: 15, sparing: nil, at: 0, ageing: ageless)
+
+        #expect(first.map(\.text) == ["a"])
+        #expect(both.map(\.text) == ["a", "c"])
+        #expect(byBytes.totalBytes == 10)
+    }
+
+    @Test func `the newest goes last`() {
+        var ledger = ledger(["new": 0, "b": 5, "c": 3])
+
+        let victims = ledger.evict(
+            countLimit: 1, byteLimit: 100, sparing: EntryKey("new"), at: 0, ageing: ageless)
+
+        #expect(victims.map(\.text) == ["c", "b"])
+    }
+
+    @Test func `limits of zero or less leave nothing`() {
+        var ledger = ledger(["a": 1, "b": 1])
+
+        _ = ledger.evict(countLimit: -5, byteLimit: 100, sparing: EntryKey("a"), at: 0, ageing: ageless)
+
+        #expect(ledger.count == 0)
+        #expect(ledger.totalBytes == 0)
+    }
+
+    @Test func `loads of an unknown key are not counted`() {
+        var ledger = Ledger()
+
+        ledger.countLoads(3, of: EntryKey("a"), at: 0, ageing: ageless)
+
+        #expect(ledger == Ledger())
+    }
+
+    @Test func `the count of loads stops at its end`() {
+        var ledger = ledger(["a": .max])
+
+        ledger.countLoads(.max, of: EntryKey("a"), at: 0, ageing: ageless)
+
+        #expect(ledger.tick == .max)
+    }
+
+    @Test func `a ledger comes back from its bytes`() throws {
+        let ledger = ledger(["": 1, "e\u{301}": 2, "é": 3, "a/../../b\0": 4])
+
+        #expect(try Ledger(bytes: ledger.bytes) == ledger)
+    }
+
+    @Test func `no part of a ledger is a ledger`() throws {
+        let bytes = ledger(["a": 1, "b": 2]).bytes
+
+        for count in bytes.indices {
+            #expect(throws: ByteReader.Malformed.self) { try Ledger(bytes: Array(bytes.prefix(count))) }
+        }
+        #expect(throws: ByteReader.Malformed.self) { try Ledger(bytes: bytes + [0]) }
+    }
+
+    @Test func `impossible numbers are made harmless`() throws {
+        let hostile = LoadFrequency(weight: .nan, tick: .max, time: -.infinity)
+        let entries = [
+            (key: EntryKey("a"), entry: Ledger.Entry(frequency: hostile, bytes: .max)),
+            (key: EntryKey("b"), entry: Ledger.Entry(frequency: hostile, bytes: -1)),
+            (key: EntryKey("a"), entry: Ledger.Entry(frequency: hostile, bytes: .max)),
+        ]
+
+        let ledger = Ledger(tick: 3, entries: entries)
+
+        #expect(ledger[EntryKey("a")]?.frequency == LoadFrequency(weight: 0, tick: 3, time: 0))
+        #expect(ledger.totalBytes == 1 << 40)
+        #expect(ledger.count == 2)
+    }
+
+    @Test func `mutated ledgers are errors or ledgers, never traps`() throws {
+        var mutator = Mutator(seed: 7)
+        let bytes = ledger(["a": 1, "a longer key": 200, "é": 70_000]).bytes
+
+        for _ in 0..<2_000 {
+            guard var ledger = try? Ledger(bytes: mutator.mutate(bytes)) else { continue }
+            for key in ledger.entries.keys { ledger.countLoads(of: key, at: 1, ageing: ageless) }
+            _ = ledger.evict(
+                countLimit: 1, byteLimit: 5, sparing: nil, at: 1, ageing: Ageing(loads: 1, seconds: 1))
+            #expect(ledger.count <= 1)
+        }
+    }
+}
