@@ -1,0 +1,29 @@
+import Foundation
+
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+}
+
+public enum UIBarMetrics: Int, Sendable {
+    case `default`, compact
+    case defaultPrompt = 101
+    case compactPrompt
+}
+
+public enum UIBarPosition: Int, Sendable {
+    case any, bottom, top, topAttached
+}
+
+/// A bar that knows where on the screen it is.
+@MainActor public protocol UIBarPositioning: NSObjectProtocol {
+    var barPosition: UIBarPosition { get }
+}
+
+/// Tells a bar where on the screen it is.
+@MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What is drawn behind the content of a button or a cell.
+@MainActor public struct UIBackgroundConfiguration {
+    public var customView: UIView?
+    public var cornerRadius: CGFloat = 0
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    public var backgroundColor: UIColor?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var visualEffect: UIVisualEffect?
+    public var image: UIImage?
+    public var imageContentMode: UIView.ContentMode = .scaleToFill
+    public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var strokeWidth: CGFloat = 0
+    public var strokeOutset: CGFloat = 0
+
+    public static func clear() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration()
+    }
+
+    public static func listPlainCell() -> UIBackgroundConfiguration {
+        coloured(.systemBackground)
+    }
+
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+        coloured(.systemBackground)
+    }
+
+    public static func listGroupedCell() -> UIBackgroundConfiguration {
+        coloured(.secondarySystemGroupedBackground)
+    }
+
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+        clear()
+    }
+
+    public static func listSidebarHeader() -> UIBackgroundConfiguration {
+        clear()
+    }
+
+    public static func listSidebarCell() -> UIBackgroundConfiguration {
+        clear()
+    }
+
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+        clear()
+    }
+
+    /// Backgrounds do not change with the state here.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        self
+    }
+
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        resolve(backgroundColor, backgroundColorTransformer, tint: tintColor)
+    }
+
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        resolve(strokeColor, strokeColorTransformer, tint: tintColor)
+    }
+
+    private func resolve(
+        _ color: UIColor?, _ transformer: UIConfigurationColorTransformer?, tint: UIColor
+    ) -> UIColor {
+        let base = color ?? tint
+        return transformer?(base) ?? base
+    }
+
+    private static func coloured(_ color: UIColor) -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = color
+        return configuration
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a visual effect view does to what lies behind or in it.
+@MainActor open class UIVisualEffect: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// The colour that stands for the effect in pictures.
+    var veil: UIColor? { nil }
+}
+
+/// Blurs what lies behind. Pictures show a veil of the material's colour in the place of the blur.
+@MainActor open class UIBlurEffect: UIVisualEffect {
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    override var veil: UIColor? { style.veil }
+}
+
+/// Gives content the colours of what lies behind. Pictures show the content as it is.
+@MainActor open class UIVibrancyEffect: UIVisualEffect {
+    public init(blurEffect: UIBlurEffect) {
+        super.init()
+    }
+}
+
+extension UIBlurEffect {
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark
+        case regular = 4
+        case prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+        case systemThickMaterialLight, systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+        case systemThickMaterialDark, systemChromeMaterialDark
+
+        fileprivate var veil: UIColor {
+            switch self {
+            case .extraLight, .light: return Self.light(0.7)
+            case .dark: return Self.dark(0.7)
+            case .regular, .prominent: return Self.automatic(0.7)
+            case .systemUltraThinMaterial: return Self.automatic(0.45)
+            case .systemThinMaterial: return Self.automatic(0.6)
+            case .systemMaterial: return Self.automatic(0.75)
+            case .systemThickMaterial, .systemChromeMaterial: return Self.automatic(0.88)
+            case .systemUltraThinMaterialLight: return Self.light(0.45)
+            case .systemThinMaterialLight: return Self.light(0.6)
+            case .systemMaterialLight: return Self.light(0.75)
+            case .systemThickMaterialLight, .systemChromeMaterialLight: return Self.light(0.88)
+            case .systemUltraThinMaterialDark: return Self.dark(0.45)
+            case .systemThinMaterialDark: return Self.dark(0.6)
+            case .systemMaterialDark: return Self.dark(0.75)
+            case .systemThickMaterialDark, .systemChromeMaterialDark: return Self.dark(0.88)
+            }
+        }
+
+        private static func light(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.97, alpha: alpha) }
+
+        private static func dark(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.12, alpha: alpha) }
+
+        private static func automatic(_ alpha: CGFloat) -> UIColor {
+            UIColor { $0.userInterfaceStyle == .dark ? dark(alpha) : light(alpha) }
+        }
+    }
+}

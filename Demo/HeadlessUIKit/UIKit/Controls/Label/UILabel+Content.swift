@@ -1,0 +1,70 @@
+import Foundation
+
+extension UILabel {
+    /// The text of a label, as it was given.
+    enum Content {
+        case none
+        case plain(String)
+        case attributed(NSAttributedString)
+
+        var string: String? {
+            switch self {
+            case .none: return nil
+            case .plain(let text): return text
+            case .attributed(let text): return text.string
+            }
+        }
+    }
+
+    /// The text with the label's own font, colour and paragraph style wherever it has none.
+    var composedText: NSAttributedString? {
+        switch content {
+        case .none:
+            return nil
+        case .plain(let text):
+            return NSAttributedString(string: text, attributes: ownAttributes)
+        case .attributed(let text):
+            return text.filling(ownAttributes)
+        }
+    }
+
+    private var ownAttributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return [.font: font ?? UIFont.systemFont(ofSize: 17), .foregroundColor: textColor ?? UIColor.label,
+                .paragraphStyle: style]
+    }
+
+    func takeAttributedText(_ text: NSAttributedString?) {
+        guard let text else { return replaceContent(with: .none) }
+        content = .none
+        adoptAttributes(of: text)
+        replaceContent(with: .attributed(NSAttributedString(attributedString: text)))
+    }
+
+    func replaceContent(with new: Content) {
+        content = new
+        textDidChange()
+    }
+
+    func textDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// Setting one of the label's attributes sets it for the whole of an attributed text.
+    func overwrite(_ key: NSAttributedString.Key, with value: Any) {
+        guard case .attributed(let text) = content else { return }
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+        content = .attributed(changed)
+    }
+
+    func overwriteParagraphStyle(_ change: (NSMutableParagraphStyle) -> Void) {
+        if case .attributed(let text) = content {
+            content = .attributed(text.mappingParagraphStyles(change))
+        }
+        textDidChange()
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension UILabel {
+    /// Where the text lies in `bounds`: as wide and as high as it needs, in the middle of the height.
+    func composedTextRect(in bounds: CGRect, limit: Int) -> CGRect {
+        guard let text = composedText, text.length > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        let size = pixelCeil(layout(of: text, width: bounds.width, limit: limit).size)
+        let width = min(size.width, bounds.width)
+        let slack = bounds.height < .greatestFiniteMagnitude ? max(0, bounds.height - size.height) : 0
+        return CGRect(x: bounds.minX, y: bounds.minY + pixelRound(slack / 2), width: width, height: size.height)
+    }
+
+    func drawComposedText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let text = composedText, text.length > 0,
+              rect.width > 0, rect.height > 0
+        else { return }
+        let shown = fittingText(styled(text), width: rect.width)
+        if let shadowColor {
+            let moved = rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+            draw(shown.coloured(shadowColor), in: moved, context: context)
+        }
+        draw(shown, in: rect, context: context)
+    }
+
+    private func draw(_ text: NSAttributedString, in rect: CGRect, context: CGContext) {
+        let layout = fittingLayout(of: text, in: rect.size)
+        let top = rect.minY + pixelRound((rect.height - layout.size.height) / 2)
+        let lines = CGRect(x: rect.minX, y: top, width: rect.width, height: layout.size.height)
+        layout.draw(in: lines, alignment: textAlignment, rightToLeft: isRightToLeft, in: context)
+    }
+
+    private func layout(of text: NSAttributedString, width: CGFloat, limit: Int) -> HeadlessTextLayout {
+        HeadlessTextLayout(text, width: width, maximumLines: max(0, limit), lineBreakMode: lineBreakMode)
+    }
+
+    /// The layout with only as many lines as the height has room for; there is always one.
+    private func fittingLayout(of text: NSAttributedString, in size: CGSize) -> HeadlessTextLayout {
+        let full = layout(of: text, width: size.width, limit: numberOfLines)
+        guard full.size.height > size.height + 0.5, full.lines.count > 1 else { return full }
+        let fitting = full.lines.filter { $0.origin.y + $0.height <= size.height + 0.5 }.count
+        return layout(of: text, width: size.width, limit: max(1, fitting))
+    }
+
+    private var isRightToLeft: Bool {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    // MARK: - Looks
+
+    private func styled(_ text: NSAttributedString) -> NSAttributedString {
+        if !isEnabled { return text.fadingColours(by: 0.3) }
+        if isHighlighted, let highlightedTextColor { return text.coloured(highlightedTextColor) }
+        return text
+    }
+
+    /// The text in smaller fonts if that is wanted and needed for its lines to fit the width.
+    private func fittingText(_ text: NSAttributedString, width: CGFloat) -> NSAttributedString {
+        guard adjustsFontSizeToFitWidth else { return text }
+        let lines = CGFloat(max(1, numberOfLines))
+        let natural = layout(of: text, width: .greatestFiniteMagnitude, limit: 0).size.width
+        guard natural > width * lines else { return text }
+        return text.scalingFonts(by: max(minimumScaleFactor, width * lines / natural))
+    }
+}

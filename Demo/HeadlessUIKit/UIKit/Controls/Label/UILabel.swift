@@ -1,0 +1,167 @@
+import Foundation
+
+/// A view that shows text of one or more lines.
+@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    var content = Content.none
+    private var storedFont = UIFont.systemFont(ofSize: 17)
+    private var storedTextColor = UIColor.label
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        isOpaque = false
+    }
+
+    // MARK: - Text
+
+    open var text: String? {
+        get { content.string }
+        set { replaceContent(with: newValue.map(Content.plain) ?? .none) }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get { composedText }
+        set { takeAttributedText(newValue) }
+    }
+
+    open var font: UIFont! {
+        get { storedFont }
+        set {
+            storedFont = newValue ?? UIFont.systemFont(ofSize: 17)
+            overwrite(.font, with: storedFont)
+            textDidChange()
+        }
+    }
+
+    open var textColor: UIColor! {
+        get { storedTextColor }
+        set {
+            storedTextColor = newValue ?? UIColor.label
+            overwrite(.foregroundColor, with: storedTextColor)
+            setNeedsDisplay()
+        }
+    }
+
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { overwriteParagraphStyle { $0.alignment = textAlignment } }
+    }
+
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { overwriteParagraphStyle { $0.lineBreakMode = lineBreakMode } }
+    }
+
+    // MARK: - Size
+
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { textDidChange() } }
+    }
+
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+    }
+
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { setNeedsDisplay() }
+    }
+
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { setNeedsDisplay() }
+    }
+
+    open var allowsDefaultTighteningForTruncation = false
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    open var showsExpansionTextWhenTruncated = false
+
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adaptFontToTraits() } }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+        let unbounded = CGSize(width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: CGRect(origin: .zero, size: unbounded), limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// The text's size at this width. A label of one line never gives way: it asks for all of it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let bounded = size.width > 0 && numberOfLines != 1
+        let space = CGSize(
+            width: bounded ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: CGRect(origin: .zero, size: space), limitedToNumberOfLines: numberOfLines).size
+    }
+
+    // MARK: - Looks
+
+    open var isEnabled = true {
+        didSet { setNeedsDisplay() }
+    }
+
+    open var isHighlighted = false {
+        didSet { setNeedsDisplay() }
+    }
+
+    open var highlightedTextColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    open var shadowColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { setNeedsDisplay() }
+    }
+
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
+    }
+
+    open func drawText(in rect: CGRect) {
+        drawComposedText(in: rect)
+    }
+
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        composedTextRect(in: bounds, limit: numberOfLines)
+    }
+
+    // MARK: - Traits
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { adaptFontToTraits() }
+        setNeedsDisplay()
+    }
+
+    private func adaptFontToTraits() {
+        let adapted = storedFont.headlessFont(compatibleWith: traitCollection)
+        if adapted != storedFont { font = adapted }
+    }
+
+    // MARK: - What the text tells about itself
+
+    /// An attributed text's first font, colour and paragraph style become the label's own.
+    func adoptAttributes(of text: NSAttributedString) {
+        guard text.length > 0 else { return }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { storedFont = font }
+        if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+            textAlignment = style.alignment
+            lineBreakMode = style.lineBreakMode
+        }
+    }
+}
+
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines, alignCenters, none
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// A row of dots, one for each page, of which one stands out.
+@MainActor open class UIPageControl: UIControl {
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic, prominent, minimal
+    }
+
+    public enum InteractionState: Int, Sendable {
+        case none, discrete, continuous
+    }
+
+    private static let dot: CGFloat = 7
+    private static let spacing: CGFloat = 10
+    private static let height: CGFloat = 26
+
+    private var dots: [UIImageView] = []
+
+    open var hidesForSinglePage = false { didSet { showPages() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { showPages() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { showPages() } }
+    open var preferredIndicatorImage: UIImage? { didSet { showPages() } }
+    open var backgroundStyle: BackgroundStyle = .automatic { didSet { showPages() } }
+    open var interactionState: InteractionState { isTracking ? .discrete : .none }
+    open var allowsContinuousInteraction = true
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        addPrimaryAction(primaryAction)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var numberOfPages = 0 {
+        didSet {
+            if numberOfPages < 0 { numberOfPages = 0 }
+            currentPage = min(currentPage, max(0, numberOfPages - 1))
+            invalidateIntrinsicContentSize()
+            showPages()
+        }
+    }
+
+    open var currentPage = 0 {
+        didSet {
+            let valid = min(max(currentPage, 0), max(0, numberOfPages - 1))
+            if currentPage != valid { currentPage = valid }
+            showPages()
+        }
+    }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let count = CGFloat(max(0, pageCount))
+        let dots = count * Self.dot + max(0, count - 1) * Self.spacing
+        return CGSize(width: dots + (pageCount > 0 ? 2 * Self.spacing : 0), height: Self.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    private func showPages() {
+        while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
+        while dots.count < numberOfPages {
+            let dot = UIImageView()
+            dot.contentMode = .scaleAspectFit
+            dots.append(dot)
+            addSubview(dot)
+        }
+        for (page, dot) in dots.enumerated() { show(dot, isCurrent: page == currentPage) }
+        backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil
+        setNeedsLayout()
+    }
+
+    private func show(_ dot: UIImageView, isCurrent: Bool) {
+        let color = isCurrent
+            ? currentPageIndicatorTintColor ?? .label
+            : pageIndicatorTintColor ?? UIColor.label.withAlphaComponent(0.3)
+        dot.isHidden = hidesForSinglePage && numberOfPages <= 1
+        dot.image = preferredIndicatorImage?.withRenderingMode(.alwaysTemplate)
+        dot.tintColor = color
+        dot.backgroundColor = preferredIndicatorImage == nil ? color : nil
+        dot.layer.cornerRadius = preferredIndicatorImage == nil ? Self.dot / 2 : 0
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showPages()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        let row = size(forNumberOfPages: numberOfPages).width - 2 * Self.spacing
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (page, dot) in dots.enumerated() {
+            let place = CGFloat(rightToLeft ? dots.count - 1 - page : page)
+            let x = (bounds.width - row) / 2 + place * (Self.dot + Self.spacing)
+            dot.frame = CGRect(x: x, y: (bounds.height - Self.dot) / 2, width: Self.dot, height: Self.dot)
+        }
+    }
+
+    override var primaryEvents: Event { .valueChanged }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside, let point = touch?.location(in: self) else { return }
+        let forward = (point.x > bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let before = currentPage
+        currentPage += forward ? 1 : -1
+        if currentPage != before { sendActions(for: .valueChanged) }
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// A control for a value out of a continuous range.
+@MainActor open class UISlider: UIControl {
+    private static let thumbSide: CGFloat = 28
+    private static let trackHeight: CGFloat = 4
+    private static let height: CGFloat = 31
+
+    private let minimumTrack = UIView()
+    private let maximumTrack = UIView()
+    private let thumb = UIImageView()
+    private let minimumImageView = UIImageView()
+    private let maximumImageView = UIImageView()
+    private var storedValue: Float = 0
+    private var thumbImages = StateTable<UIImage>()
+
+    open var isContinuous = true
+    open var minimumTrackTintColor: UIColor? { didSet { showColours() } }
+    open var maximumTrackTintColor: UIColor? { didSet { showColours() } }
+    open var thumbTintColor: UIColor? { didSet { showColours() } }
+    open var minimumValueImage: UIImage? { didSet { showImages() } }
+    open var maximumValueImage: UIImage? { didSet { showImages() } }
+    open var minimumValue: Float = 0 { didSet { value = storedValue } }
+    open var maximumValue: Float = 1 { didSet { value = storedValue } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        addPrimaryAction(primaryAction)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        thumb.layer.shadowColor = UIColor.black.cgColor
+        thumb.layer.shadowOpacity = 0.2
+        thumb.layer.shadowRadius = 3
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
+        showColours()
+    }
+
+    // MARK: - Value
+
+    open var value: Float {
+        get { storedValue }
+        set { setValue(newValue, animated: false) }
+    }
+
+    open func setValue(_ value: Float, animated: Bool) {
+        storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
+        guard animated else { return setNeedsLayout() }
+        UIView.animate(withDuration: 0.25) { self.placeParts() }
+    }
+
+
+    // MARK: - Looks
+
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbImages[exactly: state] = image
+        showColours()
+    }
+
+    open func thumbImage(for state: UIControl.State) -> UIImage? {
+        thumbImages[state]
+    }
+
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+    private func showColours() {
+        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+        thumb.image = currentThumbImage
+        thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
+        thumb.layer.cornerRadius = currentThumbImage == nil ? Self.thumbSide / 2 : 0
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    private func showImages() {
+        minimumImageView.image = minimumValueImage
+        maximumImageView.image = maximumValueImage
+        setNeedsLayout()
+    }
+
+    override func stateDidChange() {
+        showColours()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColours()
+    }
+
+    // MARK: - Layout
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : 100, height: Self.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = minimumValueImage?.size ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = maximumValueImage?.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let left = minimumValueImage == nil ? bounds.minX + 2 : minimumValueImageRect(forBounds: bounds).maxX + 8
+        let right = maximumValueImage == nil ? bounds.maxX - 2 : maximumValueImageRect(forBounds: bounds).minX - 8
+        return CGRect(
+            x: left, y: pixelRound(bounds.midY - Self.trackHeight / 2), width: max(0, right - left),
+            height: Self.trackHeight)
+    }
+
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+        let span = maximumValue - minimumValue
+        let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        let x = rect.minX - 2 + (rect.width + 4 - size.width) * fraction
+        return CGRect(x: x, y: pixelRound(bounds.midY - size.height / 2), width: size.width, height: size.height)
+    }
+
+    private func placeParts() {
+        let track = trackRect(forBounds: bounds)
+        let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
+        let filled = max(0, thumbFrame.midX - track.minX)
+        thumb.frame = mirrored(thumbFrame)
+        maximumTrack.frame = mirrored(track)
+        minimumTrack.frame = mirrored(CGRect(x: track.minX, y: track.minY, width: filled, height: track.height))
+        for line in [minimumTrack, maximumTrack] { line.layer.cornerRadius = Self.trackHeight / 2 }
+        minimumImageView.frame = mirrored(minimumValueImageRect(forBounds: bounds))
+        maximumImageView.frame = mirrored(maximumValueImageRect(forBounds: bounds))
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+        return CGRect(origin: CGPoint(x: bounds.width - rect.maxX, y: rect.minY), size: rect.size)
+    }
+
+    // MARK: - Tracking
+
+    override var primaryEvents: Event { .valueChanged }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch)
+        if isContinuous { sendActions(for: .valueChanged) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    private func follow(_ touch: UITouch) {
+        let track = trackRect(forBounds: bounds)
+        guard track.width > Self.thumbSide else { return }
+        let x = (touch.location(in: self).x - track.minX - Self.thumbSide / 2) / (track.width - Self.thumbSide)
+        let fraction = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - x : x
+        value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+    }
+}

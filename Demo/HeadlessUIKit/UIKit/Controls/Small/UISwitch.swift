@@ -1,0 +1,104 @@
+import Foundation
+
+/// A control for a choice between on and off, of a fixed size.
+@MainActor open class UISwitch: UIControl {
+    public enum Style: Int, Sendable {
+        case automatic, checkbox, sliding
+    }
+
+    private static let size = CGSize(width: 51, height: 31)
+    private static let thumbMargin: CGFloat = 2
+
+    private let track = UIView()
+    private let thumb = UIView()
+    private var storedOn = false
+
+    open var preferredStyle: Style = .automatic
+    open var style: Style { .sliding }
+    open var title: String?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    open var onTintColor: UIColor? { didSet { showValue() } }
+    open var thumbTintColor: UIColor? { didSet { showValue() } }
+
+    /// A switch takes the frame's origin and ignores its size.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        addPrimaryAction(primaryAction)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [track, thumb] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        thumb.layer.shadowColor = UIColor.black.cgColor
+        thumb.layer.shadowOpacity = 0.15
+        thumb.layer.shadowRadius = 4
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+        showValue()
+    }
+
+    open var isOn: Bool {
+        get { storedOn }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Changes the value without telling the actions.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard storedOn != on else { return }
+        storedOn = on
+        guard animated else { return showValue() }
+        UIView.animate(withDuration: 0.25) { self.showValue() }
+    }
+
+    private func showValue() {
+        track.backgroundColor = storedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        thumb.backgroundColor = thumbTintColor ?? .white
+        alpha = isEnabled ? 1 : 0.5
+        placeParts()
+    }
+
+    private func placeParts() {
+        track.frame = CGRect(origin: .zero, size: Self.size)
+        track.layer.cornerRadius = Self.size.height / 2
+        let side = Self.size.height - 2 * Self.thumbMargin
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let atRight = storedOn != rightToLeft
+        let x = atRight ? Self.size.width - Self.thumbMargin - side : Self.thumbMargin
+        thumb.frame = CGRect(x: x, y: Self.thumbMargin, width: side, height: side)
+        thumb.layer.cornerRadius = side / 2
+    }
+
+    override func stateDidChange() {
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside else { return }
+        setOn(!isOn, animated: true)
+        sendActions(for: .valueChanged)
+    }
+
+    override var primaryEvents: Event { .valueChanged }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The area that the text of a text view is laid out in.
+@MainActor open class NSTextContainer: NSObject {
+    var didChange: () -> Void = {}
+
+    open var size: CGSize { didSet { if size != oldValue { didChange() } } }
+    open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
+    open var maximumNumberOfLines = 0 { didSet { didChange() } }
+    open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { didChange() } }
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+}

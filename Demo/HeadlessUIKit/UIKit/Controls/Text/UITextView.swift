@@ -1,0 +1,212 @@
+import Foundation
+
+/// A scroll view with text of many lines, to read or to edit.
+@MainActor open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, UIContentSizeCategoryAdjusting {
+    private var storedText = NSAttributedString(string: "")
+    private var storedFont: UIFont?
+    private var storedTextColor: UIColor?
+    private let page = TextPageView()
+
+    public let textContainer: NSTextContainer
+    open weak var delegate: (any UITextViewDelegate)?
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? UITextView.ownContainer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public override init(frame: CGRect) {
+        textContainer = UITextView.ownContainer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        textContainer = UITextView.ownContainer()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private static func ownContainer() -> NSTextContainer {
+        let container = NSTextContainer(size: .zero)
+        container.widthTracksTextView = true
+        return container
+    }
+
+    private func setUp() {
+        backgroundColor = .systemBackground
+        clipsToBounds = true
+        alwaysBounceVertical = false
+        page.owner = self
+        addSubview(page)
+        textContainer.didChange = { [weak self] in self?.textDidChange() }
+        updateContentSize()
+    }
+
+    override var headlessScrollDelegate: (any UIScrollViewDelegate)? {
+        get { delegate }
+        set { delegate = newValue as? any UITextViewDelegate }
+    }
+
+    // MARK: - Text
+
+    open var text: String! {
+        get { storedText.string }
+        set { storedText = NSAttributedString(string: newValue ?? "", attributes: ownAttributes); textDidChange() }
+    }
+
+    open var attributedText: NSAttributedString! {
+        get { storedText }
+        set { takeAttributedText(newValue ?? NSAttributedString(string: "")) }
+    }
+
+    /// The font; without one the text is drawn in the system's 12 points.
+    open var font: UIFont? {
+        get { storedFont }
+        set {
+            storedFont = newValue
+            overwrite(.font, with: effectiveFont)
+        }
+    }
+
+    open var textColor: UIColor? {
+        get { storedTextColor }
+        set {
+            storedTextColor = newValue
+            overwrite(.foregroundColor, with: newValue ?? .label)
+        }
+    }
+
+    open var textAlignment: NSTextAlignment = .natural { didSet { page.setNeedsDisplay() } }
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var isEditable = true
+    open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
+    open var adjustsFontForContentSizeCategory = false { didSet { adaptToTraits() } }
+
+    var effectiveFont: UIFont { storedFont ?? .systemFont(ofSize: 12) }
+
+    private var ownAttributes: [NSAttributedString.Key: Any] {
+        [.font: effectiveFont, .foregroundColor: storedTextColor ?? .label]
+    }
+
+    private func takeAttributedText(_ text: NSAttributedString) {
+        if text.length > 0 {
+            let first = text.attributes(at: 0, effectiveRange: nil)
+            if let font = first[.font] as? UIFont { storedFont = font }
+            if let color = first[.foregroundColor] as? UIColor { storedTextColor = color }
+            if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        }
+        storedText = text.filling(ownAttributes)
+        textDidChange()
+    }
+
+    private func overwrite(_ key: NSAttributedString.Key, with value: Any) {
+        storedText = storedText.mappingAttributes { $0.merging([key: value]) { _, new in new } }
+        textDidChange()
+    }
+
+    private func textDidChange() {
+        updateContentSize()
+        invalidateIntrinsicContentSize()
+        page.setNeedsDisplay()
+    }
+
+    // MARK: - Layout
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Only a text view that does not scroll has a size of its own.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        return textSize(width: .greatestFiniteMagnitude)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let fitting = textSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        return size.width > 0 && fitting.width > size.width ? CGSize(width: size.width, height: fitting.height) : fitting
+    }
+
+    override func headlessBoundsDidChange(from old: CGRect) {
+        super.headlessBoundsDidChange(from: old)
+        if old.size != bounds.size { updateContentSize() }
+    }
+
+    private func updateContentSize() {
+        let size = CGSize(width: bounds.width, height: textSize(width: bounds.width).height)
+        if contentSize != size { contentSize = size }
+        let page = CGRect(origin: .zero, size: CGSize(width: size.width, height: max(size.height, bounds.height)))
+        if self.page.frame != page {
+            self.page.frame = page
+            self.page.setNeedsDisplay()
+        }
+    }
+
+    // MARK: - Traits
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adaptToTraits()
+        page.setNeedsDisplay()
+    }
+
+    private func adaptToTraits() {
+        guard adjustsFontForContentSizeCategory, let storedFont else { return }
+        let adapted = storedFont.headlessFont(compatibleWith: traitCollection)
+        if adapted != storedFont { font = adapted }
+    }
+
+    // MARK: - Input
+
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    open var hasText: Bool { storedText.length > 0 }
+
+    open func insertText(_ text: String) {
+        replaceText(in: NSRange(location: storedText.length, length: 0), with: text)
+    }
+
+    open func deleteBackward() {
+        guard let last = storedText.string.last else { return }
+        let length = last.utf16.count
+        replaceText(in: NSRange(location: storedText.length - length, length: length), with: "")
+    }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textViewDidEndEditing(self)
+        return true
+    }
+}
