@@ -11,7 +11,12 @@ import UIKit
         }
     }
 
+    /// A layer without implicit animations.
     private let layer = CALayer()
+
+    init() {
+        layer.actions = ["opacity": NSNull()]
+    }
 
     /// An animation of the opacity from 0 to 1 in one second.
     private func fade(_ configure: (CABasicAnimation) -> Void = { _ in }) -> CABasicAnimation {

@@ -2,7 +2,12 @@ import Testing
 import UIKit
 
 @MainActor struct BasicAnimationTests {
+    /// A layer without implicit animations.
     private let layer = CALayer()
+
+    init() {
+        layer.actions = ["position": NSNull()]
+    }
 
     private func animate(
         _ keyPath: String, duration: CFTimeInterval = 1, _ configure: (CABasicAnimation) -> Void

@@ -22,13 +22,14 @@ extension CAAnimation {
         speed == 0 ? .infinity : totalDuration / CFTimeInterval(abs(speed))
     }
 
-    /// Where the animation stands at a time of its layer or group; nil when it shows nothing.
+    /// Where the animation stands at a time of its layer or group, to the nanosecond; nil when it
+    /// shows nothing.
     func moment(at time: CFTimeInterval, begin: CFTimeInterval) -> AnimationMoment? {
-        let elapsed = time - begin
+        let elapsed = ((time - begin) * 1e9).rounded() / 1e9
         if elapsed < 0 {
             return fillMode == .backwards || fillMode == .both ? moment(afterOwn: 0) : nil
         }
-        if elapsed >= activeDuration - HeadlessClock.tolerance {
+        if elapsed >= activeDuration {
             return fillMode == .forwards || fillMode == .both ? lastMoment : nil
         }
         return moment(afterOwn: elapsed * CFTimeInterval(speed))

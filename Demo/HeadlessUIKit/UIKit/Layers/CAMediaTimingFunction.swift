@@ -16,12 +16,15 @@ open class CAMediaTimingFunction: NSObject {
     }
 
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-        c1 = CGPoint(x: Double(c1x), y: Double(c1y))
-        c2 = CGPoint(x: Double(c2x), y: Double(c2y))
+        c1 = CGPoint(x: Self.exact(c1x), y: Self.exact(c1y))
+        c2 = CGPoint(x: Self.exact(c2x), y: Self.exact(c2y))
         super.init()
     }
 
     public required init?(coder: NSCoder) { nil }
+
+    /// The number that was meant: 0.42 and not the `Float` next to it.
+    private static func exact(_ number: Float) -> Double { (Double(number) * 1e6).rounded() / 1e6 }
 
     /// Writes the x and y of a control point: 0 and 3 are the ends, 1 and 2 shape the curve.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
