@@ -1,0 +1,55 @@
+import Foundation
+
+/// The accessibility settings of the device and the notifications to assistive technology.
+public struct UIAccessibility {
+    /// A notification sent to, or sent by, assistive technology.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let screenChanged = Notification(rawValue: 1000)
+        public static let layoutChanged = Notification(rawValue: 1001)
+        public static let announcement = Notification(rawValue: 1008)
+        public static let pageScrolled = Notification(rawValue: 1009)
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
+    }
+
+    public static let reduceMotionStatusDidChangeNotification =
+        Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let voiceOverStatusDidChangeNotification =
+        Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification =
+        Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    public static let boldTextStatusDidChangeNotification =
+        Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+    public static let darkerSystemColorsStatusDidChangeNotification =
+        Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+    @MainActor public static var isReduceMotionEnabled: Bool {
+        HeadlessAccessibility.isReduceMotionEnabled
+    }
+
+    @MainActor public static var isVoiceOverRunning: Bool {
+        HeadlessAccessibility.isVoiceOverRunning
+    }
+
+    @MainActor public static var isReduceTransparencyEnabled: Bool {
+        HeadlessAccessibility.isReduceTransparencyEnabled
+    }
+
+    @MainActor public static var isBoldTextEnabled: Bool {
+        HeadlessScreen.main.traitCollection.legibilityWeight == .bold
+    }
+
+    @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+        HeadlessScreen.main.traitCollection.accessibilityContrast == .high
+    }
+
+    @MainActor public static func post(notification: Notification, argument: Any?) {
+        HeadlessAccessibility.record(notification, argument: argument)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A button in a navigation bar or a toolbar.
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel = 1
+        case edit = 2
+        case save = 3
+        case add = 4
+        case flexibleSpace = 5
+        case fixedSpace = 6
+        case compose = 7
+        case reply = 8
+        case action = 9
+        case organize = 10
+        case bookmarks = 11
+        case search = 12
+        case refresh = 13
+        case stop = 14
+        case camera = 15
+        case trash = 16
+        case play = 17
+        case pause = 18
+        case rewind = 19
+        case fastForward = 20
+        case undo = 21
+        case redo = 22
+        case close = 24
+    }
+
+    open var style = Style.plain
+    open var width: CGFloat = 0
+    open var customView: UIView?
+    open var primaryAction: UIAction?
+    open var tintColor: UIColor?
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(primaryAction: primaryAction)
+        headlessSystemItem = systemItem
+    }
+
+    /// The kind of button, if it is one of the system's.
+    public private(set) var headlessSystemItem: SystemItem?
+}

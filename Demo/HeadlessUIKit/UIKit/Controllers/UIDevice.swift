@@ -1,0 +1,22 @@
+import Foundation
+
+/// The device the app runs on.
+@MainActor
+open class UIDevice: NSObject {
+    public class var current: UIDevice { instance }
+
+    private static let instance = UIDevice()
+
+    override init() {
+        super.init()
+    }
+
+    open var name: String { "iPhone" }
+    open var model: String { "iPhone" }
+    open var localizedModel: String { "iPhone" }
+    open var systemName: String { "iOS" }
+    open var systemVersion: String { "18.0" }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom {
+        HeadlessScreen.main.traitCollection.userInterfaceIdiom
+    }
+}

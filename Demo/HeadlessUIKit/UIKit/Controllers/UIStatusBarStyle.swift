@@ -1,0 +1,6 @@
+/// The colour of the text in the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The bar with the tabs.
+open class UITabBar: UIView {
+    static let standardHeight: CGFloat = 49
+
+    open var items: [UITabBarItem]? {
+        didSet { setNeedsDisplay() }
+    }
+
+    open weak var selectedItem: UITabBarItem? {
+        didSet { setNeedsDisplay() }
+    }
+
+    open var unselectedItemTintColor: UIColor?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentMode = .redraw
+        backgroundColor = .systemBackground
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentMode = .redraw
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.standardHeight)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    open override func draw(_ rect: CGRect) {
+        let items = items ?? []
+        let width = bounds.width / CGFloat(max(items.count, 1))
+        for (index, item) in items.enumerated() {
+            let tab = CGRect(
+                x: CGFloat(index) * width, y: 0, width: width, height: Self.standardHeight)
+            draw(item, in: tab)
+        }
+    }
+
+    private func draw(_ item: UITabBarItem, in tab: CGRect) {
+        let isSelected = item === selectedItem
+        let color = isSelected ? effectiveTintColor : unselectedItemTintColor ?? .secondaryLabel
+        if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
+            let origin = CGPoint(x: tab.midX - image.size.width / 2, y: tab.minY + 18 - image.size.height / 2)
+            image.withTintColor(color).draw(in: CGRect(origin: origin, size: image.size))
+        }
+        let title = NSAttributedString(
+            string: item.title ?? "",
+            attributes: [.font: UIFont.systemFont(ofSize: 10, weight: .medium), .foregroundColor: color])
+        let size = title.size()
+        title.draw(at: CGPoint(x: tab.midX - size.width / 2, y: tab.minY + 33))
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Shows one of several controllers above a bar with their tabs.
+open class UITabBarController: UIViewController {
+    open private(set) lazy var tabBar = UITabBar()
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    private weak var shown: UIViewController?
+
+    open var viewControllers: [UIViewController]? {
+        didSet { controllersDidChange(from: oldValue ?? []) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    open var selectedIndex = 0 {
+        didSet { showSelected() }
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+        set {
+            guard let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
+            selectedIndex = index
+        }
+    }
+
+    /// Chooses a tab as a finger would.
+    public func headlessSelect(_ index: Int) {
+        guard let controllers = viewControllers, controllers.indices.contains(index),
+            delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
+        else { return }
+        selectedIndex = index
+        delegate?.tabBarController(self, didSelect: controllers[index])
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(tabBar)
+        showSelected()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layOutBar()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        layOutBar()
+    }
+
+    private func layOutBar() {
+        let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(
+            x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        shown?.tabInset = tabBar.isHidden ? 0 : UITabBar.standardHeight
+    }
+
+    private func controllersDidChange(from old: [UIViewController]) {
+        let new = viewControllers ?? []
+        for controller in old where !new.contains(controller) {
+            controller.willMove(toParent: nil)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        tabBar.items = new.compactMap(\.tabBarItem)
+        showSelected()
+    }
+
+    private func showSelected() {
+        guard isViewLoaded, let selected = selectedViewController else { return }
+        tabBar.selectedItem = selected.tabBarItem
+        guard selected !== shown else { return }
+        shown?.viewIfLoaded?.removeFromSuperview()
+        shown = selected
+        selected.view.frame = view.bounds
+        selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(selected.view, belowSubview: tabBar)
+        layOutBar()
+    }
+}
+
+/// Decides about and learns of the choice of a tab.
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        true
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}

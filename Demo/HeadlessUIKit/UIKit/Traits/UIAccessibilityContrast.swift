@@ -1,0 +1,6 @@
+/// The contrast the reader asked for.
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal = 0
+    case high = 1
+}

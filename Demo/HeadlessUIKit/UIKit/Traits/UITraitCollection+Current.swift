@@ -1,0 +1,40 @@
+import Foundation
+
+extension UITraitCollection {
+    private static let currentKey = "HeadlessUIKit.UITraitCollection.current"
+
+    /// The traits dynamic colours resolve with on this thread.
+    public class var current: UITraitCollection {
+        get {
+            Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .headlessDefault
+        }
+        set {
+            Thread.current.threadDictionary[currentKey] = newValue
+        }
+    }
+
+    public func performAsCurrent(_ actions: () -> Void) {
+        let dictionary = Thread.current.threadDictionary
+        let previous = dictionary[Self.currentKey]
+        dictionary[Self.currentKey] = self
+        actions()
+        dictionary[Self.currentKey] = previous
+    }
+
+    /// The traits of a phone in its factory settings.
+    public static let headlessDefault = UITraitCollection {
+        $0.userInterfaceIdiom = .phone
+        $0.userInterfaceStyle = .light
+        $0.userInterfaceLevel = .base
+        $0.layoutDirection = .leftToRight
+        $0.displayScale = 2
+        $0.displayGamut = .P3
+        $0.horizontalSizeClass = .compact
+        $0.verticalSizeClass = .regular
+        $0.forceTouchCapability = .unavailable
+        $0.preferredContentSizeCategory = .large
+        $0.accessibilityContrast = .normal
+        $0.legibilityWeight = .regular
+        $0.activeAppearance = .active
+    }
+}

@@ -1,0 +1,6 @@
+/// Whether a window looks active.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    case unspecified = -1
+    case inactive = 0
+    case active = 1
+}

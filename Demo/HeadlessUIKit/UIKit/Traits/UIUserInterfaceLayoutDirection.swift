@@ -1,0 +1,5 @@
+/// The direction in which an interface reads.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}

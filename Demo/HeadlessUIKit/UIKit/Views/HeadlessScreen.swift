@@ -1,0 +1,168 @@
+import Foundation
+
+/// The device: a screen that shows nothing, and a run loop that turns when told to.
+@MainActor
+public final class HeadlessScreen {
+    public static let main = HeadlessScreen()
+
+    static let phoneSize = CGSize(width: 390, height: 844)
+
+    var firstResponder: UIResponder?
+    private var shownWindows: [WeakWindow] = []
+    private var deferredBlocks: [() -> Void] = []
+    private var viewsNeedingTraitUpdate: [WeakView] = []
+    private var appearances = AppearanceQueue()
+    private var blocksAfterAppearance: [() -> Void] = []
+    private var traits = UITraitCollection.headlessDefault
+
+    init() {}
+
+    public var size = HeadlessScreen.phoneSize {
+        didSet {
+            guard size != oldValue else { return }
+            updateSizeClasses()
+            for window in windows where window.frame.size == oldValue { window.frame.size = size }
+        }
+    }
+
+    public var scale: CGFloat {
+        get { traits.displayScale }
+        set { traitCollection = traits.modifyingTraits { $0.displayScale = newValue } }
+    }
+
+    /// The traits every window inherits.
+    public var traitCollection: UITraitCollection {
+        get { traits }
+        set { setTraits(newValue) }
+    }
+
+    /// The traits of a view that is not in a window yet.
+    var initialTraits: UITraitCollection { traits }
+
+    /// The visible windows, from back to front.
+    public var windows: [UIWindow] {
+        shownWindows.compactMap(\.window).sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
+    }
+
+    /// One turn of the run loop: what was put off, trait changes, layout and display, appearance.
+    public func turn() {
+        runDeferredBlocks()
+        settle()
+        CATransaction.flush()
+        appearances.finish()
+        runBlocksAfterAppearance()
+    }
+
+    /// A turn of the run loop, the given time, and another turn.
+    public func advance(by duration: CFTimeInterval) {
+        turn()
+        HeadlessClock.shared.advance(by: duration)
+        turn()
+    }
+
+    /// Factory settings: no window, no animation, the default size and traits.
+    public func reset() {
+        for window in windows { window.isHidden = true }
+        shownWindows = []
+        deferredBlocks = []
+        viewsNeedingTraitUpdate = []
+        appearances = AppearanceQueue()
+        blocksAfterAppearance = []
+        firstResponder = nil
+        traits = .headlessDefault
+        size = HeadlessScreen.phoneSize
+        HeadlessClock.shared.reset()
+        HeadlessAccessibility.reset()
+    }
+
+    /// Does something at the beginning of the next turn.
+    func atNextTurn(_ block: @escaping () -> Void) {
+        deferredBlocks.append(block)
+    }
+
+    /// Does something at the end of the next turn, when new views have appeared.
+    func afterAppearance(_ block: @escaping () -> Void) {
+        blocksAfterAppearance.append(block)
+    }
+
+    func setNeedsTraitUpdate(_ view: UIView) {
+        viewsNeedingTraitUpdate.append(WeakView(view: view))
+    }
+
+    func deliverTraitChanges() {
+        while !viewsNeedingTraitUpdate.isEmpty {
+            let views = viewsNeedingTraitUpdate.compactMap(\.view)
+            viewsNeedingTraitUpdate = []
+            for view in views where view.window != nil { view.deliverTraitChanges() }
+        }
+    }
+
+    func show(_ window: UIWindow) {
+        shownWindows.removeAll { $0.window == nil || $0.window === window }
+        shownWindows.append(WeakWindow(window: window))
+        setNeedsTraitUpdate(window)
+    }
+
+    func hide(_ window: UIWindow) {
+        shownWindows.removeAll { $0.window == nil || $0.window === window }
+    }
+
+    func expectAppearance(of controller: UIViewController) {
+        appearances.add(controller)
+    }
+
+    // MARK: - A turn
+
+    private func runDeferredBlocks() {
+        let blocks = deferredBlocks
+        deferredBlocks = []
+        for block in blocks { block() }
+    }
+
+    private func runBlocksAfterAppearance() {
+        let blocks = blocksAfterAppearance
+        blocksAfterAppearance = []
+        for block in blocks { block() }
+    }
+
+    private func settle() {
+        deliverTraitChanges()
+        appearances.prepare()
+        for window in windows {
+            window.layoutIfNeeded()
+            window.layer.displayIfNeeded()
+        }
+        deliverTraitChanges()
+    }
+
+    private func setTraits(_ newTraits: UITraitCollection) {
+        guard newTraits != traits else { return }
+        let old = traits
+        traits = newTraits
+        for window in windows { setNeedsTraitUpdate(window) }
+        if old.preferredContentSizeCategory != newTraits.preferredContentSizeCategory {
+            announceContentSizeCategory(newTraits.preferredContentSizeCategory)
+        }
+    }
+
+    private func announceContentSizeCategory(_ category: UIContentSizeCategory) {
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
+
+    /// A phone held sideways is compact from top to bottom.
+    private func updateSizeClasses() {
+        guard traits.userInterfaceIdiom == .phone else { return }
+        let isWide = size.width > size.height
+        traitCollection = traits.modifyingTraits { $0.verticalSizeClass = isWide ? .compact : .regular }
+    }
+
+    private struct WeakWindow {
+        weak var window: UIWindow?
+    }
+
+    private struct WeakView {
+        weak var view: UIView?
+    }
+}

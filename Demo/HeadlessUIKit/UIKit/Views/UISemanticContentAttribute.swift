@@ -1,0 +1,8 @@
+/// Whether a view is mirrored when the interface reads from right to left.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified = 0
+    case playback = 1
+    case spatial = 2
+    case forceLeftToRight = 3
+    case forceRightToLeft = 4
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+extension UIView {
+    /// Makes `view` the subview at `index`, moving it here from wherever it is.
+    func place(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else { return }
+        if view.superview === self {
+            reorder(view, to: min(index, subviews.count - 1))
+        } else {
+            adopt(view, at: index)
+        }
+    }
+
+    func place(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
+        guard view !== sibling else { return }
+        if view.superview === self {
+            remove(fromOrder: view)
+            let index = subviews.firstIndex { $0 === sibling } ?? subviews.count - offset
+            insert(intoOrder: view, at: index + offset)
+        } else {
+            let index = subviews.firstIndex { $0 === sibling } ?? subviews.count - offset
+            adopt(view, at: index + offset)
+        }
+    }
+
+    func reorder(_ view: UIView, to index: Int) {
+        guard view.superview === self else { return }
+        remove(fromOrder: view)
+        insert(intoOrder: view, at: index)
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard subviews.indices.contains(first), subviews.indices.contains(second), first != second
+        else { return }
+        let lower = subviews[min(first, second)]
+        let upper = subviews[max(first, second)]
+        reorder(lower, to: max(first, second))
+        reorder(upper, to: min(first, second))
+    }
+
+    func leaveSuperview() {
+        guard let superview else { return }
+        let oldWindow = window
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        announceMove(from: oldWindow, to: nil)
+        superview.remove(fromOrder: self)
+        state.superview = nil
+        superview.setNeedsLayout()
+        finishMove(from: oldWindow, to: nil)
+        didMoveToSuperview()
+    }
+
+    func findView(tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    private func adopt(_ view: UIView, at index: Int) {
+        let oldWindow = view.window
+        let newWindow = window
+        let oldSuperview = view.superview
+        oldSuperview?.willRemoveSubview(view)
+        view.willMove(toSuperview: self)
+        view.announceMove(from: oldWindow, to: newWindow)
+        oldSuperview?.remove(fromOrder: view)
+        oldSuperview?.setNeedsLayout()
+        insert(intoOrder: view, at: min(max(index, 0), subviews.count))
+        view.state.superview = self
+        setNeedsLayout()
+        view.finishMove(from: oldWindow, to: newWindow)
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    private func insert(intoOrder view: UIView, at index: Int) {
+        let position = min(max(index, 0), subviews.count)
+        let sibling = position < subviews.count ? subviews[position] : nil
+        state.subviews.insert(view, at: position)
+        if let sibling {
+            layer.insertSublayer(view.layer, below: sibling.layer)
+        } else if let last = subviews.dropLast().last {
+            layer.insertSublayer(view.layer, above: last.layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    private func remove(fromOrder view: UIView) {
+        state.subviews.removeAll { $0 === view }
+        view.layer.removeFromSuperlayer()
+    }
+
+    /// Tells the view and everything in it that its window will change.
+    private func announceMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        guard oldWindow !== newWindow else { return }
+        announceOwnAppearance(from: oldWindow, to: newWindow)
+        willMove(toWindow: newWindow)
+        for subview in subviews { subview.announceMove(from: oldWindow, to: newWindow) }
+    }
+
+    /// Brings what the view inherits up to date and tells everything in it about its new window.
+    private func finishMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        inheritedStateDidChange()
+        guard oldWindow !== newWindow else { return }
+        didChangeWindow()
+    }
+
+    private func didChangeWindow() {
+        if window == nil, isFirstResponder { resignFirstResponder() }
+        didMoveToWindow()
+        finishOwnDisappearance()
+        for subview in subviews { subview.didChangeWindow() }
+    }
+
+    /// Recomputes what depends on the superview: safe area, tint and traits.
+    private func inheritedStateDidChange() {
+        updateSafeArea()
+        HeadlessScreen.main.setNeedsTraitUpdate(self)
+        if superview != nil, state.tintColor == nil { propagateTintChange() }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIView {
+    func fittingSize(
+        _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        let solved = state.layoutEngine?.fittingSize(
+            of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
+        if let solved { return solved }
+        let intrinsic = intrinsicContentSize
+        return CGSize(
+            width: fittingLength(targetSize.width, horizontal, intrinsic.width, bounds.width),
+            height: fittingLength(targetSize.height, vertical, intrinsic.height, bounds.height))
+    }
+
+    /// Without constraints a view fits its intrinsic size, or keeps the size it has.
+    private func fittingLength(
+        _ target: CGFloat, _ priority: UILayoutPriority, _ intrinsic: CGFloat, _ current: CGFloat
+    ) -> CGFloat {
+        if priority.rawValue >= UILayoutPriority.required.rawValue { return target }
+        if intrinsic != UIView.noIntrinsicMetric { return intrinsic }
+        return translatesAutoresizingMaskIntoConstraints ? current : target
+    }
+
+    func runConstraintUpdates() {
+        for subview in subviews { subview.updateConstraintsIfNeeded() }
+        guard state.needsUpdateConstraints else { return }
+        state.needsUpdateConstraints = false
+        updateConstraints()
+    }
+
+    /// The layout of a view by its layer: constraints, controller, view, controller.
+    nonisolated func layoutAsViewLayer(_ layer: CALayer) {
+        MainActor.assumeIsolated {
+            updateConstraintsIfNeeded()
+            state.viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            state.viewController?.viewDidLayoutSubviews()
+        }
+    }
+}

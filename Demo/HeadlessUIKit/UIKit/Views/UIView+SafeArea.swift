@@ -1,0 +1,25 @@
+import Foundation
+
+extension UIView {
+    /// The part of the superview's unsafe area the view lies under, with what its controller adds.
+    func updateSafeArea() {
+        var insets = inheritedSafeAreaInsets
+        if let controller = state.viewController {
+            insets = insets.adding(controller.additionalSafeAreaInsets)
+                .adding(controller.controllerState.barInsets)
+        }
+        guard insets != state.safeAreaInsets else { return }
+        state.safeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        state.viewController?.viewSafeAreaInsetsDidChange()
+        if insetsLayoutMarginsFromSafeArea { marginsMayHaveChanged() }
+        setNeedsLayout()
+        for subview in subviews { subview.updateSafeArea() }
+    }
+
+    private var inheritedSafeAreaInsets: UIEdgeInsets {
+        if let window = self as? UIWindow { return window.headlessSafeAreaInsets }
+        guard let superview, superview.safeAreaInsets != .zero else { return .zero }
+        return superview.safeAreaInsets.overlap(with: self, in: superview)
+    }
+}

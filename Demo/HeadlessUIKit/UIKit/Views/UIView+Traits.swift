@@ -1,0 +1,117 @@
+import Foundation
+
+extension UIView {
+    /// The traits of the superview, through the controller the view belongs to, with the view's overrides.
+    var currentTraits: UITraitCollection {
+        combine(inheritedTraits)
+    }
+
+    var inheritedTraits: UITraitCollection {
+        state.viewController?.traitCollection ?? superviewTraits
+    }
+
+    /// The traits a view's controller starts from.
+    var superviewTraits: UITraitCollection {
+        superview?.traitCollection ?? HeadlessScreen.main.traitCollection
+    }
+
+    func setStyleOverride(_ style: UIUserInterfaceStyle) {
+        guard style != state.styleOverride else { return }
+        state.styleOverride = style
+        overridesDidChange()
+    }
+
+    func setTraitOverrides(_ overrides: any UITraitOverrides) {
+        guard let overrides = overrides as? TraitValues, overrides != state.traitOverrides else { return }
+        state.traitOverrides = overrides
+        overridesDidChange()
+    }
+
+    /// Tells the view, its controller and everything in it about changes of their traits.
+    func deliverTraitChanges() {
+        state.viewController?.deliverOwnTraitChanges()
+        deliverOwnTraitChanges()
+        for subview in subviews { subview.deliverTraitChanges() }
+    }
+
+    public func updateTraitsIfNeeded() {
+        HeadlessScreen.main.deliverTraitChanges()
+    }
+
+    func updateTraitsInLayoutRoot() {
+        if window != nil { HeadlessScreen.main.deliverTraitChanges() }
+    }
+
+    private func overridesDidChange() {
+        state.traits.combined = nil
+        HeadlessScreen.main.setNeedsTraitUpdate(self)
+    }
+
+    /// Views that override nothing share the collection of their superview.
+    private func combine(_ inherited: UITraitCollection) -> UITraitCollection {
+        guard state.styleOverride != .unspecified || !state.traitOverrides.isEmpty else { return inherited }
+        if inherited === state.traits.inherited, let combined = state.traits.combined { return combined }
+        var values = inherited.values
+        if state.styleOverride != .unspecified { values.userInterfaceStyle = state.styleOverride }
+        values.merge(state.traitOverrides)
+        let combined = UITraitCollection(values: values)
+        state.traits.inherited = inherited
+        state.traits.combined = combined
+        return combined
+    }
+
+    private func deliverOwnTraitChanges() {
+        let current = traitCollection
+        let previous = state.traits.delivered ?? UITraitCollection.headlessInitial
+        state.traits.delivered = current
+        guard current !== previous, current != previous else { return }
+        current.performAsCurrent {
+            if current.hasDifferentColorAppearance(comparedTo: previous) {
+                backgroundColorAppearanceDidChange()
+                setNeedsDisplayOfDrawing()
+            }
+            headlessTraitsDidChange(from: previous, to: current)
+            traitCollectionDidChange(previous)
+            headlessTraitRegistrations.notify(from: previous, to: current)
+        }
+    }
+}
+
+extension UITraitCollection {
+    /// The traits a view has before it is anywhere.
+    @MainActor static var headlessInitial: UITraitCollection {
+        HeadlessScreen.main.initialTraits
+    }
+}
+
+extension UIView {
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
+        let isReversed = traitCollection.layoutDirection == .rightToLeft
+        return UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute, relativeTo: isReversed ? .rightToLeft : .leftToRight)
+    }
+
+    func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        guard attribute != state.semanticContentAttribute else { return }
+        state.semanticContentAttribute = attribute
+        setNeedsLayout()
+    }
+}

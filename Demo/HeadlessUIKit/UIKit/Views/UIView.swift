@@ -1,0 +1,430 @@
+import Foundation
+import HeadlessObjectiveC
+
+/// A rectangle on the screen that draws, lays out its subviews and answers events.
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace,
+    UIAppearanceContainer, CALayerDelegate
+{
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    open class var layerClass: AnyClass { CALayer.self }
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    let backingLayer: CALayer
+    var state = ViewState()
+    public let headlessTraitRegistrations = HeadlessTraitRegistrations()
+
+    // MARK: - Making a view
+
+    public init(frame: CGRect) {
+        backingLayer = Self.makeLayer()
+        super.init()
+        setUpLayer()
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        backingLayer = Self.makeLayer()
+        super.init()
+        setUpLayer()
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    open func awakeFromNib() {}
+
+    open var layer: CALayer { backingLayer }
+
+    open override var next: UIResponder? {
+        state.viewController ?? superview
+    }
+
+    // MARK: - Geometry
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue } }
+    }
+
+    open var center: CGPoint {
+        get { layer.position }
+        set { changeGeometry { layer.position = newValue } }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { changeGeometry { layer.setAffineTransform(newValue) } }
+    }
+
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { changeGeometry { layer.transform = newValue } }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { changeGeometry { moveAnchorPoint(to: newValue) } }
+    }
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    /// Called after every change of the bounds, whatever made it.
+    func headlessBoundsDidChange(from oldBounds: CGRect) {
+        boundsDidChange(from: oldBounds)
+    }
+
+    // MARK: - Hierarchy
+
+    open var superview: UIView? { state.superview }
+    open var subviews: [UIView] { state.subviews }
+    open var window: UIWindow? { superview?.window }
+
+    open func addSubview(_ view: UIView) {
+        place(view, at: subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        place(view, at: index)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        place(view, relativeTo: siblingSubview, offset: 0)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        place(view, relativeTo: siblingSubview, offset: 1)
+    }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        exchange(index1, index2)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        reorder(view, to: subviews.count - 1)
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        reorder(view, to: 0)
+    }
+
+    open func removeFromSuperview() {
+        leaveSuperview()
+    }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superview).contains { $0 === view }
+    }
+
+    open var tag = 0
+    open var restorationIdentifier: String?
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        findView(tag: tag)
+    }
+
+    // MARK: - Appearance
+
+    open var backgroundColor: UIColor? {
+        get { currentBackgroundColor }
+        set { setBackgroundColor(newValue) }
+    }
+
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { headlessObserving(self, \.alpha) { layer.opacity = Float(newValue) } }
+    }
+
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { headlessObserving(self, \.isHidden) { layer.isHidden = newValue } }
+    }
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    open var mask: UIView? {
+        get { state.mask }
+        set { setMask(newValue) }
+    }
+
+    open var contentMode: ContentMode {
+        get { state.contentMode }
+        set { setContentMode(newValue) }
+    }
+
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    open var clearsContextBeforeDrawing = true
+
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set { setTintAdjustmentMode(newValue) }
+    }
+
+    open func tintColorDidChange() {}
+
+    open func draw(_ rect: CGRect) {}
+
+    open func setNeedsDisplay() {
+        layer.setNeedsDisplay()
+    }
+
+    open func setNeedsDisplay(_ rect: CGRect) {
+        layer.setNeedsDisplay()
+    }
+
+    // MARK: - Layout
+
+    open func setNeedsLayout() {
+        layer.setNeedsLayout()
+    }
+
+    open func layoutIfNeeded() {
+        updateTraitsInLayoutRoot()
+        layer.layoutIfNeeded()
+    }
+
+    open func layoutSubviews() {
+        state.layoutEngine?.layoutSubviews(of: self)
+    }
+
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open func invalidateIntrinsicContentSize() {
+        state.layoutEngine?.intrinsicContentSizeDidChange(of: self)
+    }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(
+            targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    open func setNeedsUpdateConstraints() {
+        state.needsUpdateConstraints = true
+        setNeedsLayout()
+    }
+
+    open func needsUpdateConstraints() -> Bool {
+        state.needsUpdateConstraints
+    }
+
+    open func updateConstraintsIfNeeded() {
+        runConstraintUpdates()
+    }
+
+    open func updateConstraints() {}
+
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: - Margins and safe area
+
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directional(effectiveLayoutMargins) }
+        set { setDirectionalLayoutMargins(newValue) }
+    }
+
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { state.preservesSuperviewLayoutMargins }
+        set { changeMargins { state.preservesSuperviewLayoutMargins = newValue } }
+    }
+
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { state.insetsLayoutMarginsFromSafeArea }
+        set { changeMargins { state.insetsLayoutMarginsFromSafeArea = newValue } }
+    }
+
+    open func layoutMarginsDidChange() {}
+
+    open var safeAreaInsets: UIEdgeInsets { state.safeAreaInsets }
+
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: - Traits
+
+    open var traitCollection: UITraitCollection { currentTraits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Called before the app learns of a change of traits, so that a class can keep up with it.
+    func headlessTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {}
+
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { state.styleOverride }
+        set { setStyleOverride(newValue) }
+    }
+
+    open var traitOverrides: any UITraitOverrides {
+        get { state.traitOverrides }
+        set { setTraitOverrides(newValue) }
+    }
+
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { state.semanticContentAttribute }
+        set { setSemanticContentAttribute(newValue) }
+    }
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        resolvedLayoutDirection
+    }
+
+    // MARK: - Events
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        deepestView(at: point, with: event)
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { state.gestureRecognizers }
+        set { setGestureRecognizers(newValue) }
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        resignFirstResponderBelow(force: force)
+    }
+
+    // MARK: - Conversion
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        converted(point, to: view)
+    }
+
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        converted(point, from: view)
+    }
+
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        converted(rect, to: view)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        converted(rect, from: view)
+    }
+
+    // MARK: - Snapshots
+
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
+    }
+
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
+    }
+
+    // MARK: - Layer delegate
+
+    open nonisolated func display(_ layer: CALayer) {
+        displayAsViewLayer(layer)
+    }
+
+    open nonisolated func draw(_ layer: CALayer, in ctx: CGContext) {
+        drawAsViewLayer(layer, in: ctx)
+    }
+
+    open nonisolated func layerWillDraw(_ layer: CALayer) {}
+
+    open nonisolated func layoutSublayers(of layer: CALayer) {
+        layoutAsViewLayer(layer)
+    }
+
+    open nonisolated func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        viewAction(for: layer, forKey: event)
+    }
+
+    // MARK: - Accessibility
+
+    open override var accessibilityFrame: CGRect {
+        get { super.accessibilityFrame == .zero ? frameOnScreen : super.accessibilityFrame }
+        set { super.accessibilityFrame = newValue }
+    }
+
+    open var accessibilityIgnoresInvertColors = false
+}

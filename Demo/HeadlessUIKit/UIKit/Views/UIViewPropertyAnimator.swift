@@ -1,0 +1,126 @@
+import Foundation
+
+/// Runs animations that can be stopped. It can be neither paused nor scrubbed here.
+@MainActor
+open class UIViewPropertyAnimator: NSObject {
+    private enum Way {
+        case curve(UIView.AnimationCurve)
+        case spring(CGFloat)
+    }
+
+    private let way: Way
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var block: ViewAnimation?
+
+    open private(set) var duration: TimeInterval
+    open private(set) var state = UIViewAnimatingState.inactive
+    open private(set) var isRunning = false
+
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        way = .curve(curve)
+        super.init()
+        if let animations { addAnimations(animations) }
+    }
+
+    public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        way = .spring(ratio)
+        super.init()
+        if let animations { addAnimations(animations) }
+    }
+
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(
+            duration: duration, curve: options.curve, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void) {
+        if isRunning {
+            UIView.animate(timing(after: 0), animations: animation, completion: nil)
+        } else {
+            animations.append(animation)
+        }
+    }
+
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    open func startAnimation() {
+        startAnimation(afterDelay: 0)
+    }
+
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard state == .inactive else { return }
+        state = .active
+        isRunning = true
+        let animations = animations
+        self.animations = []
+        let block = ViewAnimation(timing: timing(after: delay)) { isFinished in
+            if isFinished { self.end(at: .end) }
+        }
+        self.block = block
+        block.run { for animation in animations { animation() } }
+    }
+
+    /// Stops where the animated properties are; `finishAnimation(at:)` then ends the animator.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        isRunning = false
+        for (layer, key) in block?.animated ?? [] { freeze(layer, key) }
+        block = nil
+        state = withoutFinishing ? .inactive : .stopped
+        if withoutFinishing { completions = [] }
+    }
+
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        end(at: finalPosition)
+    }
+
+    private func freeze(_ layer: CALayer, _ key: String) {
+        let value = layer.presentation()?.value(forKeyPath: key)
+        layer.removeAnimation(forKey: key)
+        UIView.performWithoutAnimation { layer.setValue(value, forKeyPath: key) }
+    }
+
+    private func end(at position: UIViewAnimatingPosition) {
+        isRunning = false
+        state = .inactive
+        block = nil
+        let completions = completions
+        self.completions = []
+        for completion in completions { completion(position) }
+    }
+
+    private func timing(after delay: TimeInterval) -> ViewAnimationTiming {
+        switch way {
+        case .curve(let curve):
+            ViewAnimationTiming(duration: duration, delay: delay, curve: curve)
+        case .spring(let ratio):
+            ViewAnimationTiming(
+                duration: duration, delay: delay, spring: .init(dampingRatio: ratio, initialVelocity: 0))
+        }
+    }
+}
+
+/// Where in its animations an animator is.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    case end = 0
+    case start = 1
+    case current = 2
+}
+
+public enum UIViewAnimatingState: Int, Sendable {
+    case inactive = 0
+    case active = 1
+    case stopped = 2
+}

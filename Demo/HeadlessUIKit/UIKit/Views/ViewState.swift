@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a view remembers besides what its layer holds.
+struct ViewState {
+    weak var superview: UIView?
+    var subviews: [UIView] = []
+    weak var viewController: UIViewController?
+
+    var backgroundColor: UIColor?
+    var resolvedBackgroundColor: CGColor?
+    var mask: UIView?
+    var contentMode = UIView.ContentMode.scaleToFill
+    var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+
+    var layoutEngine: (any ViewLayoutEngine)?
+    var needsUpdateConstraints = false
+    var layoutMargins = ViewMargins.standard
+    var preservesSuperviewLayoutMargins = false
+    var insetsLayoutMarginsFromSafeArea = true
+    var safeAreaInsets = UIEdgeInsets.zero
+    var lastLayoutMargins: UIEdgeInsets?
+
+    var styleOverride = UIUserInterfaceStyle.unspecified
+    var traitOverrides = TraitValues()
+    var traits = TraitState()
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+    var gestureRecognizers: [UIGestureRecognizer]?
+}
+
+/// The margins a view was given, in the terms they were given in.
+enum ViewMargins {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+
+    static let standard = ViewMargins.absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+}
+
+/// The traits a view was last told, and the ones derived from its ancestors.
+struct TraitState {
+    var delivered: UITraitCollection?
+    var inherited: UITraitCollection?
+    var combined: UITraitCollection?
+}
