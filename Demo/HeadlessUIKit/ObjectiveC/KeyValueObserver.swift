@@ -1,0 +1,111 @@
+import Foundation
+
+/// One observation, with the type of its value hidden.
+protocol KeyValueObserver: AnyObject {
+    var objectID: ObjectIdentifier { get }
+
+    func isObserving(_ object: NSObject) -> Bool
+    func willChange<Root, Value>(_ keyPath: KeyPath<Root, Value>, from oldValue: Value)
+    func didChange<Root, Value>(_ keyPath: KeyPath<Root, Value>, from oldValue: Value, to newValue: Value)
+    func stop()
+}
+
+/// The observation of one key path of one object.
+///
+/// The class announces `\UIScrollView.contentOffset`, an observer may have asked for
+/// `\UITableView.contentOffset`: key paths that Swift holds for different. Where only the roots differ, the
+/// two are taken for the same property when reading the observed path gave the announced old value before
+/// the change and gives the announced new value after it.
+final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, @unchecked Sendable {
+    typealias Handler = @Sendable (Object, NSKeyValueObservedChange<ObservedValue>) -> Void
+
+    let objectID: ObjectIdentifier
+    private weak var object: Object?
+    private let keyPath: KeyPath<Object, ObservedValue>
+    private let options: NSKeyValueObservingOptions
+    private let changeHandler: Handler
+    private var lastValue: ObservedValue
+    private var isStopped = false
+    private var hasSentPrior = false
+
+    init(
+        object: Object, keyPath: KeyPath<Object, ObservedValue>, options: NSKeyValueObservingOptions,
+        changeHandler: @escaping Handler
+    ) {
+        self.objectID = ObjectIdentifier(object)
+        self.object = object
+        self.keyPath = keyPath
+        self.options = options
+        self.changeHandler = changeHandler
+        self.lastValue = object[keyPath: keyPath]
+    }
+
+    func start() {
+        guard options.contains(.initial) else { return }
+        send(old: nil, new: lastValue, isPrior: false)
+    }
+
+    func stop() {
+        isStopped = true
+    }
+
+    func isObserving(_ object: NSObject) -> Bool {
+        self.object === object
+    }
+
+    func willChange<Root, Value>(_ keyPath: KeyPath<Root, Value>, from oldValue: Value) {
+        guard options.contains(.prior), let old = oldValue as? ObservedValue, let object,
+            isSame(keyPath) ?? areEqual(object[keyPath: self.keyPath], old)
+        else { return }
+        hasSentPrior = true
+        send(old: old, new: nil, isPrior: true)
+    }
+
+    func didChange<Root, Value>(
+        _ keyPath: KeyPath<Root, Value>, from oldValue: Value, to newValue: Value
+    ) {
+        guard let old = oldValue as? ObservedValue, let new = newValue as? ObservedValue, let object else { return }
+        let before = lastValue
+        lastValue = object[keyPath: self.keyPath]
+        guard isSame(keyPath) ?? (areEqual(before, old) && areEqual(lastValue, new)) else { return }
+        if options.contains(.prior), !hasSentPrior {
+            send(old: old, new: nil, isPrior: true)
+        }
+        hasSentPrior = false
+        send(old: old, new: new, isPrior: false)
+    }
+
+    /// Whether the announced key path is the observed one; nil when their roots differ, so that Swift cannot tell.
+    private func isSame(_ announced: AnyKeyPath) -> Bool? {
+        let observed: AnyKeyPath = keyPath
+        if announced == observed { return true }
+        return type(of: announced).rootType == type(of: observed).rootType ? false : nil
+    }
+
+    private func send(old: ObservedValue?, new: ObservedValue?, isPrior: Bool) {
+        guard !isStopped, let object else { return }
+        let change = NSKeyValueObservedChange<ObservedValue>(
+            kind: .setting,
+            newValue: options.contains(.new) ? new : nil,
+            oldValue: options.contains(.old) ? old : nil,
+            indexes: nil,
+            isPrior: isPrior)
+        changeHandler(object, change)
+    }
+}
+
+private func areEqual(_ first: Any, _ second: Any) -> Bool {
+    if let first = first as? any Equatable {
+        return first.isEqual(to: second)
+    }
+    if type(of: first) is AnyClass, type(of: second) is AnyClass {
+        return first as AnyObject === second as AnyObject
+    }
+    return false
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool {
+        self == other as? Self
+    }
+}

@@ -1,0 +1,119 @@
+/// A matrix that maps points of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+public struct CGAffineTransform: Hashable, Sendable, Codable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    public static let identity = CGAffineTransform()
+
+    public init() {
+        self.init(1, 0, 0, 1, 0, 0)
+    }
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.init(a, b, c, d, tx, ty)
+    }
+
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+        self.init(1, 0, 0, 1, tx, ty)
+    }
+
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+        self.init(sx, 0, 0, sy, 0, 0)
+    }
+
+    public init(rotationAngle angle: CGFloat) {
+        self.init(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0)
+    }
+
+    public var isIdentity: Bool {
+        self == .identity
+    }
+
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+    }
+
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The transform that applies this one first and then the other.
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a * t2.a + b * t2.c, a * t2.b + b * t2.d,
+            c * t2.a + d * t2.c, c * t2.b + d * t2.d,
+            tx * t2.a + ty * t2.c + t2.tx, tx * t2.b + ty * t2.d + t2.ty)
+    }
+
+    /// The inverse, or the transform itself when it has none.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0 else { return self }
+        return CGAffineTransform(
+            d / determinant, -b / determinant, -c / determinant, a / determinant,
+            (c * ty - d * tx) / determinant, (b * tx - a * ty) / determinant)
+    }
+}
+
+extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+}
+
+extension CGSize {
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle that holds the four mapped corners.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+        guard !isNull, !isInfinite else { return self }
+        return CGRect(enclosing: corners.map { $0.applying(t) })
+    }
+
+    var corners: [CGPoint] {
+        [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+            CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+        ]
+    }
+
+    var center: CGPoint {
+        CGPoint(x: midX, y: midY)
+    }
+
+    /// The smallest rectangle that holds the points; null for none.
+    init(enclosing points: [CGPoint]) {
+        guard let first = points.first else {
+            self = .null
+            return
+        }
+        var low = first
+        var high = first
+        for point in points.dropFirst() {
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+}

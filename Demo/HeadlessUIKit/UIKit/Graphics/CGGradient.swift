@@ -1,0 +1,44 @@
+/// Colours along a line, at locations from 0 to 1.
+public final class CGGradient: Hashable, @unchecked Sendable {
+    public let headlessColors: [CGColor]
+    public let headlessLocations: [CGFloat]
+
+    /// A gradient of `CGColor`s, evenly spread unless it is given a location for each.
+    public convenience init?(
+        colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
+    ) {
+        guard !colors.isEmpty else { return nil }
+        let even = colors.indices.map { CGFloat($0) / CGFloat(max(1, colors.count - 1)) }
+        let given = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
+        self.init(colors, given ?? even)
+    }
+
+    private init(_ colors: [CGColor], _ locations: [CGFloat]) {
+        self.headlessColors = colors
+        self.headlessLocations = locations
+    }
+
+    func mapped(_ change: (CGColor) -> CGColor) -> CGGradient {
+        CGGradient(headlessColors.map(change), headlessLocations)
+    }
+
+    public static func == (first: CGGradient, second: CGGradient) -> Bool {
+        first.headlessColors == second.headlessColors && first.headlessLocations == second.headlessLocations
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(headlessColors)
+    }
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

@@ -1,0 +1,46 @@
+/// The families a headless system has, by the names of their fonts; all are measured with the same widths.
+enum FontFamily {
+    static let system = ".AppleSystemUIFont"
+    static let names = ["Courier New", "Georgia", "Helvetica", "Helvetica Neue", "Menlo", "Times New Roman"]
+
+    private static let monospaced: Set = ["Courier New", "Menlo"]
+
+    static func fontNames(inFamily family: String) -> [String] {
+        guard names.contains(family) else { return [] }
+        let stem = family.replacingOccurrences(of: " ", with: "")
+        return [stem, stem + "-Bold", stem + "-Italic", stem + "-BoldItalic"]
+    }
+
+    static func values(forFontNamed fontName: String) -> UIFontDescriptor.Values? {
+        let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
+        guard let stem = parts.first, let family = family(withStem: stem) else { return nil }
+        let face = parts.count > 1 ? parts[1] : ""
+        let weight = face.replacingOccurrences(of: "Italic", with: "")
+        guard weight.isEmpty || UIFont.Weight(name: weight) != nil else { return nil }
+        var values = UIFontDescriptor.Values(
+            design: monospaced.contains(family) ? .monospaced : .default,
+            weight: UIFont.Weight(name: weight) ?? .regular, isItalic: face.hasSuffix("Italic"))
+        values.family = family
+        return values
+    }
+
+    static func fontName(of values: UIFontDescriptor.Values) -> String {
+        let stem = values.family == system ? systemStem(values.design) : values.family.replacingOccurrences(of: " ", with: "")
+        let isPlain = values.family != system && values.weight == .regular
+        let face = (isPlain ? "" : values.weight.name) + (values.isItalic ? "Italic" : "")
+        return face.isEmpty ? stem : "\(stem)-\(face)"
+    }
+
+    private static func family(withStem stem: String) -> String? {
+        names.first { $0.replacingOccurrences(of: " ", with: "") == stem || $0 == stem }
+    }
+
+    private static func systemStem(_ design: UIFontDescriptor.SystemDesign) -> String {
+        switch design {
+        case .serif: ".SFUISerif"
+        case .rounded: ".SFUIRounded"
+        case .monospaced: ".SFUIMono"
+        default: ".SFUI"
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/// A text broken into lines.
+struct HeadlessTextLayout {
+    /// Characters of one line that share their attributes.
+    struct Run {
+        let string: String
+        /// The distance of the left edge from the line's.
+        let x: CGFloat
+        let width: CGFloat
+        let style: TextStyleRun
+    }
+
+    /// One line; its origin is at its top left edge, before alignment.
+    struct Line {
+        /// The characters of the text that the line stands for, a shortened line for all it hides.
+        let range: NSRange
+        let string: String
+        let origin: CGPoint
+        /// The width without the spaces the line ends with.
+        let width: CGFloat
+        let height: CGFloat
+        /// The distance of the baseline from the top of the layout.
+        let baseline: CGFloat
+        let runs: [Run]
+        let paragraph: NSParagraphStyle
+    }
+
+    private(set) var lines: [Line] = []
+    /// Whether some of the text is not shown.
+    private(set) var isTruncated = false
+    /// The width lines were broken at; infinite when they were not.
+    let width: CGFloat
+
+    /// Lays out the text. No width (0 or less) means no limit, no maximum (0) any number of lines.
+    init(
+        _ text: NSAttributedString, width: CGFloat, maximumLines: Int = 0,
+        lineBreakMode: NSLineBreakMode = .byWordWrapping
+    ) {
+        self.width = width > 0 ? width : .infinity
+        var breaker = LineBreaker(
+            text, width: self.width, maximumLines: maximumLines, mode: lineBreakMode)
+        breaker.run()
+        isTruncated = breaker.isTruncated
+        place(breaker.lines)
+    }
+
+    var size: CGSize {
+        guard let last = lines.last else { return .zero }
+        let width = lines.map { $0.origin.x + $0.width }.max() ?? 0
+        return CGSize(width: width, height: last.origin.y + last.height)
+    }
+
+    private mutating func place(_ broken: [LineBreaker.Line]) {
+        var top: CGFloat = 0
+        for line in broken {
+            let style = line.paragraph
+            if line.beginsParagraph, !lines.isEmpty {
+                top += style.paragraphSpacingBefore
+            }
+            let metrics = LineMetrics(line.clusters, emptyStyle: line.emptyStyle, paragraph: style)
+            let (runs, width) = Self.runs(of: line.clusters)
+            lines.append(
+                Line(
+                    range: line.range, string: runs.map(\.string).joined(),
+                    origin: CGPoint(x: line.indent, y: top), width: width, height: metrics.height,
+                    baseline: top + metrics.baseline, runs: runs, paragraph: style))
+            top += metrics.height + style.lineSpacing + (line.endsParagraph ? style.paragraphSpacing : 0)
+        }
+    }
+
+    private static func runs(of clusters: ArraySlice<TextCluster>) -> (runs: [Run], width: CGFloat) {
+        let lastInk = clusters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? clusters.startIndex
+        var runs: [Run] = []
+        var x: CGFloat = 0
+        var rest = clusters[..<lastInk]
+        while let first = rest.first {
+            let piece = rest.prefix { $0.style === first.style }
+            let width = piece.reduce(0) { $0 + $1.width }
+            runs.append(Run(string: String(piece.map(\.character)), x: x, width: width, style: first.style))
+            x += width
+            rest = rest.dropFirst(piece.count)
+        }
+        return (runs, x)
+    }
+}
+
+/// How high a line is, and where in it the baseline runs.
+private struct LineMetrics {
+    let height: CGFloat
+    let baseline: CGFloat
+
+    init(_ clusters: ArraySlice<TextCluster>, emptyStyle: TextStyleRun, paragraph: NSParagraphStyle) {
+        let styles = clusters.isEmpty ? [emptyStyle] : clusters.map(\.style)
+        let ascent = max(
+            styles.map { $0.font.ascender + $0.baselineOffset }.max() ?? 0,
+            clusters.map(\.ascent).max() ?? 0)
+        let descent = styles.map { -$0.font.descender - $0.baselineOffset }.max() ?? 0
+        var height = ascent + descent
+        if paragraph.lineHeightMultiple > 0 {
+            height *= paragraph.lineHeightMultiple
+        }
+        height = max(height, paragraph.minimumLineHeight)
+        if paragraph.maximumLineHeight > 0 {
+            height = min(height, paragraph.maximumLineHeight)
+        }
+        self.height = height
+        self.baseline = height - descent
+    }
+}

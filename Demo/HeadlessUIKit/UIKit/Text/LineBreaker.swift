@@ -1,0 +1,206 @@
+/// Breaks a text into lines of a width, and shortens the last one where there is more text than lines.
+struct LineBreaker {
+    /// One line before it has a place.
+    struct Line {
+        var clusters: ArraySlice<TextCluster>
+        var range: NSRange
+        let paragraph: NSParagraphStyle
+        let indent: CGFloat
+        let beginsParagraph: Bool
+        var endsParagraph: Bool
+        /// The style that gives an empty line its height.
+        let emptyStyle: TextStyleRun
+    }
+
+    private(set) var lines: [Line] = []
+    private(set) var isTruncated = false
+
+    private let text: NSAttributedString
+    private let width: CGFloat
+    private let maximumLines: Int
+    private let mode: NSLineBreakMode
+    private let clusters: [TextCluster]
+
+    init(_ text: NSAttributedString, width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) {
+        self.text = text
+        self.width = width
+        self.maximumLines = maximumLines
+        self.mode = mode
+        self.clusters = Self.clusters(of: text)
+    }
+
+    private static func clusters(of text: NSAttributedString) -> [TextCluster] {
+        var clusters: [TextCluster] = []
+        var location = 0
+        var style: (run: TextStyleRun, end: Int)?
+        for character in text.string {
+            if location >= style?.end ?? 0 {
+                var range = NSRange(location: 0, length: 0)
+                let attributes = text.attributes(at: location, effectiveRange: &range)
+                style = (TextStyleRun(attributes), range.location + range.length)
+            }
+            guard let run = style?.run else { break }
+            let length = character.utf16.count
+            clusters.append(
+                TextCluster(character, range: NSRange(location: location, length: length), style: run))
+            location += length
+        }
+        return clusters
+    }
+
+    mutating func run() {
+        var rest = clusters[...]
+        var endsWithNewline = false
+        while !rest.isEmpty, !isTruncated {
+            let paragraph = rest.prefix { !$0.isNewline }
+            rest = rest.dropFirst(paragraph.count)
+            let newline = rest.first
+            rest = rest.dropFirst()
+            endsWithNewline = newline != nil
+            breakParagraph(paragraph, newline: newline, hasMore: !rest.isEmpty)
+        }
+        if endsWithNewline, !isTruncated, let last = clusters.last, hasRoom {
+            append([], of: last, from: last.range.location + last.range.length, begins: true, ends: true)
+        }
+    }
+
+    private var hasRoom: Bool {
+        maximumLines <= 0 || lines.count < maximumLines
+    }
+
+    private var isLastLine: Bool {
+        maximumLines > 0 && lines.count == maximumLines - 1
+    }
+
+    private mutating func breakParagraph(
+        _ paragraph: ArraySlice<TextCluster>, newline: TextCluster?, hasMore: Bool
+    ) {
+        guard hasRoom else {
+            isTruncated = true
+            return
+        }
+        guard let first = paragraph.first ?? newline else { return }
+        var rest = paragraph
+        var begins = true
+        repeat {
+            let available = room(in: style(at: first), begins: begins)
+            let count = mode == .byClipping ? rest.count : Self.fittingCount(rest, available, mode)
+            let isOverflowing = count < rest.count || (hasMore && mode.truncates)
+            if isLastLine, isOverflowing {
+                isTruncated = true
+                let shown = mode.truncates ? shorten(rest, to: available, hasMore: hasMore) : rest.prefix(count)
+                append(shown, of: first, from: rest.first?.range.location, begins: begins, ends: true)
+                extendLastLine(over: mode.truncates ? rest : shown)
+                return
+            }
+            let line = rest.prefix(count)
+            rest = rest.dropFirst(count)
+            append(line, of: first, from: line.first?.range.location, begins: begins, ends: rest.isEmpty)
+            begins = false
+        } while !rest.isEmpty
+    }
+
+    private mutating func append(
+        _ line: ArraySlice<TextCluster>, of first: TextCluster, from location: Int?, begins: Bool, ends: Bool
+    ) {
+        let paragraph = style(at: first)
+        let start = location ?? first.range.location
+        lines.append(
+            Line(
+                clusters: line, range: NSRange(location: start, length: Self.length(of: line)),
+                paragraph: paragraph, indent: begins ? paragraph.firstLineHeadIndent : paragraph.headIndent,
+                beginsParagraph: begins, endsParagraph: ends, emptyStyle: first.style))
+    }
+
+    private mutating func extendLastLine(over hidden: ArraySlice<TextCluster>) {
+        lines[lines.count - 1].range.length = Self.length(of: hidden)
+    }
+
+    private static func length(of clusters: ArraySlice<TextCluster>) -> Int {
+        clusters.reduce(0) { $0 + $1.range.length }
+    }
+
+    private func style(at cluster: TextCluster) -> NSParagraphStyle {
+        text.paragraphStyle(at: cluster.range.location) ?? .default
+    }
+
+    private func room(in style: NSParagraphStyle, begins: Bool) -> CGFloat {
+        let indent = begins ? style.firstLineHeadIndent : style.headIndent
+        let end = style.tailIndent > 0 ? min(width, style.tailIndent) : width + style.tailIndent
+        return max(0, end - indent)
+    }
+}
+
+// MARK: - Fitting
+
+extension LineBreaker {
+    /// Rounding may not push the last character of a text into a line of its own.
+    private static let tolerance: CGFloat = 0.001
+
+    /// How many clusters the next line takes: at least one, and the spaces it ends with.
+    private static func fittingCount(
+        _ clusters: ArraySlice<TextCluster>, _ width: CGFloat, _ mode: NSLineBreakMode
+    ) -> Int {
+        var x: CGFloat = 0
+        var lastBreak: Int?
+        for (offset, index) in clusters.indices.enumerated() {
+            let cluster = clusters[index]
+            if offset > 0, clusters[index - 1].allowsBreak(before: cluster) {
+                lastBreak = offset
+            }
+            x += cluster.width
+            guard x > width + tolerance, !cluster.isSpace else { continue }
+            let wraps = mode == .byCharWrapping ? nil : lastBreak
+            return wraps ?? max(1, offset)
+        }
+        return clusters.count
+    }
+
+    /// The clusters with an ellipsis in place of those that do not fit.
+    private func shorten(
+        _ clusters: ArraySlice<TextCluster>, to width: CGFloat, hasMore: Bool
+    ) -> ArraySlice<TextCluster> {
+        guard let style = clusters.first?.style ?? lines.last?.emptyStyle else { return clusters }
+        let location = clusters.first?.range.location ?? 0
+        let ellipsis = TextCluster("…", range: NSRange(location: location, length: 0), style: style)
+        let room = width - ellipsis.width
+        switch mode {
+        case .byTruncatingHead:
+            let tail = Self.suffix(clusters, fitting: room)
+            return [ellipsis] + tail
+        case .byTruncatingMiddle:
+            let head = Self.prefix(clusters, fitting: room / 2)
+            let tail = Self.suffix(clusters.dropFirst(head.count), fitting: room - Self.width(of: head))
+            return head + [ellipsis] + tail
+        default:
+            let head = Self.prefix(clusters, fitting: room)
+            let ink = head.lastIndex { !$0.isSpace }.map { head[...$0] } ?? head.prefix(0)
+            return ink + [ellipsis]
+        }
+    }
+
+    private static func prefix(
+        _ clusters: ArraySlice<TextCluster>, fitting width: CGFloat
+    ) -> ArraySlice<TextCluster> {
+        var x: CGFloat = 0
+        return clusters.prefix {
+            x += $0.width
+            return x <= width + tolerance
+        }
+    }
+
+    private static func suffix(
+        _ clusters: ArraySlice<TextCluster>, fitting width: CGFloat
+    ) -> ArraySlice<TextCluster> {
+        var x: CGFloat = 0
+        let count = clusters.reversed().prefix {
+            x += $0.width
+            return x <= width + tolerance
+        }.count
+        return clusters.suffix(count)
+    }
+
+    private static func width(of clusters: ArraySlice<TextCluster>) -> CGFloat {
+        clusters.reduce(0) { $0 + $1.width }
+    }
+}

@@ -1,0 +1,47 @@
+/// Scales fonts and lengths as a text style grows and shrinks with the content size category.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let style: UIFont.TextStyle
+
+    private static let body = UIFontMetrics(forTextStyle: .body)
+
+    open class var `default`: UIFontMetrics { body }
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    open func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, compatibleWith: nil)
+    }
+
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+    }
+
+    /// The font at the scaled size; a maximum of 0 is none.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+        return UIFont(
+            descriptor: font.descriptor.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size),
+            scaling: .metrics(self, original: font, maximumPointSize: maximumPointSize))
+    }
+
+    open func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
+
+    /// The value times the style's size over its size at the category large, rounded to pixels.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let traits = traitCollection ?? .current
+        let ratio = style.pointSize(for: traits.preferredContentSizeCategory) / style.pointSize(for: .large)
+        let scale = traits.displayScale > 0 ? traits.displayScale : 1
+        return (value * ratio * scale).rounded() / scale
+    }
+}
