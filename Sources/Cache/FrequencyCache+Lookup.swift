@@ -26,12 +26,12 @@ extension FrequencyCache {
     /// Reads the file of a value on the calling thread and takes it into memory.
     func readNow(_ key: EntryKey, at time: Double) -> Value? {
         let finding = values?.find(key) ?? .absent
-        var value: Value?
-        if case .value(let bytes, _) = finding { value = decoded(bytes) }
+        let value = decoded(finding)
         return state.withLock { state in
             if let value, case .value(_, let fileBytes) = finding {
                 take(value, of: key, bytes: fileBytes, at: time, into: &state)
             } else {
+                state.statistics.misses += 1
                 noteAbsence(of: key, finding, in: &state)
             }
             return value
@@ -39,7 +39,8 @@ extension FrequencyCache {
     }
 
     /// Decodes a value; one that is no value of this type is reported and treated as damaged.
-    func decoded(_ bytes: [UInt8]) -> Value? {
+    func decoded(_ finding: ValueFiles.Finding) -> Value? {
+        guard case .value(let bytes, _) = finding else { return nil }
         do {
             return try BinaryDecoder().decode(Value.self, from: bytes)
         } catch {
@@ -70,8 +71,8 @@ extension FrequencyCache {
         if state.pending.loadCount >= 64 { scheduleTurn(&state) }
     }
 
-    private func noteAbsence(of key: EntryKey, _ finding: ValueFiles.Finding, in state: inout State) {
-        state.statistics.misses += 1
+    /// Remembers that a key has no usable file, and has the reason looked into.
+    func noteAbsence(of key: EntryKey, _ finding: ValueFiles.Finding, in state: inout State) {
         if state.absent.count >= 1_024 { state.absent = [] }
         state.absent.insert(key)
         guard finding != .absent, state.upcoming(key) == nil else { return }

@@ -14,9 +14,8 @@ extension FrequencyCache {
         guard let disk else { return }
         await flush()
         let keys = state.withLock { keysToPreload(in: $0) }
-        for (key, bytes, fileBytes) in await disk.read(keys).reversed() {
-            guard let value = decoded(bytes) else { continue }
-            preload(value, of: key, bytes: fileBytes)
+        for (key, finding) in await disk.find(keys).reversed() {
+            preload(decoded(finding), of: key, finding)
         }
     }
 
@@ -99,9 +98,13 @@ extension FrequencyCache {
             .filter { !state.memory.contains($0) && state.upcoming($0) == nil }
     }
 
-    private func preload(_ value: Value, of key: EntryKey, bytes: Int) {
+    private func preload(_ value: Value?, of key: EntryKey, _ finding: ValueFiles.Finding) {
         let now = seconds
         state.withLock { state in
+            guard let value, case .value(_, let bytes) = finding else {
+                noteAbsence(of: key, finding, in: &state)
+                return
+            }
             guard !state.memory.contains(key), state.upcoming(key) == nil else { return }
             let weight = knownWeight(of: key, in: state, at: now)
             let evicted = state.memory.insert(value, for: key, bytes: bytes, weight: weight, at: now)

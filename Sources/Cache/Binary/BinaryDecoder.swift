@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The bytes may come from anywhere. Whatever they are, decoding ends, does not trap, and takes
 /// memory in proportion to their number; the types that are decoded have to see to the same.
-public struct BinaryDecoder {
+public struct BinaryDecoder: Sendable {
     /// Whatever the decoded types want to know; empty by default.
     public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 

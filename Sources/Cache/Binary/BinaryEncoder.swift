@@ -10,7 +10,7 @@ import Foundation
 /// let data = try BinaryEncoder().encode(layout)
 /// let copy = try BinaryDecoder().decode(Layout.self, from: data)
 /// ```
-public struct BinaryEncoder {
+public struct BinaryEncoder: Sendable {
     /// Whatever the encoded types want to know; empty by default.
     public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 

@@ -14,7 +14,9 @@ struct DiskBatch: Sendable {
     var changes: [(key: EntryKey, change: DiskChange)] = []
     var loads: [EntryKey: UInt64] = [:]
 
-    var isEmpty: Bool { !removesAll && changes.isEmpty && loads.isEmpty }
+    var storeCount: Int {
+        changes.filter { if case .store = $0.change { true } else { false } }.count
+    }
 }
 
 /// What became of a batch.

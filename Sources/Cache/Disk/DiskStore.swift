@@ -8,44 +8,42 @@ actor DiskStore {
     private let values: ValueFiles
     private let configuration: CacheConfiguration
     private let report: IncidentReporter
+    private var file: LedgerFile
     private var ledger = Ledger()
-    /// The bytes of the ledger file that `ledger` was read from or written to.
-    private var ledgerBytes: [UInt8]?
     /// Whether ledger and files agreed when this process last looked.
     private var isInOrder = false
     private var isSaved = true
 
     private var folder: CacheFolder { values.folder }
     private var files: any FileOperating { values.files }
+    private var now: Double { configuration.now().timeIntervalSinceReferenceDate }
+    private var ageing: Ageing { configuration.ageing }
 
     init(values: ValueFiles, configuration: CacheConfiguration, report: IncidentReporter) {
         self.values = values
         self.configuration = configuration
         self.report = report
+        file = LedgerFile(beside: values, sizeLimit: configuration.ledgerByteLimit)
     }
 
     /// Makes changes; an empty batch brings the ledger up to date and the folder in order.
     func apply(_ batch: DiskBatch) -> DiskOutcome {
         var outcome = DiskOutcome()
         if let lock = lockFolder() {
-            transact(batch, &outcome)
+            if readLedger() { transact(batch, &outcome) } else { outcome.dropped = batch.storeCount }
             files.unlock(lock)
         } else {
-            outcome.dropped =
-                batch.changes.filter { if case .store = $0.change { true } else { false } }.count
+            outcome.dropped = batch.storeCount
             // Without a lock nothing is changed, but what is there can be read.
-            if !isInOrder { readLedger() }
+            if !isInOrder { _ = readLedger() }
         }
         outcome.ledger = ledger
         return outcome
     }
 
-    /// Reads values; those that are not sound are missing from the result.
-    func read(_ keys: [EntryKey]) -> [(key: EntryKey, value: [UInt8], fileBytes: Int)] {
-        keys.compactMap { key in
-            guard case .value(let value, let fileBytes) = values.find(key) else { return nil }
-            return (key, value, fileBytes)
-        }
+    /// Looks for values, in order.
+    func find(_ keys: [EntryKey]) -> [(key: EntryKey, finding: ValueFiles.Finding)] {
+        keys.map { ($0, values.find($0)) }
     }
 }
 
@@ -67,10 +65,28 @@ extension DiskStore {
         }
     }
 
+    /// Takes over the ledger on disk; returns false if it is better left alone for now.
+    private func readLedger() -> Bool {
+        switch file.read() {
+        case .unchanged: return true
+        case .changed(let ledger):
+            self.ledger = ledger
+            return true
+        case .unreadable(let code):
+            report(.readFailed(code: code))
+            return false
+        case .damaged: report(.ledgerDamaged)
+        case .absent, .stale: break
+        }
+        ledger = Ledger()
+        isInOrder = false
+        isSaved = false
+        return true
+    }
+
     private func transact(_ batch: DiskBatch, _ outcome: inout DiskOutcome) {
-        let condition = readLedger()
         let before = ledger
-        if !isInOrder || condition != .sound { reconcile(&outcome) }
+        if !isInOrder { reconcile(&outcome) }
         isInOrder = true
         if batch.removesAll { removeAll() }
         // Loads come first, so that they count when room is made; those of a value that is not in
@@ -82,7 +98,7 @@ extension DiskStore {
             apply(change, to: key, loads: loads, &outcome)
         }
         evict(sparing: nil, &outcome)
-        if ledger != before || condition != .sound || !isSaved { writeLedger() }
+        if ledger != before || !isSaved { writeLedger() }
     }
 
     private func apply(
@@ -146,46 +162,10 @@ extension DiskStore {
         for key in victims { delete(folder.name(of: key)) }
     }
 
-    private var now: Double { configuration.now().timeIntervalSinceReferenceDate }
-    private var ageing: Ageing { configuration.ageing }
-}
-
-// MARK: - The ledger file
-
-extension DiskStore {
-    /// What was found where the ledger should be.
-    private enum Condition { case sound, absent, stale, damaged }
-
-    @discardableResult
-    private func readLedger() -> Condition {
-        do {
-            let bytes = try files.contents(of: folder.ledger, limit: configuration.ledgerByteLimit)
-            if bytes == ledgerBytes { return .sound }
-            ledger = try Ledger(bytes: values.seal.unseal(bytes, as: .ledger))
-            ledgerBytes = bytes
-            return .sound
-        } catch {
-            ledger = Ledger()
-            ledgerBytes = nil
-            return condition(after: error)
-        }
-    }
-
-    private func condition(after error: any Error) -> Condition {
-        if let failure = error as? FileFailure, SystemError.isAbsence(failure.code) { return .absent }
-        if case .stale? = error as? FileSeal.Failure { return .stale }
-        report(.ledgerDamaged)
-        return .damaged
-    }
-
     private func writeLedger() {
-        let bytes = values.seal.seal(ledger.bytes, as: .ledger)
         do {
-            try files.replace(
-                folder.ledger, with: bytes, through: folder.temporary(for: folder.ledger))
-            ledgerBytes = bytes
+            try file.write(ledger)
             isSaved = true
-            try files.synchronize(directory: folder.path)
         } catch {
             report(.writeFailed(code: error.code))
             isInOrder = false
@@ -224,12 +204,19 @@ extension DiskStore {
             return nil
         }
         let (finding, key) = values.open(item.name)
-        guard case .value(_, let bytes) = finding, let key, folder.name(of: key) == item.name else {
-            if finding != .stale, finding != .absent { drop(item.name, &outcome) } else { delete(item.name) }
-            return nil
+        switch finding {
+        case .value(_, let bytes):
+            if let key, folder.name(of: key) == item.name {
+                ledger.insert(key, bytes: bytes, at: now)
+                return key
+            }
+            drop(item.name, &outcome)
+        case .absent: break
+        case .stale, .otherKey: delete(item.name)
+        case .damaged: drop(item.name, &outcome)
+        case .unreadable(let code): report(.readFailed(code: code))
         }
-        ledger.insert(key, bytes: bytes, at: now)
-        return key
+        return nil
     }
 
     /// Looks at the file of a key under the lock, where no other process is about to replace it.
@@ -239,14 +226,14 @@ extension DiskStore {
         case .value(_, let bytes): ledger.insert(key, bytes: bytes, at: now)
         case .absent, .otherKey: ledger.remove(key)
         case .stale: remove(key)
+        case .unreadable(let code): report(.readFailed(code: code))
         case .damaged:
             ledger.remove(key)
-            drop(name, &outcome)
-        case .unreadable:
-            ledger.remove(key)
-            outcome.dropped += 1
-            let kind = items().first { $0.name == name }?.kind
-            if kind == .other { report(.obstructed(file: name)) } else { drop(name, &outcome) }
+            if items().contains(where: { $0.name == name && $0.kind == .other }) {
+                report(.obstructed(file: name))
+            } else {
+                drop(name, &outcome)
+            }
         }
     }
 

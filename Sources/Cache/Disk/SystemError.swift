@@ -6,4 +6,12 @@ enum SystemError {
     static func isAbsence(_ code: Int32) -> Bool {
         code == ENOENT || code == ENOTDIR
     }
+
+    /// Whether what is there cannot be the cache's own: a link, a folder, a socket, a file that is
+    /// too large or belongs to somebody else.
+    ///
+    /// All other failures may pass: a device that is still locked, too many open files.
+    static func isForeign(_ code: Int32) -> Bool {
+        [ELOOP, EISDIR, ENXIO, EFBIG, EACCES].contains(code)
+    }
 }

@@ -9,8 +9,9 @@ struct ValueFiles: Sendable {
         case otherKey
         /// A sound value of another build or format version.
         case stale
+        /// Torn, altered, or not the cache's at all.
         case damaged
-        /// Something is there that is no file, or that cannot be read.
+        /// It may be sound and cannot be read now.
         case unreadable(code: Int32)
     }
 
@@ -33,7 +34,7 @@ struct ValueFiles: Sendable {
         do {
             bytes = try files.contents(of: folder.path(of: name), limit: sizeLimit)
         } catch {
-            return (SystemError.isAbsence(error.code) ? .absent : .unreadable(code: error.code), nil)
+            return (finding(after: error), nil)
         }
         do {
             var reader = ByteReader(try seal.unseal(bytes, as: .value))
@@ -45,6 +46,11 @@ struct ValueFiles: Sendable {
         } catch {
             return (.damaged, nil)
         }
+    }
+
+    private func finding(after failure: FileFailure) -> Finding {
+        if SystemError.isAbsence(failure.code) { return .absent }
+        return SystemError.isForeign(failure.code) ? .damaged : .unreadable(code: failure.code)
     }
 
     /// The bytes of the file of a value.

@@ -78,8 +78,9 @@ struct HostileBytesTests {
         var accepted = 0
 
         for round in 0..<count {
-            let bytes = mutator.mutate(samples[round % samples.count])
-            if (try? decode(bytes, as: round % samples.count)) != nil { accepted += 1 }
+            let kind = round % samples.count
+            let bytes = round % 8 < 4 ? mutator.mutate(samples[kind]) : mutator.tamper(samples[kind])
+            if (try? decode(bytes, as: kind)) != nil { accepted += 1 }
         }
 
         print("Decoder fuzzing: \(count) mutated inputs, \(accepted) of them still values.")

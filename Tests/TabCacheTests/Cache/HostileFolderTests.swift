@@ -80,6 +80,37 @@ struct HostileFolderTests {
         await expectWorksInMemory(cache)
     }
 
+    @Test func `what cannot be read for the moment is left alone`() async {
+        await folder.store(["key": "grey"])
+        let isLocked = Locked(true)
+        let files = FaultyFiles { operation in
+            guard case .read = operation else { return nil }
+            return isLocked.withLock { $0 } ? EPERM : nil
+        }
+        let cache = folder.cache(files: files, report: report)
+        #expect(cache.value(for: "key") == nil)
+        await cache.preload()
+        #expect(report.incidents == [.readFailed(code: EPERM)])
+
+        isLocked.withLock { $0 = false }
+        await cache.flush()
+
+        #expect(cache.value(for: "key") == "grey")
+    }
+
+    @Test func `a value that is damaged is dropped by preloading, too`() async throws {
+        await folder.store(["key": "grey"])
+        try folder.write([1, 2, 3], folder.path(ofValue: "key"))
+        let cache = folder.cache(report: report)
+
+        await cache.preload()
+        await cache.flush()
+
+        #expect(cache.statistics.dropped == 1)
+        #expect(try folder.names.count == 2)
+        #expect(report.incidents.count == 1)
+    }
+
     @Test func `a folder that vanishes is made again`() async throws {
         let cache = folder.cache(report: report)
         cache.store("1", for: "a")

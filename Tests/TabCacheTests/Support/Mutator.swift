@@ -23,6 +23,18 @@ struct Mutator {
         return bytes
     }
 
+    /// Changes one or two bits or bytes and leaves the length, so that more of the rest makes sense.
+    mutating func tamper(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        for _ in 0...number(below: 2) where !bytes.isEmpty {
+            let position = number(below: bytes.count)
+            bytes[position] =
+                number(below: 2) == 0
+                ? bytes[position] ^ (1 << UInt8(number(below: 8))) : UInt8(number(below: 256))
+        }
+        return bytes
+    }
+
     // Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
     mutating func number(below limit: Int) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15

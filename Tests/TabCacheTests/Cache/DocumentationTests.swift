@@ -1,0 +1,57 @@
+import Foundation
+import TabCache
+import Testing
+
+/// Every snippet of the documentation, compiled and run with public API only.
+@Suite("Documentation")
+struct DocumentationTests {
+    private struct Layout: Codable, Sendable, Equatable { var widths: [Double] = [0.75, 0.5] }
+
+    private let layout = Layout()
+
+    @Test func `a cache is configured, filled and asked`() async {
+        var configuration = CacheConfiguration()
+        configuration.preloadLimit = 50
+        // The snippet's folder is the user's own.
+        configuration.directory = nil
+
+        let cache = FrequencyCache<Layout>(configuration: configuration)
+        await cache.preload()
+        cache.store(layout, for: "NewsCell 320x96")
+        let again = cache.value(for: "NewsCell 320x96")
+
+        #expect(again == layout)
+    }
+
+    @Test func `a value is encoded and decoded`() throws {
+        let data = try BinaryEncoder().encode(layout)
+        let copy = try BinaryDecoder().decode(Layout.self, from: data)
+
+        #expect(copy == layout)
+    }
+
+    @Test func `the defaults are those of the documentation`() {
+        let configuration = CacheConfiguration()
+
+        #expect(configuration.directory == CacheConfiguration.defaultDirectory)
+        #expect(configuration.directory?.lastPathComponent == "TabAnimated")
+        #expect(configuration.build == CacheConfiguration.defaultBuild)
+        #expect(configuration.preloadLimit == 20)
+        #expect(configuration.memoryCountLimit == 100)
+        #expect(configuration.memoryByteLimit == 4_194_304)
+        #expect(configuration.diskCountLimit == 500)
+        #expect(configuration.diskByteLimit == 8_388_608)
+        #expect(configuration.halfLifeInLoads == 500)
+        #expect(configuration.halfLife == 2_592_000)
+        #expect(configuration.formatVersion == 1)
+    }
+
+    @Test(arguments: [
+        CacheIncident.directoryUnusable(code: 1), .lockUnavailable(code: 1), .writeFailed(code: 1),
+        .readFailed(code: 1), .ledgerDamaged, .valueDamaged(file: "a"), .obstructed(file: "a"),
+        .valueTooLarge(bytes: 1), .valueNotEncodable(reason: "a"), .valueNotDecodable(reason: "a"),
+    ])
+    func `an incident is told in a sentence`(incident: CacheIncident) {
+        #expect(incident.description.contains(" "))
+    }
+}
