@@ -42,7 +42,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         case .paced, .cubicPaced:
             return Self.fractions(of: zip(values, values.dropFirst()).map(LayerInterpolation.distance))
         case .discrete:
-            return explicitTimes(atLeast: values.count) ?? values.indices.map { Double($0) / Double(values.count) }
+            return explicitTimes(atLeast: values.count)
+                ?? values.indices.map { Double($0) / Double(values.count) }
         default:
             let last = Double(max(values.count - 1, 1))
             return explicitTimes(atLeast: values.count) ?? values.indices.map { Double($0) / last }
@@ -59,10 +60,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         let total = lengths.reduce(0, +)
         guard total > 0 else { return (0...lengths.count).map { Double($0) / Double(max(lengths.count, 1)) } }
         var sum = 0.0
-        return [0] + lengths.map { length in
-            sum += length
-            return sum / total
-        }
+        return [0]
+            + lengths.map { length in
+                sum += length
+                return sum / total
+            }
     }
 
     private func value(among values: [Any], at progress: Double) -> Any? {
@@ -93,7 +95,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     /// A Kochanek-Bartels spline, whose tangents tension, continuity and bias shape.
     private func spline(through values: [Any], from index: Int, at t: Double) -> Any {
-        let points = [max(index - 1, 0), index, index + 1, min(index + 2, values.count - 1)].map { values[$0] }
+        let points = [max(index - 1, 0), index, index + 1, min(index + 2, values.count - 1)].map {
+            values[$0]
+        }
         let (outgoing, incoming) = (tangent(at: index, leaving: true), tangent(at: index + 1, leaving: false))
         let start = (1 + 2 * t) * (1 - t) * (1 - t)
         let startSlope = t * (1 - t) * (1 - t)
@@ -151,7 +155,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         guard let rotationMode, let path,
             let place = place(on: KeyframePath(path), at: moment.progress)
         else { return }
-        let angle = place.step.direction(at: CGFloat(place.part)) + (rotationMode == .rotateAutoReverse ? .pi : 0)
+        let angle =
+            place.step.direction(at: CGFloat(place.part)) + (rotationMode == .rotateAutoReverse ? .pi : 0)
         layer.transform = CATransform3DRotate(layer.transform, angle, 0, 0, 1)
     }
 }

@@ -76,20 +76,28 @@ extension CALayer {
         return result
     }
 
-    private var toRoot: PlaneTransform {
+    /// From the layer's coordinates to an ancestor's; without one, to the space around the root layer.
+    private func toAncestor(_ ancestor: CALayer?) -> PlaneTransform {
+        guard self !== ancestor else { return .identity }
         guard let superlayer else { return placement }
-        return toSuperlayer.followed(by: superlayer.toRoot)
+        return toSuperlayer.followed(by: superlayer.toAncestor(ancestor))
     }
 
     /// From one layer's coordinates to another's; nil stands for the space around the root layer.
     static func transform(from source: CALayer?, to target: CALayer?) -> PlaneTransform {
         guard source !== target else { return .identity }
-        let up = source?.toRoot ?? .identity
+        let shared = source?.closestAncestor(sharedWith: target)
+        let up = source?.toAncestor(shared) ?? .identity
         guard let target else { return up }
-        return up.followed(by: target.toRoot.inverted ?? .identity)
+        return up.followed(by: target.toAncestor(shared).inverted ?? .identity)
     }
 
-    /// Neighbouring layers that only scroll and move convert without rounding errors.
+    private func closestAncestor(sharedWith other: CALayer?) -> CALayer? {
+        var ancestor = other
+        while let layer = ancestor, !isDescendant(of: layer) { ancestor = layer.superlayer }
+        return ancestor
+    }
+
     static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         transform(from: source, to: target).apply(to: point)
     }

@@ -1,9 +1,16 @@
 import Foundation
 
 extension CALayer {
-    /// Lays out from the highest ancestor that needs it down to the leaves.
+    private static let mostRounds = 8
+
+    /// Lays out from the highest ancestor that needs it down to the leaves, and again if that made
+    /// an ancestor need it.
     func layoutTree() {
-        topmostLayerNeedingLayout.layoutDown()
+        for _ in 0..<Self.mostRounds {
+            let top = topmostLayerNeedingLayout
+            top.layoutDown()
+            guard topmostLayerNeedingLayout.wantsLayout else { return }
+        }
     }
 
     private var topmostLayerNeedingLayout: CALayer {
@@ -19,7 +26,7 @@ extension CALayer {
     /// A layer that asks for layout again while it is laid out gets a few more rounds.
     private func layoutDown() {
         var rounds = 0
-        while wantsLayout, rounds < 8 {
+        while wantsLayout, rounds < Self.mostRounds {
             wantsLayout = false
             layoutSublayers()
             rounds += 1

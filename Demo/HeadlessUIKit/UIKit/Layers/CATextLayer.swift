@@ -28,7 +28,8 @@ open class CATextLayer: CALayer {
     open override class func needsDisplay(forKey key: String) -> Bool {
         switch key {
         case "string", "font", "fontSize", "foregroundColor", "wrapped", "truncationMode", "alignmentMode",
-            "bounds": true
+            "bounds":
+            true
         default: super.needsDisplay(forKey: key)
         }
     }

@@ -86,8 +86,8 @@ extension CATransaction {
     /// Counts the turns of the run loop, as ended by `flush()`.
     static var headlessTurn: Int { stack.turn }
 
-    /// The completions that an animation added now keeps waiting.
-    static var headlessOpenCompletions: [TransactionCompletion] { stack.frames.map(\.completion) }
+    /// The completions that an animation added now keeps waiting, the innermost first.
+    static var headlessOpenCompletions: [TransactionCompletion] { stack.frames.reversed().map(\.completion) }
 
     static func headlessNoteDetached(_ layer: CALayer) { stack.detached.append(WeakLayer(layer)) }
 }

@@ -85,7 +85,9 @@ public final class HeadlessClock: @unchecked Sendable {
         // `min` keeps the first of those at the same time.
         let next = candidates.min { $0.time < $1.time }
         let active = Set(layers.filter { !$0.runningAnimations.isEmpty }.map(ObjectIdentifier.init))
-        lock.withLock { watched.removeAll { $0.layer.map { !active.contains(ObjectIdentifier($0)) } ?? true } }
+        lock.withLock {
+            watched.removeAll { $0.layer.map { !active.contains(ObjectIdentifier($0)) } ?? true }
+        }
         return next.flatMap { $0.time <= limit + Self.tolerance ? $0 : nil }
     }
 

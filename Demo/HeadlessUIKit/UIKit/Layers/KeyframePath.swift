@@ -47,10 +47,11 @@ extension Bezier {
     fileprivate var partialLengths: [Double] {
         let points = (0...32).map { point(at: CGFloat($0) / 32) }
         var sum = 0.0
-        return [0] + zip(points, points.dropFirst()).map { first, second in
-            sum += hypot(Double(second.x - first.x), Double(second.y - first.y))
-            return sum
-        }
+        return [0]
+            + zip(points, points.dropFirst()).map { first, second in
+                sum += hypot(Double(second.x - first.x), Double(second.y - first.y))
+                return sum
+            }
     }
 
     /// The angle of the curve's direction.

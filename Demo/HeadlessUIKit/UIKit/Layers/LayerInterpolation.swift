@@ -92,7 +92,8 @@ enum LayerInterpolation {
         case is CATransform3D where other is CATransform3D:
             return CATransform3D(rows: stride(from: 0, to: 16, by: 4).map { Array(n[$0..<$0 + 4]) })
         case let path as CGPath: return (other as? CGPath).flatMap { path.replacingPoints(n, matching: $0) }
-        case let list as [Any]: return (other as? [Any]).flatMap { array(like: list, matching: $0, of: numbers) }
+        case let list as [Any]:
+            return (other as? [Any]).flatMap { array(like: list, matching: $0, of: numbers) }
         default: return numbers.count == 1 ? numbers[0] : nil
         }
     }

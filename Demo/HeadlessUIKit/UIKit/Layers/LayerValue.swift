@@ -29,10 +29,14 @@ enum LayerValue {
         }
     }
 
-    /// A wrapped structure (`NSValue`) as what it holds.
+    /// A point, size or rectangle out of its `NSValue`; anything else as it is.
     static func geometry(_ value: Any) -> Any? {
         guard let box = value as? NSValue, !(box is NSNumber) else { return value }
-        return (box as? HeadlessValueUnboxing)?.headlessUnboxed ?? box
+        let type = String(cString: box.objCType)
+        if type.hasPrefix("{CGPoint") { return box.pointValue }
+        if type.hasPrefix("{CGSize") { return box.sizeValue }
+        if type.hasPrefix("{CGRect") { return box.rectValue }
+        return box
     }
 
     /// `value` without any optionals around it.
@@ -47,11 +51,6 @@ enum LayerValue {
         if let number = value as? NSNumber { return number }
         return (value as? CGFloat).map { NSNumber(value: Double($0)) } ?? value
     }
-}
-
-/// A boxed value that can hand its structure out.
-protocol HeadlessValueUnboxing {
-    var headlessUnboxed: Any? { get }
 }
 
 private protocol AnyOptional {

@@ -76,7 +76,9 @@ enum LayerValueComponent {
         case "size":
             (part as? CGSize).map { CGRect(origin: rect.origin, size: $0) }
         case "origin.x", "origin.y":
-            write(part, to: String(path.suffix(1)), of: rect.origin).map { CGRect(origin: $0, size: rect.size) }
+            write(part, to: String(path.suffix(1)), of: rect.origin).map {
+                CGRect(origin: $0, size: rect.size)
+            }
         case "size.width", "size.height":
             write(part, to: String(path.dropFirst(5)), of: rect.size)
                 .map { CGRect(origin: rect.origin, size: $0) }

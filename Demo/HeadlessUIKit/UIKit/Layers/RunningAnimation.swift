@@ -6,6 +6,7 @@ final class RunningAnimation {
     let animation: CAAnimation
     /// When it begins, in the layer's time.
     let begin: CFTimeInterval
+    /// The completions of the transactions it was added in, the innermost first.
     private let completions: [TransactionCompletion]
     private var hasStarted = false
     private(set) var hasEnded = false

@@ -41,7 +41,9 @@ struct Spring {
 
     private func lastTimeOutside(_ limit: Double) -> Double {
         var high = 1 / frequency
-        while (0...8).contains(where: { abs(distance(at: high * (1 + Double($0) / 8))) > limit }) { high *= 2 }
+        while (0...8).contains(where: { abs(distance(at: high * (1 + Double($0) / 8))) > limit }) {
+            high *= 2
+        }
         var low = high / 2
         for _ in 0..<48 {
             let middle = (low + high) / 2
