@@ -86,8 +86,10 @@ extension DiskStore {
 
     private func transact(_ batch: DiskBatch, _ outcome: inout DiskOutcome) {
         let before = ledger
-        if !isInOrder { reconcile(&outcome) }
-        isInOrder = true
+        if !isInOrder, let items = items() {
+            reconcile(with: items, &outcome)
+            isInOrder = true
+        }
         if batch.removesAll { removeAll() }
         // Loads come first, so that they count when room is made; those of a value that is not in
         // the ledger yet come with it.
@@ -151,7 +153,9 @@ extension DiskStore {
 
     private func removeAll() {
         ledger.removeAll()
-        for item in items() where folder.isValue(item.name) { delete(item.name) }
+        for item in items() ?? [] where folder.isValue(item.name) && item.kind != .other {
+            delete(item.name)
+        }
     }
 
     private func evict(sparing newest: EntryKey?, _ outcome: inout DiskOutcome) {
@@ -179,8 +183,7 @@ extension DiskStore {
 extension DiskStore {
     /// Brings ledger and files together: drops entries without a file, takes in files without an
     /// entry, sweeps what dead processes have left. Files that are not the cache's are not touched.
-    private func reconcile(_ outcome: inout DiskOutcome) {
-        let items = items()
+    private func reconcile(with items: [DirectoryItem], _ outcome: inout DiskOutcome) {
         for item in items where folder.isTemporary(item.name) && item.kind != .other {
             delete(item.name)
         }
@@ -229,7 +232,7 @@ extension DiskStore {
         case .unreadable(let code): report(.readFailed(code: code))
         case .damaged:
             ledger.remove(key)
-            if items().contains(where: { $0.name == name && $0.kind == .other }) {
+            if items()?.contains(where: { $0.name == name && $0.kind == .other }) == true {
                 report(.obstructed(file: name))
             } else {
                 drop(name, &outcome)
@@ -243,12 +246,12 @@ extension DiskStore {
         delete(name)
     }
 
-    private func items() -> [DirectoryItem] {
+    private func items() -> [DirectoryItem]? {
         do {
             return try files.items(in: folder.path)
         } catch {
             report(.readFailed(code: error.code))
-            return []
+            return nil
         }
     }
 }

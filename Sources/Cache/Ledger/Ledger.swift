@@ -6,7 +6,7 @@ struct Ledger: Hashable, Sendable {
         var bytes: Int
     }
 
-    /// A moment, on the clock of loads is kept by the ledger; this is the wall's.
+    /// A moment on the wall's clock, since the reference date; loads have a clock of their own, `tick`.
     typealias Seconds = Double
 
     private(set) var tick: UInt64 = 0
@@ -34,7 +34,7 @@ struct Ledger: Hashable, Sendable {
 
     /// Adds a value with a weight, or replaces the size of one that is there and keeps its loads.
     mutating func insert(_ key: EntryKey, bytes: Int, weight: Double = 1, at time: Seconds) {
-        let fresh = LoadFrequency(weight: weight, tick: tick, time: time)
+        let fresh = LoadFrequency(weight: weight, tick: tick, time: time.isFinite ? time : 0)
         set(Entry(frequency: entries[key]?.frequency ?? fresh, bytes: bytes), for: key)
     }
 

@@ -98,6 +98,24 @@ struct HostileFolderTests {
         #expect(cache.value(for: "key") == "grey")
     }
 
+    @Test func `a folder that cannot be listed keeps its ledger`() async {
+        await folder.store(["key": "grey"])
+        let before = folder.cache()
+        for _ in 0..<5 { _ = before.value(for: "key") }
+        await before.flush()
+        let files = FaultyFiles { if case .items = $0 { EMFILE } else { nil } }
+        let cache = folder.cache(files: files, report: report)
+        cache.store("x", for: "other")
+        await cache.flush()
+
+        let later = folder.cache()
+        await later.preload()
+
+        let weight = later.state.withLock { $0.known?[EntryKey("key")]?.frequency.weight }
+        #expect((weight ?? 0) > 5)
+        #expect(report.incidents == [.readFailed(code: EMFILE)])
+    }
+
     @Test func `a value that is damaged is dropped by preloading, too`() async throws {
         await folder.store(["key": "grey"])
         try folder.write([1, 2, 3], folder.path(ofValue: "key"))
