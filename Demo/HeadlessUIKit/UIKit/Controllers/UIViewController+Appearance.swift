@@ -69,19 +69,19 @@ extension UIView {
 
     /// A controller appears with its view's arrival in a visible window.
     func announceOwnAppearance(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-        guard state.viewController != nil else { return }
+        guard viewState.viewController != nil else { return }
         let wasVisible = oldWindow?.isHidden == false
         let isVisible = newWindow?.isHidden == false
         if wasVisible != isVisible { announceOwnAppearance(isVisible) }
     }
 
     func finishOwnDisappearance() {
-        guard let controller = state.viewController, controller.isToldByItsView else { return }
+        guard let controller = viewState.viewController, controller.isToldByItsView else { return }
         controller.finishDisappearing()
     }
 
     private func announceOwnAppearance(_ isAppearing: Bool) {
-        guard let controller = state.viewController, controller.isToldByItsView else { return }
+        guard let controller = viewState.viewController, controller.isToldByItsView else { return }
         controller.beginAppearanceTransition(isAppearing, animated: ContainerTransition.isAnimated)
     }
 }

@@ -15,9 +15,9 @@ extension UIViewController {
     }
 
     func setView(_ view: UIView?) {
-        controllerState.view?.state.viewController = nil
+        controllerState.view?.viewState.viewController = nil
         controllerState.view = view
-        view?.state.viewController = self
+        view?.viewState.viewController = self
     }
 
     func receiveMemoryWarning() {

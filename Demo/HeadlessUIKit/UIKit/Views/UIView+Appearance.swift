@@ -3,35 +3,35 @@ import Foundation
 extension UIView {
     /// The colour the view was given, or the one its layer was given since.
     var currentBackgroundColor: UIColor? {
-        guard layer.backgroundColor != state.resolvedBackgroundColor else { return state.backgroundColor }
+        guard layer.backgroundColor != viewState.resolvedBackgroundColor else { return viewState.backgroundColor }
         return layer.backgroundColor.map { UIColor(cgColor: $0) }
     }
 
     func setBackgroundColor(_ color: UIColor?) {
-        state.backgroundColor = color
+        viewState.backgroundColor = color
         resolveBackgroundColor()
     }
 
     func resolveBackgroundColor() {
-        state.resolvedBackgroundColor = state.backgroundColor?.resolvedColor(with: traitCollection).cgColor
-        layer.backgroundColor = state.resolvedBackgroundColor
+        viewState.resolvedBackgroundColor = viewState.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        layer.backgroundColor = viewState.resolvedBackgroundColor
     }
 
     /// A dynamic background colour follows the traits, unless the layer was given another since.
     func backgroundColorAppearanceDidChange() {
-        guard state.backgroundColor != nil, layer.backgroundColor == state.resolvedBackgroundColor
+        guard viewState.backgroundColor != nil, layer.backgroundColor == viewState.resolvedBackgroundColor
         else { return }
         resolveBackgroundColor()
     }
 
     func setMask(_ mask: UIView?) {
-        state.mask = mask
+        viewState.mask = mask
         layer.mask = mask?.layer
     }
 
     func setContentMode(_ contentMode: ContentMode) {
-        guard contentMode != state.contentMode else { return }
-        state.contentMode = contentMode
+        guard contentMode != viewState.contentMode else { return }
+        viewState.contentMode = contentMode
         layer.contentsGravity = contentMode.gravity
         setNeedsLayout()
     }

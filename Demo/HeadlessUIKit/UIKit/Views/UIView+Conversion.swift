@@ -25,23 +25,23 @@ extension UIView {
     }
 
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+        if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
         return onScreen(convert(point, to: nil as UIView?))
     }
 
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+        if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
         return convert(fromScreen(point), from: nil as UIView?)
     }
 
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+        if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
         let rect = convert(rect, to: nil as UIView?)
         return CGRect(origin: onScreen(rect.origin), size: rect.size)
     }
 
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+        if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
         let rect = CGRect(origin: fromScreen(rect.origin), size: rect.size)
         return convert(rect, from: nil as UIView?)
     }

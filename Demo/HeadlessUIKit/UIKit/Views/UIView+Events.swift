@@ -12,20 +12,20 @@ extension UIView {
     }
 
     func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
-        for recognizer in state.gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+        for recognizer in viewState.gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
         for recognizer in recognizers ?? [] { addGestureRecognizer(recognizer) }
     }
 
     func attach(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.attach(to: self)
-        state.gestureRecognizers = (state.gestureRecognizers ?? []) + [recognizer]
+        viewState.gestureRecognizers = (viewState.gestureRecognizers ?? []) + [recognizer]
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.attach(to: nil)
-        state.gestureRecognizers?.removeAll { $0 === recognizer }
+        viewState.gestureRecognizers?.removeAll { $0 === recognizer }
     }
 
     func resignFirstResponderBelow(force: Bool) -> Bool {

@@ -41,12 +41,12 @@ extension UIView {
 
     func geometryDidChange() {
         updateSafeArea()
-        for subview in state.subviews { subview.updateSafeArea() }
+        for subview in viewState.subviews { subview.updateSafeArea() }
     }
 
     private func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
-        for subview in state.subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        for subview in viewState.subviews where subview.translatesAutoresizingMaskIntoConstraints {
             subview.autoresize(from: oldSize, to: bounds.size)
         }
     }

@@ -45,7 +45,7 @@ extension UIView {
         willMove(toSuperview: nil)
         announceMove(from: oldWindow, to: nil)
         superview.remove(fromOrder: self)
-        state.superview = nil
+        viewState.superview = nil
         superview.setNeedsLayout()
         finishMove(from: oldWindow, to: nil)
         didMoveToSuperview()
@@ -69,7 +69,7 @@ extension UIView {
         oldSuperview?.remove(fromOrder: view)
         oldSuperview?.setNeedsLayout()
         insert(intoOrder: view, at: min(max(index, 0), subviews.count))
-        view.state.superview = self
+        view.viewState.superview = self
         setNeedsLayout()
         view.finishMove(from: oldWindow, to: newWindow)
         view.didMoveToSuperview()
@@ -79,7 +79,7 @@ extension UIView {
     private func insert(intoOrder view: UIView, at index: Int) {
         let position = min(max(index, 0), subviews.count)
         let sibling = position < subviews.count ? subviews[position] : nil
-        state.subviews.insert(view, at: position)
+        viewState.subviews.insert(view, at: position)
         if let sibling {
             layer.insertSublayer(view.layer, below: sibling.layer)
         } else if let last = subviews.dropLast().last {
@@ -90,7 +90,7 @@ extension UIView {
     }
 
     private func remove(fromOrder view: UIView) {
-        state.subviews.removeAll { $0 === view }
+        viewState.subviews.removeAll { $0 === view }
         view.layer.removeFromSuperlayer()
     }
 
@@ -120,6 +120,6 @@ extension UIView {
     private func inheritedStateDidChange() {
         updateSafeArea()
         HeadlessScreen.main.setNeedsTraitUpdate(self)
-        if superview != nil, state.tintColor == nil { propagateTintChange() }
+        if superview != nil, viewState.tintColor == nil { propagateTintChange() }
     }
 }

@@ -4,7 +4,7 @@ extension UIView {
     func fittingSize(
         _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
-        let solved = state.layoutEngine?.fittingSize(
+        let solved = viewState.layoutEngine?.fittingSize(
             of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
         if let solved { return solved }
         let intrinsic = intrinsicContentSize
@@ -24,8 +24,8 @@ extension UIView {
 
     func runConstraintUpdates() {
         for subview in subviews { subview.updateConstraintsIfNeeded() }
-        guard state.needsUpdateConstraints else { return }
-        state.needsUpdateConstraints = false
+        guard viewState.needsUpdateConstraints else { return }
+        viewState.needsUpdateConstraints = false
         updateConstraints()
     }
 
@@ -33,9 +33,9 @@ extension UIView {
     nonisolated func layoutAsViewLayer(_ layer: CALayer) {
         MainActor.assumeIsolated {
             updateConstraintsIfNeeded()
-            state.viewController?.viewWillLayoutSubviews()
+            viewState.viewController?.viewWillLayoutSubviews()
             layoutSubviews()
-            state.viewController?.viewDidLayoutSubviews()
+            viewState.viewController?.viewDidLayoutSubviews()
         }
     }
 }

@@ -12,11 +12,11 @@ extension UIView {
     }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
-        changeMargins { state.layoutMargins = .absolute(margins) }
+        changeMargins { viewState.layoutMargins = .absolute(margins) }
     }
 
     func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
-        changeMargins { state.layoutMargins = .directional(margins) }
+        changeMargins { viewState.layoutMargins = .directional(margins) }
     }
 
     func changeMargins(_ change: () -> Void) {
@@ -26,10 +26,10 @@ extension UIView {
 
     func marginsMayHaveChanged() {
         let margins = effectiveLayoutMargins
-        guard margins != state.lastLayoutMargins else { return }
-        state.lastLayoutMargins = margins
+        guard margins != viewState.lastLayoutMargins else { return }
+        viewState.lastLayoutMargins = margins
         layoutMarginsDidChange()
-        state.viewController?.viewLayoutMarginsDidChange()
+        viewState.viewController?.viewLayoutMarginsDidChange()
         setNeedsLayout()
         for subview in subviews where subview.preservesSuperviewLayoutMargins {
             subview.marginsMayHaveChanged()
@@ -51,7 +51,7 @@ extension UIView {
     }
 
     private var ownMargins: UIEdgeInsets {
-        switch state.layoutMargins {
+        switch viewState.layoutMargins {
         case .absolute(let margins): margins
         case .directional(let margins): absolute(margins)
         }

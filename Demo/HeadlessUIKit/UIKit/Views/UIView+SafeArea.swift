@@ -4,14 +4,14 @@ extension UIView {
     /// The part of the superview's unsafe area the view lies under, with what its controller adds.
     func updateSafeArea() {
         var insets = inheritedSafeAreaInsets
-        if let controller = state.viewController {
+        if let controller = viewState.viewController {
             insets = insets.adding(controller.additionalSafeAreaInsets)
                 .adding(controller.controllerState.barInsets)
         }
-        guard insets != state.safeAreaInsets else { return }
-        state.safeAreaInsets = insets
+        guard insets != viewState.safeAreaInsets else { return }
+        viewState.safeAreaInsets = insets
         safeAreaInsetsDidChange()
-        state.viewController?.viewSafeAreaInsetsDidChange()
+        viewState.viewController?.viewSafeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { marginsMayHaveChanged() }
         setNeedsLayout()
         for subview in subviews { subview.updateSafeArea() }

@@ -3,31 +3,31 @@ import Foundation
 extension UIView {
     /// The tint of the view or of the nearest ancestor that has one, grey where it is dimmed.
     var effectiveTintColor: UIColor {
-        let color = sequence(first: self, next: \.superview).lazy.compactMap(\.state.tintColor).first
+        let color = sequence(first: self, next: \.superview).lazy.compactMap(\.viewState.tintColor).first
         let tint = color ?? .systemBlue
         return effectiveTintAdjustmentMode == .dimmed ? tint.headlessDimmed : tint
     }
 
     func setTintColor(_ color: UIColor?) {
-        state.tintColor = color
+        viewState.tintColor = color
         propagateTintChange()
     }
 
     var effectiveTintAdjustmentMode: TintAdjustmentMode {
-        let modes = sequence(first: self, next: \.superview).lazy.map(\.state.tintAdjustmentMode)
+        let modes = sequence(first: self, next: \.superview).lazy.map(\.viewState.tintAdjustmentMode)
         return modes.first { $0 != .automatic } ?? .normal
     }
 
     func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-        guard mode != state.tintAdjustmentMode else { return }
-        state.tintAdjustmentMode = mode
+        guard mode != viewState.tintAdjustmentMode else { return }
+        viewState.tintAdjustmentMode = mode
         propagateTintChange()
     }
 
     /// Tells the view and everything in it that takes the tint from it.
     func propagateTintChange() {
         tintColorDidChange()
-        for subview in subviews where subview.state.tintColor == nil { subview.propagateTintChange() }
+        for subview in subviews where subview.viewState.tintColor == nil { subview.propagateTintChange() }
     }
 }
 

@@ -7,7 +7,7 @@ extension UIView {
     }
 
     var inheritedTraits: UITraitCollection {
-        state.viewController?.traitCollection ?? superviewTraits
+        viewState.viewController?.traitCollection ?? superviewTraits
     }
 
     /// The traits a view's controller starts from.
@@ -16,20 +16,20 @@ extension UIView {
     }
 
     func setStyleOverride(_ style: UIUserInterfaceStyle) {
-        guard style != state.styleOverride else { return }
-        state.styleOverride = style
+        guard style != viewState.styleOverride else { return }
+        viewState.styleOverride = style
         overridesDidChange()
     }
 
     func setTraitOverrides(_ overrides: any UITraitOverrides) {
-        guard let overrides = overrides as? TraitValues, overrides != state.traitOverrides else { return }
-        state.traitOverrides = overrides
+        guard let overrides = overrides as? TraitValues, overrides != viewState.traitOverrides else { return }
+        viewState.traitOverrides = overrides
         overridesDidChange()
     }
 
     /// Tells the view, its controller and everything in it about changes of their traits.
     func deliverTraitChanges() {
-        state.viewController?.deliverOwnTraitChanges()
+        viewState.viewController?.deliverOwnTraitChanges()
         deliverOwnTraitChanges()
         for subview in subviews { subview.deliverTraitChanges() }
     }
@@ -43,27 +43,27 @@ extension UIView {
     }
 
     private func overridesDidChange() {
-        state.traits.combined = nil
+        viewState.traits.combined = nil
         HeadlessScreen.main.setNeedsTraitUpdate(self)
     }
 
     /// Views that override nothing share the collection of their superview.
     private func combine(_ inherited: UITraitCollection) -> UITraitCollection {
-        guard state.styleOverride != .unspecified || !state.traitOverrides.isEmpty else { return inherited }
-        if inherited === state.traits.inherited, let combined = state.traits.combined { return combined }
+        guard viewState.styleOverride != .unspecified || !viewState.traitOverrides.isEmpty else { return inherited }
+        if inherited === viewState.traits.inherited, let combined = viewState.traits.combined { return combined }
         var values = inherited.values
-        if state.styleOverride != .unspecified { values.userInterfaceStyle = state.styleOverride }
-        values.merge(state.traitOverrides)
+        if viewState.styleOverride != .unspecified { values.userInterfaceStyle = viewState.styleOverride }
+        values.merge(viewState.traitOverrides)
         let combined = UITraitCollection(values: values)
-        state.traits.inherited = inherited
-        state.traits.combined = combined
+        viewState.traits.inherited = inherited
+        viewState.traits.combined = combined
         return combined
     }
 
     private func deliverOwnTraitChanges() {
         let current = traitCollection
-        let previous = state.traits.delivered ?? UITraitCollection.headlessInitial
-        state.traits.delivered = current
+        let previous = viewState.traits.delivered ?? UITraitCollection.headlessInitial
+        viewState.traits.delivered = current
         guard current !== previous, current != previous else { return }
         current.performAsCurrent {
             if current.hasDifferentColorAppearance(comparedTo: previous) {
@@ -110,8 +110,8 @@ extension UIView {
     }
 
     func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
-        guard attribute != state.semanticContentAttribute else { return }
-        state.semanticContentAttribute = attribute
+        guard attribute != viewState.semanticContentAttribute else { return }
+        viewState.semanticContentAttribute = attribute
         setNeedsLayout()
     }
 }

@@ -11,7 +11,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     open class var requiresConstraintBasedLayout: Bool { false }
 
     let backingLayer: CALayer
-    var state = ViewState()
+    var viewState = ViewState()
     public let headlessTraitRegistrations = HeadlessTraitRegistrations()
 
     // MARK: - Making a view
@@ -38,7 +38,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     open var layer: CALayer { backingLayer }
 
     open override var next: UIResponder? {
-        state.viewController ?? superview
+        viewState.viewController ?? superview
     }
 
     // MARK: - Geometry
@@ -92,8 +92,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
 
     // MARK: - Hierarchy
 
-    open var superview: UIView? { state.superview }
-    open var subviews: [UIView] { state.subviews }
+    open var superview: UIView? { viewState.superview }
+    open var subviews: [UIView] { viewState.subviews }
     open var window: UIWindow? { superview?.window }
 
     open func addSubview(_ view: UIView) {
@@ -174,12 +174,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     }
 
     open var mask: UIView? {
-        get { state.mask }
+        get { viewState.mask }
         set { setMask(newValue) }
     }
 
     open var contentMode: ContentMode {
-        get { state.contentMode }
+        get { viewState.contentMode }
         set { setContentMode(newValue) }
     }
 
@@ -224,7 +224,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     }
 
     open func layoutSubviews() {
-        state.layoutEngine?.layoutSubviews(of: self)
+        viewState.layoutEngine?.layoutSubviews(of: self)
     }
 
     open var intrinsicContentSize: CGSize {
@@ -232,7 +232,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     }
 
     open func invalidateIntrinsicContentSize() {
-        state.layoutEngine?.intrinsicContentSizeDidChange(of: self)
+        viewState.layoutEngine?.intrinsicContentSizeDidChange(of: self)
     }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -250,12 +250,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     }
 
     open func setNeedsUpdateConstraints() {
-        state.needsUpdateConstraints = true
+        viewState.needsUpdateConstraints = true
         setNeedsLayout()
     }
 
     open func needsUpdateConstraints() -> Bool {
-        state.needsUpdateConstraints
+        viewState.needsUpdateConstraints
     }
 
     open func updateConstraintsIfNeeded() {
@@ -290,18 +290,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     }
 
     open var preservesSuperviewLayoutMargins: Bool {
-        get { state.preservesSuperviewLayoutMargins }
-        set { changeMargins { state.preservesSuperviewLayoutMargins = newValue } }
+        get { viewState.preservesSuperviewLayoutMargins }
+        set { changeMargins { viewState.preservesSuperviewLayoutMargins = newValue } }
     }
 
     open var insetsLayoutMarginsFromSafeArea: Bool {
-        get { state.insetsLayoutMarginsFromSafeArea }
-        set { changeMargins { state.insetsLayoutMarginsFromSafeArea = newValue } }
+        get { viewState.insetsLayoutMarginsFromSafeArea }
+        set { changeMargins { viewState.insetsLayoutMarginsFromSafeArea = newValue } }
     }
 
     open func layoutMarginsDidChange() {}
 
-    open var safeAreaInsets: UIEdgeInsets { state.safeAreaInsets }
+    open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
 
     open func safeAreaInsetsDidChange() {}
 
@@ -315,17 +315,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     func headlessTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {}
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { state.styleOverride }
+        get { viewState.styleOverride }
         set { setStyleOverride(newValue) }
     }
 
     open var traitOverrides: any UITraitOverrides {
-        get { state.traitOverrides }
+        get { viewState.traitOverrides }
         set { setTraitOverrides(newValue) }
     }
 
     open var semanticContentAttribute: UISemanticContentAttribute {
-        get { state.semanticContentAttribute }
+        get { viewState.semanticContentAttribute }
         set { setSemanticContentAttribute(newValue) }
     }
 
@@ -348,7 +348,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     }
 
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { state.gestureRecognizers }
+        get { viewState.gestureRecognizers }
         set { setGestureRecognizers(newValue) }
     }
 

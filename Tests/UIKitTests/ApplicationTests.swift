@@ -1,0 +1,56 @@
+import Testing
+import UIKit
+
+@MainActor
+struct ApplicationTests {
+    /// Within the test, for other tests may run between `init` and it.
+    private func setUp() {
+        HeadlessScreen.main.reset()
+    }
+
+    @Test func `going to the background and back changes the state of the app`() {
+        setUp()
+        UIApplication.shared.headlessEnterBackground()
+        #expect(UIApplication.shared.applicationState == .background)
+        UIApplication.shared.headlessEnterForeground()
+        #expect(UIApplication.shared.applicationState == .active)
+    }
+
+    @Test func `the preferred text size is the screen's`() {
+        setUp()
+        HeadlessScreen.main.traitCollection = .headlessDefault.modifyingTraits {
+            $0.preferredContentSizeCategory = .extraLarge
+        }
+        #expect(UIApplication.shared.preferredContentSizeCategory == .extraLarge)
+    }
+
+    @Test func `the key window is the one made key last`() {
+        setUp()
+        let (first, second) = (UIWindow(), UIWindow())
+        first.makeKeyAndVisible()
+        second.makeKeyAndVisible()
+        #expect(!first.isKeyWindow)
+        #expect(second.isKeyWindow)
+    }
+
+    @Test func `a window fills a screen that is turned`() {
+        setUp()
+        let window = UIWindow()
+        window.makeKeyAndVisible()
+        HeadlessScreen.main.size = CGSize(width: 844, height: 390)
+        #expect(window.frame.size == CGSize(width: 844, height: 390))
+        #expect(window.traitCollection.verticalSizeClass == .compact)
+    }
+
+    @Test func `the first responder gives way to another`() {
+        setUp()
+        final class Field: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let (first, second) = (Field(), Field())
+        first.becomeFirstResponder()
+        second.becomeFirstResponder()
+        #expect(!first.isFirstResponder)
+        #expect(second.isFirstResponder)
+    }
+}
