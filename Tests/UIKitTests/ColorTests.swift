@@ -47,7 +47,8 @@ struct ColorTests {
     }
 
     @Test func `a dark background is lighter on an elevated surface`() {
-        let elevated = UITraitCollection(traitsFrom: [Self.dark, UITraitCollection(userInterfaceLevel: .elevated)])
+        let elevated = UITraitCollection(
+            traitsFrom: [Self.dark, UITraitCollection(userInterfaceLevel: .elevated)])
         #expect(components(.systemBackground.resolvedColor(with: elevated)) == [0.11, 0.11, 0.118, 1])
     }
 

@@ -12,7 +12,8 @@ public enum HeadlessKeyValueObserving {
     }
 }
 
-/// Makes a change of the value at the key path and announces it, before to those who asked for that, and after.
+/// Makes a change of the value at the key path and announces it: afterwards, and beforehand to those who
+/// asked for that.
 public func headlessObserving<Root: NSObject, Value, Result>(
     _ object: Root, _ keyPath: KeyPath<Root, Value>, _ change: () throws -> Result
 ) rethrows -> Result {

@@ -64,7 +64,8 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
     func didChange<Root, Value>(
         _ keyPath: KeyPath<Root, Value>, from oldValue: Value, to newValue: Value
     ) {
-        guard let old = oldValue as? ObservedValue, let new = newValue as? ObservedValue, let object else { return }
+        guard let old = oldValue as? ObservedValue, let new = newValue as? ObservedValue, let object
+        else { return }
         let before = lastValue
         lastValue = object[keyPath: self.keyPath]
         guard isSame(keyPath) ?? (areEqual(before, old) && areEqual(lastValue, new)) else { return }
@@ -75,7 +76,8 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
         send(old: old, new: new, isPrior: false)
     }
 
-    /// Whether the announced key path is the observed one; nil when their roots differ, so that Swift cannot tell.
+    /// Whether the announced key path is the observed one; nil when only their roots differ, so that Swift
+    /// cannot tell.
     private func isSame(_ announced: AnyKeyPath) -> Bool? {
         let observed: AnyKeyPath = keyPath
         if announced == observed { return true }

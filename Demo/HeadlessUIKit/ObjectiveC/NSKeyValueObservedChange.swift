@@ -29,7 +29,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let kind: Kind
     /// The value after the change; present only when `.new` is observed and the notice is not a prior one.
     public let newValue: Value?
-    /// The value before the change; present only when `.old` is observed and the notice is not the initial one.
+    /// The value before the change; present only when `.old` is observed, and not in the initial notice.
     public let oldValue: Value?
     /// The positions changed in an ordered collection; headless classes announce none.
     public let indexes: IndexSet?

@@ -23,7 +23,8 @@ struct Arc {
         self.init(center: center, radius: radius, start: start, delta: decreasing ? -length : length)
     }
 
-    /// The arc that touches the line to the first point and the line on to the second; nil if they are one line.
+    /// The arc that touches the line to the first point and the line on to the second; nil if these are
+    /// one line.
     init?(from start: CGPoint, tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
         let incoming = atan2(start.y - corner.y, start.x - corner.x)
         let outgoing = atan2(end.y - corner.y, end.x - corner.x)

@@ -29,7 +29,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
         let items: [HeadlessDisplayList.Item] =
             [.save, .clip(CGPath(rect: frame, transform: nil), evenOdd: false), .concatenate(move)]
             + headlessDisplayList.items + [.restore]
-        return CGImage(headlessSize: points.size, scale: scale, displayList: HeadlessDisplayList(items: items))
+        return CGImage(
+            headlessSize: points.size, scale: scale, displayList: HeadlessDisplayList(items: items))
     }
 
     /// The picture drawn in one colour, as a template is.

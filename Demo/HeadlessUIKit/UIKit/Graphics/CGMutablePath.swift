@@ -54,7 +54,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// Adds an arc, with a line to its start when the path is not empty.
     ///
-    /// As in Core Graphics, `clockwise` is meant for a y axis that points up: on screen `false` turns clockwise.
+    /// As in Core Graphics, `clockwise` is meant for a y axis that points up: on screen, `false` turns
+    /// clockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

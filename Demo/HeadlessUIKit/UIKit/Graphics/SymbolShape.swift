@@ -8,7 +8,7 @@ struct SymbolShape: Sendable {
     var details = ""
     /// Spots, filled in the plain symbol and left out of the filled one.
     var dots = ""
-    /// The outline to cut out of a filled circle, where the symbol has no closed outline of its own.
+    /// What is cut out of the filled symbol; of a symbol without outline, what is cut out of a filled frame.
     var cutout = ""
 }
 
@@ -86,18 +86,18 @@ struct Symbol {
 
     private func bare(_ weight: UIImage.SymbolWeight) -> [Part] {
         if isFilled {
-            return [.fill(SymbolPath(shape.outline + shape.dots).path)] + outerDetails(weight)
+            let holes = shape.dots + shape.cutout
+            return [.fill(SymbolPath(shape.outline + holes).path)] + outerDetails(weight)
         }
         return parts(of: shape, weight.lineWidth, .identity)
     }
 
-    /// A filled symbol keeps the details that lie outside its outline, such as the ring of a lock.
+    /// A filled symbol keeps the details that reach beyond its outline, such as the ring of a lock.
     private func outerDetails(_ weight: UIImage.SymbolWeight) -> [Part] {
         guard !shape.details.isEmpty else { return [] }
-        let outline = SymbolPath(shape.outline).path
+        let outline = SymbolPath(shape.outline).path.boundingBoxOfPath
         let outer = PathElements(SymbolPath(shape.details).path.headlessElements).subpaths.filter {
-            let box = PathElements($0).tightBounds
-            return !outline.contains(box.center) && !outline.boundingBoxOfPath.contains(box)
+            !outline.contains(PathElements($0).tightBounds)
         }
         guard !outer.isEmpty else { return [] }
         return [.stroke(CGPath(headlessElements: outer.flatMap(\.self)), width: weight.lineWidth)]
@@ -110,8 +110,7 @@ struct Symbol {
         guard isFilled else {
             return [.stroke(border, width: weight.lineWidth)] + parts(of: shape, weight.lineWidth, reduce)
         }
-        let isOwn = shape.cutout.isEmpty
-        let hole = SymbolPath(isOwn ? shape.outline : shape.cutout).path
+        let hole = SymbolPath(shape.outline.isEmpty ? shape.cutout : shape.outline).path
         let centered = CGAffineTransform(0.52, 0, 0, 0.52, 5.76, 5.76)
         let whole = CGMutablePath()
         whole.addPath(border)

@@ -35,8 +35,13 @@ enum SymbolTable {
         "photo": SymbolShape(
             outline: "R2 4 20 16 3",
             details: "M3 18L9.5 12.5L13.5 16L17 12.5L21.5 17",
-            dots: "O8 9 1.9"),
-        "envelope": SymbolShape(outline: "R2 5 20 14.5 2.5", details: "M3 7L12 13.5L21 7"),
+            dots: "O8 9 1.9",
+            cutout:
+                "M3.4 17.6L9.5 12L13.5 15.6L17 12L20.6 15.2L20.6 17.6L17 14.4L13.5 18L9.5 14.4L4.8 18.7Z"),
+        "envelope": SymbolShape(
+            outline: "R2 5 20 14.5 2.5",
+            details: "M3 7L12 13.5L21 7",
+            cutout: "M2.6 6.4L12 12.8L21.4 6.4L21.4 8.4L12 14.8L2.6 8.4Z"),
         "phone": SymbolShape(
             outline:
                 "M6 3C4 4 3 6 4 9C5.5 14 10 18.5 15 20C18 21 20 20 21 18L17 14.5L14.5 16C12 15 9 12 8 9.5"
@@ -45,7 +50,10 @@ enum SymbolTable {
             outline: "M5.5 6L7 21.5L17 21.5L18.5 6Z",
             details: "M3.5 6L20.5 6M9 6L9.5 3L14.5 3L15 6M10 10L10.3 17.5M14 10L13.7 17.5"),
         "bookmark": SymbolShape(outline: "M6 2.5L18 2.5L18 21.5L12 16.5L6 21.5Z"),
-        "clock": SymbolShape(outline: "O12 12 9.5", details: "M12 6.5L12 12L16 14"),
+        "clock": SymbolShape(
+            outline: "O12 12 9.5",
+            details: "M12 6.5L12 12L16 14",
+            cutout: "M11 6L13 6L13 11.4L16.4 13.4L15.4 15L11 12.5Z"),
         "location": SymbolShape(outline: "M3 11L21 3L13 21L12 12Z"),
         "play": SymbolShape(outline: "M6 3.5L20 12L6 20.5Z"),
         "pause": SymbolShape(outline: "R5.5 4 4.5 16 1R14 4 4.5 16 1"),
@@ -86,8 +94,12 @@ enum SymbolTable {
         "exclamationmark.triangle": SymbolShape(
             outline: "M12 3L22.5 20.5L1.5 20.5Z",
             details: "M12 9L12 14.2",
-            dots: "O12 17.3 1.2"),
-        "creditcard": SymbolShape(outline: "R1.5 5 21 14.5 2.5", details: "M1.5 9.8L22.5 9.8"),
+            dots: "O12 17.3 1.2",
+            cutout: "R10.9 8.5 2.2 6.3 1"),
+        "creditcard": SymbolShape(
+            outline: "R1.5 5 21 14.5 2.5",
+            details: "M1.5 9.8L22.5 9.8",
+            cutout: "M1.5 8.5L22.5 8.5L22.5 11L1.5 11Z"),
         "gift": SymbolShape(
             outline: "M3.5 11.5L20.5 11.5L20.5 21L3.5 21Z",
             details:
@@ -99,7 +111,8 @@ enum SymbolTable {
             outline:
                 "M12 5.5C9.5 4 6 4 2.5 5L2.5 19C6 18 9.5 18 12 19.5C14.5 18 18 18 21.5 19L21.5 5"
                 + "C18 4 14.5 4 12 5.5Z",
-            details: "M12 5.5L12 19.5"),
+            details: "M12 5.5L12 19.5",
+            cutout: "R11.4 5.8 1.2 13 0.5"),
         "plus": SymbolShape(
             details: "M12 4L12 20M4 12L20 12",
             cutout:

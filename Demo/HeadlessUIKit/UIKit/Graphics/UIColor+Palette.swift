@@ -51,8 +51,12 @@ extension UIColor {
     public class var secondarySystemBackground: UIColor { SystemPalette.secondarySystemBackground }
     public class var tertiarySystemBackground: UIColor { SystemPalette.tertiarySystemBackground }
     public class var systemGroupedBackground: UIColor { SystemPalette.systemGroupedBackground }
-    public class var secondarySystemGroupedBackground: UIColor { SystemPalette.secondarySystemGroupedBackground }
-    public class var tertiarySystemGroupedBackground: UIColor { SystemPalette.tertiarySystemGroupedBackground }
+    public class var secondarySystemGroupedBackground: UIColor {
+        SystemPalette.secondarySystemGroupedBackground
+    }
+    public class var tertiarySystemGroupedBackground: UIColor {
+        SystemPalette.tertiarySystemGroupedBackground
+    }
 
     /// The tint of the app, which is the system's blue: a headless app has no accent colour of its own.
     public class var tintColor: UIColor { SystemPalette.systemBlue }

@@ -25,8 +25,9 @@ enum FontFamily {
     }
 
     static func fontName(of values: UIFontDescriptor.Values) -> String {
-        let stem = values.family == system ? systemStem(values.design) : values.family.replacingOccurrences(of: " ", with: "")
-        let isPlain = values.family != system && values.weight == .regular
+        let isSystem = values.family == system
+        let stem = isSystem ? systemStem(values.design) : values.family.replacingOccurrences(of: " ", with: "")
+        let isPlain = !isSystem && values.weight == .regular
         let face = (isPlain ? "" : values.weight.name) + (values.isItalic ? "Italic" : "")
         return face.isEmpty ? stem : "\(stem)-\(face)"
     }

@@ -1,5 +1,5 @@
-/// The advance widths of the typeface Inter, in thousandths of the point size, at the weights regular and bold;
-/// the weights between and beyond lie on the line through the two.
+/// The advance widths of the typeface Inter, in thousandths of the point size, at the weights regular and
+/// bold; the weights between and beyond lie on the line through the two.
 enum FontWidthTable {
     /// The width of every digit where digits are set in columns.
     static let columnDigit = (regular: 648, bold: 682)

@@ -88,7 +88,7 @@ struct LineBreaker {
             let isOverflowing = count < rest.count || (hasMore && mode.truncates)
             if isLastLine, isOverflowing {
                 isTruncated = true
-                let shown = mode.truncates ? shorten(rest, to: available, hasMore: hasMore) : rest.prefix(count)
+                let shown = mode.truncates ? shorten(rest, to: available) : rest.prefix(count)
                 append(shown, of: first, from: rest.first?.range.location, begins: begins, ends: true)
                 extendLastLine(over: mode.truncates ? rest : shown)
                 return
@@ -158,7 +158,7 @@ extension LineBreaker {
 
     /// The clusters with an ellipsis in place of those that do not fit.
     private func shorten(
-        _ clusters: ArraySlice<TextCluster>, to width: CGFloat, hasMore: Bool
+        _ clusters: ArraySlice<TextCluster>, to width: CGFloat
     ) -> ArraySlice<TextCluster> {
         guard let style = clusters.first?.style ?? lines.last?.emptyStyle else { return clusters }
         let location = clusters.first?.range.location ?? 0

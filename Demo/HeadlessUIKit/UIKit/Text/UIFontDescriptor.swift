@@ -146,8 +146,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         var values = Values()
         values.size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
         values.weight = UIFont.Weight(CGFloat(coder.decodeDouble(forKey: "UIFontWeight")))
-        values.apply(SymbolicTraits(rawValue: UInt32(coder.decodeInt64(forKey: "UIFontTraits"))), keepingWeight: true)
-        values.family = coder.decodeObject(of: NSString.self, forKey: "UIFontFamily") as String? ?? values.family
+        let traits = SymbolicTraits(rawValue: UInt32(coder.decodeInt64(forKey: "UIFontTraits")))
+        values.apply(traits, keepingWeight: true)
+        let family = coder.decodeObject(of: NSString.self, forKey: "UIFontFamily")
+        values.family = family as String? ?? values.family
         self.values = values
         super.init()
     }
@@ -193,8 +195,8 @@ extension UIFontDescriptor.Values {
             if let symbolic = traits[.symbolic] as? UInt32 {
                 values.apply(UIFontDescriptor.SymbolicTraits(rawValue: symbolic))
             }
-            let weight = traits[.weight] as? UIFont.Weight ?? Self.number(traits[.weight]).map { UIFont.Weight($0) }
-            values.weight = weight ?? values.weight
+            let number = Self.number(traits[.weight]).map { UIFont.Weight($0) }
+            values.weight = traits[.weight] as? UIFont.Weight ?? number ?? values.weight
         }
         return values
     }
