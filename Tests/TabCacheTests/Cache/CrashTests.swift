@@ -21,7 +21,7 @@ struct CrashTests {
             await cache.flush()
 
             let report = RecordingReport()
-            let survivor = folder.cache(report: report)
+            let survivor = folder.cache(files: VolatileFiles(), report: report)
             await survivor.preload()
             let found = try #require(survivor.value(for: "key"), "life \(life)")
             #expect([current, next].contains(found), "life \(life)")
@@ -44,7 +44,7 @@ struct CrashTests {
             await cache.flush()
 
             let report = RecordingReport()
-            let survivor = folder.cache(report: report)
+            let survivor = folder.cache(files: VolatileFiles(), report: report)
             await survivor.preload()
 
             #expect([nil, "2"].contains(survivor.value(for: "b")))

@@ -80,6 +80,26 @@ struct FrequencyCacheTests {
         #expect(folder.cache().value(for: "key") == "grey")
     }
 
+    @Test func `a value is there while it is being written`() async {
+        let box = Locked<FrequencyCache<String>?>(nil)
+        let seen = Locked<[String?]>([])
+        let files = FaultyFiles { operation in
+            guard case .create = operation, let cache = box.withLock({ $0 }) else { return nil }
+            cache.trimMemory()
+            let value = cache.value(for: "key")
+            seen.withLock { $0.append(value) }
+            return nil
+        }
+        let cache = folder.cache(files: files)
+        box.withLock { $0 = cache }
+
+        cache.store("grey", for: "key")
+        await cache.flush()
+
+        #expect(seen.withLock { $0 } == ["grey", "grey"])
+        box.withLock { $0 = nil }
+    }
+
     @Test func `without a directory nothing is written`() async {
         let cache = FrequencyCache<String>(configuration: CacheConfiguration(directory: nil))
 

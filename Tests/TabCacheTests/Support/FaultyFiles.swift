@@ -13,7 +13,7 @@ enum FileOperation: Hashable, Sendable {
 
 /// A file system that notes what it is asked, and fails as it is told.
 final class FaultyFiles: FileOperating {
-    private let system = SystemFiles()
+    private let system = VolatileFiles()
     private let recorded = Locked<[FileOperation]>([])
     private let fault: @Sendable (FileOperation) -> Int32?
 

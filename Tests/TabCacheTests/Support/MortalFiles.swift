@@ -7,7 +7,7 @@ import Foundation
 /// Every byte that is written costs one unit of life, and so does every other operation. When life
 /// is used up, the write under way stays cut off, and nothing that is asked later happens.
 final class MortalFiles: FileOperating {
-    private let system = SystemFiles()
+    private let system = VolatileFiles()
     private let life: Locked<Int>
 
     init(life: Int) {

@@ -34,7 +34,7 @@ final class TemporaryFolder: Sendable {
 
     /// Stores values in the way of an earlier launch.
     func store(_ values: KeyValuePairs<String, String>) async {
-        let cache = cache()
+        let cache = cache(files: VolatileFiles())
         for (key, value) in values { cache.store(value, for: key) }
         await cache.flush()
     }
