@@ -134,4 +134,25 @@ import UIKit
         let box = shape.presentation()?.path?.boundingBox
         #expect(box == CGRect(x: 0, y: 0, width: 20, height: 10))
     }
+
+    @Test func `locations of a gradient are mixed number by number`() {
+        let gradient = CAGradientLayer()
+        let animation = CABasicAnimation(keyPath: "locations")
+        animation.duration = 1
+        animation.fromValue = [-1, -0.5, 0]
+        animation.toValue = [1, 1.5, 2] as [NSNumber]
+        gradient.add(animation, forKey: nil)
+        HeadlessClock.shared.advance(by: 0.5)
+        #expect(gradient.presentation()?.locations == [0, 0.5, 1])
+    }
+
+    @Test func `a repeating animation never ends by itself`() {
+        animate("position.x") {
+            $0.toValue = 100
+            $0.repeatCount = .infinity
+        }
+        HeadlessClock.shared.advance(by: 1000.25)
+        #expect(shownX == 25)
+        #expect(layer.animationKeys() == ["position.x"])
+    }
 }
