@@ -107,6 +107,7 @@ struct DamageTests {
 
         #expect(cache.value(for: "a") == nil)
         #expect(cache.value(for: "b") == nil)
+        await cache.flush()
     }
 
     @Test func `a copy under another key's name is not accepted, and dropped`() async throws {
@@ -134,6 +135,7 @@ struct DamageTests {
 
         #expect(cache.value(for: "a") == nil)
         #expect(cache.value(for: "b") == "2")
+        await cache.flush()
     }
 
     @Test func `a sound file with nonsense inside is not accepted`() async throws {

@@ -7,12 +7,13 @@ import Testing
 struct FrequencyCacheTests {
     private let folder = TemporaryFolder()
 
-    @Test func `a value is there at once`() {
+    @Test func `a value is there at once`() async {
         let cache = folder.cache()
 
         cache.store("grey", for: "key")
 
         #expect(cache.value(for: "key") == "grey")
+        await cache.flush()
     }
 
     @Test func `a value survives the cache`() async {

@@ -217,7 +217,9 @@ struct HostileFolderTests {
         try FileManager.default.removeItem(atPath: path)
         #expect(mkfifo(path, 0o600) == 0)
 
-        #expect(folder.cache(report: report).value(for: "key") == nil)
+        let cache = folder.cache(report: report)
+        #expect(cache.value(for: "key") == nil)
+        await cache.flush()
     }
 
     @Test func `files of others are not touched`() async throws {
@@ -239,6 +241,7 @@ struct HostileFolderTests {
         let cache = folder.cache { $0.diskByteLimit = 10_000 }
 
         #expect(cache.value(for: "key") == nil)
+        await cache.flush()
     }
 
     @Test func `a report may use the cache`() async throws {

@@ -27,6 +27,7 @@ struct InvalidationTests {
         let cache = folder.cache { $0.formatVersion = 2 }
 
         #expect(cache.value(for: "a") == nil)
+        await cache.flush()
     }
 
     @Test func `a type that changed without its version is dropped and reported`() async {
