@@ -30,7 +30,8 @@ open class UIApplication: UIResponder {
         Notification.Name("UIApplicationSignificantTimeChangeNotification")
 
     weak var headlessKeyWindow: UIWindow?
-    private lazy var scene = UIWindowScene.headlessScene()
+    /// The scene windows belong to that are not given another.
+    lazy var headlessScene = UIWindowScene.headlessScene()
 
     public override init() {
         super.init()
@@ -38,7 +39,7 @@ open class UIApplication: UIResponder {
 
     open internal(set) var applicationState = State.active
 
-    open var connectedScenes: Set<UIScene> { [scene] }
+    open var connectedScenes: Set<UIScene> { [headlessScene] }
 
     open var windows: [UIWindow] { HeadlessScreen.main.windows }
 

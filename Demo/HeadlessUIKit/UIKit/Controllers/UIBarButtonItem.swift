@@ -38,6 +38,7 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0
     open var customView: UIView?
     open var primaryAction: UIAction?
+    open var menu: UIMenu?
     open var tintColor: UIColor?
 
     public override init() {
@@ -49,15 +50,20 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.init(primaryAction: primaryAction)
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
         headlessSystemItem = systemItem
     }
 

@@ -61,7 +61,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    open func updateViewConstraints() {}
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
+
     open func didReceiveMemoryWarning() {}
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

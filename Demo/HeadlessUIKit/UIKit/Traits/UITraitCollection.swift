@@ -60,7 +60,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return !changedTraits(from: traitCollection).allSatisfy { !$0.affectsColorAppearance }
     }
 
-    open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    /// The traits whose values differ, unspecified being a value like any other.
+    func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let before = traitCollection?.values ?? TraitValues()
         var entries = before.entries
         entries.merge(values.entries) { _, new in new }

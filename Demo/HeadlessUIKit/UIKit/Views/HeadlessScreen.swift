@@ -69,10 +69,12 @@ public final class HeadlessScreen {
         appearances = AppearanceQueue()
         blocksAfterAppearance = []
         firstResponder = nil
-        traits = .headlessDefault
+        setTraits(.headlessDefault)
         size = HeadlessScreen.phoneSize
         HeadlessClock.shared.reset()
         HeadlessAccessibility.reset()
+        UIApplication.shared.headlessEnterForeground()
+        UIView.setAnimationsEnabled(true)
     }
 
     /// Does something at the beginning of the next turn.
@@ -93,7 +95,10 @@ public final class HeadlessScreen {
         while !viewsNeedingTraitUpdate.isEmpty {
             let views = viewsNeedingTraitUpdate.compactMap(\.view)
             viewsNeedingTraitUpdate = []
-            for view in views where view.window != nil { view.deliverTraitChanges() }
+            let pending = Set(views.map(ObjectIdentifier.init))
+            for view in views where view.window != nil && !view.hasAncestor(in: pending) {
+                view.deliverTraitChanges()
+            }
         }
     }
 
@@ -139,6 +144,7 @@ public final class HeadlessScreen {
         guard newTraits != traits else { return }
         let old = traits
         traits = newTraits
+        UITraitCollection.current = newTraits
         for window in windows { setNeedsTraitUpdate(window) }
         if old.preferredContentSizeCategory != newTraits.preferredContentSizeCategory {
             announceContentSizeCategory(newTraits.preferredContentSizeCategory)
@@ -164,5 +170,17 @@ public final class HeadlessScreen {
 
     private struct WeakView {
         weak var view: UIView?
+    }
+}
+
+extension UIView {
+    /// Whether a view above this one is among those given.
+    fileprivate func hasAncestor(in views: Set<ObjectIdentifier>) -> Bool {
+        var ancestor = superview
+        while let view = ancestor {
+            if views.contains(ObjectIdentifier(view)) { return true }
+            ancestor = view.superview
+        }
+        return false
     }
 }

@@ -11,6 +11,7 @@ extension UIView {
         layer.contentsScale = HeadlessScreen.main.scale
         layer.isOpaque = true
         layer.setNeedsDisplay()
+        viewState.needsUpdateConstraints = Self.requiresConstraintBasedLayout
     }
 
     /// Makes a change to the geometry and tells those who observe it.

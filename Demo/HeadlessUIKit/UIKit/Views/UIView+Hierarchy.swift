@@ -119,7 +119,7 @@ extension UIView {
     /// Recomputes what depends on the superview: safe area, tint and traits.
     private func inheritedStateDidChange() {
         updateSafeArea()
-        HeadlessScreen.main.setNeedsTraitUpdate(self)
+        if window != nil { HeadlessScreen.main.setNeedsTraitUpdate(self) }
         if superview != nil, viewState.tintColor == nil { propagateTintChange() }
     }
 }

@@ -22,20 +22,31 @@ extension UIView {
         return translatesAutoresizingMaskIntoConstraints ? current : target
     }
 
+    /// Subviews first, for their constraints may depend on what is in them.
     func runConstraintUpdates() {
         for subview in subviews { subview.updateConstraintsIfNeeded() }
+        runOwnConstraintUpdate()
+    }
+
+    private func runOwnConstraintUpdate() {
         guard viewState.needsUpdateConstraints else { return }
         viewState.needsUpdateConstraints = false
-        updateConstraints()
+        if let controller = viewState.viewController {
+            controller.updateViewConstraints()
+        } else {
+            updateConstraints()
+        }
     }
 
     /// The layout of a view by its layer: constraints, controller, view, controller.
     nonisolated func layoutAsViewLayer(_ layer: CALayer) {
         MainActor.assumeIsolated {
-            updateConstraintsIfNeeded()
-            viewState.viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewState.viewController?.viewDidLayoutSubviews()
+            traitCollection.performAsCurrent {
+                runOwnConstraintUpdate()
+                viewState.viewController?.viewWillLayoutSubviews()
+                layoutSubviews()
+                viewState.viewController?.viewDidLayoutSubviews()
+            }
         }
     }
 }

@@ -36,6 +36,7 @@ extension UIView {
 
     public func updateTraitsIfNeeded() {
         HeadlessScreen.main.deliverTraitChanges()
+        if window == nil { deliverTraitChanges() }
     }
 
     func updateTraitsInLayoutRoot() {

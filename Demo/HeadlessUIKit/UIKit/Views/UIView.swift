@@ -20,7 +20,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
         backingLayer = Self.makeLayer()
         super.init()
         setUpLayer()
-        self.frame = frame
+        layer.frame = frame
     }
 
     public required init?(coder: NSCoder) {

@@ -30,11 +30,13 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layer.isHidden = true
+        windowScene = UIApplication.shared.headlessScene
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         layer.isHidden = true
+        windowScene = UIApplication.shared.headlessScene
     }
 
     public convenience init() {

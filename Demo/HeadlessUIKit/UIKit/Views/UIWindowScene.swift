@@ -1,7 +1,9 @@
 import Foundation
 
 /// The scene that windows belong to; a headless app has one, unless it makes more.
-open class UIWindowScene: UIScene, UITraitEnvironment {
+open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
+    public let headlessTraitRegistrations = HeadlessTraitRegistrations()
+
     /// A scene on the headless screen.
     public static func headlessScene() -> UIWindowScene {
         UIWindowScene()

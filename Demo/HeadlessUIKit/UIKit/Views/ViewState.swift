@@ -14,6 +14,7 @@ struct ViewState {
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
     var layoutEngine: (any ViewLayoutEngine)?
+    var constraints: [NSLayoutConstraint] = []
     var needsUpdateConstraints = false
     var layoutMargins = ViewMargins.standard
     var preservesSuperviewLayoutMargins = false
