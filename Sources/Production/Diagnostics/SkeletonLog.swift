@@ -1,0 +1,24 @@
+import Foundation
+
+/// Where the framework reports misuse and odd situations, each in one clear sentence.
+///
+/// Nothing that is reported is fatal: the skeleton is shown as well as it can be.
+@MainActor
+public enum SkeletonLog {
+    /// What happens with a warning; the default writes a line to the standard error stream.
+    ///
+    /// Replace it to route warnings into an app's own log, or to read them in a test.
+    public static var sink: @MainActor (String) -> Void = writeLine
+
+    /// Reports a warning.
+    ///
+    /// - Parameter message: A sentence that names the class concerned and says what to do.
+    public static func warn(_ message: String) {
+        sink(message)
+    }
+
+    /// Writes a warning to the standard error stream.
+    public static func writeLine(_ message: String) {
+        FileHandle.standardError.write(Data("TabAnimated: \(message)\n".utf8))
+    }
+}

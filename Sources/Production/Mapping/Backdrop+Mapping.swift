@@ -1,0 +1,58 @@
+import UIKit
+
+extension Backdrop {
+    /// The surface of the mapped view itself.
+    @MainActor
+    init(surfaceOf root: UIView) {
+        let surface = Surface(of: root)
+        let shadowed = surface.shadowed
+        let whole = CGRect(origin: .zero, size: root.bounds.size)
+        let frame = shadowed?.frame(inBoundsOf: root) ?? whole
+        self.init(frame: frame.isFinite ? frame : whole, cornerRadius: surface.cornerRadius)
+        if let color = surface.color { fill = .color(SkeletonColor(color)) }
+        shadow = shadowed.flatMap { ComponentShadow(of: $0.layer) }
+        takeBorder(of: surface.bordered?.layer)
+    }
+
+    /// The card that a container is, or `nil` if nothing of it can be seen.
+    ///
+    /// A card casts a shadow, or it is opaque, of another colour than the surface below, and has round
+    /// corners or a border.
+    @MainActor
+    init?(cardOf view: UIView, in root: UIView, over surface: UIColor?) {
+        let frame = view.frame(inBoundsOf: root)
+        guard frame.isFinite, !frame.isEmpty else { return nil }
+        let layer = view.layer
+        let color = view.backgroundColor.flatMap { $0.isVisible ? $0 : nil }
+        let isSet = color.map { $0.isOpaque && $0 != surface } ?? false
+        let isOutlined = layer.cornerRadius > 0 || layer.hasBorder
+        guard layer.hasShadow || (isSet && isOutlined) else { return nil }
+        self.init(frame: frame, cornerRadius: layer.cornerRadius)
+        if let color { fill = .color(SkeletonColor(color)) }
+        shadow = ComponentShadow(of: layer)
+        takeBorder(of: layer)
+    }
+
+    private mutating func takeBorder(of layer: CALayer?) {
+        guard let layer, layer.hasBorder, let color = layer.borderColor else { return }
+        borderWidth = layer.borderWidth
+        borderColor = SkeletonColor(UIColor(cgColor: color))
+    }
+}
+
+extension ComponentShadow {
+    /// The shadow that a layer casts, or `nil` if it casts none.
+    init?(of layer: CALayer) {
+        guard layer.hasShadow, let color = layer.shadowColor else { return nil }
+        self.init(
+            color: SkeletonColor(UIColor(cgColor: color)), opacity: layer.shadowOpacity,
+            offset: layer.shadowOffset, radius: layer.shadowRadius)
+    }
+}
+
+extension CGRect {
+    /// Whether all four numbers are finite.
+    var isFinite: Bool {
+        minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+    }
+}

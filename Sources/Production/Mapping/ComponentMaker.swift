@@ -1,0 +1,188 @@
+import UIKit
+
+/// Makes the component of one view.
+@MainActor
+struct ComponentMaker {
+    let mapper: ViewMapper
+    let root: UIView
+    let filled: Set<ObjectIdentifier>
+
+    private var options: MappingOptions { mapper.options }
+
+    /// Returns the component of a view, marked as removed when it is filtered or has no area.
+    func component(for view: UIView, kind: ViewKind, index: Int) -> Component {
+        let frame = view.frame(inBoundsOf: root)
+        guard frame.isFinite, frame.width > 0, frame.height > 0 else {
+            var component = Component(index: index, role: kind.role, frame: frame.isFinite ? frame : .zero)
+            component.removal = .empty
+            return component
+        }
+        var component = Component(index: index, role: kind.role, frame: frame)
+        shape(&component, of: view, kind: kind)
+        if isFiltered(frame) { component.removal = .filteredBySize }
+        if isSpacer(view) { component.removal = .empty }
+        return component
+    }
+
+    private func shape(_ component: inout Component, of view: UIView, kind: ViewKind) {
+        switch kind {
+        case .label(let label): shapeLabel(&component, label)
+        case .textView(let textView): shapeTextView(&component, textView)
+        case .button(let button): shapeButton(&component, button)
+        case .control(let shape): shapeControl(&component, view, shape)
+        case .declared(let mapping): shapeDeclared(&component, view, mapping)
+        case .image: component.cornerRadius = cornerRadius(of: view, height: component.frame.height)
+        case .field, .container, .list, .block: shapeBlock(&component, view)
+        }
+    }
+
+    // MARK: - One shape
+
+    private func shapeBlock(_ component: inout Component, _ view: UIView) {
+        forceHeight(&component)
+        component.cornerRadius = cornerRadius(of: view, height: component.frame.height)
+    }
+
+    private func shapeButton(_ component: inout Component, _ button: UIButton) {
+        shapeBlock(&component, button)
+        if button.layer.cornerRadius == 0, let configuration = button.configuration {
+            component.cornerRadius = configuration.cornerRadius(height: component.frame.height)
+        }
+        if let gradient = ComponentGradient(of: button.layer) { component.fill = .gradient(gradient) }
+    }
+
+    private func shapeControl(_ component: inout Component, _ view: UIView, _ shape: ControlShape) {
+        switch shape {
+        case .plain: return shapeBlock(&component, view)
+        case .rounded:
+            forceHeight(&component)
+            component.cornerRadius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : ControlShape.roundedRadius
+            return
+        case .capsule: forceHeight(&component)
+        case .track: component.setHeight(options.animatedHeight ?? min(component.frame.height, ControlShape.trackHeight))
+        case .dots: shapeDots(&component, view)
+        }
+        component.cornerRadius = min(component.frame.width, component.frame.height) / 2
+    }
+
+    private func shapeDots(_ component: inout Component, _ view: UIView) {
+        let pages = CGFloat(max(1, (view as? UIPageControl)?.numberOfPages ?? 1))
+        let middle = component.frame.midX
+        component.frame.size.width = min(component.frame.width, pages * ControlShape.dotWidth)
+        component.frame.origin.x = middle - component.frame.width / 2
+        component.setHeight(options.animatedHeight ?? min(component.frame.height, ControlShape.trackHeight))
+    }
+
+    private func shapeDeclared(_ component: inout Component, _ view: UIView, _ mapping: SkeletonMapping) {
+        switch mapping {
+        case .block(let radius?):
+            forceHeight(&component)
+            component.cornerRadius = radius
+        case .lines(let lines):
+            component.lines = lines
+            component.alignment = TextMeasure.alignment(.natural, isRightToLeft: isRightToLeft(view))
+            component.cornerRadius = cornerRadius(of: view, height: lines.lineHeight)
+        case .cutOut:
+            component.isCutOut = true
+            component.cornerRadius = view.layer.cornerRadius
+        case .block(nil), .automatic, .container, .ignored:
+            shapeBlock(&component, view)
+        }
+    }
+
+    // MARK: - Text
+
+    private func shapeLabel(_ component: inout Component, _ label: UILabel) {
+        let measure = TextMeasure(of: label, options: options)
+        component.alignment = TextMeasure.alignment(label.textAlignment, isRightToLeft: isRightToLeft(label))
+        let text = filled.contains(ObjectIdentifier(label)) ? nil : label.attributedText
+        measure.place(
+            &component, numberOfLines: label.numberOfLines,
+            textWidth: text.flatMap { $0.length > 0 ? TextMeasure.width(of: label) : nil })
+        component.cornerRadius = cornerRadius(
+            of: label, height: component.lines?.lineHeight ?? component.frame.height)
+    }
+
+    /// A text view is filled with lines from its top, as much as there is room for.
+    private func shapeTextView(_ component: inout Component, _ textView: UITextView) {
+        let measure = TextMeasure(font: textView.font, options: options)
+        let inset = textView.textContainerInset
+        component.alignment = TextMeasure.alignment(textView.textAlignment, isRightToLeft: isRightToLeft(textView))
+        let padding = (measure.lineHeight - measure.barHeight) / 2
+        var lines = TextLines(count: 0, lineHeight: measure.barHeight, spacing: measure.spacing)
+        lines.insets = TextLines.Insets(
+            top: inset.top + padding, left: inset.left, bottom: inset.bottom, right: inset.right)
+        component.lines = lines
+        component.cornerRadius = options.cornerRadius(source: 0, height: measure.barHeight)
+    }
+
+    // MARK: - Rules
+
+    private func cornerRadius(of view: UIView, height: CGFloat) -> CGFloat {
+        options.cornerRadius(source: view.layer.cornerRadius, height: height)
+    }
+
+    private func forceHeight(_ component: inout Component) {
+        if let height = options.animatedHeight { component.setHeight(height) }
+    }
+
+    private func isRightToLeft(_ view: UIView) -> Bool {
+        switch view.semanticContentAttribute {
+        case .unspecified: mapper.layoutDirection == .rightToLeft
+        case .forceRightToLeft: true
+        default: false
+        }
+    }
+
+    private func isFiltered(_ frame: CGRect) -> Bool {
+        let filter = options.filterSize
+        return (filter.width > 0 && frame.width <= filter.width)
+            || (filter.height > 0 && frame.height <= filter.height)
+    }
+
+    /// Whether a view only takes up room between others in a stack.
+    private func isSpacer(_ view: UIView) -> Bool {
+        guard view.superview is UIStackView, type(of: view) == UIView.self, view.subviews.isEmpty else { return false }
+        let isPainted = view.backgroundColor?.isVisible ?? false
+        return !isPainted && !view.layer.hasBorder && !view.layer.hasShadow && (view.layer.sublayers ?? []).isEmpty
+    }
+}
+
+extension MappingOptions {
+    /// The radius of a component whose view has one, or of one whose view has square corners.
+    func cornerRadius(source: CGFloat, height: CGFloat) -> CGFloat {
+        if source > 0 { return source }
+        guard useGlobalCornerRadius else { return 0 }
+        return animatedCornerRadius > 0 ? animatedCornerRadius : height / 2
+    }
+}
+
+extension Component {
+    /// Changes the height about the centre.
+    mutating func setHeight(_ height: CGFloat) {
+        let middle = frame.midY
+        frame.size.height = height
+        frame.origin.y = middle - height / 2
+    }
+}
+
+extension UIButton.Configuration {
+    /// The corner radius of a button of a height, as far as the configuration gives one.
+    fileprivate func cornerRadius(height: CGFloat) -> CGFloat {
+        cornerStyle == .capsule ? height / 2 : min(background.cornerRadius, height / 2)
+    }
+}
+
+extension ComponentGradient {
+    /// The first gradient among the sublayers of a layer, or `nil` if there is none with colours.
+    init?(of layer: CALayer) {
+        let gradients = (layer.sublayers ?? []).lazy.compactMap { $0 as? CAGradientLayer }
+        guard let gradient = gradients.first, let colors = gradient.colors as? [CGColor], !colors.isEmpty else {
+            return nil
+        }
+        self.init(
+            colors: colors.map { SkeletonColor(UIColor(cgColor: $0)) },
+            locations: gradient.locations?.map { CGFloat($0.doubleValue) },
+            startPoint: gradient.startPoint, endPoint: gradient.endPoint)
+    }
+}

@@ -1,0 +1,69 @@
+public import UIKit
+
+/// The way from a property of a view to the name of its component.
+///
+/// Components are addressed by names, which are stored, so that an adjustment written with a key path
+/// works on a production from the cache, when there is no view.
+@MainActor
+public enum ComponentName {
+    private static var known: [AnyKeyPath: String] = [:]
+    private static var bareViews: [ObjectIdentifier: UIView] = [:]
+
+    /// Returns the name of the component of a property, such as `avatar` or `header.avatar`.
+    ///
+    /// Where the runtime cannot name the property, because it is lazy, computed or can be overridden,
+    /// one bare instance of the class is made, once per process and never laid out, to see which view
+    /// the property holds.
+    ///
+    /// - Returns: The name, or `nil` if the property does not hold a view that has one.
+    public static func name<Root: UIView>(of keyPath: PartialKeyPath<Root>) -> String? {
+        if let name = known[keyPath] ?? described(keyPath) { return name }
+        let name = name(of: keyPath, in: bareView(of: Root.self))
+        known[keyPath] = name
+        return name
+    }
+
+    /// Returns the name of the component of a property, seen on an instance; an array gives its own name.
+    public static func name<Root: UIView>(of keyPath: PartialKeyPath<Root>, in instance: Root) -> String? {
+        let value = instance[keyPath: keyPath] as Any
+        let names = ViewNames(ofBare: instance)
+        if let view = value as? UIView { return names[view] }
+        guard let first = (value as? [UIView])?.first, let name = names[first] else { return nil }
+        return name.hasSuffix("[0]") ? String(name.dropLast(3)) : nil
+    }
+
+    /// The name in the description of a key path, which the runtime gives for some stored properties only.
+    private static func described<Root: UIView>(_ keyPath: PartialKeyPath<Root>) -> String? {
+        guard innermost(type(of: keyPath).valueType) is UIView.Type else { return nil }
+        let description = String(describing: keyPath)
+        let prefix = "\\\(String(describing: Root.self))."
+        guard description.hasPrefix(prefix), !description.contains("<computed"), !description.contains("<offset")
+        else { return nil }
+        return PropertyName.plain(path: description.dropFirst(prefix.count))
+    }
+
+    /// The type of what an optional or an array holds, or the type itself.
+    private static func innermost(_ type: Any.Type) -> Any.Type {
+        (type as? any Holding.Type).map { innermost($0.heldType) } ?? type
+    }
+
+    private static func bareView<Root: UIView>(of type: Root.Type) -> Root {
+        if let view = bareViews[ObjectIdentifier(type)] as? Root { return view }
+        let view = ViewMaking.make(type)
+        bareViews[ObjectIdentifier(type)] = view
+        return view
+    }
+}
+
+/// A type that holds values of another.
+private protocol Holding {
+    static var heldType: Any.Type { get }
+}
+
+extension Optional: Holding {
+    fileprivate static var heldType: Any.Type { Wrapped.self }
+}
+
+extension Array: Holding {
+    fileprivate static var heldType: Any.Type { Element.self }
+}

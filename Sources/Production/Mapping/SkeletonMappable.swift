@@ -1,0 +1,28 @@
+public import UIKit
+
+/// A view of the app that says itself how it is mapped.
+///
+///     final class RatingView: UIView, SkeletonMappable {
+///         var skeletonMapping: SkeletonMapping { .block(cornerRadius: 4) }
+///     }
+@MainActor
+public protocol SkeletonMappable: UIView {
+    /// How the view is mapped; asked once each time.
+    var skeletonMapping: SkeletonMapping { get }
+}
+
+/// The ways in which a view can become components.
+public enum SkeletonMapping: Hashable, Sendable {
+    /// By its class, like any other view.
+    case automatic
+    /// As one shape, whatever is inside; without a corner radius, in points, that of its layer.
+    case block(cornerRadius: CGFloat? = nil)
+    /// As bars, whatever is inside.
+    case lines(TextLines)
+    /// Only by what is inside; the view itself has no shape and takes no index.
+    case container
+    /// Not at all; neither the view nor anything inside takes an index.
+    case ignored
+    /// As a hole in the cover, through which the real view is seen.
+    case cutOut
+}

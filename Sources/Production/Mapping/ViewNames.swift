@@ -1,0 +1,73 @@
+import UIKit
+
+/// The names that views have by the properties that hold them.
+///
+/// Names are read with `Mirror` from the root and from every view inside whose class is the app's, superclasses
+/// included. A view in an array is `tags[2]`; a property of a view that itself has a name is a path such as
+/// `header.avatar`. Where two properties hold one view, the outermost wins. Views in locals have no name.
+@MainActor
+struct ViewNames {
+    private var names: [ObjectIdentifier: String] = [:]
+    private var visited: Set<ObjectIdentifier> = []
+
+    /// Reads the names of the views inside a root.
+    init(of root: UIView) {
+        self.init(of: root, includesDetached: false)
+    }
+
+    /// Reads the names of the views that a root holds, inside it or not, such as lazy ones not yet added.
+    init(ofBare root: UIView) {
+        self.init(of: root, includesDetached: true)
+    }
+
+    private init(of root: UIView, includesDetached: Bool) {
+        readProperties(of: root, root: root, includesDetached: includesDetached)
+        readSubviews(of: root, root: root, includesDetached: includesDetached)
+    }
+
+    /// The name of a view.
+    subscript(view: UIView) -> String? { names[ObjectIdentifier(view)] }
+
+    private mutating func readSubviews(of view: UIView, root: UIView, includesDetached: Bool) {
+        for subview in view.subviews {
+            readProperties(of: subview, root: root, includesDetached: includesDetached)
+            readSubviews(of: subview, root: root, includesDetached: includesDetached)
+        }
+    }
+
+    private mutating func readProperties(of owner: UIView, root: UIView, includesDetached: Bool) {
+        guard visited.insert(ObjectIdentifier(owner)).inserted else { return }
+        let path = names[ObjectIdentifier(owner)].map { $0 + "." } ?? ""
+        let found = Self.properties(of: owner).filter { _, view in
+            view !== root && (includesDetached || view.isDescendant(of: root))
+        }
+        for (name, view) in found where names[ObjectIdentifier(view)] == nil {
+            names[ObjectIdentifier(view)] = path + name
+        }
+        for (_, view) in found where !ClassName(of: view).isFrameworks {
+            readProperties(of: view, root: root, includesDetached: includesDetached)
+        }
+    }
+
+    /// The views in the stored properties of a view, those of the app's classes only.
+    private static func properties(of owner: UIView) -> [(String, UIView)] {
+        sequence(first: Mirror(reflecting: owner), next: \.superclassMirror)
+            .prefix { !ClassName($0.subjectType).isFrameworks }
+            .flatMap(\.children)
+            .flatMap { child in views(in: child) }
+    }
+
+    private static func views(in child: Mirror.Child) -> [(String, UIView)] {
+        guard let label = child.label else { return [] }
+        let name = PropertyName.plain(label)
+        if let view = child.value as? UIView { return [(name, view)] }
+        if let views = child.value as? [UIView] {
+            return views.enumerated().map { ("\(name)[\($0.offset)]", $0.element) }
+        }
+        guard label.hasPrefix("_") else { return [] }
+        // A property wrapper: the view is what it wraps.
+        let wrapper = Mirror(reflecting: child.value)
+        guard wrapper.displayStyle == .struct else { return [] }
+        return wrapper.children.lazy.compactMap { $0.value as? UIView }.prefix(1).map { (name, $0) }
+    }
+}

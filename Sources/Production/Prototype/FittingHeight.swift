@@ -1,0 +1,48 @@
+import UIKit
+
+/// The height that a view of a given width asks for.
+@MainActor
+enum FittingHeight {
+    /// The height of a view that does not say anything sensible; that of a plain table row.
+    static let fallback: CGFloat = 44
+
+    /// The largest height that is believed.
+    static let limit: CGFloat = 100_000
+
+    /// Returns the height of a view by its constraints, or else by `sizeThatFits`.
+    ///
+    /// A height that is not a number, negative or beyond 100,000 points gives a warning and 44 points; so does,
+    /// without a warning, a view that asks for no height at all.
+    static func of(_ view: UIView, width: CGFloat, className: String) -> CGFloat {
+        let constraintsFirst = hasConstraints(view)
+        let height = constraintsFirst ? compressed(view, width: width) : fitted(view, width: width)
+        guard height.isFinite, height >= 0, height <= limit else {
+            SkeletonLog.warn(
+                "\(className) asks for a height of \(height) at a width of \(width); "
+                    + "\(Int(fallback)) is used. Give the model a height, or mend sizeThatFits or the constraints.")
+            return fallback
+        }
+        if height > 0 { return height }
+        let other = constraintsFirst ? fitted(view, width: width) : compressed(view, width: width)
+        return other > 0 && other <= limit ? other : fallback
+    }
+
+    private static func compressed(_ view: UIView, width: CGFloat) -> CGFloat {
+        view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    /// A view that does not answer gives back its own height, which is that of the fallback then.
+    private static func fitted(_ view: UIView, width: CGFloat) -> CGFloat {
+        view.frame = CGRect(x: 0, y: 0, width: width, height: fallback)
+        return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+
+    private static func hasConstraints(_ view: UIView) -> Bool {
+        if !view.constraints.isEmpty { return true }
+        if view is UIStackView, !view.subviews.isEmpty { return true }
+        return view.subviews.contains(where: hasConstraints)
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// The mapping of one view on screen, which looks afterwards exactly as it did before.
+@MainActor
+struct LiveSession {
+    let view: UIView
+    let mapper: ViewMapper
+
+    /// Returns the mapping of the view where it stands.
+    func map() -> ViewMapping {
+        if view.bounds.isEmpty {
+            SkeletonLog.warn(
+                "\(type(of: view)) has no size yet; start its skeleton after the first layout pass.")
+            return mapper.map(view, filled: [])
+        }
+        guard Filler.isNeeded(in: view) else { return mapper.map(view, filled: []) }
+        var filler = Filler()
+        filler.fill(view, width: view.bounds.width, onlyEmpty: true)
+        view.layoutIfNeeded()
+        let mapping = mapper.map(view, filled: filler.filled)
+        filler.restore()
+        view.layoutIfNeeded()
+        return mapping
+    }
+}

@@ -1,0 +1,53 @@
+public import TabCache
+public import UIKit
+
+/// The default way to productions: from the cache, or by mapping a prototype or a view on screen.
+///
+/// A prototype is made at most once for each key, and only while the production is made. A view on
+/// screen is read and not changed; only where it holds text that has neither content nor size, text is lent
+/// to it and taken back within the call.
+@MainActor
+public final class Producer: Producing {
+    /// What the producer has done.
+    public private(set) var statistics = ProducerStatistics()
+
+    /// Asked for every view inside a mapped one whether it has a skeleton of its own; the default says no.
+    public var nested: @MainActor (UIView) -> NestedSkeleton = { _ in .none }
+
+    private let cache: FrequencyCache<Production>?
+
+    /// Creates a producer.
+    ///
+    /// - Parameter cache: Where productions are kept; `nil` maps every time.
+    public init(cache: FrequencyCache<Production>? = nil) {
+        self.cache = cache
+    }
+
+    public func production(for request: ProductionRequest) -> Production {
+        let key = ProductionKey(request).text
+        if let production = cache?.value(for: key) {
+            statistics.cacheHits += 1
+            return production
+        }
+        let (mapping, isWorthKeeping) = map(request)
+        if isWorthKeeping { cache?.store(mapping.production, for: key) }
+        return mapping.production
+    }
+
+    /// Maps anew, past the cache, and returns the production together with what became of each view.
+    public func mapping(for request: ProductionRequest) -> ViewMapping {
+        map(request).mapping
+    }
+
+    private func map(_ request: ProductionRequest) -> (mapping: ViewMapping, isWorthKeeping: Bool) {
+        statistics.mapped += 1
+        let mapper = ViewMapper(options: request.options, layoutDirection: request.layoutDirection, nested: nested)
+        switch request.subject {
+        case .prototype(let prototype):
+            statistics.prototypesMade += 1
+            return (PrototypeSession(prototype: prototype, request: request, mapper: mapper).map(), request.size.width > 0)
+        case .view(let view):
+            return (LiveSession(view: view, mapper: mapper).map(), !view.bounds.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// What a producer has done since it was created.
+public struct ProducerStatistics: Hashable, Sendable {
+    /// The number of views that were made off screen.
+    public internal(set) var prototypesMade: Int = 0
+
+    /// The number of requests that the cache answered.
+    public internal(set) var cacheHits: Int = 0
+
+    /// The number of views that were mapped, on screen or off.
+    public internal(set) var mapped: Int = 0
+}

@@ -1,0 +1,61 @@
+import UIKit
+
+/// What a view on screen looks like to mapping, as a short text.
+///
+/// Two views of one class differ in what is inside them and in what it says, so the class and the size
+/// do not tell their productions apart.
+@MainActor
+struct ViewFingerprint {
+    private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// Returns the fingerprint of a view and everything inside; the same in every launch.
+    static func of(_ view: UIView) -> String {
+        var fingerprint = ViewFingerprint()
+        fingerprint.add(view)
+        return String(fingerprint.hash, radix: 36)
+    }
+
+    private mutating func add(_ view: UIView) {
+        if view is SkeletonOverlay { return }
+        add(String(describing: type(of: view)))
+        let layer = view.layer
+        let numbers = [
+            layer.position.x, layer.position.y, view.bounds.width, view.bounds.height, view.bounds.minX, view.bounds.minY,
+            layer.cornerRadius, layer.borderWidth, CGFloat(layer.shadowOpacity), view.transform.a, view.transform.b,
+            view.transform.tx, view.transform.ty,
+        ]
+        numbers.forEach { add(UInt64($0.bitPattern)) }
+        add(view.isInvisible ? 1 : 0)
+        add(view.backgroundColor, on: view)
+        if let label = view as? UILabel { add(label) }
+        add(UInt64(view.subviews.count))
+        view.subviews.forEach { add($0) }
+    }
+
+    private mutating func add(_ label: UILabel) {
+        add(label.attributedText?.string ?? "")
+        add(UInt64(bitPattern: Int64(label.numberOfLines)))
+        add(UInt64(bitPattern: Int64(label.textAlignment.rawValue)))
+        add(UInt64((label.font ?? .systemFont(ofSize: 17)).lineHeight.bitPattern))
+    }
+
+    private mutating func add(_ color: UIColor?, on view: UIView) {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color?.resolvedColor(with: view.traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        [red, green, blue, alpha].forEach { add(UInt64($0.bitPattern)) }
+    }
+
+    private mutating func add(_ text: String) {
+        text.utf8.forEach { add(byte: $0) }
+        add(byte: 0)
+    }
+
+    private mutating func add(_ number: UInt64) {
+        for shift in stride(from: UInt64(0), to: 64, by: 8) { add(byte: UInt8(truncatingIfNeeded: number >> shift)) }
+    }
+
+    // FNV-1a, 64 bits.
+    private mutating func add(byte: UInt8) {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+}

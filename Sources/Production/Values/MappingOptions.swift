@@ -1,0 +1,54 @@
+public import Foundation
+
+/// How views become components: heights of text, corner radii, filters.
+public struct MappingOptions {
+    /// The height of a bar as a fraction of the line height of its text. The default, TABAnimated's, is 0.75.
+    public var animatedHeightCoefficient: CGFloat = 0.75
+
+    /// The height in points of every component that is not an image; `nil`, the default, keeps each its own.
+    ///
+    /// A component stays centred where its view stands. Text of several lines gets bars of this height.
+    public var animatedHeight: CGFloat?
+
+    /// Whether components whose view has square corners get rounded ones. The default is false.
+    public var useGlobalCornerRadius: Bool = false
+
+    /// The corner radius in points used then; zero, the default, rounds by half the height.
+    public var animatedCornerRadius: CGFloat = 0
+
+    /// The size in points up to which views are left out; a component is removed when its width is at
+    /// most the width, or its height at most the height. Zero, the default, filters nothing.
+    public var filterSize: CGSize = .zero
+
+    /// Whether hidden and fully transparent views are drawn, as TABAnimated does. The default is false.
+    public var mapsHiddenViews: Bool = false
+
+    /// Whether the views inside a text field are mapped instead of the field. The default is false.
+    public var mapsTextFieldContents: Bool = false
+
+    /// Classes whose views, subclasses included, are mapped as one block and not looked into.
+    public var opaqueClasses: [AnyClass] = []
+
+    /// Creates the default options.
+    public init() {}
+}
+
+extension MappingOptions: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.fingerprint == right.fingerprint
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(fingerprint)
+    }
+
+    /// All options as text that is the same in every launch.
+    var fingerprint: String {
+        let numbers = [
+            animatedHeightCoefficient, animatedHeight ?? -1, animatedCornerRadius, filterSize.width, filterSize.height,
+        ]
+        let switches = [useGlobalCornerRadius, mapsHiddenViews, mapsTextFieldContents]
+        let classes = opaqueClasses.map { String(reflecting: $0) }
+        return (numbers.map { "\($0)" } + switches.map { $0 ? "1" : "0" } + classes).joined(separator: ",")
+    }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// The division of a component into bars, one for each line of text.
+///
+/// A label of three lines, as mapping finds it:
+///
+///     let lines = TextLines(count: 3, lineHeight: 12, spacing: 8)
+///     lines.bars(in: CGRect(x: 0, y: 0, width: 300, height: 60))   // y 0, 20, 40; the last 150 wide
+///
+/// Sizes that are negative or not finite count as zero, and no more than 1,000 bars are made.
+public struct TextLines: Hashable, Codable, Sendable {
+    /// The direction in which bars follow each other.
+    public enum Mode: String, Hashable, Codable, Sendable {
+        /// From the top to the bottom.
+        case vertical
+        /// Side by side.
+        case horizontal
+    }
+
+    /// The distances in points that bars keep from the edges of the frame, right-to-left already applied.
+    public struct Insets: Hashable, Codable, Sendable {
+        /// The distance from the top edge.
+        public var top: CGFloat
+        /// The distance from the left edge.
+        public var left: CGFloat
+        /// The distance from the bottom edge.
+        public var bottom: CGFloat
+        /// The distance from the right edge.
+        public var right: CGFloat
+
+        /// Creates insets; the default keeps no distance.
+        public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+            self.top = top
+            self.left = left
+            self.bottom = bottom
+            self.right = right
+        }
+    }
+
+    /// The number of bars; zero fills the height with as many as fit, and at least one.
+    ///
+    /// A number above zero is kept, also when the bars are taller than the frame together.
+    public var count: Int
+
+    /// The height of one bar, in points.
+    public var lineHeight: CGFloat
+
+    /// The gap between bars, in points.
+    public var spacing: CGFloat
+
+    /// The width of the last bar as a fraction of the full width, 0...1; a single bar is not shortened.
+    public var lastLineScale: CGFloat
+
+    /// The direction in which bars follow each other.
+    public var mode: Mode
+
+    /// Whether bars are centred in the height of the frame instead of starting at its top.
+    public var isCentered: Bool
+
+    /// Whether a single bar counts as the last line and is shortened too. The default is false.
+    public var shortensSingleLine: Bool = false
+
+    /// The distances that bars keep from the edges of the frame.
+    public var insets: Insets = Insets()
+
+    /// Widths of single bars in points, by position.
+    public var widths: [Int: CGFloat] = [:]
+
+    /// Heights of single bars in points, by position.
+    public var heights: [Int: CGFloat] = [:]
+
+    /// Gaps after single bars in points, by position.
+    public var spacings: [Int: CGFloat] = [:]
+
+    /// Creates a division into bars.
+    ///
+    /// The defaults are TABAnimated's for text whose font is not known: 16 points by the coefficient
+    /// 0.75, a gap of 8 points, and a last line of half the width.
+    ///
+    /// - Parameters:
+    ///   - count: The number of bars; zero fills the height.
+    ///   - lineHeight: The height of one bar, in points.
+    ///   - spacing: The gap between bars, in points.
+    ///   - lastLineScale: The width of the last bar, as a fraction of the full width.
+    ///   - mode: The direction in which bars follow each other.
+    ///   - isCentered: Whether bars are centred in the height of the frame.
+    public init(
+        count: Int, lineHeight: CGFloat = 12, spacing: CGFloat = 8, lastLineScale: CGFloat = 0.5,
+        mode: Mode = .vertical, isCentered: Bool = false
+    ) {
+        self.count = count
+        self.lineHeight = lineHeight
+        self.spacing = spacing
+        self.lastLineScale = lastLineScale
+        self.mode = mode
+        self.isCentered = isCentered
+    }
+}

@@ -1,0 +1,137 @@
+import TabProduction
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Mapping: surfaces and cards")
+struct BackdropMappingTests {
+    private func map(_ root: UIView) -> Production {
+        ViewMapper().map(root).production
+    }
+
+    private func makeCard() -> UIView {
+        let card = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 60)).adding(makeBlock())
+        card.backgroundColor = .white
+        return card
+    }
+
+    private func castShadow(_ view: UIView) {
+        view.layer.shadowColor = UIColor.black.cgColor
+        view.layer.shadowOpacity = 0.2
+        view.layer.shadowRadius = 5
+        view.layer.shadowOffset = CGSize(width: 0, height: 2)
+    }
+
+    @Test func `a container with a shadow is a card`() {
+        let card = makeCard()
+        castShadow(card)
+
+        #expect(map(makeRoot().adding(card)).cards.map(\.frame) == [CGRect(x: 10, y: 10, width: 200, height: 60)])
+    }
+
+    @Test func `a card keeps its shadow`() {
+        let card = makeCard()
+        castShadow(card)
+
+        let shadow = map(makeRoot().adding(card)).cards.first?.shadow
+
+        #expect(shadow?.opacity == 0.2)
+        #expect(shadow?.offset == CGSize(width: 0, height: 2))
+    }
+
+    // TABAnimated looks at one subview only, and does not convert its frame.
+    @Test func `a card is found at any depth`() {
+        let card = makeCard()
+        castShadow(card)
+        let outer = UIView(frame: CGRect(x: 5, y: 20, width: 300, height: 79)).adding(
+            UIView(frame: CGRect(x: 1, y: 1, width: 290, height: 78)).adding(card))
+
+        #expect(map(makeRoot().adding(outer)).cards.map(\.frame) == [CGRect(x: 16, y: 31, width: 200, height: 60)])
+    }
+
+    @Test func `a container of another colour with round corners is a card`() {
+        let card = makeCard()
+        card.layer.cornerRadius = 8
+        let root = makeRoot().adding(card)
+        root.backgroundColor = .lightGray
+
+        #expect(map(root).cards.map(\.cornerRadius) == [8])
+    }
+
+    @Test func `a container of the colour of the root is no card`() {
+        let card = makeCard()
+        card.layer.cornerRadius = 8
+        let root = makeRoot().adding(card)
+        root.backgroundColor = .white
+
+        #expect(map(root).cards.isEmpty)
+    }
+
+    @Test func `a container of another colour with a border is a card`() {
+        let card = makeCard()
+        card.layer.borderWidth = 1
+        card.layer.borderColor = UIColor.red.cgColor
+        let root = makeRoot().adding(card)
+        root.backgroundColor = .lightGray
+
+        #expect(map(root).cards.map(\.borderWidth) == [1])
+    }
+
+    @Test func `a hidden card is not drawn`() {
+        let card = makeCard()
+        castShadow(card)
+        card.isHidden = true
+
+        #expect(map(makeRoot().adding(card)).cards.isEmpty)
+    }
+
+    @Test func `a card takes no index`() {
+        let card = makeCard()
+        castShadow(card)
+
+        #expect(map(makeRoot().adding(card)).components.map(\.index) == [0])
+    }
+
+    @Test func `cards come from the back to the front`() {
+        let back = makeCard()
+        castShadow(back)
+        let front = UIView(frame: CGRect(x: 1, y: 1, width: 30, height: 30)).adding(makeBlock())
+        castShadow(front)
+        back.addSubview(front)
+
+        #expect(map(makeRoot().adding(back)).cards.map(\.frame.width) == [200, 30])
+    }
+
+    @Test func `the surface is the colour of the content view of a cell`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+        cell.contentView.backgroundColor = .orange
+
+        #expect(map(cell).background.fill == .color(SkeletonColor(.orange)))
+    }
+
+    @Test func `a plain cell has the surface of the model`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+
+        #expect(map(cell).background.fill == .standard)
+    }
+
+    @Test func `the surface has the radius and shadow of the view`() {
+        let root = makeRoot()
+        root.layer.cornerRadius = 12
+        castShadow(root)
+
+        let background = map(root).background
+
+        #expect(background.cornerRadius == 12)
+        #expect(background.shadow?.radius == 5)
+    }
+
+    @Test func `the surface of a view away from the origin starts at zero`() {
+        let root = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 60))
+        castShadow(root)
+
+        #expect(map(root).background.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    }
+}

@@ -1,0 +1,141 @@
+import TabProduction
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Mapping: buttons, controls and the app's own views")
+struct ControlMappingTests {
+    private let frame = CGRect(x: 10, y: 10, width: 120, height: 40)
+
+    private func map(_ view: UIView, options: MappingOptions = MappingOptions()) -> [Component] {
+        ViewMapper(options: options).map(makeRoot().adding(view)).production.components
+    }
+
+    @Test func `a button is one component`() {
+        let button = UIButton(frame: frame)
+        button.setTitle("Follow", for: .normal)
+        button.layoutIfNeeded()
+
+        #expect(map(button).map(\.role) == [.button])
+        #expect(map(button).map(\.frame) == [frame])
+    }
+
+    @Test func `a button keeps its radius`() {
+        let button = UIButton(frame: frame)
+        button.layer.cornerRadius = 20
+
+        #expect(map(button).map(\.cornerRadius) == [20])
+    }
+
+    @Test func `a capsule button is rounded by half its height`() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.cornerStyle = .capsule
+        let button = UIButton(configuration: configuration)
+        button.frame = frame
+
+        #expect(map(button).map(\.cornerRadius) == [20])
+    }
+
+    @Test func `a button keeps its gradient`() {
+        let gradient = CAGradientLayer()
+        gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        gradient.locations = [0.3, 1]
+        let button = UIButton(frame: frame)
+        button.layer.insertSublayer(gradient, at: 0)
+
+        guard case .gradient(let fill)? = map(button).first?.fill else {
+            Issue.record("The fill is not a gradient.")
+            return
+        }
+        #expect(fill.colors.count == 2)
+        #expect(fill.locations == [0.3, 1])
+    }
+
+    @Test func `a switch is one capsule`() {
+        let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        let component = map(toggle).first
+
+        #expect(component?.role == .control)
+        #expect(component?.cornerRadius == (component?.frame.height ?? 0) / 2)
+    }
+
+    @Test func `a slider is a thin bar in its middle`() {
+        let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
+
+        #expect(map(slider).map(\.frame) == [CGRect(x: 10, y: 21, width: 200, height: 8)])
+    }
+
+    @Test func `a segmented control is one component`() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.frame = frame
+
+        #expect(map(control).map(\.frame) == [frame])
+    }
+
+    @Test func `a page control is a short bar in its centre`() {
+        let control = UIPageControl(frame: CGRect(x: 0, y: 10, width: 200, height: 26))
+        control.numberOfPages = 3
+
+        #expect(map(control).map(\.frame) == [CGRect(x: 76, y: 19, width: 48, height: 8)])
+    }
+
+    @Test func `an activity indicator is a circle`() {
+        let indicator = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        indicator.hidesWhenStopped = false
+
+        #expect(map(indicator).map(\.cornerRadius) == [10])
+    }
+
+    @Test func `an image keeps its height when heights are forced`() {
+        var options = MappingOptions()
+        options.animatedHeight = 6
+
+        #expect(map(UIImageView(frame: frame), options: options).map(\.frame.height) == [40])
+    }
+
+    @Test func `a plain view takes a forced height about its middle`() {
+        var options = MappingOptions()
+        options.animatedHeight = 6
+
+        #expect(map(UIView(frame: frame), options: options).map(\.frame) == [CGRect(x: 10, y: 27, width: 120, height: 6)])
+    }
+
+    @Test func `a view can ask to be a block`() {
+        let view = DeclaredView(frame: frame).adding(makeBlock(), makeBlock())
+        view.skeletonMapping = .block(cornerRadius: 5)
+
+        #expect(map(view).map(\.cornerRadius) == [5])
+    }
+
+    @Test func `a view can ask to be lines`() {
+        let view = DeclaredView(frame: frame)
+        view.skeletonMapping = .lines(TextLines(count: 2))
+
+        #expect(map(view).first?.bars.map(\.minY) == [10, 30])
+    }
+
+    @Test func `a view can ask to be walked`() {
+        let view = DeclaredView(frame: frame)
+        view.skeletonMapping = .container
+
+        #expect(map(view).isEmpty)
+    }
+
+    @Test func `a view can ask to be ignored with everything inside`() {
+        let view = DeclaredView(frame: frame).adding(makeBlock())
+        view.skeletonMapping = .ignored
+
+        #expect(map(view).isEmpty)
+    }
+
+    @Test func `a view can ask for a hole in the cover`() {
+        let view = DeclaredView(frame: frame)
+        view.skeletonMapping = .cutOut
+
+        #expect(map(view).map(\.isCutOut) == [true])
+    }
+}
+
+private final class DeclaredView: UIView, SkeletonMappable {
+    var skeletonMapping: SkeletonMapping = .automatic
+}

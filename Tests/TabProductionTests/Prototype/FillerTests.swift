@@ -1,0 +1,122 @@
+import Testing
+import UIKit
+@testable import TabProduction
+
+@MainActor
+@Suite("Filler")
+struct FillerTests {
+    private func fill(_ view: UIView, width: CGFloat = 300) -> Filler {
+        var filler = Filler()
+        filler.fill(view, width: width)
+        return filler
+    }
+
+    @Test func `one line takes about 60 per cent of the width`() {
+        let label = makeLabel()
+        _ = fill(label)
+        let width = label.sizeThatFits(CGSize(width: 1_000, height: 100)).width
+
+        #expect(width > 165 && width <= 181)
+    }
+
+    @Test func `the same label always gets the same text`() {
+        let first = makeLabel()
+        let second = makeLabel()
+        _ = fill(first)
+        _ = fill(second)
+
+        #expect(first.text == second.text)
+    }
+
+    @Test func `several lines fill as many as the label allows`() {
+        let label = makeLabel(lines: 2)
+        _ = fill(label)
+        let height = label.sizeThatFits(CGSize(width: 300, height: 1_000)).height
+
+        #expect(height > 46 && height < 49)
+    }
+
+    @Test func `a text without a limit has three lines`() {
+        let label = makeLabel(lines: 0)
+        _ = fill(label)
+
+        #expect(label.text?.split(separator: "\n").count == 3)
+    }
+
+    @Test func `a label with text is left alone`() {
+        let label = makeLabel("text")
+        _ = fill(label)
+
+        #expect(label.text == "text")
+    }
+
+    @Test func `attributed text is left alone`() {
+        let label = makeLabel()
+        label.attributedText = NSAttributedString(string: "text", attributes: [.kern: 3])
+        _ = fill(label)
+
+        #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) != nil)
+    }
+
+    @Test func `no text is no text again after restoring`() {
+        let label = makeLabel(nil)
+        var filler = fill(label)
+        filler.restore()
+
+        #expect(label.text == nil)
+    }
+
+    @Test func `empty text is empty text again after restoring`() {
+        let label = makeLabel("")
+        var filler = fill(label)
+        filler.restore()
+
+        #expect(label.text == "")
+    }
+
+    @Test func `a button without content gets a title and gives it back`() {
+        let button = UIButton(frame: .zero)
+        var filler = fill(button)
+        let title = button.title(for: .normal)
+        filler.restore()
+
+        #expect(title?.isEmpty == false)
+        #expect(button.title(for: .normal) == nil)
+    }
+
+    @Test func `a button with an image is left alone`() {
+        let button = UIButton(frame: .zero)
+        button.setImage(UIImage(), for: .normal)
+        _ = fill(button)
+
+        #expect(button.title(for: .normal) == nil)
+    }
+
+    @Test func `a text field without text gets some and gives it back`() {
+        let field = UITextField(frame: .zero)
+        let before = field.text
+        var filler = fill(field)
+        let text = field.text
+        filler.restore()
+
+        #expect(text?.isEmpty == false)
+        #expect(field.text == before)
+    }
+
+    @Test func `labels side by side in a stack share the width`() {
+        let labels = [makeLabel(), makeLabel()]
+        let stack = UIStackView(arrangedSubviews: labels)
+        _ = fill(stack)
+
+        #expect(labels[0].sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 91)
+    }
+
+    @Test func `cells of a nested list are not filled`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let label = makeLabel(nil)
+        table.addSubview(label)
+        _ = fill(table)
+
+        #expect(label.text == nil)
+    }
+}

@@ -1,0 +1,320 @@
+import TabCache
+import Testing
+import UIKit
+@testable import TabProduction
+
+@MainActor
+@Suite("Producer")
+struct ProducerTests {
+    private func request(
+        _ prototype: Prototype, size: CGSize = CGSize(width: 320, height: 96), owner: String = "Screen",
+        direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) -> ProductionRequest {
+        ProductionRequest(
+            subject: .prototype(prototype), owner: owner, size: size, traits: UITraitCollection(),
+            layoutDirection: direction)
+    }
+
+    private func makeCachingProducer() -> Producer {
+        Producer(cache: FrequencyCache(configuration: CacheConfiguration(directory: nil)))
+    }
+
+    private func production(
+        of view: UIView, by producer: Producer = Producer()
+    ) -> Production {
+        producer.production(
+            for: ProductionRequest(
+                subject: .view(view), owner: "Screen", size: view.bounds.size, traits: view.traitCollection,
+                layoutDirection: .leftToRight))
+    }
+
+    @Test func `a cell class is instantiated once for one key`() {
+        let producer = makeCachingProducer()
+
+        _ = producer.production(for: request(Prototype(NewsCell.self)))
+        _ = producer.production(for: request(Prototype(NewsCell.self)))
+
+        #expect(producer.statistics == ProducerStatistics(prototypesMade: 1, cacheHits: 1, mapped: 1))
+    }
+
+    @Test func `what comes from the cache is what was mapped`() {
+        let producer = makeCachingProducer()
+        let first = producer.production(for: request(Prototype(NewsCell.self)))
+
+        #expect(producer.production(for: request(Prototype(NewsCell.self))) == first)
+    }
+
+    @Test func `another width is another production`() {
+        let producer = makeCachingProducer()
+
+        _ = producer.production(for: request(Prototype(NewsCell.self)))
+        _ = producer.production(for: request(Prototype(NewsCell.self), size: CGSize(width: 375, height: 96)))
+
+        #expect(producer.statistics.prototypesMade == 2)
+    }
+
+    @Test func `without a cache every request makes a prototype`() {
+        let producer = Producer()
+
+        _ = producer.production(for: request(Prototype(NewsCell.self)))
+        _ = producer.production(for: request(Prototype(NewsCell.self)))
+
+        #expect(producer.statistics.prototypesMade == 2)
+    }
+
+    @Test func `a prototype is released at once`() {
+        weak var made: UIView?
+        let prototype = Prototype(className: "NewsCell") {
+            let cell = NewsCell(style: .default, reuseIdentifier: nil)
+            made = cell
+            return cell
+        }
+
+        _ = Producer().production(for: request(prototype))
+
+        #expect(made == nil)
+    }
+
+    @Test func `a prototype has the size asked for`() {
+        let production = Producer().production(for: request(Prototype(NewsCell.self)))
+
+        #expect(production.size == CGSize(width: 320, height: 96))
+        #expect(production.className == "NewsCell")
+    }
+
+    @Test func `components of a prototype have names`() {
+        let production = Producer().production(for: request(Prototype(NewsCell.self)))
+
+        #expect(production.components.map(\.name) == ["avatar", "title"])
+    }
+
+    @Test func `a collection cell, a header and a plain view can be prototypes`() {
+        let classes: [UIView.Type] = [UICollectionViewCell.self, UITableViewHeaderFooterView.self, HeightView.self]
+
+        let sizes = classes.map { Producer().production(for: request(Prototype($0))).size.height }
+
+        #expect(sizes == [96, 96, 96])
+    }
+
+    @Test func `a height of zero asks for the height that fits`() {
+        let production = Producer().production(for: request(Prototype(HeightView.self), size: CGSize(width: 320, height: 0)))
+
+        #expect(production.size.height == 77)
+    }
+
+    @Test func `constraints give the height that fits`() {
+        let production = Producer().production(
+            for: request(Prototype(ConstrainedCell.self), size: CGSize(width: 320, height: 0)))
+
+        #expect(production.size.height == 70)
+    }
+
+    @Test(arguments: [CGFloat.nan, -1, 200_000, .infinity])
+    func `a height that makes no sense becomes 44 points with a warning`(height: CGFloat) {
+        var size = CGSize.zero
+        let prototype = Prototype(HeightView.self) { ($0 as? HeightView)?.height = height }
+        let given = warnings {
+            size = Producer().production(for: request(prototype, size: CGSize(width: 320, height: 0))).size
+        }
+
+        #expect(size.height == 44)
+        #expect(given.count == 1 && given[0].hasPrefix("HeightView asks for a height of"))
+    }
+
+    @Test func `a prototype can be given sample content`() {
+        let prototype = Prototype(NewsCell.self) { ($0 as? NewsCell)?.title.text = "Hi" }
+
+        let title = Producer().production(for: request(prototype)).components[1]
+
+        #expect(title.frame.width < 60)
+    }
+
+    @Test func `a right-to-left prototype has its text at the right`() {
+        let title = Producer().production(for: request(Prototype(NewsCell.self), direction: .rightToLeft)).components[1]
+
+        #expect(title.alignment == .right)
+    }
+
+    @Test func `a view on screen is mapped as it stands`() {
+        let root = makeRoot().adding(makeBlock())
+
+        #expect(production(of: root).components.count == 1)
+    }
+
+    @Test func `a view on screen that did not change comes from the cache`() {
+        let producer = makeCachingProducer()
+        let root = makeRoot().adding(makeLabel("text"))
+
+        _ = production(of: root, by: producer)
+        _ = production(of: root, by: producer)
+
+        #expect(producer.statistics.cacheHits == 1)
+    }
+
+    @Test func `a view on screen that changed is mapped again`() {
+        let producer = makeCachingProducer()
+        let root = makeRoot()
+        _ = production(of: root, by: producer)
+        root.addSubview(makeBlock())
+
+        #expect(production(of: root, by: producer).components.count == 1)
+    }
+
+    @Test func `a label without text and size is measured and left as it was`() {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let root = makeRoot().adding(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+        ])
+        root.layoutIfNeeded()
+
+        let components = production(of: root).components
+
+        #expect(components[0].isRemoved == false && components[0].frame.width > 100)
+        #expect(label.text == nil && label.frame.width == 0)
+    }
+
+    @Test func `a view without size gives a warning and no shapes`() {
+        var bars: [CGRect] = [.zero]
+        let given = warnings { bars = production(of: UIView().adding(UIView())).components.flatMap(\.bars) }
+
+        #expect(given == ["UIView has no size yet; start its skeleton after the first layout pass."])
+        #expect(bars.isEmpty)
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `bars of any laid-out view are finite and inside their view`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let root = makeRoot(width: 300, height: 400)
+        for _ in 0..<20 { root.addSubview(makeRandomView(using: &random)) }
+
+        let components = production(of: root).components
+
+        #expect(components.count == 20)
+        let outside = components.filter { component in
+            !component.bars.allSatisfy { isInside($0, component.sourceFrame) }
+        }
+        #expect(outside.isEmpty)
+    }
+
+    private func makeRandomView(using random: inout SeededGenerator) -> UIView {
+        let frame = CGRect(
+            x: .random(in: -20...280, using: &random), y: .random(in: -20...380, using: &random),
+            width: .random(in: 0...200, using: &random), height: .random(in: 0...120, using: &random))
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: return UIImageView(frame: frame)
+        case 1: return UIButton(frame: frame)
+        case 2: return UIView(frame: frame)
+        default:
+            let label = makeLabel(Bool.random(using: &random) ? "some text" : nil, frame: frame)
+            label.numberOfLines = .random(in: 0...4, using: &random)
+            label.textAlignment = [.left, .center, .right, .natural, .justified].randomElement(using: &random) ?? .left
+            label.font = .systemFont(ofSize: .random(in: 8...40, using: &random))
+            return label
+        }
+    }
+}
+
+@MainActor
+@Suite("Production key")
+struct ProductionKeyTests {
+    private func key(_ change: (inout ProductionRequest) -> Void = { _ in }) -> String {
+        var request = ProductionRequest(
+            subject: .prototype(Prototype(NewsCell.self)), owner: "Screen", size: CGSize(width: 320, height: 96),
+            traits: UITraitCollection(preferredContentSizeCategory: .large), layoutDirection: .leftToRight)
+        change(&request)
+        return ProductionKey(request).text
+    }
+
+    @Test func `equal requests have the same key`() {
+        #expect(key() == key())
+    }
+
+    @Test func `the owner counts`() {
+        #expect(key { $0.owner = "Other" } != key())
+    }
+
+    @Test func `the class counts`() {
+        #expect(key { $0.subject = .prototype(Prototype(HeightView.self)) } != key())
+    }
+
+    @Test func `the variant of a prototype counts`() {
+        var prototype = Prototype(NewsCell.self)
+        prototype.variant = "compact"
+
+        #expect(key { $0.subject = .prototype(prototype) } != key())
+    }
+
+    @Test func `the size counts`() {
+        #expect(key { $0.size.width = 321 } != key())
+    }
+
+    @Test func `the content size category counts`() {
+        #expect(key { $0.traits = UITraitCollection(preferredContentSizeCategory: .small) } != key())
+    }
+
+    @Test func `the layout direction counts`() {
+        #expect(key { $0.layoutDirection = .rightToLeft } != key())
+    }
+
+    @Test func `the options count`() {
+        #expect(key { $0.options.animatedHeight = 3 } != key())
+    }
+
+    @Test func `light and dark share a key`() {
+        let dark = UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: .large), UITraitCollection(userInterfaceStyle: .dark),
+        ])
+
+        #expect(key { $0.traits = dark } == key())
+    }
+
+    @Test func `all heights that ask for the fitting one share a key`() {
+        #expect(key { $0.size.height = 0 } == key { $0.size.height = -1 })
+    }
+}
+
+private final class NewsCell: UITableViewCell {
+    let avatar = UIImageView(frame: CGRect(x: 16, y: 16, width: 64, height: 64))
+    let title = makeLabel(nil, frame: CGRect(x: 96, y: 16, width: 200, height: 24))
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(avatar)
+        contentView.addSubview(title)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+private final class ConstrainedCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+            box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            box.heightAnchor.constraint(equalToConstant: 50),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+private final class HeightView: UIView {
+    var height: CGFloat = 77
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height)
+    }
+}

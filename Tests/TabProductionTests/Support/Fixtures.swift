@@ -1,0 +1,77 @@
+import Foundation
+import TabProduction
+import UIKit
+
+/// A view of a size at the origin.
+@MainActor
+func makeRoot(width: CGFloat = 320, height: CGFloat = 100) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+}
+
+/// A label in a 20 point font, whose lines are 23.86 points high.
+@MainActor
+func makeLabel(
+    _ text: String? = nil, frame: CGRect = CGRect(x: 10, y: 10, width: 200, height: 24), lines: Int = 1
+) -> UILabel {
+    let label = UILabel(frame: frame)
+    label.font = .systemFont(ofSize: 20)
+    label.text = text
+    label.numberOfLines = lines
+    return label
+}
+
+/// A plain view with an area.
+@MainActor
+func makeBlock(x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 20, height: CGFloat = 20) -> UIView {
+    UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+}
+
+extension UIView {
+    /// Adds views in order and returns self.
+    func adding(_ views: UIView...) -> Self {
+        views.forEach(addSubview)
+        return self
+    }
+
+    /// The components of the view with default options.
+    var mapped: [Component] { ViewMapper().map(self).production.components }
+}
+
+/// A generator of random numbers that gives the same ones every time.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed &+ 0x9e37_79b9_7f4a_7c15
+    }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        var x = state
+        x ^= x >> 33
+        x = x &* 0xff51_afd7_ed55_8ccd
+        return x ^ (x >> 33)
+    }
+}
+
+/// Whether two numbers differ by less than a tenth of a point.
+func isClose(_ left: CGFloat, _ right: CGFloat) -> Bool {
+    abs(left - right) < 0.1
+}
+
+/// Whether a rectangle is inside another, give or take less than half a pixel.
+func isInside(_ inner: CGRect, _ outer: CGRect) -> Bool {
+    inner.minX >= outer.minX - 0.3 && inner.maxX <= outer.maxX + 0.3
+        && inner.minY >= outer.minY - 0.3 && inner.maxY <= outer.maxY + 0.3
+}
+
+/// Runs work and returns the warnings it gave.
+@MainActor
+func warnings(during work: () -> Void) -> [String] {
+    let sink = SkeletonLog.sink
+    defer { SkeletonLog.sink = sink }
+    var warnings: [String] = []
+    SkeletonLog.sink = { warnings.append($0) }
+    work()
+    return warnings
+}

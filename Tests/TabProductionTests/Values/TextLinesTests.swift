@@ -1,0 +1,240 @@
+import Foundation
+import TabProduction
+import Testing
+
+@Suite("Text lines")
+struct TextLinesTests {
+    private let frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+
+    @Test func `the defaults are those of TABAnimated for text without a font`() {
+        let lines = TextLines(count: 2)
+
+        #expect([lines.lineHeight, lines.spacing, lines.lastLineScale] == [12, 8, 0.5])
+    }
+
+    // A label of 300 × 80 becomes a component of 300 × 60 in TABAnimated, which holds three bars.
+    @Test func `the bars that fill 300 by 60 points are TABAnimated's three`() {
+        let bars = TextLines(count: 0).bars(in: frame)
+
+        #expect(bars == [
+            CGRect(x: 0, y: 0, width: 300, height: 12),
+            CGRect(x: 0, y: 20, width: 300, height: 12),
+            CGRect(x: 0, y: 40, width: 150, height: 12),
+        ])
+    }
+
+    // TABAnimated draws three bars in a component that its forced height made 6 points high, over its end.
+    // Ours fill what there is.
+    @Test func `a low frame is filled by one bar`() {
+        let bars = TextLines(count: 0, lineHeight: 6).bars(in: CGRect(x: 0, y: 0, width: 300, height: 6))
+
+        #expect(bars == [CGRect(x: 0, y: 0, width: 300, height: 6)])
+    }
+
+    @Test func `a frame lower than a bar is filled by its own height`() {
+        let bars = TextLines(count: 0).bars(in: CGRect(x: 0, y: 5, width: 300, height: 7))
+
+        #expect(bars == [CGRect(x: 0, y: 5, width: 300, height: 7)])
+    }
+
+    // SkeletonView rounds: 62.5 would give 3 bars and 113 would give 5, of which the last stands out
+    // below, and less than 12.5 none. Ours are as many as fit, and at least one.
+    @Test(arguments: [
+        (10.0, 1), (12.5, 1), (37.4, 1), (39.9, 1), (40, 2), (62.5, 2), (65, 3), (100, 4), (113, 4), (115, 5),
+    ])
+    func `bars of 15 points with gaps of 10 fill a height`(height: CGFloat, count: Int) {
+        let lines = TextLines(count: 0, lineHeight: 15, spacing: 10)
+
+        #expect(lines.bars(in: CGRect(x: 0, y: 0, width: 200, height: height)).count == count)
+    }
+
+    @Test func `a given number of bars is kept in a frame that is too low`() {
+        let bars = TextLines(count: 4).bars(in: CGRect(x: 0, y: 0, width: 300, height: 20))
+
+        #expect(bars.map(\.minY) == [0, 20, 40, 60])
+    }
+
+    @Test func `a single bar is not shortened`() {
+        #expect(TextLines(count: 1).bars(in: frame).map(\.width) == [300])
+    }
+
+    // SkeletonView: label 240 × 20, one line, 70 %: width 168.
+    @Test func `a single bar is shortened like a last line when asked`() {
+        var lines = TextLines(count: 1, lineHeight: 15, spacing: 10, lastLineScale: 0.7, isCentered: true)
+        lines.shortensSingleLine = true
+
+        #expect(lines.bars(in: CGRect(x: 0, y: 0, width: 240, height: 20))
+            == [CGRect(x: 0, y: 2.5, width: 168, height: 15)])
+    }
+
+    // SkeletonView: label 200 × 80, three lines, 70 %.
+    @Test func `centred bars leave the same room above and below`() {
+        let lines = TextLines(count: 3, lineHeight: 15, spacing: 10, lastLineScale: 0.7, isCentered: true)
+
+        #expect(lines.bars(in: CGRect(x: 0, y: 0, width: 200, height: 80)) == [
+            CGRect(x: 0, y: 7.5, width: 200, height: 15),
+            CGRect(x: 0, y: 32.5, width: 200, height: 15),
+            CGRect(x: 0, y: 57.5, width: 140, height: 15),
+        ])
+    }
+
+    // SkeletonView: text view 287 × 78, 40 %, without a number of lines.
+    @Test func `bars of a text view start at its top`() {
+        let lines = TextLines(count: 0, lineHeight: 15, spacing: 10, lastLineScale: 0.4)
+        let bars = lines.bars(in: CGRect(x: 0, y: 0, width: 287, height: 78))
+
+        #expect(bars.map(\.minY) == [0, 25, 50])
+        #expect(isClose(bars[2].width, 114.8))
+    }
+
+    // SkeletonView's label 300 × 100 with insets 8, 12, 4, 20 and two lines of 70 %. It forgets the upper
+    // inset when it centres (first line at 28); ours stands in the middle between both insets.
+    @Test(arguments: [
+        (TextAlignment.left, 12.0), (.justified, 12), (.center, 52.2), (.right, 92.4),
+    ])
+    func `the last of inset lines stands at the side of the text`(alignment: TextAlignment, x: CGFloat) {
+        let bars = Self.inset.bars(in: CGRect(x: 0, y: 0, width: 300, height: 100), alignment: alignment)
+
+        #expect(isClose(bars[1].minX, x))
+        #expect(isClose(bars[1].width, 187.6))
+    }
+
+    @Test func `inset lines are centred between both insets`() {
+        let bars = Self.inset.bars(in: CGRect(x: 0, y: 0, width: 300, height: 100))
+
+        #expect(bars.map(\.minY) == [32, 57])
+        #expect(bars[0].width == 268)
+    }
+
+    // SkeletonView, right-to-left: the insets change sides; first x 20, last x 100.4.
+    @Test func `right-to-left lines with exchanged insets stand at the right`() {
+        var lines = Self.inset
+        lines.insets = TextLines.Insets(top: 8, left: 20, bottom: 4, right: 12)
+        let bars = lines.bars(in: CGRect(x: 0, y: 0, width: 300, height: 100), alignment: .right)
+
+        #expect(bars[0].minX == 20)
+        #expect(isClose(bars[1].minX, 100.4))
+    }
+
+    // TABAnimated advances by the height of the bar that is being placed.
+    @Test func `a bar follows the height of the one before it`() {
+        var lines = TextLines(count: 3)
+        lines.heights = [0: 30]
+
+        #expect(lines.bars(in: frame).map(\.minY) == [0, 38, 58])
+    }
+
+    @Test func `a bar follows the gap after the one before it`() {
+        var lines = TextLines(count: 3)
+        lines.spacings = [1: 1]
+
+        #expect(lines.bars(in: frame).map(\.minY) == [0, 20, 33])
+    }
+
+    @Test func `a width of its own comes before the scale of the last line`() {
+        var lines = TextLines(count: 2)
+        lines.widths = [1: 77]
+
+        #expect(lines.bars(in: frame).map(\.width) == [300, 77])
+    }
+
+    // TABAnimated does not subtract the gaps: its row is 16 points wider than the component.
+    @Test func `bars side by side fit the width together with their gaps`() {
+        let bars = TextLines(count: 3, mode: .horizontal).bars(in: CGRect(x: 10, y: 0, width: 166, height: 20))
+
+        #expect(bars == [
+            CGRect(x: 10, y: 0, width: 50, height: 12),
+            CGRect(x: 68, y: 0, width: 50, height: 12),
+            CGRect(x: 126, y: 0, width: 50, height: 12),
+        ])
+    }
+
+    @Test func `bars side by side share what a given width leaves`() {
+        var lines = TextLines(count: 3, mode: .horizontal)
+        lines.widths = [0: 100]
+
+        #expect(lines.bars(in: CGRect(x: 0, y: 0, width: 166, height: 20)).map(\.width) == [100, 25, 25])
+    }
+
+    @Test func `bars side by side that are too wide are scaled down`() {
+        var lines = TextLines(count: 2, spacing: 0, mode: .horizontal)
+        lines.widths = [0: 300, 1: 100]
+
+        #expect(lines.bars(in: CGRect(x: 0, y: 0, width: 200, height: 20)).map(\.width) == [150, 50])
+    }
+
+    @Test func `no more than a thousand bars are made`() {
+        #expect(TextLines(count: .max).bars(in: frame).count == 1_000)
+    }
+
+    @Test func `bars without height and gap do not fill forever`() {
+        #expect(TextLines(count: 0, lineHeight: 0, spacing: 0).bars(in: frame).count == 1)
+    }
+
+    @Test func `a frame that is not finite has no bars`() {
+        #expect(TextLines(count: 2).bars(in: CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)).isEmpty)
+    }
+
+    @Test func `values that are not finite count as zero`() {
+        let lines = TextLines(count: 2, lineHeight: .nan, spacing: .infinity, lastLineScale: -.infinity)
+
+        #expect(lines.bars(in: frame).map(\.size) == [CGSize(width: 300, height: 0), .zero])
+    }
+
+    @Test func `lines survive being stored`() throws {
+        var lines = Self.inset
+        lines.heights = [2: 30]
+
+        let data = try JSONEncoder().encode(lines)
+
+        #expect(try JSONDecoder().decode(TextLines.self, from: data) == lines)
+    }
+
+    private static var inset: TextLines {
+        var lines = TextLines(count: 2, lineHeight: 15, spacing: 10, lastLineScale: 0.7, isCentered: true)
+        lines.insets = TextLines.Insets(top: 8, left: 12, bottom: 4, right: 20)
+        return lines
+    }
+}
+
+@Suite("Text lines, at random")
+struct TextLinesPropertyTests {
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func `bars that fill a frame stay inside it`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let frame = CGRect(
+            x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random),
+            width: .random(in: 0...400, using: &random), height: .random(in: 0...300, using: &random))
+        var lines = TextLines(
+            count: 0, lineHeight: .random(in: 0...40, using: &random), spacing: .random(in: 0...20, using: &random),
+            lastLineScale: .random(in: -1...2, using: &random), mode: Bool.random(using: &random) ? .vertical : .horizontal,
+            isCentered: .random(using: &random))
+        lines.heights = [1: .random(in: 0...80, using: &random)]
+        lines.spacings = [0: .random(in: 0...80, using: &random)]
+
+        let bars = lines.bars(in: frame, alignment: [.left, .center, .right, .justified].randomElement(using: &random) ?? .left)
+
+        #expect(bars.allSatisfy { isInside($0, frame) })
+        #expect(!bars.isEmpty)
+    }
+
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func `hostile values never give a bar with a negative or unknown size`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let values: [CGFloat] = [0, -1, 1, 1e300, -1e300, .nan, .infinity, -.infinity, 0.5, 17, .leastNonzeroMagnitude]
+        func pick() -> CGFloat { values.randomElement(using: &random) ?? 0 }
+        var lines = TextLines(
+            count: Int.random(in: -3...30, using: &random), lineHeight: pick(), spacing: pick(), lastLineScale: pick(),
+            mode: Bool.random(using: &random) ? .vertical : .horizontal, isCentered: .random(using: &random))
+        lines.insets = TextLines.Insets(top: pick(), left: pick(), bottom: pick(), right: pick())
+        lines.widths = [0: pick(), -4: pick()]
+        lines.heights = [1: pick()]
+
+        let bars = lines.bars(in: CGRect(x: pick(), y: pick(), width: pick(), height: pick()))
+
+        #expect(bars.allSatisfy { bar in
+            [bar.minX, bar.minY, bar.size.width, bar.size.height].allSatisfy(\.isFinite)
+                && bar.size.width >= 0 && bar.size.height >= 0
+        })
+    }
+}
