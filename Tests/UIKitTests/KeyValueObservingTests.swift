@@ -13,6 +13,11 @@ private class Meter: NSObject {
         get { storedLimit }
         set { headlessObserving(self, \Meter.limit) { storedLimit = newValue } }
     }
+    /// Another name of the level, whose change contains the level's.
+    var height: Int {
+        get { storedLevel }
+        set { headlessObserving(self, \Meter.height) { level = newValue } }
+    }
 
     private var storedLevel = 1
     private var storedLimit = 1
@@ -61,6 +66,14 @@ struct KeyValueObservingTests {
         }
         meter.level = 5
         #expect(log.entries == ["level 5"])
+        observation.invalidate()
+    }
+
+    @Test func `a change within a change is reported once`() {
+        let meter = SpecialMeter()
+        let observation = meter.observe(\.height) { [log] _, _ in log.add("height") }
+        meter.height = 5
+        #expect(log.entries == ["height"])
         observation.invalidate()
     }
 

@@ -14,8 +14,8 @@ protocol KeyValueObserver: AnyObject {
 ///
 /// The class announces `\UIScrollView.contentOffset`, an observer may have asked for
 /// `\UITableView.contentOffset`: key paths that Swift holds for different. Where only the roots differ, the
-/// two are taken for the same property when reading the observed path gave the announced old value before
-/// the change and gives the announced new value after it.
+/// two are taken for the same property when the observed path reads as the announced new value, and was
+/// last known to be the announced old value or to differ from what it is now.
 final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, @unchecked Sendable {
     typealias Handler = @Sendable (Object, NSKeyValueObservedChange<ObservedValue>) -> Void
 
@@ -54,7 +54,7 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
     }
 
     func willChange<Root, Value>(_ keyPath: KeyPath<Root, Value>, from oldValue: Value) {
-        guard options.contains(.prior), let old = oldValue as? ObservedValue, let object,
+        guard options.contains(.prior), !hasSentPrior, let old = oldValue as? ObservedValue, let object,
             isSame(keyPath) ?? areEqual(object[keyPath: self.keyPath], old)
         else { return }
         hasSentPrior = true
@@ -66,9 +66,9 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
     ) {
         guard let old = oldValue as? ObservedValue, let new = newValue as? ObservedValue, let object
         else { return }
-        let before = lastValue
-        lastValue = object[keyPath: self.keyPath]
-        guard isSame(keyPath) ?? (areEqual(before, old) && areEqual(lastValue, new)) else { return }
+        let current = object[keyPath: self.keyPath]
+        guard isSame(keyPath) ?? isLikely(old, new, current) else { return }
+        lastValue = current
         if options.contains(.prior), !hasSentPrior {
             send(old: old, new: nil, isPrior: true)
         }
@@ -82,6 +82,10 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
         let observed: AnyKeyPath = keyPath
         if announced == observed { return true }
         return type(of: announced).rootType == type(of: observed).rootType ? false : nil
+    }
+
+    private func isLikely(_ old: ObservedValue, _ new: ObservedValue, _ current: ObservedValue) -> Bool {
+        areEqual(current, new) && (areEqual(lastValue, old) || !areEqual(lastValue, current))
     }
 
     private func send(old: ObservedValue?, new: ObservedValue?, isPrior: Bool) {

@@ -106,7 +106,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     private var hasOwnColors: Bool {
-        storage.tintColor != nil || symbolConfiguration?.values.colors.isEmpty == false
+        symbolConfiguration?.values.colors.isEmpty == false
     }
 
     // MARK: Derived images
