@@ -1,0 +1,17 @@
+import Foundation
+
+/// What a collection view knows of its data and its layout.
+struct CollectionContent {
+    var counts: [Int] = []
+    var needsReload = true
+    /// The size the layout was last prepared for.
+    var preparedSize: CGSize?
+}
+
+/// What a collection view shows at the moment, and what waits to be shown again.
+@MainActor struct CollectionDisplay {
+    var views: [ElementKey: UICollectionReusableView] = [:]
+    var reusableViews = ReuseQueue<UICollectionReusableView>()
+
+    nonisolated init() {}
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+extension UICollectionView {
+    func setNeedsReload() {
+        content.needsReload = true
+        collectionViewLayout.invalidateLayout()
+        setNeedsLayout()
+    }
+
+    func discardContent() {
+        recycleEverything()
+        selectedPaths = []
+        content.needsReload = true
+        let context = collectionViewLayout.makeInvalidationContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        collectionViewLayout.invalidateLayout(with: context)
+        setNeedsLayout()
+    }
+
+    func updateCountsIfNeeded() {
+        guard content.needsReload else { return }
+        content.needsReload = false
+        recycleEverything()
+        content.counts = currentCounts()
+    }
+
+    func currentCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+    }
+
+    // MARK: The layout
+
+    func layoutDidChange(from old: UICollectionViewLayout) {
+        guard old !== collectionViewLayout else { return }
+        old.prepareForTransition(to: collectionViewLayout)
+        old.collectionView = nil
+        collectionViewLayout.collectionView = self
+        collectionViewLayout.prepareForTransition(from: old)
+        let views = display.views.values
+        views.forEach { $0.willTransition(from: old, to: collectionViewLayout) }
+        collectionViewLayout.invalidateLayout()
+        prepareLayoutIfNeeded()
+        moveContent(to: restingOffset(nearest: contentOffset))
+        views.forEach { $0.didTransition(from: old, to: collectionViewLayout) }
+        collectionViewLayout.finalizeLayoutTransition()
+    }
+
+    func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateDataSourceCounts { content.needsReload = true }
+        if context.contentOffsetAdjustment != .zero {
+            let move = context.contentOffsetAdjustment
+            moveContent(to: CGPoint(x: contentOffset.x + move.x, y: contentOffset.y + move.y))
+        }
+        setNeedsLayout()
+    }
+
+    func invalidateLayoutIfNeeded(forBounds newBounds: CGRect) {
+        guard newBounds != super.bounds,
+            collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        else { return }
+        let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+
+    func prepareLayoutIfNeeded() {
+        updateCountsIfNeeded()
+        guard collectionViewLayout.isInvalid || content.preparedSize != bounds.size else { return }
+        collectionViewLayout.isInvalid = false
+        content.preparedSize = bounds.size
+        collectionViewLayout.prepare()
+        let size = collectionViewLayout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+    }
+
+    // MARK: Right to left
+
+    /// The width in which a layout made for the other direction is mirrored, or nil when it is not.
+    var mirroredWidth: CGFloat? {
+        guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection,
+            effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
+        else { return nil }
+        return max(contentSize.width, bounds.width)
+    }
+
+    func layoutRect(for rect: CGRect) -> CGRect {
+        guard let width = mirroredWidth else { return rect }
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}

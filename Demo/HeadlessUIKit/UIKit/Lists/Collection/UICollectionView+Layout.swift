@@ -1,0 +1,191 @@
+import Foundation
+
+extension UICollectionView {
+    /// How often measured cells may move the layout within one pass.
+    private static let measuringLimit = 10
+
+    func layoutContent() {
+        guard updates.depth == 0 else { return }
+        prepareLayoutIfNeeded()
+        backgroundView?.frame = bounds
+        guard !bounds.isEmpty else { return }
+        for _ in 0..<Self.measuringLimit {
+            let attributes = elementsInSight()
+            recycle(allBut: Set(attributes.map(\.key)))
+            let hasMoved = attributes.reduce(false) { show($1) || $0 }
+            guard hasMoved else { return }
+            prepareLayoutIfNeeded()
+        }
+    }
+
+    private func elementsInSight() -> [UICollectionViewLayoutAttributes] {
+        let rect = layoutRect(for: bounds)
+        return (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
+            .filter { !$0.isHidden && $0.frame.overlaps(rect) }
+    }
+
+    /// Shows an element and says whether its size made the layout invalid.
+    private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        if let view = display.views[attributes.key] {
+            view.place(by: attributes, mirroredIn: mirroredWidth)
+            return measure(view, attributes)
+        }
+        guard let view = makeView(for: attributes) else { return false }
+        display.views[attributes.key] = view
+        var hasMoved = false
+        UIView.performWithoutAnimation {
+            view.place(by: attributes, mirroredIn: mirroredWidth)
+            hasMoved = measure(view, attributes)
+            insert(view, zIndex: attributes.zIndex)
+        }
+        tellDelegate(willDisplay: view, attributes)
+        return hasMoved
+    }
+
+    // Elements stand above the background and below whatever else was added; of those, higher ones above lower ones.
+    private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+        let lower = subviews.lastIndex {
+            $0 === backgroundView || ($0 as? UICollectionReusableView).map { isElement($0, notAbove: zIndex) } == true
+        }
+        insertSubview(view, at: lower.map { $0 + 1 } ?? 0)
+    }
+
+    private func isElement(_ view: UICollectionReusableView, notAbove zIndex: Int) -> Bool {
+        view.layer.zPosition <= CGFloat(zIndex) && display.views.values.contains { $0 === view }
+    }
+
+    private func measure(
+        _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        let flow = collectionViewLayout as? UICollectionViewFlowLayout
+        guard flow == nil || flow?.estimatedItemSize != .zero else { return false }
+        let preferred = view.preferredLayoutAttributesFitting(attributes)
+        let layout = collectionViewLayout
+        guard
+            layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return false }
+        let context = layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        layout.invalidateLayout(with: context)
+        return true
+    }
+
+    private func makeView(
+        for attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        let path = attributes.indexPath
+        let kind = attributes.representedElementKind ?? ""
+        switch attributes.representedElementCategory {
+        case .cell:
+            let cell = dataSource?.collectionView(self, cellForItemAt: path)
+            cell?.isHighlighted = false
+            cell?.isSelected = selectedPaths.contains(path)
+            return cell
+        case .supplementaryView:
+            return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        case .decorationView:
+            return collectionViewLayout.decorations.made(kind)
+        }
+    }
+
+    private func tellDelegate(
+        willDisplay view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+    ) {
+        if let cell = view as? UICollectionViewCell, attributes.representedElementCategory == .cell {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+        } else if attributes.representedElementCategory == .supplementaryView {
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view,
+                forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+        }
+    }
+
+    // MARK: Going out of sight
+
+    private func recycle(allBut keys: Set<ElementKey>) {
+        let gone = display.views.keys.filter { !keys.contains($0) }
+        gone.sorted { $0.path < $1.path }.forEach(recycleView)
+    }
+
+    func recycleEverything() {
+        recycle(allBut: [])
+    }
+
+    func recycleView(for key: ElementKey) {
+        guard let view = display.views.removeValue(forKey: key) else { return }
+        recycle(view, key: key)
+    }
+
+    func recycle(_ view: UICollectionReusableView, key: ElementKey) {
+        view.removeFromSuperview()
+        if let cell = view as? UICollectionViewCell, key.category == .cell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+        } else if key.category == .supplementaryView {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "", at: key.path)
+        }
+        display.reusableViews.enqueue(view, identifier: view.queueIdentifier)
+    }
+
+    func reconfigureVisibleItems(at paths: [IndexPath]) {
+        for path in paths {
+            let key = ElementKey(category: .cell, kind: nil, path: path)
+            guard let old = display.views.removeValue(forKey: key) else { continue }
+            display.reusableViews.enqueue(old, identifier: old.queueIdentifier)
+            guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
+            display.views[key] = cell
+            if cell !== old { recycle(old, key: key) }
+            insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+        }
+        setNeedsLayout()
+    }
+
+    func backgroundViewDidChange(from old: UIView?) {
+        guard old !== backgroundView else { return }
+        old?.removeFromSuperview()
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+
+    // MARK: Places
+
+    func item(at point: CGPoint) -> IndexPath? {
+        prepareLayoutIfNeeded()
+        let rect = layoutRect(for: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+        let corner = CGPoint(x: mirroredWidth == nil ? rect.minX : rect.maxX, y: rect.minY)
+        return collectionViewLayout.layoutAttributesForElements(in: rect)?
+            .first { $0.representedElementCategory == .cell && $0.frame.contains(corner) }?.indexPath
+    }
+
+    func scroll(toItem path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        guard let attributes = layoutAttributesForItem(at: path) else {
+            return HeadlessException.raise(
+                "attempt to scroll to an invalid index path: {length = 2, path = \(path.section) - \(path.item)}")
+        }
+        let target = offset(bringing: layoutRect(for: attributes.frame), to: position)
+        let resting = restingOffset(nearest: target)
+        guard resting != contentOffset else { return }
+        setContentOffset(resting, animated: animated)
+    }
+
+    private func offset(bringing rect: CGRect, to position: ScrollPosition) -> CGPoint {
+        let inset = adjustedContentInset
+        var target = offset(revealing: rect)
+        if position.contains(.top) {
+            target.y = rect.minY - inset.top
+        } else if position.contains(.bottom) {
+            target.y = rect.maxY + inset.bottom - bounds.height
+        } else if position.contains(.centeredVertically) {
+            target.y = rect.midY - (bounds.height + inset.top - inset.bottom) / 2
+        }
+        if position.contains(.left) {
+            target.x = rect.minX - inset.left
+        } else if position.contains(.right) {
+            target.x = rect.maxX + inset.right - bounds.width
+        } else if position.contains(.centeredHorizontally) {
+            target.x = rect.midX - (bounds.width + inset.left - inset.right) / 2
+        }
+        return target
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension UICollectionView {
+    // MARK: From code, without telling the delegate
+
+    func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let path else {
+            selectedPaths.forEach(deselect)
+            return
+        }
+        if !allowsMultipleSelection { selectedPaths.filter { $0 != path }.forEach(deselect) }
+        if !selectedPaths.contains(path) { selectedPaths.append(path) }
+        cellForItem(at: path)?.isSelected = true
+        if !scrollPosition.isEmpty { scroll(toItem: path, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ path: IndexPath) {
+        guard let index = selectedPaths.firstIndex(of: path) else { return }
+        selectedPaths.remove(at: index)
+        cellForItem(at: path)?.isSelected = false
+    }
+
+    // MARK: From a finger
+
+    func tapItem(at path: IndexPath) {
+        guard allowsSelection || allowsMultipleSelection, let cell = cellForItem(at: path) else { return }
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+        cell.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+        if allowsMultipleSelection, selectedPaths.contains(path) {
+            deselectByTap(path)
+        } else {
+            selectByTap(path)
+        }
+        cell.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+
+    private func selectByTap(_ path: IndexPath) {
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !allowsMultipleSelection {
+            for old in selectedPaths where old != path {
+                deselect(old)
+                delegate?.collectionView(self, didDeselectItemAt: old)
+            }
+        }
+        select(path, animated: false, scrollPosition: [])
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    private func deselectByTap(_ path: IndexPath) {
+        guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+        deselect(path)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The view of one item of a collection view.
+open class UICollectionViewCell: UICollectionReusableView {
+    private let ownContentView = UIView(frame: .zero)
+
+    open var backgroundView: UIView? {
+        didSet { backgroundDidChange(from: oldValue) }
+    }
+    open var selectedBackgroundView: UIView? {
+        didSet { backgroundDidChange(from: oldValue) }
+    }
+    open var isSelected = false {
+        didSet { updateSelectionLook() }
+    }
+    open var isHighlighted = false {
+        didSet { updateSelectionLook() }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    open var contentView: UIView { ownContentView }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentView.headlessSizeByConstraints(
+            targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+            ?? sizeThatFits(targetSize)
+    }
+
+    // A cell without an opinion of its own size keeps the one it is given.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+            return layoutAttributes
+        }
+        let priority = UILayoutPriority.fittingSizeLevel
+        let size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: priority, verticalFittingPriority: priority)
+        if size.width > 0, size.height > 0 {
+            preferred.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
+        }
+        return preferred
+    }
+
+    private func backgroundDidChange(from old: UIView?) {
+        old?.removeFromSuperview()
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        updateSelectionLook()
+        setNeedsLayout()
+    }
+
+    private func updateSelectionLook() {
+        guard let view = selectedBackgroundView else { return }
+        guard isSelected || isHighlighted else { return view.removeFromSuperview() }
+        view.frame = bounds
+        insertSubview(view, belowSubview: contentView)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A finger on a scroll view: it drags, flings, and taps the rows of lists.
+@MainActor public final class HeadlessFinger {
+    let scrollView: UIScrollView
+    private var start = CGPoint.zero
+    private var travel = CGPoint.zero
+
+    public init(on scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    /// Puts the finger down; moving content stops.
+    public func touch() {
+        guard scrollView.isScrollEnabled, !scrollView.isTracking else { return }
+        scrollView.stopMotion()
+        scrollView.isTracking = true
+        start = scrollView.contentOffset
+        travel = .zero
+    }
+
+    /// Moves the finger; a positive `y` pulls the content down. Beyond an edge the content follows less and less.
+    public func drag(by translation: CGPoint) {
+        touch()
+        guard scrollView.isTracking else { return }
+        if !scrollView.isDragging { scrollView.beginDragging() }
+        travel.x += translation.x
+        travel.y += translation.y
+        scrollView.followFinger(to: CGPoint(x: start.x - travel.x, y: start.y - travel.y))
+    }
+
+    /// Lifts the finger at a velocity in points a second, as a pan recogniser would measure it.
+    public func release(velocity: CGPoint = .zero) {
+        guard scrollView.isTracking else { return }
+        scrollView.isTracking = false
+        guard scrollView.isDragging else { return scrollView.bounceBackIfNeeded() }
+        scrollView.endDragging(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
+    }
+
+    /// Touches the status bar, which takes a scroll view to its top.
+    public func tapStatusBar() {
+        scrollView.scrollToTopIfAllowed()
+    }
+}

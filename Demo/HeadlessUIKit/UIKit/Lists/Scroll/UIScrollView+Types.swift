@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIScrollView {
+    /// Says which part of the safe area is added to the content inset.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    /// Says how a drag dismisses the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0
+        case onDrag = 1
+        case interactive = 2
+        case onDragWithAccessory = 3
+        case interactiveWithAccessory = 4
+    }
+
+    /// The colour of the scroll indicators.
+    public enum IndicatorStyle: Int, Sendable {
+        case `default` = 0
+        case black = 1
+        case white = 2
+    }
+
+    /// Says whether the index of a list is shown while scrolling.
+    public enum IndexDisplayMode: Int, Sendable {
+        case automatic = 0
+        case alwaysHidden = 1
+    }
+
+    /// The share of its velocity that a scroll keeps each millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}

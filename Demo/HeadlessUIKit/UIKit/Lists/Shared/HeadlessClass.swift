@@ -1,0 +1,84 @@
+import Foundation
+
+/// Makes views of a class known only at run time, as `register(_:forCellReuseIdentifier:)` must.
+///
+/// UIKit's initialisers are not `required`, so Swift does not let a metatype call them. A class below overrides the
+/// initialiser as `required`; called through it, the initialiser is looked up in the table of methods of the real
+/// class. A class that does not have the initialiser stops the program, as in UIKit.
+@MainActor public enum HeadlessClass {
+    public static func makeView(_ type: UIView.Type, frame: CGRect) -> UIView {
+        unsafeBitCast(type, to: HeadlessViewMaker.Type.self).init(frame: frame)
+    }
+
+    public static func makeCell(
+        _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+    ) -> UITableViewCell {
+        unsafeBitCast(type, to: HeadlessTableCellMaker.Type.self)
+            .init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    public static func makeHeaderFooterView(
+        _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+    ) -> UITableViewHeaderFooterView {
+        unsafeBitCast(type, to: HeadlessHeaderFooterMaker.Type.self).init(reuseIdentifier: reuseIdentifier)
+    }
+
+    static func makeAttributes(
+        _ type: UICollectionViewLayoutAttributes.Type
+    ) -> UICollectionViewLayoutAttributes {
+        unsafeBitCast(type, to: HeadlessAttributesMaker.Type.self).init()
+    }
+
+    static func makeInvalidationContext(
+        _ type: UICollectionViewLayoutInvalidationContext.Type
+    ) -> UICollectionViewLayoutInvalidationContext {
+        unsafeBitCast(type, to: HeadlessInvalidationContextMaker.Type.self).init()
+    }
+}
+
+/// Stands for any view class while its `init(frame:)` is called; open so that no compiler takes it for the only one.
+open class HeadlessViewMaker: UIView {
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+/// Stands for any cell class while its initialiser is called.
+open class HeadlessTableCellMaker: UITableViewCell {
+    public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+/// Stands for any header or footer class while its initialiser is called.
+open class HeadlessHeaderFooterMaker: UITableViewHeaderFooterView {
+    public required override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+/// Stands for any class of layout attributes while its initialiser is called.
+open class HeadlessAttributesMaker: UICollectionViewLayoutAttributes {
+    public required override init() {
+        super.init()
+    }
+}
+
+/// Stands for any class of invalidation contexts while its initialiser is called.
+open class HeadlessInvalidationContextMaker: UICollectionViewLayoutInvalidationContext {
+    public required override init() {
+        super.init()
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a table knows of its data: the counts and where they put the rows.
+struct TableContent {
+    var counts: [Int] = []
+    var geometry = TableGeometry()
+    var needsReload = true
+    var needsGeometry = false
+}
+
+/// What a table shows at the moment, and what waits to be shown again.
+@MainActor struct TableDisplay {
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    /// Headers and footers made to be measured, that have not come into sight yet.
+    var waitingHeaders: [Int: UIView] = [:]
+    var waitingFooters: [Int: UIView] = [:]
+    var reusableCells = ReuseQueue<UITableViewCell>()
+    var reusableHeaderFooters = ReuseQueue<UITableViewHeaderFooterView>()
+
+    nonisolated init() {}
+}
+
+/// The changes a table has been told of and has not made yet.
+struct TableUpdates {
+    var depth = 0
+    var pending = ListUpdates()
+    var countsBefore: [Int] = []
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+extension UITableView {
+    func setNeedsReload() {
+        content.needsReload = true
+        setNeedsLayout()
+    }
+
+    func setNeedsGeometry() {
+        content.needsGeometry = true
+        setNeedsLayout()
+    }
+
+    /// Forgets rows and selection, and asks for counts and heights at once; cells follow with the next layout.
+    func discardContent() {
+        recycleEverything()
+        selectedPaths = []
+        content.needsReload = true
+        updateContentIfNeeded()
+        setNeedsLayout()
+    }
+
+    func updateContentIfNeeded() {
+        if content.needsReload {
+            content.needsReload = false
+            recycleEverything()
+            content.counts = currentCounts()
+            rebuildGeometry()
+        } else if content.needsGeometry || content.geometry.width != bounds.width {
+            rebuildGeometry()
+        }
+    }
+
+    func currentCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.tableView(self, numberOfRowsInSection: $0)
+        }
+    }
+
+    func rebuildGeometry() {
+        content.needsGeometry = false
+        display.waitingHeaders = [:]
+        display.waitingFooters = [:]
+        var geometry = TableGeometry()
+        geometry.width = bounds.width
+        geometry.margin = style == .insetGrouped ? TableMetrics.insetGroupedMargin : 0
+        geometry.tableHeaderHeight = tableHeaderView?.frame.height ?? 0
+        geometry.tableFooterHeight = tableFooterView?.frame.height ?? 0
+        content.geometry = geometry
+        geometry.sections = content.counts.indices.map(section(at:))
+        geometry.stack()
+        content.geometry = geometry
+        updateContentSize()
+    }
+
+    func updateContentSize() {
+        let size = CGSize(width: bounds.width, height: content.geometry.contentHeight)
+        if contentSize != size { contentSize = size }
+    }
+
+    // MARK: Heights
+
+    private func section(at index: Int) -> TableGeometry.Section {
+        var section = TableGeometry.Section()
+        section.rows = (0..<content.counts[index]).map { rowExtent(at: IndexPath(row: $0, section: index)) }
+        section.header = headerExtent(inSection: index)
+        section.footer = footerExtent(inSection: index)
+        if section.header.height > 0 { section.headerPadding = headerPadding }
+        return section
+    }
+
+    private var headerPadding: CGFloat {
+        guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
+        return style == .plain ? TableMetrics.plainHeaderPadding : 0
+    }
+
+    // A height that is not given is estimated until its cell is measured.
+    private func rowExtent(at path: IndexPath) -> TableGeometry.Extent {
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        guard height < 0 else { return TableGeometry.Extent(height: height) }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        return TableGeometry.Extent(height: estimate > 0 ? estimate : TableMetrics.rowHeight, isEstimate: true)
+    }
+
+    private func headerExtent(inSection index: Int) -> TableGeometry.Extent {
+        let height = delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
+        if height >= 0, height != sectionHeaderHeight { return TableGeometry.Extent(height: height) }
+        if dataSource?.tableView(self, titleForHeaderInSection: index) != nil {
+            return extent(height, automatic: TableMetrics.titledHeader(style, isFirst: index == 0))
+        }
+        guard let view = delegate?.tableView(self, viewForHeaderInSection: index) else {
+            return extent(
+                style == .plain ? 0 : height, automatic: TableMetrics.emptyHeader(style, isFirst: index == 0))
+        }
+        display.waitingHeaders[index] = view
+        return extent(height, automatic: measuredHeight(of: view))
+    }
+
+    private func footerExtent(inSection index: Int) -> TableGeometry.Extent {
+        let height = delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight
+        if height >= 0, height != sectionFooterHeight { return TableGeometry.Extent(height: height) }
+        if let title = dataSource?.tableView(self, titleForFooterInSection: index) {
+            return extent(height, automatic: titledFooterHeight(title))
+        }
+        guard let view = delegate?.tableView(self, viewForFooterInSection: index) else {
+            return extent(style == .plain ? 0 : height, automatic: TableMetrics.emptyFooter(style))
+        }
+        display.waitingFooters[index] = view
+        return extent(height, automatic: measuredHeight(of: view))
+    }
+
+    private func extent(_ height: CGFloat, automatic: @autoclosure () -> CGFloat) -> TableGeometry.Extent {
+        TableGeometry.Extent(height: height < 0 ? automatic() : height)
+    }
+
+    private func titledFooterHeight(_ title: String) -> CGFloat {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        configureTitle(title, of: view, role: .footer)
+        return measuredHeight(of: view)
+    }
+
+    func measuredHeight(of view: UIView) -> CGFloat {
+        let width = max(0, content.geometry.width - 2 * content.geometry.margin)
+        return pixelCeil(view.headlessFittingHeight(width: width))
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension UITableView {
+    private var selectsMany: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    private var canSelect: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
+    }
+
+    // MARK: From code, without telling the delegate
+
+    func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let path else {
+            selectedPaths.forEach { deselect($0, animated: animated) }
+            return
+        }
+        if !selectsMany {
+            selectedPaths.filter { $0 != path }.forEach { deselect($0, animated: animated) }
+        }
+        if !selectedPaths.contains(path) { selectedPaths.append(path) }
+        display.cells[path]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scroll(toRow: path, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ path: IndexPath, animated: Bool) {
+        guard let index = selectedPaths.firstIndex(of: path) else { return }
+        selectedPaths.remove(at: index)
+        display.cells[path]?.setSelected(false, animated: animated)
+    }
+
+    // MARK: From a finger
+
+    func tapRow(at path: IndexPath) {
+        guard canSelect, let cell = display.cells[path] else { return }
+        guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        cell.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+        cell.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+        if selectsMany, selectedPaths.contains(path) {
+            deselectByTap(path)
+        } else {
+            selectByTap(path)
+        }
+    }
+
+    private func selectByTap(_ path: IndexPath) {
+        guard let delegate else { return select(path, animated: false, scrollPosition: .none) }
+        guard let target = delegate.tableView(self, willSelectRowAt: path) else { return }
+        if !selectsMany { selectedPaths.filter { $0 != target }.forEach(deselectByTap) }
+        select(target, animated: false, scrollPosition: .none)
+        delegate.tableView(self, didSelectRowAt: target)
+    }
+
+    private func deselectByTap(_ path: IndexPath) {
+        guard let delegate else { return deselect(path, animated: false) }
+        guard let target = delegate.tableView(self, willDeselectRowAt: path) else { return }
+        deselect(target, animated: false)
+        delegate.tableView(self, didDeselectRowAt: target)
+    }
+}

@@ -1,0 +1,298 @@
+import Foundation
+
+/// Rows in one column, in sections, made as they come into sight.
+open class UITableView: UIScrollView {
+    public nonisolated static let automaticDimension: CGFloat = -1
+
+    public let style: Style
+
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { setNeedsReload() }
+    }
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet { setNeedsReload() }
+    }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
+    open var rowHeight = UITableView.automaticDimension {
+        didSet { setNeedsGeometry() }
+    }
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { setNeedsGeometry() }
+    }
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { setNeedsGeometry() }
+    }
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { setNeedsGeometry() }
+    }
+    open var estimatedRowHeight = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    open var fillerRowHeight: CGFloat = 0
+
+    open var tableHeaderView: UIView? {
+        didSet { tableEdgeViewDidChange(from: oldValue, to: tableHeaderView) }
+    }
+    open var tableFooterView: UIView? {
+        didSet { tableEdgeViewDidChange(from: oldValue, to: tableFooterView) }
+    }
+    open var backgroundView: UIView? {
+        didSet { backgroundViewDidChange(from: oldValue) }
+    }
+
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { separatorsDidChange() }
+    }
+    open var separatorColor: UIColor? = .separator {
+        didSet { separatorsDidChange() }
+    }
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { separatorsDidChange() }
+    }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+
+    var content = TableContent()
+    var display = TableDisplay()
+    var selectedPaths: [IndexPath] = []
+    var updates = TableUpdates()
+    var editing = false
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    override var headlessScrollDelegate: (any UIScrollViewDelegate)? {
+        get { delegate }
+        set { delegate = newValue as? any UITableViewDelegate }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutContent()
+    }
+
+    // MARK: Data
+
+    open var numberOfSections: Int {
+        updateContentIfNeeded()
+        return content.counts.count
+    }
+
+    open func numberOfRows(inSection section: Int) -> Int {
+        updateContentIfNeeded()
+        return content.counts.indices.contains(section) ? content.counts[section] : 0
+    }
+
+    open func reloadData() {
+        discardContent()
+    }
+
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        commitUpdates(completion: completion)
+    }
+
+    open func beginUpdates() {
+        beginCollectingUpdates()
+    }
+
+    open func endUpdates() {
+        commitUpdates(completion: nil)
+    }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.insertedSections.formUnion(sections) }
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.deletedSections.formUnion(sections) }
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.reloadedSections.formUnion(sections) }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.sectionMoves[section] = newSection }
+    }
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.insertedItems.formUnion(indexPaths) }
+    }
+
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.deletedItems.formUnion(indexPaths) }
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.reloadedItems.formUnion(indexPaths) }
+    }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.itemMoves[indexPath] = newIndexPath }
+    }
+
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        reconfigureVisibleRows(at: indexPaths)
+    }
+
+    // MARK: Geometry
+
+    open func rect(forSection section: Int) -> CGRect {
+        updateContentIfNeeded()
+        return content.geometry.rect(forSection: section)
+    }
+
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        updateContentIfNeeded()
+        return content.geometry.rectForHeader(inSection: section)
+    }
+
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        updateContentIfNeeded()
+        return content.geometry.rectForFooter(inSection: section)
+    }
+
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        updateContentIfNeeded()
+        return content.geometry.rectForRow(at: indexPath)
+    }
+
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?.first
+    }
+
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        updateContentIfNeeded()
+        return content.geometry.rows(in: rect.minY..<max(rect.minY, rect.maxY))
+            .filter { content.geometry.rectForRow(at: $0).overlaps(rect) }
+    }
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(toRow: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let path = indexPathForSelectedRow else { return }
+        scroll(toRow: path, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: What is in sight
+
+    open var visibleCells: [UITableViewCell] {
+        display.cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        display.cells.keys.sorted()
+    }
+
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        display.cells[indexPath]
+    }
+
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        display.cells.first { $0.value === cell }?.key
+    }
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        display.headers[section] as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        display.footers[section] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Selection
+
+    open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+
+    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        deselect(indexPath, animated: animated)
+    }
+
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+        display.cells.values.forEach { $0.setEditing(editing, animated: animated) }
+    }
+
+    // MARK: Reuse
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registerCell(cellClass, identifier: identifier)
+    }
+
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        registerCell(nib, identifier: identifier)
+    }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooter(aClass, identifier: identifier)
+    }
+
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooter(nib, identifier: identifier)
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        dequeueCell(identifier)
+    }
+
+    open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        dequeueRegisteredCell(identifier)
+    }
+
+    open func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+        dequeueHeaderFooter(identifier)
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// One row of a table.
+open class UITableViewCell: UIView {
+    open internal(set) var reuseIdentifier: String?
+    open var contentView: UIView { ownContentView }
+
+    open var backgroundView: UIView? {
+        didSet { backgroundDidChange(from: oldValue, to: backgroundView) }
+    }
+    open var selectedBackgroundView: UIView? {
+        didSet { backgroundDidChange(from: oldValue, to: selectedBackgroundView) }
+    }
+    open var multipleSelectionBackgroundView: UIView?
+    open var selectionStyle = SelectionStyle.default
+
+    open var accessoryType = AccessoryType.none {
+        didSet { updateAccessory() }
+    }
+    open var accessoryView: UIView? {
+        didSet { updateAccessory() }
+    }
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { updateAccessory() }
+    }
+    open var editingAccessoryView: UIView? {
+        didSet { updateAccessory() }
+    }
+
+    open var indentationLevel = 0 {
+        didSet { setNeedsLayout() }
+    }
+    open var indentationWidth: CGFloat = 10 {
+        didSet { setNeedsLayout() }
+    }
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false
+    open var userInteractionEnabledWhileDragging = false
+
+    let style: CellStyle
+    let ownContentView = UIView(frame: .zero)
+    var labels = CellLabels()
+    var lines = CellSeparators()
+    var shownAccessory: UIView?
+    var plainSelectionView: UIView?
+    var ownSeparatorInset: UIEdgeInsets?
+    var takesTableBackground = true
+    var tablePlace = TablePlace() {
+        didSet { if tablePlace != oldValue { tablePlaceDidChange() } }
+    }
+    private var selected = false
+    private var highlighted = false
+    private var editing = false
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+        setUp()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        contentView.frame = bounds
+        addSubview(contentView)
+        clipsToBounds = true
+        takeBackground(of: .plain)
+    }
+
+    // MARK: Labels
+
+    open var textLabel: UILabel? { madeTextLabel() }
+    open var detailTextLabel: UILabel? { madeDetailTextLabel() }
+    open var imageView: UIImageView? { madeImageView() }
+
+    // MARK: State
+
+    open var isSelected: Bool {
+        get { selected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    open var isHighlighted: Bool {
+        get { highlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        self.selected = selected
+        updateSelectionLook()
+    }
+
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        self.highlighted = highlighted
+        updateSelectionLook()
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard self.editing != editing else { return }
+        self.editing = editing
+        updateAccessory()
+    }
+
+    open var editingStyle: EditingStyle { .none }
+    open var showingDeleteConfirmation: Bool { false }
+
+    open func prepareForReuse() {
+        isHighlighted = false
+        isSelected = false
+    }
+
+    // MARK: Looks
+
+    open override var backgroundColor: UIColor? {
+        didSet { takesTableBackground = false }
+    }
+
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? tablePlace.separatorInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: fittingLabelHeight)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentSizeByConstraints(
+            targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+            ?? sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+    }
+}

@@ -1,0 +1,143 @@
+import Testing
+import UIKit
+
+@MainActor struct TableGeometryTests {
+    @Test func `rows of a plain table stack from the top`() {
+        let fixture = TableFixture([2, 3])
+        let table = fixture.table()
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 50, width: 320, height: 50))
+        #expect(table.rectForRow(at: IndexPath(row: 2, section: 1)) == CGRect(x: 0, y: 200, width: 320, height: 50))
+    }
+
+    @Test func `the content is as high as all its parts`() {
+        let fixture = TableFixture([2, 3])
+        let table = fixture.table()
+        table.layoutIfNeeded()
+        #expect(table.contentSize == CGSize(width: 320, height: 250))
+    }
+
+    @Test func `the delegate's heights come before the table's`() {
+        let fixture = TableFixture([3])
+        fixture.heights[IndexPath(row: 0, section: 0)] = 80
+        let table = fixture.table()
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 80)
+    }
+
+    @Test func `a titled header of a plain table is 28 high, with 22 above it`() {
+        let fixture = TableFixture([1])
+        fixture.headers[0] = "Header"
+        let table = fixture.table()
+        #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
+    }
+
+    @Test func `the padding above headers can be taken away`() {
+        let fixture = TableFixture([1])
+        fixture.headers[0] = "Header"
+        let table = fixture.table()
+        table.sectionHeaderTopPadding = 0
+        #expect(table.rectForHeader(inSection: 0).minY == 0)
+    }
+
+    @Test func `a plain section without titles has no header`() {
+        let fixture = TableFixture([1])
+        let table = fixture.table()
+        #expect(table.rectForHeader(inSection: 0).height == 0)
+    }
+
+    @Test func `grouped sections keep their distance`() {
+        let fixture = TableFixture([1, 1])
+        let table = fixture.table(style: .grouped)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 120)
+        #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 102.5, width: 320, height: 85))
+    }
+
+    @Test func `inset grouped rows stand in by 20 points`() {
+        let fixture = TableFixture([1])
+        let table = fixture.table(style: .insetGrouped)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 20, y: 35, width: 280, height: 50))
+    }
+
+    @Test func `the table's header view pushes the rows down`() {
+        let fixture = TableFixture([1])
+        let table = fixture.table()
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 70)
+        #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
+    }
+
+    @Test func `the table's footer view follows the rows`() {
+        let fixture = TableFixture([2])
+        let table = fixture.table()
+        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+        table.layoutIfNeeded()
+        #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 100, width: 320, height: 30))
+        #expect(table.contentSize.height == 130)
+    }
+
+    @Test func `automatic rows take the height their cells fit in`() {
+        let fixture = TableFixture([2])
+        let table = fixture.table(rowHeight: UITableView.automaticDimension)
+        table.register(HighCell.self, forCellReuseIdentifier: "cell")
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 70, width: 320, height: 70))
+        #expect(table.contentSize.height == 140)
+    }
+
+    @Test func `automatic rows are estimated until they are shown`() {
+        let fixture = TableFixture([100])
+        let table = fixture.table(rowHeight: UITableView.automaticDimension)
+        table.estimatedRowHeight = 10
+        #expect(table.rectForRow(at: IndexPath(row: 99, section: 0)).minY == 990)
+    }
+
+    @Test func `a point finds its row`() {
+        let fixture = TableFixture([2, 2])
+        let table = fixture.table()
+        #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 120)) == IndexPath(row: 0, section: 1))
+        #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 900)) == nil)
+    }
+
+    @Test func `a rectangle finds its rows`() {
+        let fixture = TableFixture([2, 2])
+        let table = fixture.table()
+        let rows = table.indexPathsForRows(in: CGRect(x: 0, y: 60, width: 10, height: 60))
+        #expect(rows == [IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1)])
+    }
+
+    @Test func `a row that does not exist has no rectangle`() {
+        let fixture = TableFixture([2])
+        #expect(fixture.table().rectForRow(at: IndexPath(row: 5, section: 0)) == .zero)
+    }
+
+    @Test func `scrolling to a row brings it to the top`() {
+        let fixture = TableFixture([20])
+        let table = fixture.table()
+        table.scrollToRow(at: IndexPath(row: 6, section: 0), at: .top, animated: false)
+        #expect(table.contentOffset.y == 300)
+    }
+
+    @Test func `scrolling to the last row stops at the end of the content`() {
+        let fixture = TableFixture([20])
+        let table = fixture.table()
+        table.scrollToRow(at: IndexPath(row: 19, section: 0), at: .top, animated: false)
+        #expect(table.contentOffset.y == 800)
+    }
+
+    @Test func `scrolling to a row that does not exist is an error`() {
+        let fixture = TableFixture([20])
+        let table = fixture.table()
+        let reasons = exceptions {
+            table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
+        }
+        #expect(reasons.count == 1)
+    }
+}
+
+private final class HighCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 70)
+    }
+}
