@@ -1,0 +1,54 @@
+/// How far what a layer shows reaches, in the layer's own coordinates.
+enum LayerExtent {
+    /// A rectangle that holds everything, with room for what moves.
+    static func rect(of layer: CALayer) -> CGRect {
+        var rect = layer.bounds.union(contentRect(of: layer))
+        if !layer.masksToBounds {
+            for sublayer in layer.sublayers ?? [] where !sublayer.isHidden {
+                rect = rect.union(rectInSuperlayer(of: sublayer))
+            }
+        }
+        return rect.insetBy(dx: -shadowReach(of: layer), dy: -shadowReach(of: layer))
+    }
+
+    /// Whether anything could be seen beyond the layer's outline if it were not clipped.
+    static func needsClip(_ layer: CALayer) -> Bool {
+        if layer.cornerRadius > 0 || layer.isMoving || layer is CAReplicatorLayer { return true }
+        if !layer.sublayerTransform.isIdentity { return true }
+        let reach = (layer.sublayers ?? []).reduce(contentRect(of: layer)) {
+            $0.union(rectInSuperlayer(of: $1))
+        }
+        return !reach.isNull && !layer.bounds.insetBy(dx: -0.01, dy: -0.01).contains(reach)
+    }
+
+    private static func rectInSuperlayer(of layer: CALayer) -> CGRect {
+        let rect = rect(of: layer)
+        let anchor = layer.anchorInBounds
+        let place = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(CATransform3DGetAffineTransform(layer.transform))
+            .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+        let room = layer.isMoving ? max(rect.width, rect.height, 100) : 0
+        return rect.applying(place).insetBy(dx: -room, dy: -room)
+    }
+
+    /// The drawn content, as far as it is not sure to lie inside the bounds.
+    private static func contentRect(of layer: CALayer) -> CGRect {
+        if let shape = layer as? CAShapeLayer, let path = shape.path {
+            let reach = shape.strokeColor == nil ? 0 : shape.lineWidth / 2
+            return path.boundingBox.insetBy(dx: -reach, dy: -reach)
+        }
+        return layer.contents == nil && layer.headlessDisplayList == nil ? .null : layer.bounds.insetBy(dx: -1, dy: -1)
+    }
+
+    private static func shadowReach(of layer: CALayer) -> CGFloat {
+        guard layer.shadowOpacity > 0 else { return 0 }
+        return layer.shadowRadius * 3 + max(abs(layer.shadowOffset.width), abs(layer.shadowOffset.height))
+    }
+}
+
+extension CALayer {
+    /// Whether any animation runs on the layer.
+    var isMoving: Bool {
+        animationKeys()?.isEmpty == false
+    }
+}

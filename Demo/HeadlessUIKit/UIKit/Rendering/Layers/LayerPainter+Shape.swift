@@ -1,0 +1,79 @@
+extension LayerPainter {
+    /// The path of a shape layer, filled and stroked.
+    func shape(of subject: AnimatedLayer) -> SVGElement? {
+        guard let state = subject.state as? CAShapeLayer else { return nil }
+        let path = { (layer: CALayer) -> CGPath in
+            (layer as? CAShapeLayer)?.path ?? CGPath(headlessElements: [])
+        }
+        guard !path(state).isEmpty || subject.changes({ .path(path($0)) }) else { return nil }
+        let element = SVGElement("path")
+        subject.set(.plain("d"), on: element) { .path(path($0)) }
+        setFill(on: element, of: subject)
+        setStroke(on: element, of: subject, state: state)
+        return element
+    }
+
+    private func setFill(on element: SVGElement, of subject: AnimatedLayer) {
+        let fill = { (layer: CALayer) in (layer as? CAShapeLayer)?.fillColor }
+        guard hasColor(fill, in: subject) else { return element.set("fill", "none") }
+        setPaint("fill", on: element, of: subject, fill)
+        if (subject.state as? CAShapeLayer)?.fillRule == .evenOdd {
+            element.set("fill-rule", "evenodd")
+        }
+    }
+
+    private func setStroke(on element: SVGElement, of subject: AnimatedLayer, state: CAShapeLayer) {
+        let stroke = { (layer: CALayer) in (layer as? CAShapeLayer)?.strokeColor }
+        guard hasColor(stroke, in: subject) else { return }
+        setPaint("stroke", on: element, of: subject, stroke)
+        subject.set(.plain("stroke-width"), on: element, initial: .number(1)) {
+            .number(($0 as? CAShapeLayer)?.lineWidth ?? 1)
+        }
+        element.set("stroke-linecap", state.lineCap == .butt ? nil : state.lineCap.rawValue)
+        element.set("stroke-linejoin", state.lineJoin == .miter ? nil : state.lineJoin.rawValue)
+        if state.lineJoin == .miter {
+            element.set("stroke-miterlimit", state.miterLimit == 4 ? nil : SVGFormat.number(state.miterLimit))
+        }
+        setDashes(on: element, of: subject, state: state)
+    }
+
+    /// The dash pattern, or the part between `strokeStart` and `strokeEnd` as a single dash.
+    private func setDashes(on element: SVGElement, of subject: AnimatedLayer, state: CAShapeLayer) {
+        let ends = { (layer: CALayer) -> SVGValue in
+            guard let shape = layer as? CAShapeLayer else { return .numbers([0, 1]) }
+            return .numbers([shape.strokeStart, shape.strokeEnd])
+        }
+        if ends(state) == .numbers([0, 1]), !subject.changes(ends) {
+            guard let pattern = state.lineDashPattern, !pattern.isEmpty else { return }
+            element.set("stroke-dasharray", SVGFormat.numbers(pattern.map { CGFloat($0.doubleValue) }))
+            subject.set(.plain("stroke-dashoffset"), on: element, initial: .number(0)) {
+                .number(($0 as? CAShapeLayer)?.lineDashPhase ?? 0)
+            }
+            return
+        }
+        let length = state.path?.headlessLength ?? 0
+        subject.set(.plain("stroke-dasharray"), on: element) { layer in
+            guard let shape = layer as? CAShapeLayer else { return .numbers([length, length]) }
+            return .numbers([max(0, shape.strokeEnd - shape.strokeStart) * length, length + 1])
+        }
+        subject.set(.plain("stroke-dashoffset"), on: element, initial: .number(0)) {
+            .number(-(($0 as? CAShapeLayer)?.strokeStart ?? 0) * length)
+        }
+    }
+
+    private func hasColor(_ color: @escaping (CALayer) -> CGColor?, in subject: AnimatedLayer) -> Bool {
+        let isVisible = { (layer: CALayer) -> SVGValue in
+            .keyword((color(layer)?.alpha ?? 0) > 0 ? "visible" : "clear")
+        }
+        return isVisible(subject.state) == .keyword("visible") || subject.changes(isVisible)
+    }
+}
+
+extension CGPath {
+    /// The length of the way along the path.
+    var headlessLength: CGFloat {
+        FlattenedPath(headlessElements).polygons.reduce(0) { sum, polygon in
+            sum + zip(polygon, polygon.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+        }
+    }
+}
