@@ -6,10 +6,12 @@ struct FontTests {
         UITraitCollection(preferredContentSizeCategory: category)
     }
 
-    @Test(arguments: [
-        (UIFont.TextStyle.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
-        (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
-    ] as [(UIFont.TextStyle, CGFloat)])
+    @Test(
+        arguments: [
+            (UIFont.TextStyle.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
+            (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12),
+            (.caption2, 11),
+        ] as [(UIFont.TextStyle, CGFloat)])
     func `each text style has its size at the category large`(style: UIFont.TextStyle, size: CGFloat) {
         #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(.large)).pointSize == size)
     }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The colour spaces a headless colour can be given in; all of them are taken for sRGB.
 public final class CGColorSpace: Hashable, Sendable {
     public let model: CGColorSpaceModel
@@ -34,13 +36,6 @@ public final class CGColorSpace: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }
-}
-
-/// How the components of a colour are to be read.
-public enum CGColorSpaceModel: Int32, Sendable {
-    case unknown = -1
-    case monochrome = 0
-    case rgb = 1
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {

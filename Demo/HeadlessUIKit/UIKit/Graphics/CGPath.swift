@@ -80,9 +80,3 @@ public class CGPath: Hashable, @unchecked Sendable {
         hasher.combine(headlessElements)
     }
 }
-
-/// Which points count as inside a path that crosses itself.
-public enum CGPathFillRule: Int, Sendable {
-    case winding
-    case evenOdd
-}

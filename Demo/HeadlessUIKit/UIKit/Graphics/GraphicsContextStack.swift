@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The contexts UIKit draws into, the current one last; each thread has its own.
 final class GraphicsContextStack {
     var contexts: [CGContext] = []
@@ -32,18 +34,4 @@ extension CGContext {
         defer { UIGraphicsPopContext() }
         return try action()
     }
-}
-
-public func UIRectFill(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.fill(rect)
-}
-
-/// Strokes the rectangle with a line one point wide that lies inside it.
-public func UIRectFrame(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.stroke(CGRect(enclosing: rect.insetBy(dx: 0.5, dy: 0.5).corners), width: 1)
-}
-
-public func UIRectClip(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

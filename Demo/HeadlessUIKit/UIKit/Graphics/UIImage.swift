@@ -66,7 +66,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The size in points, as the orientation turns it.
     open var size: CGSize {
         guard let image = storage.cgImage else { return .zero }
-        let upright = storage.symbolName == nil
+        let upright =
+            storage.symbolName == nil
             ? CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
             : image.headlessSize
         return imageOrientation.isTurned

@@ -7,7 +7,7 @@ enum FontFamily {
 
     static func fontNames(inFamily family: String) -> [String] {
         guard names.contains(family) else { return [] }
-        let stem = family.replacingOccurrences(of: " ", with: "")
+        let stem = stem(of: family)
         return [stem, stem + "-Bold", stem + "-Italic", stem + "-BoldItalic"]
     }
 
@@ -26,14 +26,18 @@ enum FontFamily {
 
     static func fontName(of values: UIFontDescriptor.Values) -> String {
         let isSystem = values.family == system
-        let stem = isSystem ? systemStem(values.design) : values.family.replacingOccurrences(of: " ", with: "")
+        let stem = isSystem ? systemStem(values.design) : stem(of: values.family)
         let isPlain = !isSystem && values.weight == .regular
         let face = (isPlain ? "" : values.weight.name) + (values.isItalic ? "Italic" : "")
         return face.isEmpty ? stem : "\(stem)-\(face)"
     }
 
+    private static func stem(of family: String) -> String {
+        family.replacingOccurrences(of: " ", with: "")
+    }
+
     private static func family(withStem stem: String) -> String? {
-        names.first { $0.replacingOccurrences(of: " ", with: "") == stem || $0 == stem }
+        names.first { self.stem(of: $0) == stem || $0 == stem }
     }
 
     private static func systemStem(_ design: UIFontDescriptor.SystemDesign) -> String {

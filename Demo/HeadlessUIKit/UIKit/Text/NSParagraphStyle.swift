@@ -19,14 +19,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     var values = Values()
 
-    private final class Shared: Sendable {
-        nonisolated(unsafe) let style = NSParagraphStyle()
-    }
-
-    private static let shared = Shared()
+    nonisolated(unsafe) private static let shared = NSParagraphStyle()
 
     /// The style of text that has none.
-    open class var `default`: NSParagraphStyle { shared.style }
+    open class var `default`: NSParagraphStyle { shared }
 
     public override init() {
         super.init()

@@ -1,20 +1,4 @@
 extension UIImage {
-    /// What an image is made for.
-    open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-        open var traitCollection: UITraitCollection? { traits }
-
-        let traits: UITraitCollection?
-
-        init(traits: UITraitCollection? = nil) {
-            self.traits = traits
-            super.init()
-        }
-
-        open func copy(with zone: NSZone? = nil) -> Any {
-            self
-        }
-    }
-
     /// The size, weight and colours of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         struct Values: Equatable {
@@ -103,47 +87,6 @@ extension UIImage {
             let traits = UITraitCollection.current
             let styled = values.textStyle?.pointSize(for: traits.preferredContentSizeCategory)
             return values.pointSize ?? styled ?? 17
-        }
-    }
-
-    /// How large a symbol is beside text of its point size.
-    public enum SymbolScale: Int, Sendable {
-        case `default` = -1
-        case unspecified = 0
-        case small = 1
-        case medium = 2
-        case large = 3
-
-        var factor: CGFloat {
-            switch self {
-            case .small: 0.79
-            case .large: 1.29
-            case .default, .unspecified, .medium: 1
-            }
-        }
-    }
-
-    /// How heavy the lines of a symbol are.
-    public enum SymbolWeight: Int, Sendable {
-        case unspecified = 0
-        case ultraLight = 1
-        case thin
-        case light
-        case regular
-        case medium
-        case semibold
-        case bold
-        case heavy
-        case black
-
-        init(_ font: UIFont) {
-            self = SymbolWeight(rawValue: font.headlessCSSWeight / 100) ?? .regular
-        }
-
-        /// The width of the lines on the grid of 24 that symbols are drawn on.
-        var lineWidth: CGFloat {
-            let steps: [CGFloat] = [1.9, 0.7, 1, 1.4, 1.9, 2.2, 2.5, 2.9, 3.3, 3.8]
-            return steps[rawValue]
         }
     }
 }

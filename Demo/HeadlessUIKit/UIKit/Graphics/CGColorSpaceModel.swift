@@ -1,0 +1,6 @@
+/// How the components of a colour are to be read.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome = 0
+    case rgb = 1
+}

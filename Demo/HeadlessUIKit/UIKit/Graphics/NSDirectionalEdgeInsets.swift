@@ -1,0 +1,26 @@
+/// Distances from the edges of a rectangle inwards, by the direction of the user interface.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public static let zero = NSDirectionalEdgeInsets()
+
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    func resolved(rightToLeft: Bool) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top, left: rightToLeft ? trailing : leading,
+            bottom: bottom, right: rightToLeft ? leading : trailing)
+    }
+}

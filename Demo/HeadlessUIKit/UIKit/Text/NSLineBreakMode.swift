@@ -1,0 +1,13 @@
+/// How a text that is too long for its width is broken or shortened.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+
+    var truncates: Bool {
+        rawValue >= NSLineBreakMode.byTruncatingHead.rawValue
+    }
+}
