@@ -121,4 +121,20 @@ import UIKit
         view.layoutIfNeeded()
         #expect(view.contentView.frame == view.bounds)
     }
+
+    @Test func `a search bar tells its delegate of return`() {
+        let listener = SearchListener()
+        let bar = UISearchBar()
+        bar.delegate = listener
+        bar.searchTextField.insertText("\n")
+        #expect(listener.searches == 1)
+    }
+
+    private final class SearchListener: NSObject, UISearchBarDelegate {
+        var searches = 0
+
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+            searches += 1
+        }
+    }
 }

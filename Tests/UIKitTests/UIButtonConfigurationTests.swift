@@ -102,4 +102,10 @@ import UIKit
         configuration.showsActivityIndicator = true
         #expect(button(configuration).subviews.contains { $0 is UIActivityIndicatorView })
     }
+
+    @Test func `a button made with a configuration shows it at once`() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go"
+        #expect(UIButton(configuration: configuration).titleLabel?.text == "Go")
+    }
 }

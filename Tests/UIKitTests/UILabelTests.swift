@@ -116,13 +116,15 @@ import UIKit
 
     @Test func `an attributed text gives the label its font`() {
         let label = label()
-        label.attributedText = NSAttributedString(string: "Hi", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        label.attributedText = NSAttributedString(
+            string: "Hi", attributes: [.font: UIFont.systemFont(ofSize: 30)])
         #expect(label.font.pointSize == 30)
     }
 
     @Test func `setting the font changes the whole attributed text`() {
         let label = label()
-        label.attributedText = NSAttributedString(string: "Hi", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        label.attributedText = NSAttributedString(
+            string: "Hi", attributes: [.font: UIFont.systemFont(ofSize: 30)])
         label.font = .systemFont(ofSize: 12)
         let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         #expect(font?.pointSize == 12)
@@ -145,5 +147,34 @@ import UIKit
         label.shadowColor = .red
         label.shadowOffset = CGSize(width: 0, height: 2)
         #expect(drawnText(label, CGSize(width: 100, height: 30)).first?.color == UIColor.red.cgColor)
+    }
+
+    @Test func `a label that adjusts takes a larger font at a larger text size`() {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        label.updateTraitsIfNeeded()
+        #expect(label.font.pointSize == 53)
+    }
+
+    @Test func `a label that does not adjust keeps its font`() {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        label.updateTraitsIfNeeded()
+        #expect(label.font.pointSize == 17)
+    }
+
+    @Test func `a font of a fixed size does not adjust`() {
+        let label = label("Hi", size: 20)
+        label.adjustsFontForContentSizeCategory = true
+        label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        label.updateTraitsIfNeeded()
+        #expect(label.font.pointSize == 20)
+    }
+
+    @Test func `a label reads out its text`() {
+        #expect(label("Hello").accessibilityLabel == "Hello")
     }
 }

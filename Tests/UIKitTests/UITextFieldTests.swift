@@ -84,7 +84,8 @@ import UIKit
 
     private final class Refuser: NSObject, UITextFieldDelegate {
         func textField(
-            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+            replacementString string: String
         ) -> Bool { false }
     }
 }

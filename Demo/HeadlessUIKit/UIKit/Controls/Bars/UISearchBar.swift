@@ -11,6 +11,7 @@ import Foundation
     private static let fieldHeight: CGFloat = 36
 
     private let cancelButton = UIButton(type: .system)
+    private let listener = SearchFieldListener()
     public let searchTextField = UISearchTextField()
 
     open weak var delegate: (any UISearchBarDelegate)?
@@ -42,7 +43,8 @@ import Foundation
     }
 
     private func listen() {
-        searchTextField.delegate = self
+        listener.searchBar = self
+        searchTextField.delegate = listener
         searchTextField.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
     }
@@ -109,28 +111,5 @@ import Foundation
 
     private func cancel() {
         delegate?.searchBarCancelButtonClicked(self)
-    }
-}
-
-extension UISearchBar: UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        delegate?.searchBarShouldBeginEditing(self) ?? true
-    }
-
-    public func textFieldDidBeginEditing(_ textField: UITextField) {
-        delegate?.searchBarTextDidBeginEditing(self)
-    }
-
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        delegate?.searchBarShouldEndEditing(self) ?? true
-    }
-
-    public func textFieldDidEndEditing(_ textField: UITextField) {
-        delegate?.searchBarTextDidEndEditing(self)
-    }
-
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        delegate?.searchBarSearchButtonClicked(self)
-        return false
     }
 }

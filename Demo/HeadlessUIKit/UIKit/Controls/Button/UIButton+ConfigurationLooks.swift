@@ -25,7 +25,8 @@ extension UIButton.Configuration {
     private func styleBackground(in context: ConfigurationContext) -> UIColor? {
         if style == .plain {
             if let baseBackgroundColor { return baseBackgroundColor }
-            return context.isSelected && automaticallyUpdateForSelection ? context.accent.withAlphaComponent(0.15) : nil
+            let showsSelection = context.isSelected && automaticallyUpdateForSelection
+            return showsSelection ? context.accent.withAlphaComponent(0.15) : nil
         }
         if context.isDisabled { return .tertiarySystemFill }
         switch style {

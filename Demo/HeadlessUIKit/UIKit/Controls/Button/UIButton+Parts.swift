@@ -39,10 +39,14 @@ extension UIButton {
         }
         let view = backgroundImageView ?? UIImageView()
         backgroundImageView = view
-        insertSubview(view, at: 0)
+        putBehind(view)
         view.image = image
         view.isHidden = false
         view.alpha = imageAlpha
+    }
+
+    private func putBehind(_ view: UIView) {
+        if view.superview !== self { insertSubview(view, at: 0) }
     }
 
     // MARK: - Without a configuration
@@ -73,7 +77,7 @@ extension UIButton {
 
     /// System buttons take images for templates unless they say otherwise.
     private func tinted(_ image: UIImage) -> UIImage {
-        guard buttonType != .custom, image.renderingMode == .automatic else { return image }
+        guard buttonType != .custom, image.renderingMode == .automatic, !image.isSymbolImage else { return image }
         return image.withRenderingMode(.alwaysTemplate)
     }
 
@@ -95,7 +99,7 @@ extension UIButton {
     private func showBackground(of configuration: Configuration) {
         let view = configurationBackground ?? BackgroundConfigurationView()
         configurationBackground = view
-        insertSubview(view, at: 0)
+        putBehind(view)
         view.isHidden = false
         view.show(configuration.background)
     }

@@ -18,7 +18,8 @@ extension UIButton {
         size.width += insets.left + insets.right
         size.height += insets.top + insets.bottom
         if let background = currentBackgroundImage?.size {
-            size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+            size.width = max(size.width, background.width)
+            size.height = max(size.height, background.height)
         }
         return size
     }

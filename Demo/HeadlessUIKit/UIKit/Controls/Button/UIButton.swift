@@ -25,15 +25,18 @@ import Foundation
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUpAccessibility()
     }
 
     public override init(frame: CGRect, primaryAction: UIAction?) {
         super.init(frame: frame)
+        setUpAccessibility()
         takePrimaryAction(primaryAction)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUpAccessibility()
     }
 
     public convenience init(type buttonType: ButtonType) {
@@ -50,6 +53,18 @@ import Foundation
         self.init(type: .system)
         self.configuration = configuration
         takePrimaryAction(primaryAction)
+        refresh()
+    }
+
+    private func setUpAccessibility() {
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    /// Until it is set, the title.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? createdTitleLabel?.text }
+        set { super.accessibilityLabel = newValue }
     }
 
     private func take(_ type: ButtonType) {
@@ -144,8 +159,8 @@ import Foundation
         refresh()
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+    override func headlessTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        super.headlessTraitsDidChange(from: old, to: new)
         refresh()
     }
 

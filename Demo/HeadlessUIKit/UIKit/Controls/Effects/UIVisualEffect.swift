@@ -34,7 +34,8 @@ extension UIBlurEffect {
         case extraLight, light, dark
         case regular = 4
         case prominent
-        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial
+        case systemThickMaterial, systemChromeMaterial
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
         case systemThickMaterialLight, systemChromeMaterialLight
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark

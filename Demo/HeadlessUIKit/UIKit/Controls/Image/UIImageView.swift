@@ -28,7 +28,6 @@ import Foundation
         isUserInteractionEnabled = false
         self.image = image
         self.highlightedImage = highlighted
-        updateContents()
     }
 
     open var image: UIImage? {
@@ -76,25 +75,13 @@ import Foundation
     }
 
     func updateContents() {
-        guard let image = displayedImage, let contents = image.cgImage else {
+        guard let image = displayedImage else {
             layer.contents = nil
             return
         }
-        layer.contents = isTemplate(image) ? contents.headlessTinted(resolvedTint) : contents
+        layer.contents = image.headlessCGImage(tintColor: tintColor.resolvedColor(with: traitCollection))
         layer.contentsScale = image.scale
         layer.contentsCenter = image.stretchableArea
-    }
-
-    private func isTemplate(_ image: UIImage) -> Bool {
-        switch image.renderingMode {
-        case .alwaysTemplate: return true
-        case .alwaysOriginal: return false
-        default: return image.isSymbolImage
-        }
-    }
-
-    private var resolvedTint: CGColor {
-        tintColor.resolvedColor(with: traitCollection).cgColor
     }
 
     open override func tintColorDidChange() {
@@ -102,8 +89,8 @@ import Foundation
         updateContents()
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+    override func headlessTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        super.headlessTraitsDidChange(from: old, to: new)
         updateContents()
     }
 

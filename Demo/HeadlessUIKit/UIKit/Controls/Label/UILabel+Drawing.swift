@@ -1,13 +1,16 @@
 import Foundation
 
 extension UILabel {
-    /// Where the text lies in `bounds`: as wide and as high as it needs, in the middle of the height.
+    /// Where the text lies in `bounds`: as large as it needs, in the middle of the height.
     func composedTextRect(in bounds: CGRect, limit: Int) -> CGRect {
-        guard let text = composedText, text.length > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        guard let text = composedText, text.length > 0 else {
+            return CGRect(origin: bounds.origin, size: .zero)
+        }
         let size = pixelCeil(layout(of: text, width: bounds.width, limit: limit).size)
         let width = min(size.width, bounds.width)
         let slack = bounds.height < .greatestFiniteMagnitude ? max(0, bounds.height - size.height) : 0
-        return CGRect(x: bounds.minX, y: bounds.minY + pixelRound(slack / 2), width: width, height: size.height)
+        let top = bounds.minY + pixelRound(slack / 2)
+        return CGRect(x: bounds.minX, y: top, width: width, height: size.height)
     }
 
     func drawComposedText(in rect: CGRect) {

@@ -20,6 +20,14 @@ import Foundation
         isUserInteractionEnabled = false
         contentMode = .redraw
         isOpaque = false
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
+    }
+
+    /// Until it is set, what the label reads.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
     }
 
     // MARK: - Text
@@ -88,16 +96,18 @@ import Foundation
 
     open override var intrinsicContentSize: CGSize {
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
-        let unbounded = CGSize(width: width, height: .greatestFiniteMagnitude)
-        return textRect(forBounds: CGRect(origin: .zero, size: unbounded), limitedToNumberOfLines: numberOfLines).size
+        return textSize(width: width)
     }
 
     /// The text's size at this width. A label of one line never gives way: it asks for all of it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let bounded = size.width > 0 && numberOfLines != 1
-        let space = CGSize(
-            width: bounded ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        return textRect(forBounds: CGRect(origin: .zero, size: space), limitedToNumberOfLines: numberOfLines).size
+        return textSize(width: bounded ? size.width : .greatestFiniteMagnitude)
+    }
+
+    private func textSize(width: CGFloat) -> CGSize {
+        let space = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).size
     }
 
     // MARK: - Looks
@@ -136,8 +146,8 @@ import Foundation
 
     // MARK: - Traits
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+    override func headlessTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        super.headlessTraitsDidChange(from: old, to: new)
         if adjustsFontForContentSizeCategory { adaptFontToTraits() }
         setNeedsDisplay()
     }

@@ -31,7 +31,8 @@ import Foundation
     }
 
     private func drawBand() {
-        let band = CGRect(x: 9, y: bounds.midY - Self.rowHeight / 2, width: bounds.width - 18, height: Self.rowHeight)
+        let top = bounds.midY - Self.rowHeight / 2
+        let band = CGRect(x: 9, y: top, width: bounds.width - 18, height: Self.rowHeight)
         UIColor.tertiarySystemFill.setFill()
         UIBezierPath(roundedRect: band, cornerRadius: 8).fill()
     }

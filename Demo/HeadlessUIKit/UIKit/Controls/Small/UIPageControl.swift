@@ -20,7 +20,10 @@ import Foundation
     open var pageIndicatorTintColor: UIColor? { didSet { showPages() } }
     open var currentPageIndicatorTintColor: UIColor? { didSet { showPages() } }
     open var preferredIndicatorImage: UIImage? { didSet { showPages() } }
-    open var backgroundStyle: BackgroundStyle = .automatic { didSet { showPages() } }
+    open var backgroundStyle: BackgroundStyle = .automatic {
+        didSet { backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil }
+    }
+
     open var interactionState: InteractionState { isTracking ? .discrete : .none }
     open var allowsContinuousInteraction = true
 
@@ -73,7 +76,6 @@ import Foundation
             addSubview(dot)
         }
         for (page, dot) in dots.enumerated() { show(dot, isCurrent: page == currentPage) }
-        backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil
         setNeedsLayout()
     }
 
@@ -88,8 +90,8 @@ import Foundation
         dot.layer.cornerRadius = preferredIndicatorImage == nil ? Self.dot / 2 : 0
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+    override func headlessTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        super.headlessTraitsDidChange(from: old, to: new)
         showPages()
     }
 

@@ -85,7 +85,8 @@ import Foundation
         track.frame = bounds
         var filled = bounds
         filled.size.width = pixelRound(bounds.width * CGFloat(storedProgress))
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { filled.origin.x = bounds.width - filled.width }
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if rightToLeft { filled.origin.x = bounds.width - filled.width }
         fill.frame = filled
     }
 }

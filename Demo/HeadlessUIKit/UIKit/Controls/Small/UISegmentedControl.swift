@@ -31,12 +31,13 @@ import Foundation
         setUp()
     }
 
-    /// Makes a segment of each title (a string), image or action.
+    /// Makes a segment of each title (a string) or image.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] {
-            if let title = item as? String { insertSegment(withTitle: title, at: numberOfSegments, animated: false) }
-            if let image = item as? UIImage { insertSegment(with: image, at: numberOfSegments, animated: false) }
+            let end = numberOfSegments
+            if let title = item as? String { insertSegment(withTitle: title, at: end, animated: false) }
+            if let image = item as? UIImage { insertSegment(with: image, at: end, animated: false) }
         }
         bounds.size = intrinsicContentSize
     }
@@ -150,7 +151,9 @@ import Foundation
         self[segment]?.isEnabled ?? false
     }
 
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
         titleAttributes[exactly: state] = attributes
         showSegments()
     }

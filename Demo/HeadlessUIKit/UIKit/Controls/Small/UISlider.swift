@@ -39,6 +39,7 @@ import Foundation
     }
 
     private func setUp() {
+        isAccessibilityElement = true
         for part in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -83,7 +84,7 @@ import Foundation
         thumb.image = currentThumbImage
         thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
         thumb.layer.cornerRadius = currentThumbImage == nil ? Self.thumbSide / 2 : 0
-        alpha = isEnabled ? 1 : 0.5
+        for part in [minimumTrack, maximumTrack, thumb] { part.alpha = isEnabled ? 1 : 0.5 }
     }
 
     private func showImages() {
@@ -118,21 +119,22 @@ import Foundation
 
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = minimumValueImage?.size ?? .zero
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
     }
 
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = maximumValueImage?.size ?? .zero
-        return CGRect(
-            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        let origin = CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2)
+        return CGRect(origin: origin, size: size)
     }
 
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        let left = minimumValueImage == nil ? bounds.minX + 2 : minimumValueImageRect(forBounds: bounds).maxX + 8
-        let right = maximumValueImage == nil ? bounds.maxX - 2 : maximumValueImageRect(forBounds: bounds).minX - 8
-        return CGRect(
-            x: left, y: pixelRound(bounds.midY - Self.trackHeight / 2), width: max(0, right - left),
-            height: Self.trackHeight)
+        let minimumImage = minimumValueImageRect(forBounds: bounds)
+        let maximumImage = maximumValueImageRect(forBounds: bounds)
+        let left = minimumValueImage == nil ? bounds.minX + 2 : minimumImage.maxX + 8
+        let right = maximumValueImage == nil ? bounds.maxX - 2 : maximumImage.minX - 8
+        let top = pixelRound(bounds.midY - Self.trackHeight / 2)
+        return CGRect(x: left, y: top, width: max(0, right - left), height: Self.trackHeight)
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -140,7 +142,7 @@ import Foundation
         let span = maximumValue - minimumValue
         let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
         let x = rect.minX - 2 + (rect.width + 4 - size.width) * fraction
-        return CGRect(x: x, y: pixelRound(bounds.midY - size.height / 2), width: size.width, height: size.height)
+        return CGRect(origin: CGPoint(x: x, y: pixelRound(bounds.midY - size.height / 2)), size: size)
     }
 
     private func placeParts() {
@@ -149,7 +151,9 @@ import Foundation
         let filled = max(0, thumbFrame.midX - track.minX)
         thumb.frame = mirrored(thumbFrame)
         maximumTrack.frame = mirrored(track)
-        minimumTrack.frame = mirrored(CGRect(x: track.minX, y: track.minY, width: filled, height: track.height))
+        var filledTrack = track
+        filledTrack.size.width = filled
+        minimumTrack.frame = mirrored(filledTrack)
         for line in [minimumTrack, maximumTrack] { line.layer.cornerRadius = Self.trackHeight / 2 }
         minimumImageView.frame = mirrored(minimumValueImageRect(forBounds: bounds))
         maximumImageView.frame = mirrored(maximumValueImageRect(forBounds: bounds))
@@ -178,7 +182,8 @@ import Foundation
     private func follow(_ touch: UITouch) {
         let track = trackRect(forBounds: bounds)
         guard track.width > Self.thumbSide else { return }
-        let x = (touch.location(in: self).x - track.minX - Self.thumbSide / 2) / (track.width - Self.thumbSide)
+        let place = touch.location(in: self).x - track.minX - Self.thumbSide / 2
+        let x = place / (track.width - Self.thumbSide)
         let fraction = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - x : x
         value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
     }

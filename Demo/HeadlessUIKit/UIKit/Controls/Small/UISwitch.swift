@@ -38,6 +38,7 @@ import Foundation
     }
 
     private func setUp() {
+        isAccessibilityElement = true
         for part in [track, thumb] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -65,7 +66,6 @@ import Foundation
     private func showValue() {
         track.backgroundColor = storedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
         thumb.backgroundColor = thumbTintColor ?? .white
-        alpha = isEnabled ? 1 : 0.5
         placeParts()
     }
 
@@ -81,7 +81,7 @@ import Foundation
     }
 
     override func stateDidChange() {
-        alpha = isEnabled ? 1 : 0.5
+        for part in [track, thumb] { part.alpha = isEnabled ? 1 : 0.5 }
     }
 
     open override func layoutSubviews() {

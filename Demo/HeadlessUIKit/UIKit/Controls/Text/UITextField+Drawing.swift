@@ -6,7 +6,8 @@ extension UITextField {
         var shown = text
         if isSecureTextEntry, text.length > 0 {
             let bullets = String(repeating: "•", count: text.string.count)
-            shown = NSAttributedString(string: bullets, attributes: text.attributes(at: 0, effectiveRange: nil))
+            let attributes = text.attributes(at: 0, effectiveRange: nil)
+            shown = NSAttributedString(string: bullets, attributes: attributes)
         }
         return isEnabled ? shown : shown.fadingColours(by: 0.5)
     }
@@ -33,9 +34,8 @@ extension UITextField {
 
     func drawBorder() {
         let rect = borderRect(forBounds: bounds)
-        if let image = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect {
-            image.draw(in: rect)
-        }
+        let image = isEnabled ? background : disabledBackground ?? background
+        if borderStyle != .roundedRect { image?.draw(in: rect) }
         switch borderStyle {
         case .none: break
         case .line: outline(UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)), color: .label, width: 1)

@@ -31,8 +31,9 @@ extension UITextField {
     }
 
     private func replaceText(in range: NSRange, with string: String) {
-        let allowed = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-        guard allowed else { return }
+        let allowed = delegate?.textField(
+            self, shouldChangeCharactersIn: range, replacementString: string)
+        guard allowed ?? true else { return }
         text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
         announceChange()
     }

@@ -42,11 +42,14 @@ extension UITextField {
     }
 
     func standardViewRect(of view: UIView?, atLeft: Bool, in bounds: CGRect) -> CGRect {
-        guard let view else { return CGRect(x: atLeft ? bounds.minX : bounds.maxX, y: bounds.minY, width: 0, height: 0) }
+        guard let view else {
+            return CGRect(x: atLeft ? bounds.minX : bounds.maxX, y: bounds.minY, width: 0, height: 0)
+        }
         let natural = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
         let size = CGSize(width: max(0, natural.width), height: min(max(0, natural.height), bounds.height))
-        let x = atLeft ? bounds.minX : bounds.maxX - size.width
-        return CGRect(x: x, y: pixelRound(bounds.midY - size.height / 2), width: size.width, height: size.height)
+        let origin = CGPoint(
+            x: atLeft ? bounds.minX : bounds.maxX - size.width, y: pixelRound(bounds.midY - size.height / 2))
+        return CGRect(origin: origin, size: size)
     }
 
     func placeAccessories() {

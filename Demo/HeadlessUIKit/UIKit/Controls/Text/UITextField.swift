@@ -25,6 +25,7 @@ import Foundation
     }
 
     private func setUp() {
+        isAccessibilityElement = true
         isOpaque = false
         contentMode = .redraw
     }
@@ -33,12 +34,12 @@ import Foundation
 
     open var text: String? {
         get { storedText.string }
-        set { storedText = NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes); textDidChange() }
+        set { show(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
     }
 
     open var attributedText: NSAttributedString? {
         get { storedText }
-        set { storedText = newValue?.filling(defaultTextAttributes) ?? NSAttributedString(string: ""); textDidChange() }
+        set { show(newValue?.filling(defaultTextAttributes) ?? NSAttributedString(string: "")) }
     }
 
     open var placeholder: String? {
@@ -88,6 +89,11 @@ import Foundation
 
     private func overwrite(_ key: NSAttributedString.Key, with value: Any) {
         storedText = storedText.mappingAttributes { $0.merging([key: value]) { _, new in new } }
+        textDidChange()
+    }
+
+    private func show(_ text: NSAttributedString) {
+        storedText = text
         textDidChange()
     }
 
@@ -188,7 +194,9 @@ import Foundation
 
     open func drawPlaceholder(in rect: CGRect) {
         guard let attributedPlaceholder else { return }
-        let defaults: [NSAttributedString.Key: Any] = [.font: storedFont, .foregroundColor: UIColor.placeholderText]
+        let defaults: [NSAttributedString.Key: Any] = [
+            .font: storedFont, .foregroundColor: UIColor.placeholderText,
+        ]
         drawLine(attributedPlaceholder.filling(defaults), in: rect)
     }
 
@@ -196,8 +204,8 @@ import Foundation
         setNeedsDisplay()
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+    override func headlessTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        super.headlessTraitsDidChange(from: old, to: new)
         adaptToTraits()
         setNeedsDisplay()
     }
@@ -252,7 +260,8 @@ import Foundation
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        guard super.becomeFirstResponder() else { return false }
         isEditing = true
         if clearsOnBeginEditing { text = "" }
         editingDidBegin()
@@ -263,7 +272,8 @@ import Foundation
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        guard super.resignFirstResponder() else { return false }
         isEditing = false
         editingDidEnd()
         textDidChange()

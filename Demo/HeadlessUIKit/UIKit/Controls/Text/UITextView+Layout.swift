@@ -10,7 +10,7 @@ extension UITextView {
     /// The size of the text with its insets; an empty text is one line high.
     func textSize(width: CGFloat) -> CGSize {
         let layout = layout(width: width)
-        let height = max(layout.size.height, attributedText.length == 0 ? effectiveFont.lineHeight : 0)
+        let height = max(layout.size.height, storedText.length == 0 ? effectiveFont.lineHeight : 0)
         return pixelCeil(CGSize(
             width: layout.size.width + sideInsets,
             height: height + textContainerInset.top + textContainerInset.bottom))
@@ -18,7 +18,7 @@ extension UITextView {
 
     func layout(width: CGFloat) -> HeadlessTextLayout {
         HeadlessTextLayout(
-            attributedText, width: max(0, width - sideInsets),
+            storedText, width: max(0, width - sideInsets),
             maximumLines: textContainer.maximumNumberOfLines, lineBreakMode: textContainer.lineBreakMode)
     }
 
@@ -37,7 +37,8 @@ extension UITextView {
 
     public func scrollRangeToVisible(_ range: NSRange) {
         let layout = layout(width: bounds.width)
-        guard let line = layout.lines.first(where: { NSLocationInRange(range.location, $0.range) }) else { return }
+        let line = layout.lines.first { NSLocationInRange(range.location, $0.range) }
+        guard let line else { return }
         let top = textContainerInset.top + line.origin.y
         scrollRectToVisible(CGRect(x: 0, y: top, width: bounds.width, height: line.height), animated: false)
     }
@@ -46,7 +47,7 @@ extension UITextView {
         guard isEditable,
               delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
         else { return }
-        let changed = NSMutableAttributedString(attributedString: attributedText)
+        let changed = NSMutableAttributedString(attributedString: storedText)
         changed.replaceCharacters(in: range, with: string)
         attributedText = changed
         selectedRange = NSRange(location: range.location + (string as NSString).length, length: 0)

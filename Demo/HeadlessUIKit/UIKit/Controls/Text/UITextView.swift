@@ -1,8 +1,8 @@
 import Foundation
 
 /// A scroll view with text of many lines, to read or to edit.
-@MainActor open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, UIContentSizeCategoryAdjusting {
-    private var storedText = NSAttributedString(string: "")
+@MainActor open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
+    private(set) var storedText = NSAttributedString(string: "")
     private var storedFont: UIFont?
     private var storedTextColor: UIColor?
     private let page = TextPageView()
@@ -35,6 +35,7 @@ import Foundation
     }
 
     private func setUp() {
+        isAccessibilityElement = true
         backgroundColor = .systemBackground
         clipsToBounds = true
         alwaysBounceVertical = false
@@ -53,7 +54,10 @@ import Foundation
 
     open var text: String! {
         get { storedText.string }
-        set { storedText = NSAttributedString(string: newValue ?? "", attributes: ownAttributes); textDidChange() }
+        set {
+            storedText = NSAttributedString(string: newValue ?? "", attributes: ownAttributes)
+            textDidChange()
+        }
     }
 
     open var attributedText: NSAttributedString! {
@@ -87,7 +91,10 @@ import Foundation
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { textDidChange() }
+    }
+
     open var adjustsFontForContentSizeCategory = false { didSet { adaptToTraits() } }
 
     var effectiveFont: UIFont { storedFont ?? .systemFont(ofSize: 12) }
@@ -133,8 +140,9 @@ import Foundation
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let fitting = textSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
-        return size.width > 0 && fitting.width > size.width ? CGSize(width: size.width, height: fitting.height) : fitting
+        guard size.width > 0 else { return textSize(width: .greatestFiniteMagnitude) }
+        let fitting = textSize(width: size.width)
+        return CGSize(width: min(fitting.width, size.width), height: fitting.height)
     }
 
     override func headlessBoundsDidChange(from old: CGRect) {
@@ -145,17 +153,17 @@ import Foundation
     private func updateContentSize() {
         let size = CGSize(width: bounds.width, height: textSize(width: bounds.width).height)
         if contentSize != size { contentSize = size }
-        let page = CGRect(origin: .zero, size: CGSize(width: size.width, height: max(size.height, bounds.height)))
-        if self.page.frame != page {
-            self.page.frame = page
-            self.page.setNeedsDisplay()
+        let frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, bounds.height))
+        if page.frame != frame {
+            page.frame = frame
+            page.setNeedsDisplay()
         }
     }
 
     // MARK: - Traits
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+    override func headlessTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        super.headlessTraitsDidChange(from: old, to: new)
         adaptToTraits()
         page.setNeedsDisplay()
     }
@@ -197,7 +205,8 @@ import Foundation
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        guard super.becomeFirstResponder() else { return false }
         delegate?.textViewDidBeginEditing(self)
         return true
     }
@@ -205,7 +214,8 @@ import Foundation
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        guard super.resignFirstResponder() else { return false }
         delegate?.textViewDidEndEditing(self)
         return true
     }
