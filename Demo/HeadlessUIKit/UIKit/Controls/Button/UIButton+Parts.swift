@@ -77,7 +77,8 @@ extension UIButton {
 
     /// System buttons take images for templates unless they say otherwise.
     private func tinted(_ image: UIImage) -> UIImage {
-        guard buttonType != .custom, image.renderingMode == .automatic, !image.isSymbolImage else { return image }
+        let isOpen = image.renderingMode == .automatic && !image.isSymbolImage
+        guard buttonType != .custom, isOpen else { return image }
         return image.withRenderingMode(.alwaysTemplate)
     }
 
