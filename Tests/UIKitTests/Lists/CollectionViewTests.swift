@@ -46,7 +46,10 @@ import UIKit
         HeadlessFinger(on: view).tap(at: path(1))
         fixture.events = []
         HeadlessFinger(on: view).tap(at: path(2))
-        #expect(fixture.events.filter { $0.contains("elect") } == ["should select 0-2", "deselect 0-1", "select 0-2"])
+        #expect(
+            fixture.events.filter { $0.contains("elect") } == [
+                "should select 0-2", "deselect 0-1", "select 0-2",
+            ])
         #expect(view.cellForItem(at: path(1))?.isSelected == false)
     }
 
@@ -66,9 +69,12 @@ import UIKit
         #expect(
             reasons == [
                 "Invalid update: invalid number of items in section 0. The number of items contained in an "
-                    + "existing section after the update (20) must be equal to the number of items contained in "
-                    + "that section before the update (20), plus or minus the number of items inserted or deleted "
-                    + "from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into "
+                    + "existing section after the update (20) must be equal to the number of items "
+                    + "contained in "
+                    + "that section before the update (20), plus or minus the number of items inserted "
+                    + "or deleted "
+                    + "from that section (0 inserted, 1 deleted) and plus or minus the number of items "
+                    + "moved into "
                     + "or out of that section (0 moved in, 0 moved out)."
             ])
     }

@@ -133,7 +133,10 @@ import UIKit
         let view = fixture.collection(layout)
         view.register(WideCell.self, forCellWithReuseIdentifier: "cell")
         view.layoutIfNeeded()
-        #expect(view.visibleCells.map(\.frame.size) == [CGSize(width: 120, height: 70), CGSize(width: 120, height: 70)])
+        #expect(
+            view.visibleCells.map(\.frame.size) == [
+                CGSize(width: 120, height: 70), CGSize(width: 120, height: 70),
+            ])
         #expect(view.visibleCells.map(\.frame.minX) == [0, 130])
     }
 

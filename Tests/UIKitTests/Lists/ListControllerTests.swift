@@ -17,7 +17,8 @@ import UIKit
     @Test func `a table controller clears the selection when it appears`() {
         let controller = ThreeRows(style: .plain)
         controller.tableView.layoutIfNeeded()
-        controller.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        controller.tableView.selectRow(
+            at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         controller.viewWillAppear(false)
         #expect(controller.tableView.indexPathForSelectedRow == nil)
     }

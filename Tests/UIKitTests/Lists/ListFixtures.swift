@@ -22,15 +22,20 @@ import UIKit
         return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headers[section] }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        headers[section]
+    }
 
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footers[section] }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        footers[section]
+    }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         heights[indexPath] ?? tableView.rowHeight
     }
 
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    {
         events.append("will display \(Self.text(indexPath))")
     }
 
@@ -84,8 +89,10 @@ import UIKit
     static func text(_ path: IndexPath) -> String { "\(path.section)-\(path.row)" }
 }
 
-/// A collection view's data source and delegate that answers from plain values and writes down what it is told.
-@MainActor final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+/// A collection view's data source and delegate that answers from plain values and writes down what it is
+/// told.
+@MainActor
+final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var counts: [Int]
     var sizes: [IndexPath: CGSize] = [:]
     var events: [String] = []
@@ -111,7 +118,8 @@ import UIKit
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "header", for: indexPath)
     }
 
     func collectionView(
@@ -135,7 +143,9 @@ import UIKit
         events.append("end displaying \(TableFixture.text(indexPath))")
     }
 
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+        -> Bool
+    {
         events.append("should highlight \(TableFixture.text(indexPath))")
         return true
     }
@@ -168,7 +178,8 @@ import UIKit
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             view.register(
-                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header"
+            )
         }
         view.dataSource = self
         view.delegate = self

@@ -109,6 +109,7 @@ import UIKit
         let table = fixture.table(style: .insetGrouped)
         table.layoutIfNeeded()
         #expect(table.visibleCells.map(\.layer.cornerRadius) == [10, 10])
-        #expect(table.visibleCells.first?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(
+            table.visibleCells.first?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     }
 }

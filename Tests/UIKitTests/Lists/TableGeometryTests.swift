@@ -5,8 +5,12 @@ import UIKit
     @Test func `rows of a plain table stack from the top`() {
         let fixture = TableFixture([2, 3])
         let table = fixture.table()
-        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 50, width: 320, height: 50))
-        #expect(table.rectForRow(at: IndexPath(row: 2, section: 1)) == CGRect(x: 0, y: 200, width: 320, height: 50))
+        #expect(
+            table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 50, width: 320, height: 50)
+        )
+        #expect(
+            table.rectForRow(at: IndexPath(row: 2, section: 1))
+                == CGRect(x: 0, y: 200, width: 320, height: 50))
     }
 
     @Test func `the content is as high as all its parts`() {
@@ -56,7 +60,9 @@ import UIKit
     @Test func `inset grouped rows stand in by 20 points`() {
         let fixture = TableFixture([1])
         let table = fixture.table(style: .insetGrouped)
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 20, y: 35, width: 280, height: 50))
+        #expect(
+            table.rectForRow(at: IndexPath(row: 0, section: 0))
+                == CGRect(x: 20, y: 35, width: 280, height: 50))
     }
 
     @Test func `the table's header view pushes the rows down`() {
@@ -82,7 +88,9 @@ import UIKit
         let table = fixture.table(rowHeight: UITableView.automaticDimension)
         table.register(HighCell.self, forCellReuseIdentifier: "cell")
         table.layoutIfNeeded()
-        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 70, width: 320, height: 70))
+        #expect(
+            table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 70, width: 320, height: 70)
+        )
         #expect(table.contentSize.height == 140)
     }
 

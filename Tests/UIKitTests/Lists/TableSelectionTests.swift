@@ -28,7 +28,9 @@ import UIKit
         fixture.events = []
         HeadlessFinger(on: table).tap(at: row(2))
         #expect(
-            fixture.events.suffix(4) == ["will select 0-2", "will deselect 0-1", "deselect 0-1", "select 0-2"])
+            fixture.events.suffix(4) == [
+                "will select 0-2", "will deselect 0-1", "deselect 0-1", "select 0-2",
+            ])
         #expect(table.indexPathsForSelectedRows == [row(2)])
     }
 

@@ -101,10 +101,13 @@ import UIKit
         }
         #expect(
             reasons == [
-                "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing "
-                    + "section after the update (4) must be equal to the number of rows contained in that section "
+                "Invalid update: invalid number of rows in section 0. The number of rows contained in an "
+                    + "existing "
+                    + "section after the update (4) must be equal to the number of rows contained in "
+                    + "that section "
                     + "before the update (2), plus or minus the number of rows inserted or deleted from that "
-                    + "section (1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of "
+                    + "section (1 inserted, 0 deleted) and plus or minus the number of rows moved into "
+                    + "or out of "
                     + "that section (0 moved in, 0 moved out)."
             ])
     }
@@ -116,8 +119,10 @@ import UIKit
         }
         #expect(
             reasons == [
-                "Invalid update: invalid number of sections. The number of sections contained in the table view "
-                    + "after the update (1) must be equal to the number of sections contained in the table view "
+                "Invalid update: invalid number of sections. The number of sections contained in the "
+                    + "table view "
+                    + "after the update (1) must be equal to the number of sections contained in the "
+                    + "table view "
                     + "before the update (2), plus or minus the number of sections inserted or deleted "
                     + "(0 inserted, 0 deleted)."
             ])
@@ -126,7 +131,8 @@ import UIKit
     @Test func `deleting a row that does not exist is an error`() {
         let reasons = exceptions { table.deleteRows(at: [path(7)], with: .none) }
         #expect(
-            reasons == ["attempt to delete row 7 from section 0 which only contains 2 rows before the update"])
+            reasons == ["attempt to delete row 7 from section 0 which only contains 2 rows before the update"]
+        )
     }
 
     @Test func `a reloaded section may change its count`() {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One section of a flow layout, in lines: its measures, and the frames that follow from them. "Along" is the way a
-/// line runs, "across" the way the layout scrolls.
+/// One section of a flow layout, in lines: its measures, and the frames that follow from them. "Along" is the
+/// way a line runs, "across" the way the layout scrolls.
 struct FlowSection {
     var itemSizes: [CGSize] = []
     var inset = UIEdgeInsets.zero
@@ -18,7 +18,8 @@ struct FlowSection {
         var end: CGFloat = 0
     }
 
-    func frames(from start: CGFloat, breadth: CGFloat, direction: UICollectionView.ScrollDirection) -> Frames {
+    func frames(from start: CGFloat, breadth: CGFloat, direction: UICollectionView.ScrollDirection) -> Frames
+    {
         let axes = FlowAxes(direction: direction)
         let insets = axes.insets(inset)
         var frames = Frames()
@@ -32,7 +33,8 @@ struct FlowSection {
                 let depth = axes.across(size)
                 frames.items.append(
                     axes.rect(
-                        along: insets.start + offset, across: across + (line.depth - depth) / 2, length: length,
+                        along: insets.start + offset, across: across + (line.depth - depth) / 2,
+                        length: length,
                         depth: depth))
             }
             across += line.depth
@@ -70,8 +72,8 @@ struct FlowSection {
         return lines + [line]
     }
 
-    /// Full lines spread their items over the room. The last line starts at the edge; where all items are alike it
-    /// keeps the columns of the lines before it. A line that has room for one item only centres it.
+    /// Full lines spread their items over the room. The last line starts at the edge; where all items are
+    /// alike it keeps the columns of the lines before it. A line that has room for one item only centres it.
     private func offsets(of line: Line, room: CGFloat, axes: FlowAxes) -> [CGFloat] {
         let lengths = line.items.map(axes.along)
         let capacity = line.isLast ? self.capacity(room: room, axes: axes) ?? lengths.count : lengths.count

@@ -42,10 +42,12 @@ extension UICollectionView {
         return hasMoved
     }
 
-    // Elements stand above the background and below whatever else was added; of those, higher ones above lower ones.
+    // Elements stand above the background and below whatever else was added; of those, higher ones above
+    // lower ones.
     private func insert(_ view: UICollectionReusableView, zIndex: Int) {
         let lower = subviews.lastIndex {
-            $0 === backgroundView || ($0 as? UICollectionReusableView).map { isElement($0, notAbove: zIndex) } == true
+            $0 === backgroundView
+                || ($0 as? UICollectionReusableView).map { isElement($0, notAbove: zIndex) } == true
         }
         insertSubview(view, at: lower.map { $0 + 1 } ?? 0)
     }
@@ -161,7 +163,10 @@ extension UICollectionView {
     func scroll(toItem path: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard let attributes = layoutAttributesForItem(at: path) else {
             return HeadlessException.raise(
-                "attempt to scroll to an invalid index path: {length = 2, path = \(path.section) - \(path.item)}")
+                """
+                attempt to scroll to an invalid index path: \
+                {length = 2, path = \(path.section) - \(path.item)}
+                """)
         }
         let target = offset(bringing: layoutRect(for: attributes.frame), to: position)
         let resting = restingOffset(nearest: target)

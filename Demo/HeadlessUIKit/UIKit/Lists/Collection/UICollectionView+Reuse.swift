@@ -36,9 +36,7 @@ extension UICollectionView {
     func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
         let view = dequeue(cellIdentifier(identifier), identifier: identifier) as? UICollectionViewCell
         guard let view else {
-            HeadlessException.raise(
-                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
-                    + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+            raiseUnregistered(kind: "UICollectionElementKindCell", identifier: identifier)
             return UICollectionViewCell(frame: .zero)
         }
         give(view, attributes: collectionViewLayout.layoutAttributesForItem(at: path))
@@ -49,13 +47,21 @@ extension UICollectionView {
         ofKind kind: String, identifier: String, at path: IndexPath
     ) -> UICollectionReusableView {
         guard let view = dequeue(supplementIdentifier(kind, identifier), identifier: identifier) else {
-            HeadlessException.raise(
-                "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
-                    + "class for the identifier or connect a prototype cell in a storyboard")
+            raiseUnregistered(kind: kind, identifier: identifier)
             return UICollectionReusableView(frame: .zero)
         }
-        give(view, attributes: collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path))
+        give(
+            view,
+            attributes: collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path))
         return view
+    }
+
+    private func raiseUnregistered(kind: String, identifier: String) {
+        HeadlessException.raise(
+            """
+            could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a \
+            class for the identifier or connect a prototype cell in a storyboard
+            """)
     }
 
     private func dequeue(_ queueIdentifier: String, identifier: String) -> UICollectionReusableView? {

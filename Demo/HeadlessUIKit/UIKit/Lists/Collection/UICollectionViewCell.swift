@@ -2,7 +2,8 @@ import Foundation
 
 /// The view of one item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
-    private let ownContentView = UIView(frame: .zero)
+    private let content = ConfiguredContent()
+    private var needsUpdateConfiguration = true
 
     open var backgroundView: UIView? {
         didSet { backgroundDidChange(from: oldValue) }
@@ -11,10 +12,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { backgroundDidChange(from: oldValue) }
     }
     open var isSelected = false {
-        didSet { updateSelectionLook() }
+        didSet { stateDidChange() }
     }
     open var isHighlighted = false {
-        didSet { updateSelectionLook() }
+        didSet { stateDidChange() }
     }
 
     public override init(frame: CGRect) {
@@ -32,10 +33,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(contentView)
     }
 
-    open var contentView: UIView { ownContentView }
+    open var contentView: UIView { content.view }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
+        content.layoutBackground(in: bounds)
         for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
     }
 
@@ -76,5 +79,49 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard isSelected || isHighlighted else { return view.removeFromSuperview() }
         view.frame = bounds
         insertSubview(view, belowSubview: contentView)
+    }
+
+    private func stateDidChange() {
+        updateSelectionLook()
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Configurations
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { content.show(contentConfiguration, in: self) }
+    }
+
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { content.showBackground(backgroundConfiguration, in: self) }
+    }
+
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        setNeedsLayout()
+        needsUpdateConfiguration = true
+    }
+
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
     }
 }

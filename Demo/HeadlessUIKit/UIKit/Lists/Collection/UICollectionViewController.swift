@@ -1,7 +1,8 @@
 import Foundation
 
 /// A controller whose view is a collection view that it feeds and follows.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
     open private(set) var collectionViewLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
     open var installsStandardGestureForInteractiveMovement = true
@@ -130,7 +131,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) {}
 
     open func collectionView(
-        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
     // MARK: Scrolling

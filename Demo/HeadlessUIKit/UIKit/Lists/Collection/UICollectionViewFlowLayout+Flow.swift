@@ -92,8 +92,10 @@ extension UICollectionViewFlowLayout {
         flow.sections.append(
             FlowContent.Section(
                 extent: start...max(start, frames.end), items: items,
-                header: supplement(UICollectionView.elementKindSectionHeader, frame: frames.header, section: index),
-                footer: supplement(UICollectionView.elementKindSectionFooter, frame: frames.footer, section: index)))
+                header: supplement(
+                    UICollectionView.elementKindSectionHeader, frame: frames.header, section: index),
+                footer: supplement(
+                    UICollectionView.elementKindSectionFooter, frame: frames.footer, section: index)))
     }
 
     private func supplement(
@@ -133,10 +135,12 @@ extension UICollectionViewFlowLayout {
         let section = flow.sections[index]
         switch kind {
         case UICollectionView.elementKindSectionHeader:
-            return sectionHeadersPinToVisibleBounds ? section.header.map { pinnedHeader($0, in: section) }
+            return sectionHeadersPinToVisibleBounds
+                ? section.header.map { pinnedHeader($0, in: section) }
                 : section.header
         case UICollectionView.elementKindSectionFooter:
-            return sectionFootersPinToVisibleBounds ? section.footer.map { pinnedFooter($0, in: section) }
+            return sectionFootersPinToVisibleBounds
+                ? section.footer.map { pinnedFooter($0, in: section) }
                 : section.footer
         default:
             return nil

@@ -33,7 +33,9 @@ extension ListUpdates {
         let whole = { (section: Int) in IndexPath(item: NSNotFound, section: section) }
         return deletedSections.map { UICollectionViewUpdateItem(.delete, before: whole($0), after: nil) }
             + insertedSections.map { UICollectionViewUpdateItem(.insert, before: nil, after: whole($0)) }
-            + reloadedSections.map { UICollectionViewUpdateItem(.reload, before: whole($0), after: whole($0)) }
+            + reloadedSections.map {
+                UICollectionViewUpdateItem(.reload, before: whole($0), after: whole($0))
+            }
             + sectionMoves.map {
                 UICollectionViewUpdateItem(.move, before: whole($0.key), after: whole($0.value))
             }

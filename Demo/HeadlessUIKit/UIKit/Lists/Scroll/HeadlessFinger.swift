@@ -19,7 +19,8 @@ import Foundation
         travel = .zero
     }
 
-    /// Moves the finger; a positive `y` pulls the content down. Beyond an edge the content follows less and less.
+    /// Moves the finger; a positive `y` pulls the content down. Beyond an edge the content follows less and
+    /// less.
     public func drag(by translation: CGPoint) {
         touch()
         guard scrollView.isTracking else { return }

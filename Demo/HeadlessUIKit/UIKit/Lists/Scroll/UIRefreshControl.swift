@@ -29,7 +29,8 @@ open class UIRefreshControl: UIControl {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         let pulled = -scrollView.contentOffset.y - scrollView.adjustedContentInset.top
-        frame = CGRect(x: 0, y: min(-Self.height, -pulled), width: scrollView.bounds.width, height: Self.height)
+        frame = CGRect(
+            x: 0, y: min(-Self.height, -pulled), width: scrollView.bounds.width, height: Self.height)
         guard scrollView.isDragging, !isRefreshing, pulled >= Self.pullDistance else { return }
         beginRefreshing()
         sendActions(for: .valueChanged)

@@ -12,10 +12,12 @@ extension UIScrollView {
         moveContent(
             to: CGPoint(
                 x: canScrollHorizontally
-                    ? Self.rubberBand(raw.x, in: ranges.x, length: bounds.width, stretches: bouncesHorizontally)
+                    ? Self.rubberBand(
+                        raw.x, in: ranges.x, length: bounds.width, stretches: bouncesHorizontally)
                     : contentOffset.x,
                 y: canScrollVertically
-                    ? Self.rubberBand(raw.y, in: ranges.y, length: bounds.height, stretches: bouncesVertically)
+                    ? Self.rubberBand(
+                        raw.y, in: ranges.y, length: bounds.height, stretches: bouncesVertically)
                     : contentOffset.y))
     }
 
@@ -76,9 +78,11 @@ extension UIScrollView {
         let follows = !isPagingEnabled && isOwnTarget
         let motion = Deceleration(
             horizontal: axis(
-                distance: follows ? nil : target.x - contentOffset.x, velocity: velocity.x, bouncesHorizontally),
+                distance: follows ? nil : target.x - contentOffset.x, velocity: velocity.x,
+                bouncesHorizontally),
             vertical: axis(
-                distance: follows ? nil : target.y - contentOffset.y, velocity: velocity.y, bouncesVertically))
+                distance: follows ? nil : target.y - contentOffset.y, velocity: velocity.y, bouncesVertically)
+        )
         animator.run(motion, on: self) { [weak self] in
             guard let self else { return }
             isDecelerating = false

@@ -35,8 +35,10 @@ extension UIScrollView {
     func offset(revealing rect: CGRect) -> CGPoint {
         let visible = bounds.inset(by: adjustedContentInset)
         let move = CGPoint(
-            x: Self.move(revealing: rect.minX...rect.maxX, in: visible.minX...max(visible.minX, visible.maxX)),
-            y: Self.move(revealing: rect.minY...rect.maxY, in: visible.minY...max(visible.minY, visible.maxY)))
+            x: Self.move(
+                revealing: rect.minX...rect.maxX, in: visible.minX...max(visible.minX, visible.maxX)),
+            y: Self.move(revealing: rect.minY...rect.maxY, in: visible.minY...max(visible.minY, visible.maxY))
+        )
         return CGPoint(x: contentOffset.x + move.x, y: contentOffset.y + move.y)
     }
 

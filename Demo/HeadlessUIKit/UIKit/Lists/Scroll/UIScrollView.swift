@@ -143,7 +143,8 @@ open class UIScrollView: UIView {
     }
 }
 
-/// Gives scroll views their `delegate`, so that lists and text views can declare theirs with a type of their own.
+/// Gives scroll views their `delegate`, so that lists and text views can declare theirs with a type of their
+/// own.
 @MainActor public protocol HeadlessScrolling: UIScrollView {}
 
 extension UIScrollView: HeadlessScrolling {}

@@ -2,9 +2,9 @@ import Foundation
 
 /// Makes views of a class known only at run time, as `register(_:forCellReuseIdentifier:)` must.
 ///
-/// UIKit's initialisers are not `required`, so Swift does not let a metatype call them. A class below overrides the
-/// initialiser as `required`; called through it, the initialiser is looked up in the table of methods of the real
-/// class. A class that does not have the initialiser stops the program, as in UIKit.
+/// UIKit's initialisers are not `required`, so Swift does not let a metatype call them. A class below
+/// overrides the initialiser as `required`; called through it, the initialiser is looked up in the table of
+/// methods of the real class. A class that does not have the initialiser stops the program, as in UIKit.
 @MainActor public enum HeadlessClass {
     public static func makeView(_ type: UIView.Type, frame: CGRect) -> UIView {
         unsafeBitCast(type, to: HeadlessViewMaker.Type.self).init(frame: frame)
@@ -36,7 +36,8 @@ import Foundation
     }
 }
 
-/// Stands for any view class while its `init(frame:)` is called; open so that no compiler takes it for the only one.
+/// Stands for any view class while its `init(frame:)` is called; open so that no compiler takes it for the
+/// only one.
 open class HeadlessViewMaker: UIView {
     public required override init(frame: CGRect) {
         super.init(frame: frame)

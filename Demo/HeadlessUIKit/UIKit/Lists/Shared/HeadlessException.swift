@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where UIKit would throw an Objective-C exception: the program stops, unless a test has put its own handler here.
+/// Where UIKit would throw an Objective-C exception: the program stops, unless a test has put its own handler
+/// here.
 @MainActor public enum HeadlessException {
     public static var handler: (String) -> Void = { reason in fatalError(reason) }
 

@@ -19,16 +19,24 @@ extension ListUpdates {
 
     private func wrongPath(in old: [Int], words: ListVocabulary) -> String? {
         if let section = deletedSections.union(reloadedSections).first(where: { $0 >= old.count }) {
-            return "attempt to delete section \(section), but there are only \(old.count) sections before the update"
+            return """
+                attempt to delete section \(section), but there are only \(old.count) sections before the \
+                update
+                """
         }
         let gone = deletedItems.union(reloadedItems).union(itemMoves.keys)
         for path in gone.sorted() where path.section >= old.count || path.item >= old[path.section] {
             let count = path.section < old.count ? old[path.section] : 0
-            return "attempt to delete \(words.item) \(path.item) from section \(path.section) "
-                + "which only contains \(count) \(words.item)s before the update"
+            return """
+                attempt to delete \(words.item) \(path.item) from section \(path.section) which only contains \
+                \(count) \(words.item)s before the update
+                """
         }
         return deletedItems.intersection(reloadedItems).sorted().first.map {
-            "attempt to delete and reload the same index path ({length = 2, path = \($0.section) - \($0.item)})"
+            """
+            attempt to delete and reload the same index path \
+            ({length = 2, path = \($0.section) - \($0.item)})
+            """
         }
     }
 
@@ -36,10 +44,12 @@ extension ListUpdates {
         let inserted = insertedSections.count
         let deleted = deletedSections.count
         guard new != old + inserted - deleted else { return nil }
-        return "Invalid update: invalid number of sections. The number of sections contained in the "
-            + "\(words.list) after the update (\(new)) must be equal to the number of sections contained in the "
-            + "\(words.list) before the update (\(old)), plus or minus the number of sections inserted or deleted "
-            + "(\(inserted) inserted, \(deleted) deleted)."
+        return """
+            Invalid update: invalid number of sections. The number of sections contained in the \(words.list) \
+            after the update (\(new)) must be equal to the number of sections contained in the \(words.list) \
+            before the update (\(old)), plus or minus the number of sections inserted or deleted \
+            (\(inserted) inserted, \(deleted) deleted).
+            """
     }
 
     private func wrongItemCount(from old: [Int], to new: [Int], words: ListVocabulary) -> String? {
@@ -56,12 +66,15 @@ extension ListUpdates {
     private func message(
         for change: ItemChange, section: Int, from old: Int, to new: Int, words: ListVocabulary
     ) -> String {
-        "Invalid update: invalid number of \(words.item)s in section \(section). The number of \(words.item)s "
-            + "contained in an existing section after the update (\(new)) must be equal to the number of "
-            + "\(words.item)s contained in that section before the update (\(old)), plus or minus the number of "
-            + "\(words.item)s inserted or deleted from that section (\(change.inserted) inserted, "
-            + "\(change.deleted) deleted) and plus or minus the number of \(words.item)s moved into or out of "
-            + "that section (\(change.movedIn) moved in, \(change.movedOut) moved out)."
+        let items = words.item + "s"
+        return """
+            Invalid update: invalid number of \(items) in section \(section). The number of \(items) \
+            contained in an existing section after the update (\(new)) must be equal to the number of \
+            \(items) contained in that section before the update (\(old)), plus or minus the number of \
+            \(items) inserted or deleted from that section (\(change.inserted) inserted, \
+            \(change.deleted) deleted) and plus or minus the number of \(items) moved into or out of that \
+            section (\(change.movedIn) moved in, \(change.movedOut) moved out).
+            """
     }
 }
 

@@ -12,7 +12,8 @@ struct ListUpdates {
     var itemMoves: [IndexPath: IndexPath] = [:]
 
     var isEmpty: Bool {
-        deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && sectionMoves.isEmpty
+        deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+            && sectionMoves.isEmpty
             && deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && itemMoves.isEmpty
     }
 

@@ -86,7 +86,9 @@ struct TableGeometry {
     // MARK: Looking up
 
     func sections(in span: Range<CGFloat>) -> [Int] {
-        sections.indices.filter { sections[$0].top < span.upperBound && sections[$0].bottom > span.lowerBound }
+        sections.indices.filter {
+            sections[$0].top < span.upperBound && sections[$0].bottom > span.lowerBound
+        }
     }
 
     func rows(in span: Range<CGFloat>) -> [IndexPath] {

@@ -31,7 +31,8 @@ enum TableMetrics {
 }
 
 extension UIView {
-    /// The height in which the view would fit at the width, or the default row height where it has no opinion.
+    /// The height in which the view would fit at the width, or the default row height where it has no
+    /// opinion.
     func headlessFittingHeight(width: CGFloat) -> CGFloat {
         let fitting = systemLayoutSizeFitting(
             CGSize(width: width, height: 0),

@@ -11,7 +11,8 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Forgets rows and selection, and asks for counts and heights at once; cells follow with the next layout.
+    /// Forgets rows and selection, and asks for counts and heights at once; cells follow with the next
+    /// layout.
     func discardContent() {
         recycleEverything()
         selectedPaths = []
@@ -80,7 +81,8 @@ extension UITableView {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         guard height < 0 else { return TableGeometry.Extent(height: height) }
         let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-        return TableGeometry.Extent(height: estimate > 0 ? estimate : TableMetrics.rowHeight, isEstimate: true)
+        return TableGeometry.Extent(
+            height: estimate > 0 ? estimate : TableMetrics.rowHeight, isEstimate: true)
     }
 
     private func headerExtent(inSection index: Int) -> TableGeometry.Extent {

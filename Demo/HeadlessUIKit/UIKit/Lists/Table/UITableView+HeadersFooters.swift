@@ -21,11 +21,14 @@ extension UITableView {
         }
     }
 
-    /// Where a header or footer stands now: those of a plain table stay in sight as long as their section does.
+    /// Where a header or footer stands now: those of a plain table stay in sight as long as their section
+    /// does.
     private func rect(of role: Supplement, inSection index: Int) -> CGRect {
         let section = content.geometry.rect(forSection: index)
-        var rect = role == .header
-            ? content.geometry.rectForHeader(inSection: index) : content.geometry.rectForFooter(inSection: index)
+        var rect =
+            role == .header
+            ? content.geometry.rectForHeader(inSection: index)
+            : content.geometry.rectForFooter(inSection: index)
         guard style == .plain, rect.height > 0 else { return rect }
         switch role {
         case .header:
@@ -68,11 +71,15 @@ extension UITableView {
         case .header:
             display.waitingHeaders.removeValue(forKey: index)
                 ?? delegate?.tableView(self, viewForHeaderInSection: index)
-                ?? dataSource?.tableView(self, titleForHeaderInSection: index).map { titleView($0, role: role) }
+                ?? dataSource?.tableView(self, titleForHeaderInSection: index).map {
+                    titleView($0, role: role)
+                }
         case .footer:
             display.waitingFooters.removeValue(forKey: index)
                 ?? delegate?.tableView(self, viewForFooterInSection: index)
-                ?? dataSource?.tableView(self, titleForFooterInSection: index).map { titleView($0, role: role) }
+                ?? dataSource?.tableView(self, titleForFooterInSection: index).map {
+                    titleView($0, role: role)
+                }
         }
     }
 
@@ -98,7 +105,8 @@ extension UITableView {
     private static let titleIdentifier = "headless.title"
 
     private func titleView(_ title: String, role: Supplement) -> UIView {
-        let view = dequeueHeaderFooter(Self.titleIdentifier)
+        let view =
+            dequeueHeaderFooter(Self.titleIdentifier)
             ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
         configureTitle(title, of: view, role: role)
         return view

@@ -56,7 +56,8 @@ extension UITableView {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         display.cells[path] = cell
         cell.prepareForTable(self)
-        cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+        cell.indentationLevel =
+            delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
         cell.setEditing(isEditing, animated: false)
         cell.setHighlighted(false, animated: false)
         cell.setSelected(selectedPaths.contains(path), animated: false)
@@ -132,14 +133,17 @@ extension UITableView {
         if path.count > 1, path.row != NSNotFound {
             guard content.geometry.contains(path) else {
                 return HeadlessException.raise(
-                    "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
-                        + "\(numberOfRows(inSection: path.section)) rows in section \(path.section).")
+                    """
+                    Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are \
+                    only \(numberOfRows(inSection: path.section)) rows in section \(path.section).
+                    """)
             }
             rect = rectForRow(at: path)
         } else {
             rect = self.rect(forSection: path.section)
         }
-        let target = CGPoint(x: contentOffset.x, y: offset(bringing: rect, inSection: path.section, to: position))
+        let target = CGPoint(
+            x: contentOffset.x, y: offset(bringing: rect, inSection: path.section, to: position))
         let resting = restingOffset(nearest: target)
         guard resting != contentOffset else { return }
         setContentOffset(resting, animated: animated)

@@ -55,7 +55,8 @@ extension UITableView {
         let old = display.cells
         display.cells = [:]
         for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
-            let isReloaded = changes.reloadedItems.contains(path)
+            let isReloaded =
+                changes.reloadedItems.contains(path)
                 || changes.reloadedSections.contains(path.section)
             if let new = map[path], !isReloaded {
                 display.cells[new] = cell
@@ -72,7 +73,9 @@ extension UITableView {
             recycleSupplement(.footer, inSection: section)
         }
         let moved = { (views: [Int: UIView]) in
-            Dictionary(views.compactMap { entry in map[entry.key].map { ($0, entry.value) } }) { first, _ in first }
+            Dictionary(views.compactMap { entry in map[entry.key].map { ($0, entry.value) } }) { first, _ in
+                first
+            }
         }
         display.headers = moved(display.headers)
         display.footers = moved(display.footers)

@@ -11,6 +11,7 @@ import Foundation
 extension UITableViewCell {
     func layoutParts() {
         backgroundView?.frame = bounds
+        content.layoutBackground(in: bounds)
         selectedBackgroundView?.frame = bounds
         plainSelectionView?.frame = bounds
         let insets = safeAreaInsets
@@ -35,7 +36,8 @@ extension UITableViewCell {
         let accessory = bounds.width - contentView.frame.width
         let inner = CGSize(width: max(0, target.width - max(0, accessory)), height: target.height)
         guard
-            let size = contentView.headlessSizeByConstraints(inner, horizontal: horizontal, vertical: vertical)
+            let size = contentView.headlessSizeByConstraints(
+                inner, horizontal: horizontal, vertical: vertical)
         else { return nil }
         return CGSize(width: target.width, height: size.height)
     }
@@ -72,7 +74,8 @@ extension UITableViewCell {
         let margin = TableMetrics.textMargin(width: bounds.width, style: tablePlace.style)
         let size = view.bounds.size
         view.frame = CGRect(
-            x: bounds.width - rightInset - margin - size.width, y: pixelRound((bounds.height - size.height) / 2),
+            x: bounds.width - rightInset - margin - size.width,
+            y: pixelRound((bounds.height - size.height) / 2),
             width: size.width, height: size.height)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             view.frame.origin.x = bounds.width - view.frame.maxX
@@ -127,6 +130,7 @@ extension UITableViewCell {
         if tablePlace.style == .insetGrouped {
             layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedRadius
             layer.maskedCorners = corners
+            clipsToBounds = !corners.isEmpty
         }
         setNeedsLayout()
     }
@@ -175,6 +179,7 @@ extension UIView {
     func headlessSizeByConstraints(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize? {
-        viewState.layoutEngine?.fittingSize(of: self, target: target, horizontal: horizontal, vertical: vertical)
+        viewState.layoutEngine?.fittingSize(
+            of: self, target: target, horizontal: horizontal, vertical: vertical)
     }
 }

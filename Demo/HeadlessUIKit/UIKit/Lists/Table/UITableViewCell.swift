@@ -3,7 +3,7 @@ import Foundation
 /// One row of a table.
 open class UITableViewCell: UIView {
     open internal(set) var reuseIdentifier: String?
-    open var contentView: UIView { ownContentView }
+    open var contentView: UIView { content.view }
 
     open var backgroundView: UIView? {
         didSet { backgroundDidChange(from: oldValue, to: backgroundView) }
@@ -38,7 +38,8 @@ open class UITableViewCell: UIView {
     open var userInteractionEnabledWhileDragging = false
 
     let style: CellStyle
-    let ownContentView = UIView(frame: .zero)
+    let content = ConfiguredContent()
+    private var needsUpdateConfiguration = true
     var labels = CellLabels()
     var lines = CellSeparators()
     var shownAccessory: UIView?
@@ -73,7 +74,6 @@ open class UITableViewCell: UIView {
     private func setUp() {
         contentView.frame = bounds
         addSubview(contentView)
-        clipsToBounds = true
         takeBackground(of: .plain)
     }
 
@@ -102,11 +102,13 @@ open class UITableViewCell: UIView {
 
     open func setSelected(_ selected: Bool, animated: Bool) {
         self.selected = selected
+        setNeedsUpdateConfiguration()
         updateSelectionLook()
     }
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         self.highlighted = highlighted
+        setNeedsUpdateConfiguration()
         updateSelectionLook()
     }
 
@@ -138,15 +140,65 @@ open class UITableViewCell: UIView {
         }
     }
 
+    // MARK: Configurations
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { content.show(contentConfiguration, in: self) }
+    }
+
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { content.showBackground(backgroundConfiguration, in: self) }
+    }
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        setNeedsLayout()
+        needsUpdateConfiguration = true
+    }
+
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
     // MARK: Layout
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layoutParts()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: fittingLabelHeight)
+        if contentView is any UIContentView { return contentView.sizeThatFits(size) }
+        return CGSize(width: size.width, height: fittingLabelHeight)
     }
 
     open override func systemLayoutSizeFitting(

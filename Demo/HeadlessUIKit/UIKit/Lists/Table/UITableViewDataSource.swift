@@ -11,7 +11,8 @@ import Foundation
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     func tableView(
-        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath)

@@ -3,7 +3,7 @@ import Foundation
 /// A view above or below the rows of a section.
 open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
-    open var contentView: UIView { ownContentView }
+    open var contentView: UIView { content.view }
 
     open var backgroundView: UIView? {
         didSet {
@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     var role = UITableView.Supplement.header
     var tableStyle = UITableView.Style.plain
-    private let ownContentView = UIView(frame: .zero)
+    private let content = ConfiguredContent()
     private var ownTextLabel: UILabel?
     private var ownDetailTextLabel: UILabel?
 
@@ -56,6 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        content.layoutBackground(in: bounds)
         let insets = safeAreaInsets
         contentView.frame = bounds.inset(
             by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
@@ -65,7 +66,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let label = ownTextLabel else {
-            return CGSize(width: size.width, height: bounds.height > 0 ? bounds.height : TableMetrics.plainHeader)
+            return CGSize(
+                width: size.width, height: bounds.height > 0 ? bounds.height : TableMetrics.plainHeader)
         }
         let text = label.sizeThatFits(CGSize(width: size.width - 2 * textMargin, height: size.height)).height
         return CGSize(width: size.width, height: pixelCeil(text + topPadding + bottomPadding))
@@ -78,6 +80,25 @@ open class UITableViewHeaderFooterView: UIView {
         contentView.headlessSizeByConstraints(
             targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
             ?? sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+    }
+
+    // MARK: Configurations
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { content.show(contentConfiguration, in: self) }
+    }
+
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { content.showBackground(backgroundConfiguration, in: self) }
+    }
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch (tableStyle, role) {
+        case (.plain, .header): .plainHeader()
+        case (.plain, .footer): .plainFooter()
+        case (_, .header): .groupedHeader()
+        case (_, .footer): .groupedFooter()
+        }
     }
 
     // MARK: Titles

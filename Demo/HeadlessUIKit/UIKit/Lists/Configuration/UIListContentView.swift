@@ -1,0 +1,142 @@
+import Foundation
+
+/// Shows a list content configuration.
+open class UIListContentView: UIView, UIContentView {
+    private let imageView = UIImageView(frame: .zero)
+    private let textLabel = UILabel(frame: .zero)
+    private let secondaryLabel = UILabel(frame: .zero)
+    private var shown: UIListContentConfiguration
+
+    public init(configuration: UIListContentConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        show(configuration)
+    }
+
+    public required init?(coder: NSCoder) {
+        shown = .cell()
+        super.init(coder: coder)
+    }
+
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let configuration = newValue as? UIListContentConfiguration else { return }
+            shown = configuration
+            show(configuration)
+        }
+    }
+
+    private func show(_ configuration: UIListContentConfiguration) {
+        imageView.image = configuration.image
+        imageView.preferredSymbolConfiguration = configuration.imageProperties.preferredSymbolConfiguration
+        imageView.tintColor = configuration.imageProperties.tintColor
+        imageView.layer.cornerRadius = configuration.imageProperties.cornerRadius
+        imageView.clipsToBounds = configuration.imageProperties.cornerRadius > 0
+        fill(textLabel, configuration.text, configuration.attributedText, configuration.textProperties)
+        fill(
+            secondaryLabel, configuration.secondaryText, configuration.secondaryAttributedText,
+            configuration.secondaryTextProperties)
+        attach(imageView, when: configuration.image != nil)
+        attach(textLabel, when: textLabel.attributedText != nil)
+        attach(secondaryLabel, when: secondaryLabel.attributedText != nil)
+        setNeedsLayout()
+    }
+
+    private func fill(
+        _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+        _ properties: UIListContentConfiguration.TextProperties
+    ) {
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.text = text
+        if let attributed { label.attributedText = attributed }
+    }
+
+    private func attach(_ view: UIView, when isShown: Bool) {
+        if isShown, view.superview !== self { addSubview(view) }
+        if !isShown { view.removeFromSuperview() }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let frames = frames(in: bounds.size)
+        imageView.frame = frames.image
+        textLabel.frame = frames.text
+        secondaryLabel.frame = frames.secondary
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in [imageView, textLabel, secondaryLabel] as [UIView] {
+            view.frame.origin.x = bounds.width - view.frame.maxX
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let frames = frames(in: CGSize(width: size.width, height: 0))
+        let texts =
+            max(frames.text.maxY, frames.secondary.maxY) - min(frames.text.minY, frames.secondary.minY)
+        let margins = shown.directionalLayoutMargins
+        let content = max(texts, frames.image.height) + margins.top + margins.bottom
+        return CGSize(width: size.width, height: max(TableMetrics.rowHeight, pixelCeil(content)))
+    }
+
+    private func frames(in size: CGSize) -> (image: CGRect, text: CGRect, secondary: CGRect) {
+        let margins = shown.directionalLayoutMargins
+        let imageSize = self.imageSize
+        let left = margins.leading + (imageSize.width > 0 ? imageSize.width + shown.imageToTextPadding : 0)
+        let room = CGSize(
+            width: max(0, size.width - left - margins.trailing), height: .greatestFiniteMagnitude)
+        let middle = (size.height + margins.top - margins.bottom) / 2
+        let image = CGRect(
+            x: margins.leading, y: pixelRound(middle - imageSize.height / 2), width: imageSize.width,
+            height: imageSize.height)
+        let texts =
+            shown.prefersSideBySideTextAndSecondaryText
+            ? sideBySide(left: left, room: room, middle: middle)
+            : stacked(left: left, room: room, middle: middle)
+        return (image, texts.text, texts.secondary)
+    }
+
+    private var imageSize: CGSize {
+        guard let size = shown.image?.size else { return .zero }
+        let limit = shown.imageProperties.maximumSize
+        guard limit.width > 0, limit.height > 0 else { return size }
+        let scale = min(1, limit.width / size.width, limit.height / size.height)
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    private func fitting(_ label: UILabel, _ room: CGSize) -> CGSize {
+        guard label.superview === self else { return .zero }
+        let size = label.sizeThatFits(room)
+        return CGSize(width: min(size.width, room.width), height: size.height)
+    }
+
+    private func stacked(left: CGFloat, room: CGSize, middle: CGFloat) -> (text: CGRect, secondary: CGRect) {
+        let text = fitting(textLabel, room)
+        let secondary = fitting(secondaryLabel, room)
+        let gap = text.height > 0 && secondary.height > 0 ? shown.textToSecondaryTextVerticalPadding : 0
+        let top = pixelRound(middle - (text.height + gap + secondary.height) / 2)
+        return (
+            CGRect(origin: CGPoint(x: left, y: top), size: text),
+            CGRect(origin: CGPoint(x: left, y: top + text.height + gap), size: secondary)
+        )
+    }
+
+    private func sideBySide(left: CGFloat, room: CGSize, middle: CGFloat) -> (text: CGRect, secondary: CGRect)
+    {
+        let text = fitting(textLabel, room)
+        let gap = shown.textToSecondaryTextHorizontalPadding
+        let secondary = fitting(
+            secondaryLabel, CGSize(width: max(0, room.width - text.width - gap), height: room.height))
+        return (
+            CGRect(origin: CGPoint(x: left, y: pixelRound(middle - text.height / 2)), size: text),
+            CGRect(
+                origin: CGPoint(
+                    x: left + room.width - secondary.width, y: pixelRound(middle - secondary.height / 2)),
+                size: secondary)
+        )
+    }
+}
