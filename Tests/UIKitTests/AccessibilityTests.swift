@@ -32,6 +32,7 @@ struct AccessibilityTests {
 
     @Test func `posted notifications are recorded in order`() {
         setUp()
+        defer { HeadlessScreen.main.reset() }
         UIAccessibility.post(notification: .announcement, argument: "Loading")
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
         let posted = HeadlessAccessibility.postedNotifications
@@ -41,6 +42,7 @@ struct AccessibilityTests {
 
     @Test func `a change of reduced motion is announced`() async {
         setUp()
+        defer { HeadlessScreen.main.reset() }
         await confirmation { announced in
             let name = UIAccessibility.reduceMotionStatusDidChangeNotification
             let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in

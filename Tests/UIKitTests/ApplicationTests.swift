@@ -18,6 +18,7 @@ struct ApplicationTests {
 
     @Test func `the preferred text size is the screen's`() {
         setUp()
+        defer { HeadlessScreen.main.reset() }
         HeadlessScreen.main.traitCollection = .headlessDefault.modifyingTraits {
             $0.preferredContentSizeCategory = .extraLarge
         }
@@ -35,6 +36,7 @@ struct ApplicationTests {
 
     @Test func `a window fills a screen that is turned`() {
         setUp()
+        defer { HeadlessScreen.main.reset() }
         let window = UIWindow()
         window.makeKeyAndVisible()
         HeadlessScreen.main.size = CGSize(width: 844, height: 390)
@@ -44,6 +46,7 @@ struct ApplicationTests {
 
     @Test func `the first responder gives way to another`() {
         setUp()
+        defer { HeadlessScreen.main.reset() }
         final class Field: UIView {
             override var canBecomeFirstResponder: Bool { true }
         }

@@ -52,7 +52,8 @@ open class UINavigationBar: UIView {
     private func drawHairline() {
         let hairline = 1 / max(contentScaleFactor, 1)
         UIColor.separator.setFill()
-        UIBezierPath(rect: CGRect(x: 0, y: bounds.maxY - hairline, width: bounds.width, height: hairline)).fill()
+        let line = CGRect(x: 0, y: bounds.maxY - hairline, width: bounds.width, height: hairline)
+        UIBezierPath(rect: line).fill()
     }
 }
 

@@ -23,7 +23,9 @@ extension UIViewController {
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
         guard let presenter = dismissingController, let presented = presenter.controllerState.presented
         else { return }
-        if presented.controllerState.presented != nil { presented.endPresentation(animated: animated, completion: nil) }
+        if presented.controllerState.presented != nil {
+            presented.endPresentation(animated: animated, completion: nil)
+        }
         let window = presented.viewIfLoaded?.window
         presented.controllerState.isBeingDismissed = true
         ContainerTransition.perform(animated: animated) {

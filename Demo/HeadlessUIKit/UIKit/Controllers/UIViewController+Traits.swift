@@ -10,7 +10,9 @@ extension UIViewController {
         }
         var values = inherited.values
         values.merge(controllerState.parentOverrides)
-        if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
+        if overrideUserInterfaceStyle != .unspecified {
+            values.userInterfaceStyle = overrideUserInterfaceStyle
+        }
         values.merge(controllerState.traitOverrides)
         let combined = UITraitCollection(values: values)
         controllerState.traits.inherited = inherited
@@ -34,7 +36,7 @@ extension UIViewController {
 
     func deliverOwnTraitChanges() {
         let current = traitCollection
-        let previous = controllerState.traits.delivered ?? .headlessInitial
+        guard let previous = controllerState.traits.delivered else { return }
         controllerState.traits.delivered = current
         guard current !== previous, current != previous else { return }
         current.performAsCurrent {

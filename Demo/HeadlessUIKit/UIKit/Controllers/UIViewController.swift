@@ -11,12 +11,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
+        controllerState.traits.delivered = HeadlessScreen.main.traitCollection
     }
 
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init()
+        controllerState.traits.delivered = HeadlessScreen.main.traitCollection
     }
 
     public convenience override init() {

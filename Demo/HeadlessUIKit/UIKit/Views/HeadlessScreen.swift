@@ -36,9 +36,6 @@ public final class HeadlessScreen {
         set { setTraits(newValue) }
     }
 
-    /// The traits of a view that is not in a window yet.
-    var initialTraits: UITraitCollection { traits }
-
     /// The visible windows, from back to front.
     public var windows: [UIWindow] {
         shownWindows.compactMap(\.window).sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// The colour the view was given, or the one its layer was given since.
     var currentBackgroundColor: UIColor? {
-        guard layer.backgroundColor != viewState.resolvedBackgroundColor else { return viewState.backgroundColor }
+        if layer.backgroundColor == viewState.resolvedBackgroundColor { return viewState.backgroundColor }
         return layer.backgroundColor.map { UIColor(cgColor: $0) }
     }
 
@@ -13,8 +13,9 @@ extension UIView {
     }
 
     func resolveBackgroundColor() {
-        viewState.resolvedBackgroundColor = viewState.backgroundColor?.resolvedColor(with: traitCollection).cgColor
-        layer.backgroundColor = viewState.resolvedBackgroundColor
+        let color = viewState.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        viewState.resolvedBackgroundColor = color
+        layer.backgroundColor = color
     }
 
     /// A dynamic background colour follows the traits, unless the layer was given another since.

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIView {
-    func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: view?.layer ?? root.layer)
     }
 
-    func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: view?.layer ?? root.layer)
     }
 
-    func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layer.convert(rect, to: view?.layer ?? root.layer)
     }
 
-    func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: view?.layer ?? root.layer)
     }
 

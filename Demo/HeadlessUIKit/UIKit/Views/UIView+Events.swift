@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIView {
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        resignFirstResponderBelow(force: force)
+    }
+
     /// The frontmost view at the point that takes touches: not hidden, not transparent, enabled.
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)

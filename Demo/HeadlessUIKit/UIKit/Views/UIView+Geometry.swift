@@ -2,6 +2,16 @@ import Foundation
 import HeadlessObjectiveC
 
 extension UIView {
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set { changeGeometry { layer.transform = newValue } }
+    }
+
+    public var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { changeGeometry { moveAnchorPoint(to: newValue) } }
+    }
+
     static func makeLayer() -> CALayer {
         CALayer.headlessInstance(of: layerClass)
     }
@@ -11,6 +21,7 @@ extension UIView {
         layer.contentsScale = HeadlessScreen.main.scale
         layer.isOpaque = true
         layer.setNeedsDisplay()
+        viewState.traits.delivered = HeadlessScreen.main.traitCollection
         viewState.needsUpdateConstraints = Self.requiresConstraintBasedLayout
     }
 

@@ -1,6 +1,27 @@
 import Foundation
 
 extension UIView {
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2
+        else { return }
+        let (low, high) = (min(index1, index2), max(index1, index2))
+        let (lower, upper) = (subviews[low], subviews[high])
+        reorder(lower, to: high)
+        reorder(upper, to: low)
+    }
+
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superview).contains { $0 === view }
+    }
+
     /// Makes `view` the subview at `index`, moving it here from wherever it is.
     func place(_ view: UIView, at index: Int) {
         guard view !== self, !isDescendant(of: view) else { return }
@@ -29,15 +50,6 @@ extension UIView {
         insert(intoOrder: view, at: index)
     }
 
-    func exchange(_ first: Int, _ second: Int) {
-        guard subviews.indices.contains(first), subviews.indices.contains(second), first != second
-        else { return }
-        let lower = subviews[min(first, second)]
-        let upper = subviews[max(first, second)]
-        reorder(lower, to: max(first, second))
-        reorder(upper, to: min(first, second))
-    }
-
     func leaveSuperview() {
         guard let superview else { return }
         let oldWindow = window
@@ -49,14 +61,6 @@ extension UIView {
         superview.setNeedsLayout()
         finishMove(from: oldWindow, to: nil)
         didMoveToSuperview()
-    }
-
-    func findView(tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
     }
 
     private func adopt(_ view: UIView, at index: Int) {

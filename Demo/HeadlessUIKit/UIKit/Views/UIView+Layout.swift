@@ -1,6 +1,33 @@
 import Foundation
 
 extension UIView {
+    public func setNeedsUpdateConstraints() {
+        viewState.needsUpdateConstraints = true
+        setNeedsLayout()
+    }
+
+    public func needsUpdateConstraints() -> Bool {
+        viewState.needsUpdateConstraints
+    }
+
+    public func updateConstraintsIfNeeded() {
+        runConstraintUpdates()
+    }
+
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
     func fittingSize(
         _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {

@@ -1,6 +1,16 @@
 import Foundation
 
 extension UIView {
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { viewState.preservesSuperviewLayoutMargins }
+        set { changeMargins { viewState.preservesSuperviewLayoutMargins = newValue } }
+    }
+
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { viewState.insetsLayoutMarginsFromSafeArea }
+        set { changeMargins { viewState.insetsLayoutMarginsFromSafeArea = newValue } }
+    }
+
     /// The view's own margins, widened by the safe area and the superview's margins where asked for.
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins

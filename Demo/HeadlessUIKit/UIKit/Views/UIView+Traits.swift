@@ -50,10 +50,13 @@ extension UIView {
 
     /// Views that override nothing share the collection of their superview.
     private func combine(_ inherited: UITraitCollection) -> UITraitCollection {
-        guard viewState.styleOverride != .unspecified || !viewState.traitOverrides.isEmpty else { return inherited }
-        if inherited === viewState.traits.inherited, let combined = viewState.traits.combined { return combined }
+        let style = viewState.styleOverride
+        guard style != .unspecified || !viewState.traitOverrides.isEmpty else { return inherited }
+        if inherited === viewState.traits.inherited, let combined = viewState.traits.combined {
+            return combined
+        }
         var values = inherited.values
-        if viewState.styleOverride != .unspecified { values.userInterfaceStyle = viewState.styleOverride }
+        if style != .unspecified { values.userInterfaceStyle = style }
         values.merge(viewState.traitOverrides)
         let combined = UITraitCollection(values: values)
         viewState.traits.inherited = inherited
@@ -63,7 +66,7 @@ extension UIView {
 
     private func deliverOwnTraitChanges() {
         let current = traitCollection
-        let previous = viewState.traits.delivered ?? UITraitCollection.headlessInitial
+        guard let previous = viewState.traits.delivered else { return }
         viewState.traits.delivered = current
         guard current !== previous, current != previous else { return }
         current.performAsCurrent {
@@ -75,13 +78,6 @@ extension UIView {
             traitCollectionDidChange(previous)
             headlessTraitRegistrations.notify(from: previous, to: current)
         }
-    }
-}
-
-extension UITraitCollection {
-    /// The traits a view has before it is anywhere.
-    @MainActor static var headlessInitial: UITraitCollection {
-        HeadlessScreen.main.initialTraits
     }
 }
 

@@ -63,16 +63,6 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
         set { changeGeometry { layer.setAffineTransform(newValue) } }
     }
 
-    open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { changeGeometry { layer.transform = newValue } }
-    }
-
-    open var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
-        set { changeGeometry { moveAnchorPoint(to: newValue) } }
-    }
-
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
     open var translatesAutoresizingMaskIntoConstraints = true
@@ -112,10 +102,6 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
         place(view, relativeTo: siblingSubview, offset: 1)
     }
 
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        exchange(index1, index2)
-    }
-
     open func bringSubviewToFront(_ view: UIView) {
         reorder(view, to: subviews.count - 1)
     }
@@ -135,16 +121,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
-    open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.superview).contains { $0 === view }
-    }
-
     open var tag = 0
     open var restorationIdentifier: String?
-
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        findView(tag: tag)
-    }
 
     // MARK: - Appearance
 
@@ -235,12 +213,6 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
         viewState.layoutEngine?.intrinsicContentSizeDidChange(of: self)
     }
 
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
-    }
-
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -249,30 +221,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
             targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    open func setNeedsUpdateConstraints() {
-        viewState.needsUpdateConstraints = true
-        setNeedsLayout()
-    }
-
-    open func needsUpdateConstraints() -> Bool {
-        viewState.needsUpdateConstraints
-    }
-
-    open func updateConstraintsIfNeeded() {
-        runConstraintUpdates()
-    }
-
     open func updateConstraints() {}
 
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-
-    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-        frame.inset(by: alignmentRectInsets)
-    }
-
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        alignmentRect.inset(by: alignmentRectInsets.negated)
-    }
 
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
@@ -287,16 +238,6 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { directional(effectiveLayoutMargins) }
         set { setDirectionalLayoutMargins(newValue) }
-    }
-
-    open var preservesSuperviewLayoutMargins: Bool {
-        get { viewState.preservesSuperviewLayoutMargins }
-        set { changeMargins { viewState.preservesSuperviewLayoutMargins = newValue } }
-    }
-
-    open var insetsLayoutMarginsFromSafeArea: Bool {
-        get { viewState.insetsLayoutMarginsFromSafeArea }
-        set { changeMargins { viewState.insetsLayoutMarginsFromSafeArea = newValue } }
     }
 
     open func layoutMarginsDidChange() {}
@@ -362,41 +303,6 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
 
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
-    }
-
-    @discardableResult
-    open func endEditing(_ force: Bool) -> Bool {
-        resignFirstResponderBelow(force: force)
-    }
-
-    // MARK: - Conversion
-
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        converted(point, to: view)
-    }
-
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        converted(point, from: view)
-    }
-
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        converted(rect, to: view)
-    }
-
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        converted(rect, from: view)
-    }
-
-    // MARK: - Snapshots
-
-    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
-    }
-
-    open func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
-        makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
     }
 
     // MARK: - Layer delegate

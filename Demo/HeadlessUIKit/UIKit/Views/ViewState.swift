@@ -38,7 +38,7 @@ enum ViewMargins {
     static let standard = ViewMargins.absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
 }
 
-/// The traits a view was last told, and the ones derived from its ancestors.
+/// The traits something has or was last told of, and those it has made of the inherited ones.
 struct TraitState {
     var delivered: UITraitCollection?
     var inherited: UITraitCollection?
