@@ -6,7 +6,7 @@ extension Backdrop {
     init(surfaceOf root: UIView) {
         let surface = Surface(of: root)
         let shadowed = surface.shadowed
-        let whole = CGRect(origin: .zero, size: root.bounds.size)
+        let whole = CGRect(origin: .zero, size: root.bounds.isFinite ? root.bounds.size : .zero)
         let frame = shadowed?.frame(inBoundsOf: root) ?? whole
         self.init(frame: frame.isFinite ? frame : whole, cornerRadius: surface.cornerRadius)
         if let color = surface.color { fill = .color(SkeletonColor(color)) }

@@ -7,19 +7,26 @@ struct ClassName {
 
     /// Whether the class belongs to UIKit.
     ///
-    /// A class of an app or a library written in Swift has a module in its name; one written in Objective-C has
-    /// none and is UIKit's when it begins with `UI` or `_UI`.
+    /// A class written in Swift has its module in its name; one written in Objective-C has none, and is
+    /// UIKit's when it begins with `UI` or `_UI`.
     let isFrameworks: Bool
+
+    /// Whether the class belongs to SwiftUI, whose views cannot be looked into.
+    let isSwiftUIs: Bool
 
     init(_ type: Any.Type) {
         let full = String(reflecting: type)
         bare = String(describing: type)
-        if full.hasPrefix("UIKit.") {
+        isSwiftUIs = full.hasPrefix("SwiftUI")
+        if full.hasPrefix("UIKit.") || full.hasPrefix("UIKitCore.") {
             isFrameworks = true
         } else {
             isFrameworks = !full.contains(".") && (bare.hasPrefix("UI") || bare.hasPrefix("_UI"))
         }
     }
+
+    /// Whether the class is written for the app, by itself or by a library.
+    var isApps: Bool { !isFrameworks && !isSwiftUIs }
 
     init(of view: UIView) {
         self.init(type(of: view))

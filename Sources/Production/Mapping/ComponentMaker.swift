@@ -36,6 +36,13 @@ struct ComponentMaker {
         }
     }
 
+    /// Whether nothing of a button can be seen, apart from a filler.
+    func isBlank(_ button: UIButton) -> Bool {
+        let isPainted = (button.backgroundColor?.isVisible ?? false) || button.layer.hasBorder
+        let lacksText = filled.contains(ObjectIdentifier(button)) || Filler.lacksText(button)
+        return lacksText && !isPainted && ComponentGradient(of: button.layer) == nil
+    }
+
     // MARK: - One shape
 
     private func shapeBlock(_ component: inout Component, _ view: UIView) {
@@ -56,10 +63,11 @@ struct ComponentMaker {
         case .plain: return shapeBlock(&component, view)
         case .rounded:
             forceHeight(&component)
-            component.cornerRadius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : ControlShape.roundedRadius
+            let radius = view.layer.cornerRadius
+            component.cornerRadius = radius > 0 ? radius : ControlShape.roundedRadius
             return
         case .capsule: forceHeight(&component)
-        case .track: component.setHeight(options.animatedHeight ?? min(component.frame.height, ControlShape.trackHeight))
+        case .track: thin(&component)
         case .dots: shapeDots(&component, view)
         }
         component.cornerRadius = min(component.frame.width, component.frame.height) / 2
@@ -70,6 +78,10 @@ struct ComponentMaker {
         let middle = component.frame.midX
         component.frame.size.width = min(component.frame.width, pages * ControlShape.dotWidth)
         component.frame.origin.x = middle - component.frame.width / 2
+        thin(&component)
+    }
+
+    private func thin(_ component: inout Component) {
         component.setHeight(options.animatedHeight ?? min(component.frame.height, ControlShape.trackHeight))
     }
 
@@ -107,7 +119,8 @@ struct ComponentMaker {
     private func shapeTextView(_ component: inout Component, _ textView: UITextView) {
         let measure = TextMeasure(font: textView.font, options: options)
         let inset = textView.textContainerInset
-        component.alignment = TextMeasure.alignment(textView.textAlignment, isRightToLeft: isRightToLeft(textView))
+        component.alignment = TextMeasure.alignment(
+            textView.textAlignment, isRightToLeft: isRightToLeft(textView))
         let padding = (measure.lineHeight - measure.barHeight) / 2
         var lines = TextLines(count: 0, lineHeight: measure.barHeight, spacing: measure.spacing)
         lines.insets = TextLines.Insets(
@@ -142,9 +155,12 @@ struct ComponentMaker {
 
     /// Whether a view only takes up room between others in a stack.
     private func isSpacer(_ view: UIView) -> Bool {
-        guard view.superview is UIStackView, type(of: view) == UIView.self, view.subviews.isEmpty else { return false }
+        guard view.superview is UIStackView, type(of: view) == UIView.self, view.subviews.isEmpty else {
+            return false
+        }
+        let layer = view.layer
         let isPainted = view.backgroundColor?.isVisible ?? false
-        return !isPainted && !view.layer.hasBorder && !view.layer.hasShadow && (view.layer.sublayers ?? []).isEmpty
+        return !isPainted && !layer.hasBorder && !layer.hasShadow && (layer.sublayers ?? []).isEmpty
     }
 }
 
@@ -177,9 +193,8 @@ extension ComponentGradient {
     /// The first gradient among the sublayers of a layer, or `nil` if there is none with colours.
     init?(of layer: CALayer) {
         let gradients = (layer.sublayers ?? []).lazy.compactMap { $0 as? CAGradientLayer }
-        guard let gradient = gradients.first, let colors = gradient.colors as? [CGColor], !colors.isEmpty else {
-            return nil
-        }
+        guard let gradient = gradients.first else { return nil }
+        guard let colors = gradient.colors as? [CGColor], !colors.isEmpty else { return nil }
         self.init(
             colors: colors.map { SkeletonColor(UIColor(cgColor: $0)) },
             locations: gradient.locations?.map { CGFloat($0.doubleValue) },

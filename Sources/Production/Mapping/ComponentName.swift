@@ -23,8 +23,12 @@ public enum ComponentName {
         return name
     }
 
-    /// Returns the name of the component of a property, seen on an instance; an array gives its own name.
-    public static func name<Root: UIView>(of keyPath: PartialKeyPath<Root>, in instance: Root) -> String? {
+    /// Returns the name of the component of a property, seen on an instance.
+    ///
+    /// - Returns: The name, of an array its own, or `nil` if the property does not hold a view that has one.
+    public static func name<Root: UIView>(
+        of keyPath: PartialKeyPath<Root>, in instance: Root
+    ) -> String? {
         let value = instance[keyPath: keyPath] as Any
         let names = ViewNames(ofBare: instance)
         if let view = value as? UIView { return names[view] }
@@ -37,9 +41,10 @@ public enum ComponentName {
         guard innermost(type(of: keyPath).valueType) is UIView.Type else { return nil }
         let description = String(describing: keyPath)
         let prefix = "\\\(String(describing: Root.self))."
-        guard description.hasPrefix(prefix), !description.contains("<computed"), !description.contains("<offset")
-        else { return nil }
-        return PropertyName.plain(path: description.dropFirst(prefix.count))
+        guard description.hasPrefix(prefix) else { return nil }
+        // What the runtime cannot name stands in angle brackets.
+        let path = description.dropFirst(prefix.count)
+        return path.contains("<") ? nil : PropertyName.plain(path: path)
     }
 
     /// The type of what an optional or an array holds, or the type itself.

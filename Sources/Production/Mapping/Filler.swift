@@ -4,8 +4,8 @@ import UIKit
 /// will need.
 ///
 /// A text of one line is about 60 % as wide as the room there is, a title a quarter; a text of several
-/// lines fills as many as its label allows. The width depends on nothing but the font and the room, so the same
-/// class always gives the same skeleton.
+/// lines fills as many as its label allows. The width depends on nothing but the font and the room, so the
+/// same class always gives the same skeleton.
 @MainActor
 struct Filler {
     /// The part of the available width that one line takes, 0...1.
@@ -67,9 +67,10 @@ struct Filler {
         case 1: label.text = line
         case 0: label.text = Array(repeating: line, count: Self.unlimitedLines).joined(separator: "\n")
         default:
-            // Words that wrap: too many of them, so that every line allowed is full.
-            let lines = min(max(1, label.numberOfLines), 20)
-            label.text = Array(repeating: line, count: lines * 2).joined(separator: " ")
+            // Words that wrap: more of them than fit, so that every line allowed is full.
+            let lines = CGFloat(min(max(1, label.numberOfLines), 20))
+            let word = Self.text(width: width / 10, font: label.font)
+            label.text = Array(repeating: word, count: Int(lines * 11)).joined(separator: " ")
         }
     }
 
@@ -93,7 +94,8 @@ struct Filler {
         field.text = Self.text(width: width, font: field.font)
     }
 
-    private static func lacksText(_ view: UIView) -> Bool {
+    /// Whether a label, button or field shows nothing yet; false for all other views.
+    static func lacksText(_ view: UIView) -> Bool {
         switch view {
         case let label as UILabel: (label.text ?? "").isEmpty
         case let button as UIButton: lacksContent(button)
@@ -104,11 +106,12 @@ struct Filler {
 
     private static func lacksContent(_ button: UIButton) -> Bool {
         if let configuration = button.configuration {
-            let title = configuration.attributedTitle.map { String($0.characters) } ?? configuration.title ?? ""
-            return title.isEmpty && configuration.image == nil
+            let attributed = configuration.attributedTitle.map { String($0.characters) }
+            return (attributed ?? configuration.title ?? "").isEmpty && configuration.image == nil
         }
         let title = button.title(for: .normal) ?? button.attributedTitle(for: .normal)?.string ?? ""
-        return title.isEmpty && button.image(for: .normal) == nil && button.backgroundImage(for: .normal) == nil
+        let hasImage = button.image(for: .normal) != nil || button.backgroundImage(for: .normal) != nil
+        return title.isEmpty && !hasImage
     }
 
     /// The width there is for a view: that of the nearest view around it that has one.

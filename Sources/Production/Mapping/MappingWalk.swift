@@ -63,6 +63,8 @@ struct MappingWalk {
         case .block where coversRoot(view):
             let isCard = addCard(view, isHidden: isHidden)
             return MappedView(view, isCard ? .card : .ignored(reason: "as large as the root"))
+        case .button(let button) where coversRoot(view) && maker.isBlank(button):
+            return MappedView(view, .ignored(reason: "only takes touches"))
         case .label, .image:
             let children = walkInside(view, isHidden: isHidden)
             return add(view, as: kind, isHidden: isHidden, children: children)
@@ -79,9 +81,8 @@ struct MappingWalk {
     /// Adds a card for a view that looks like one, and returns whether it does.
     private mutating func addCard(_ view: UIView, isHidden: Bool) -> Bool {
         let isContentView = view === SystemView.contentView(of: root)
-        guard !isHidden, !isContentView, let card = Backdrop(cardOf: view, in: root, over: surfaceColor) else {
-            return false
-        }
+        guard !isHidden, !isContentView else { return false }
+        guard let card = Backdrop(cardOf: view, in: root, over: surfaceColor) else { return false }
         cards.append(card)
         return true
     }

@@ -10,12 +10,13 @@ struct Surface {
     init(of root: UIView) {
         self.root = root
         let content = SystemView.contentView(of: root)
-        let background: UIView? = switch root {
-        case let cell as UITableViewCell: cell.backgroundView
-        case let cell as UICollectionViewCell: cell.backgroundView
-        case let header as UITableViewHeaderFooterView: header.backgroundView
-        default: nil
-        }
+        let background: UIView? =
+            switch root {
+            case let cell as UITableViewCell: cell.backgroundView
+            case let cell as UICollectionViewCell: cell.backgroundView
+            case let header as UITableViewHeaderFooterView: header.backgroundView
+            default: nil
+            }
         views = [content, background, root].compactMap { $0 }
     }
 

@@ -3,9 +3,9 @@ import UIKit
 /// Tells the system's and our own views, which never take an index, from the app's.
 ///
 /// Content views and backgrounds are known by identity. Separators, scroll indicators, edit and reorder
-/// controls have no public class and no property, so these are known by the name of their class:
-/// a class of UIKit's whose name begins with an underscore, or whose name begins
-/// with that of the cell or list it stands in.
+/// controls have no public class and no property, so they are known by the name of their class: one of
+/// UIKit's that does not begin with `UI` (Apple's private ones begin with an underscore), or that begins
+/// with the name of the cell it stands in.
 @MainActor
 enum SystemView {
     /// Says why a view is not mapped, or `nil` if it is the app's.
@@ -15,7 +15,7 @@ enum SystemView {
         if isBackground(view, of: parent) { return "is a background" }
         let name = ClassName(of: view)
         guard name.isFrameworks else { return nil }
-        if name.bare.hasPrefix("_") { return "belongs to the system" }
+        if !name.bare.hasPrefix("UI") { return "belongs to the system" }
         return isPart(view, named: name.bare, of: parent) ? "belongs to the system" : nil
     }
 
@@ -31,20 +31,21 @@ enum SystemView {
     }
 
     private static func isBackground(_ view: UIView, of parent: UIView) -> Bool {
-        let backgrounds: [UIView?] = switch parent {
-        case let cell as UITableViewCell:
-            [cell.backgroundView, cell.selectedBackgroundView, cell.multipleSelectionBackgroundView]
-        case let cell as UICollectionViewCell: [cell.backgroundView, cell.selectedBackgroundView]
-        case let header as UITableViewHeaderFooterView: [header.backgroundView]
-        case let table as UITableView: [table.backgroundView]
-        case let collection as UICollectionView: [collection.backgroundView]
-        default: []
-        }
+        let backgrounds: [UIView?] =
+            switch parent {
+            case let cell as UITableViewCell:
+                [cell.backgroundView, cell.selectedBackgroundView, cell.multipleSelectionBackgroundView]
+            case let cell as UICollectionViewCell: [cell.backgroundView, cell.selectedBackgroundView]
+            case let header as UITableViewHeaderFooterView: [header.backgroundView]
+            case let table as UITableView: [table.backgroundView]
+            case let collection as UICollectionView: [collection.backgroundView]
+            default: []
+            }
         return backgrounds.contains { $0 === view }
     }
 
     private static func isPart(_ view: UIView, named name: String, of parent: UIView) -> Bool {
-        if view is UILabel || view is UIImageView || view is UIScrollView || view is UIStackView { return false }
+        if view is UILabel || view is UIImageView { return false }
         switch parent {
         case is UITableViewCell: return name.hasPrefix("UITableViewCell")
         case is UITableViewHeaderFooterView: return name.hasPrefix("UITableViewHeaderFooterView")

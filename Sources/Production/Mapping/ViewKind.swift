@@ -64,7 +64,9 @@ enum ViewKind {
 
     private static func other(_ view: UIView) -> ViewKind {
         if let shape = ControlShape(of: view) { return .control(shape) }
-        return view.subviews.isEmpty && view !== SystemView.contentView(of: view.superview ?? view) ? .block : .container
+        if ClassName(of: view).isSwiftUIs { return .declared(.block()) }
+        let isContentView = view.superview.map { SystemView.contentView(of: $0) === view } ?? false
+        return view.subviews.isEmpty && !isContentView ? .block : .container
     }
 
     private static func isOpaque(_ view: UIView, options: MappingOptions) -> Bool {

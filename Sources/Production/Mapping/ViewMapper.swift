@@ -4,11 +4,11 @@ public import UIKit
 ///
 /// The walk is depth first and gives indices in post-order: what is inside a view comes before the
 /// view, siblings in the order of `subviews`. For a flat cell built in code, component *i* is the view
-/// that was added as the *i*-th. Containers, the system's own views and views that are at least as large as the
-/// root take no index; hidden, filtered and empty views take one and are marked as removed.
+/// that was added as the *i*-th. Containers, the system's own views and plain views that are at least as
+/// large as the root take no index; hidden, filtered and empty views take one and are marked as removed.
 ///
-/// A text is one component, its bars centred on the lines the text would have. Frames are converted
-/// to the root, so nesting, scrolling and transforms do not matter.
+/// A text is one component, its bars centred on the lines the text would have. Frames are converted to
+/// the visible corner of the root, so nesting, scrolling and transforms do not matter.
 @MainActor
 public struct ViewMapper {
     /// How views become components.
@@ -40,8 +40,9 @@ public struct ViewMapper {
     func map(_ root: UIView, filled: Set<ObjectIdentifier>) -> ViewMapping {
         var walk = MappingWalk(mapper: self, root: root, filled: filled)
         let tree = walk.walkRoot()
+        let size = root.bounds.isFinite ? root.bounds.size : .zero
         var production = Production(
-            className: String(describing: type(of: root)), size: root.bounds.size,
+            className: String(describing: type(of: root)), size: size,
             background: Backdrop(surfaceOf: root), cards: walk.cards, components: walk.components)
         for (nestedProduction, origin) in walk.nestedProductions {
             production.append(nestedProduction, at: origin)

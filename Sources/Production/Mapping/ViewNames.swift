@@ -2,9 +2,10 @@ import UIKit
 
 /// The names that views have by the properties that hold them.
 ///
-/// Names are read with `Mirror` from the root and from every view inside whose class is the app's, superclasses
-/// included. A view in an array is `tags[2]`; a property of a view that itself has a name is a path such as
-/// `header.avatar`. Where two properties hold one view, the outermost wins. Views in locals have no name.
+/// Names are read with `Mirror` from the root and from every view inside whose class is the app's,
+/// superclasses included. A view in an array is `tags[2]`; a property of a view that itself has a name is a
+/// path such as `header.avatar`. Where two properties hold one view, the outermost wins. Views in locals
+/// have no name.
 @MainActor
 struct ViewNames {
     private var names: [ObjectIdentifier: String] = [:]
@@ -44,7 +45,7 @@ struct ViewNames {
         for (name, view) in found where names[ObjectIdentifier(view)] == nil {
             names[ObjectIdentifier(view)] = path + name
         }
-        for (_, view) in found where !ClassName(of: view).isFrameworks {
+        for (_, view) in found where ClassName(of: view).isApps {
             readProperties(of: view, root: root, includesDetached: includesDetached)
         }
     }
@@ -52,7 +53,7 @@ struct ViewNames {
     /// The views in the stored properties of a view, those of the app's classes only.
     private static func properties(of owner: UIView) -> [(String, UIView)] {
         sequence(first: Mirror(reflecting: owner), next: \.superclassMirror)
-            .prefix { !ClassName($0.subjectType).isFrameworks }
+            .prefix { ClassName($0.subjectType).isApps }
             .flatMap(\.children)
             .flatMap { child in views(in: child) }
     }

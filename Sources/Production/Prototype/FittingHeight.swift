@@ -11,15 +11,15 @@ enum FittingHeight {
 
     /// Returns the height of a view by its constraints, or else by `sizeThatFits`.
     ///
-    /// A height that is not a number, negative or beyond 100,000 points gives a warning and 44 points; so does,
-    /// without a warning, a view that asks for no height at all.
+    /// A height that is not a number, negative or beyond 100,000 points becomes 44 points with a warning.
+    /// A view that asks for no height at all gets 44 points too, without one.
     static func of(_ view: UIView, width: CGFloat, className: String) -> CGFloat {
         let constraintsFirst = hasConstraints(view)
         let height = constraintsFirst ? compressed(view, width: width) : fitted(view, width: width)
         guard height.isFinite, height >= 0, height <= limit else {
             SkeletonLog.warn(
-                "\(className) asks for a height of \(height) at a width of \(width); "
-                    + "\(Int(fallback)) is used. Give the model a height, or mend sizeThatFits or the constraints.")
+                "\(className) asks for a height of \(height) at a width of \(width), and gets \(Int(fallback)). "
+                    + "Give the model a height, or mend sizeThatFits or the constraints.")
             return fallback
         }
         if height > 0 { return height }

@@ -41,11 +41,13 @@ public final class Producer: Producing {
 
     private func map(_ request: ProductionRequest) -> (mapping: ViewMapping, isWorthKeeping: Bool) {
         statistics.mapped += 1
-        let mapper = ViewMapper(options: request.options, layoutDirection: request.layoutDirection, nested: nested)
+        let mapper = ViewMapper(
+            options: request.options, layoutDirection: request.layoutDirection, nested: nested)
         switch request.subject {
         case .prototype(let prototype):
             statistics.prototypesMade += 1
-            return (PrototypeSession(prototype: prototype, request: request, mapper: mapper).map(), request.size.width > 0)
+            let session = PrototypeSession(prototype: prototype, request: request, mapper: mapper)
+            return (session.map(), request.size.width > 0)
         case .view(let view):
             return (LiveSession(view: view, mapper: mapper).map(), !view.bounds.isEmpty)
         }

@@ -17,12 +17,13 @@ struct ProductionKey: Hashable, Sendable {
             subject = ["view", String(describing: type(of: view)), ViewFingerprint.of(view)]
         }
         let traits = request.traits
-        let parts = [request.owner] + subject + [
-            Self.points(request.size.width), Self.points(request.size.height),
-            traits.preferredContentSizeCategory.rawValue,
-            request.layoutDirection == .rightToLeft ? "rtl" : "ltr",
-            request.options.fingerprint,
-        ]
+        let parts =
+            [request.owner] + subject + [
+                Self.points(request.size.width), Self.points(request.size.height),
+                traits.preferredContentSizeCategory.rawValue,
+                request.layoutDirection == .rightToLeft ? "rtl" : "ltr",
+                request.options.fingerprint,
+            ]
         // The separator cannot be part of a name, so no two lists of parts give the same text.
         text = parts.joined(separator: "\u{1F}")
     }

@@ -30,7 +30,8 @@ public struct Prototype {
 
     /// Creates a prototype of views that are made in a way of their own, for example from a nib.
     public init(
-        className: String, prepare: (@MainActor (UIView) -> Void)? = nil, make: @escaping @MainActor () -> UIView
+        className: String, prepare: (@MainActor (UIView) -> Void)? = nil,
+        make: @escaping @MainActor () -> UIView
     ) {
         self.className = className
         self.prepare = prepare

@@ -12,7 +12,8 @@ struct PrototypeSession {
         let view = make()
         var filler = Filler()
         filler.fill(view, width: width)
-        let height = request.size.height > 0 && request.size.height.isFinite
+        let height =
+            request.size.height > 0 && request.size.height.isFinite
             ? request.size.height : FittingHeight.of(view, width: width, className: prototype.className)
         view.frame = CGRect(x: 0, y: 0, width: width, height: height)
         view.setNeedsLayout()
@@ -38,7 +39,8 @@ struct PrototypeSession {
     private func takeTraits(_ view: UIView) {
         view.overrideUserInterfaceStyle = request.traits.userInterfaceStyle
         let category = request.traits.preferredContentSizeCategory
-        guard category != .unspecified, category != view.traitCollection.preferredContentSizeCategory else { return }
+        let current = view.traitCollection.preferredContentSizeCategory
+        guard category != .unspecified, category != current else { return }
         // Before iOS 17 a view cannot be given a size category; texts then have the app's, which is
         // the one asked for unless a controller overrides it.
         if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {

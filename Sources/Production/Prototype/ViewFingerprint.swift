@@ -19,10 +19,12 @@ struct ViewFingerprint {
         if view is SkeletonOverlay { return }
         add(String(describing: type(of: view)))
         let layer = view.layer
+        let bounds = view.bounds
+        let transform = view.transform
         let numbers = [
-            layer.position.x, layer.position.y, view.bounds.width, view.bounds.height, view.bounds.minX, view.bounds.minY,
-            layer.cornerRadius, layer.borderWidth, CGFloat(layer.shadowOpacity), view.transform.a, view.transform.b,
-            view.transform.tx, view.transform.ty,
+            layer.position.x, layer.position.y, bounds.minX, bounds.minY, bounds.width, bounds.height,
+            transform.a, transform.b, transform.tx, transform.ty,
+            layer.cornerRadius, layer.borderWidth, CGFloat(layer.shadowOpacity),
         ]
         numbers.forEach { add(UInt64($0.bitPattern)) }
         add(view.isInvisible ? 1 : 0)
@@ -41,7 +43,8 @@ struct ViewFingerprint {
 
     private mutating func add(_ color: UIColor?, on view: UIView) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        color?.resolvedColor(with: view.traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let resolved = color?.resolvedColor(with: view.traitCollection)
+        resolved?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         [red, green, blue, alpha].forEach { add(UInt64($0.bitPattern)) }
     }
 
@@ -51,7 +54,9 @@ struct ViewFingerprint {
     }
 
     private mutating func add(_ number: UInt64) {
-        for shift in stride(from: UInt64(0), to: 64, by: 8) { add(byte: UInt8(truncatingIfNeeded: number >> shift)) }
+        for shift in stride(from: UInt64(0), to: 64, by: 8) {
+            add(byte: UInt8(truncatingIfNeeded: number >> shift))
+        }
     }
 
     // FNV-1a, 64 bits.

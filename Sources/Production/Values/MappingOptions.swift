@@ -45,7 +45,8 @@ extension MappingOptions: Hashable {
     /// All options as text that is the same in every launch.
     var fingerprint: String {
         let numbers = [
-            animatedHeightCoefficient, animatedHeight ?? -1, animatedCornerRadius, filterSize.width, filterSize.height,
+            animatedHeightCoefficient, animatedHeight ?? -1, animatedCornerRadius,
+            filterSize.width, filterSize.height,
         ]
         let switches = [useGlobalCornerRadius, mapsHiddenViews, mapsTextFieldContents]
         let classes = opaqueClasses.map { String(reflecting: $0) }

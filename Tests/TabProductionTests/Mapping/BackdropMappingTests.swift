@@ -26,7 +26,8 @@ struct BackdropMappingTests {
         let card = makeCard()
         castShadow(card)
 
-        #expect(map(makeRoot().adding(card)).cards.map(\.frame) == [CGRect(x: 10, y: 10, width: 200, height: 60)])
+        #expect(
+            map(makeRoot().adding(card)).cards.map(\.frame) == [CGRect(x: 10, y: 10, width: 200, height: 60)])
     }
 
     @Test func `a card keeps its shadow`() {
@@ -46,7 +47,9 @@ struct BackdropMappingTests {
         let outer = UIView(frame: CGRect(x: 5, y: 20, width: 300, height: 79)).adding(
             UIView(frame: CGRect(x: 1, y: 1, width: 290, height: 78)).adding(card))
 
-        #expect(map(makeRoot().adding(outer)).cards.map(\.frame) == [CGRect(x: 16, y: 31, width: 200, height: 60)])
+        #expect(
+            map(makeRoot().adding(outer)).cards.map(\.frame) == [CGRect(x: 16, y: 31, width: 200, height: 60)]
+        )
     }
 
     @Test func `a container of another colour with round corners is a card`() {

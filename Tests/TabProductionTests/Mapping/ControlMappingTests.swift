@@ -97,7 +97,10 @@ struct ControlMappingTests {
         var options = MappingOptions()
         options.animatedHeight = 6
 
-        #expect(map(UIView(frame: frame), options: options).map(\.frame) == [CGRect(x: 10, y: 27, width: 120, height: 6)])
+        #expect(
+            map(UIView(frame: frame), options: options).map(\.frame) == [
+                CGRect(x: 10, y: 27, width: 120, height: 6)
+            ])
     }
 
     @Test func `a view can ask to be a block`() {

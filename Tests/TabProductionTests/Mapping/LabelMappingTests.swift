@@ -5,7 +5,9 @@ import UIKit
 @MainActor
 @Suite("Mapping: labels and text")
 struct LabelMappingTests {
-    private func map(_ label: UILabel, options: MappingOptions = MappingOptions(), rightToLeft: Bool = false) -> Component? {
+    private func map(_ label: UILabel, options: MappingOptions = MappingOptions(), rightToLeft: Bool = false)
+        -> Component?
+    {
         let mapper = ViewMapper(options: options, layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
         return mapper.map(makeRoot().adding(label)).production.components.first
     }
@@ -106,13 +108,15 @@ struct LabelMappingTests {
     }
 
     @Test func `bars of several lines are a line height apart`() throws {
-        let component = try #require(map(makeLabel(nil, frame: CGRect(x: 0, y: 0, width: 200, height: 90), lines: 3)))
+        let component = try #require(
+            map(makeLabel(nil, frame: CGRect(x: 0, y: 0, width: 200, height: 90), lines: 3)))
 
         #expect(isClose(component.bars[1].minY - component.bars[0].minY, 23.86))
     }
 
     @Test func `bars of several lines are centred in the label`() throws {
-        let component = try #require(map(makeLabel(nil, frame: CGRect(x: 0, y: 10, width: 200, height: 90), lines: 2)))
+        let component = try #require(
+            map(makeLabel(nil, frame: CGRect(x: 0, y: 10, width: 200, height: 90), lines: 2)))
 
         #expect(isClose((component.bars[0].minY + component.bars[1].maxY) / 2, 55))
     }
@@ -121,13 +125,14 @@ struct LabelMappingTests {
         let label = makeLabel(nil, frame: CGRect(x: 0, y: 0, width: 200, height: 60), lines: 2)
         let component = try #require(map(label, rightToLeft: true))
 
-        #expect(component.bars[1] .minX == 100)
+        #expect(component.bars[1].minX == 100)
     }
 
     @Test func `attributed text is measured in its own font`() {
         let label = makeLabel()
         label.frame.size.height = 60
-        label.attributedText = NSAttributedString(string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        label.attributedText = NSAttributedString(
+            string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 40)])
 
         #expect(map(label).map { isClose($0.frame.height, 35.79) } == true)
     }
@@ -161,6 +166,7 @@ struct LabelMappingTests {
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
         field.leftView = makeBlock()
 
-        #expect(makeRoot().adding(field).mapped.map(\.frame) == [CGRect(x: 10, y: 10, width: 200, height: 34)])
+        #expect(
+            makeRoot().adding(field).mapped.map(\.frame) == [CGRect(x: 10, y: 10, width: 200, height: 34)])
     }
 }

@@ -87,6 +87,13 @@ struct MappingOrderTests {
         #expect(root.mapped.map(\.role) == [.image])
     }
 
+    @Test func `an empty button over the whole root takes no index`() {
+        let root = makeRoot().adding(
+            makeBlock(), UIButton(frame: CGRect(x: 0, y: 0, width: 320, height: 100)))
+
+        #expect(root.mapped.map(\.role) == [.block])
+    }
+
     @Test func `the content view of a cell takes no index`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
@@ -193,7 +200,8 @@ struct MappingOrderTests {
         let inner = UIView(frame: CGRect(x: 5, y: 6, width: 50, height: 30)).adding(makeBlock(x: 1, y: 2))
         let outer = UIView(frame: CGRect(x: 100, y: 40, width: 90, height: 50)).adding(inner)
 
-        #expect(makeRoot().adding(outer).mapped.map(\.frame) == [CGRect(x: 106, y: 48, width: 20, height: 20)])
+        #expect(
+            makeRoot().adding(outer).mapped.map(\.frame) == [CGRect(x: 106, y: 48, width: 20, height: 20)])
     }
 
     @Test func `frames are those on screen of a transformed view`() {

@@ -5,7 +5,9 @@ import UIKit
 @MainActor
 @Suite("Names")
 struct ViewNamesTests {
-    private var names: [String?] { ProfileView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)).mapped.map(\.name) }
+    private var names: [String?] {
+        ProfileView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)).mapped.map(\.name)
+    }
 
     @Test func `a component has the name of the property that holds its view`() {
         #expect(names.contains("avatar"))
@@ -77,16 +79,18 @@ struct ViewNamesTests {
         let hidden = makeBlock()
         hidden.isHidden = true
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-        let root = makeRoot().adding(makeLabel("text"), UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 50)).adding(hidden), table)
+        let root = makeRoot().adding(
+            makeLabel("text"), UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 50)).adding(hidden), table)
         let mapper = ViewMapper { $0 is UITableView ? .separate : .none }
 
-        #expect(mapper.map(root).treeDescription == """
-            UIView
-              UILabel [0]
-              UIView
-                UIView [1] (removed: hidden)
-              UITableView (ignored: has a skeleton of its own)
-            """)
+        #expect(
+            mapper.map(root).treeDescription == """
+                UIView
+                  UILabel [0]
+                  UIView
+                    UIView [1] (removed: hidden)
+                  UITableView (ignored: has a skeleton of its own)
+                """)
     }
 }
 

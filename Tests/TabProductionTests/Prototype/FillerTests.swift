@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+
 @testable import TabProduction
 
 @MainActor
@@ -34,6 +35,13 @@ struct FillerTests {
         let height = label.sizeThatFits(CGSize(width: 300, height: 1_000)).height
 
         #expect(height > 46 && height < 49)
+    }
+
+    @Test func `several lines are as wide as the room there is`() {
+        let label = makeLabel(lines: 2)
+        _ = fill(label)
+
+        #expect(label.sizeThatFits(CGSize(width: 300, height: 1_000)).width > 240)
     }
 
     @Test func `a text without a limit has three lines`() {

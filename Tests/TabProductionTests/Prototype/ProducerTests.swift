@@ -1,6 +1,7 @@
 import TabCache
 import Testing
 import UIKit
+
 @testable import TabProduction
 
 @MainActor
@@ -89,7 +90,9 @@ struct ProducerTests {
     }
 
     @Test func `a collection cell, a header and a plain view can be prototypes`() {
-        let classes: [UIView.Type] = [UICollectionViewCell.self, UITableViewHeaderFooterView.self, HeightView.self]
+        let classes: [UIView.Type] = [
+            UICollectionViewCell.self, UITableViewHeaderFooterView.self, HeightView.self,
+        ]
 
         let sizes = classes.map { Producer().production(for: request(Prototype($0))).size.height }
 
@@ -97,16 +100,10 @@ struct ProducerTests {
     }
 
     @Test func `a height of zero asks for the height that fits`() {
-        let production = Producer().production(for: request(Prototype(HeightView.self), size: CGSize(width: 320, height: 0)))
+        let production = Producer().production(
+            for: request(Prototype(HeightView.self), size: CGSize(width: 320, height: 0)))
 
         #expect(production.size.height == 77)
-    }
-
-    @Test func `constraints give the height that fits`() {
-        let production = Producer().production(
-            for: request(Prototype(ConstrainedCell.self), size: CGSize(width: 320, height: 0)))
-
-        #expect(production.size.height == 70)
     }
 
     @Test(arguments: [CGFloat.nan, -1, 200_000, .infinity])
@@ -130,7 +127,8 @@ struct ProducerTests {
     }
 
     @Test func `a right-to-left prototype has its text at the right`() {
-        let title = Producer().production(for: request(Prototype(NewsCell.self), direction: .rightToLeft)).components[1]
+        let title = Producer().production(for: request(Prototype(NewsCell.self), direction: .rightToLeft))
+            .components[1]
 
         #expect(title.alignment == .right)
     }
@@ -158,22 +156,6 @@ struct ProducerTests {
         root.addSubview(makeBlock())
 
         #expect(production(of: root, by: producer).components.count == 1)
-    }
-
-    @Test func `a label without text and size is measured and left as it was`() {
-        let label = UILabel()
-        label.translatesAutoresizingMaskIntoConstraints = false
-        let root = makeRoot().adding(label)
-        NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-        ])
-        root.layoutIfNeeded()
-
-        let components = production(of: root).components
-
-        #expect(components[0].isRemoved == false && components[0].frame.width > 100)
-        #expect(label.text == nil && label.frame.width == 0)
     }
 
     @Test func `a view without size gives a warning and no shapes`() {
@@ -210,7 +192,8 @@ struct ProducerTests {
         default:
             let label = makeLabel(Bool.random(using: &random) ? "some text" : nil, frame: frame)
             label.numberOfLines = .random(in: 0...4, using: &random)
-            label.textAlignment = [.left, .center, .right, .natural, .justified].randomElement(using: &random) ?? .left
+            label.textAlignment =
+                [.left, .center, .right, .natural, .justified].randomElement(using: &random) ?? .left
             label.font = .systemFont(ofSize: .random(in: 8...40, using: &random))
             return label
         }
@@ -222,7 +205,8 @@ struct ProducerTests {
 struct ProductionKeyTests {
     private func key(_ change: (inout ProductionRequest) -> Void = { _ in }) -> String {
         var request = ProductionRequest(
-            subject: .prototype(Prototype(NewsCell.self)), owner: "Screen", size: CGSize(width: 320, height: 96),
+            subject: .prototype(Prototype(NewsCell.self)), owner: "Screen",
+            size: CGSize(width: 320, height: 96),
             traits: UITraitCollection(preferredContentSizeCategory: .large), layoutDirection: .leftToRight)
         change(&request)
         return ProductionKey(request).text
@@ -265,7 +249,8 @@ struct ProductionKeyTests {
 
     @Test func `light and dark share a key`() {
         let dark = UITraitCollection(traitsFrom: [
-            UITraitCollection(preferredContentSizeCategory: .large), UITraitCollection(userInterfaceStyle: .dark),
+            UITraitCollection(preferredContentSizeCategory: .large),
+            UITraitCollection(userInterfaceStyle: .dark),
         ])
 
         #expect(key { $0.traits = dark } == key())
@@ -284,26 +269,6 @@ private final class NewsCell: UITableViewCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(avatar)
         contentView.addSubview(title)
-    }
-
-    required init?(coder: NSCoder) {
-        nil
-    }
-}
-
-private final class ConstrainedCell: UITableViewCell {
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        let box = UIView()
-        box.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(box)
-        NSLayoutConstraint.activate([
-            box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-            box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            box.heightAnchor.constraint(equalToConstant: 50),
-        ])
     }
 
     required init?(coder: NSCoder) {

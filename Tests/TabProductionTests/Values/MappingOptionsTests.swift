@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+
 @testable import TabProduction
 
 @Suite("Mapping options")
@@ -13,9 +14,10 @@ struct MappingOptionsTests {
         #expect(MappingOptions() == MappingOptions())
     }
 
-    @Test(arguments: [
-        \MappingOptions.useGlobalCornerRadius, \.mapsHiddenViews, \.mapsTextFieldContents,
-    ] as [WritableKeyPath<MappingOptions, Bool> & Sendable])
+    @Test(
+        arguments: [
+            \MappingOptions.useGlobalCornerRadius, \.mapsHiddenViews, \.mapsTextFieldContents,
+        ] as [WritableKeyPath<MappingOptions, Bool> & Sendable])
     func `every switch counts in the fingerprint`(option: WritableKeyPath<MappingOptions, Bool> & Sendable) {
         var options = MappingOptions()
         options[keyPath: option] = true

@@ -16,11 +16,12 @@ struct TextLinesTests {
     @Test func `the bars that fill 300 by 60 points are TABAnimated's three`() {
         let bars = TextLines(count: 0).bars(in: frame)
 
-        #expect(bars == [
-            CGRect(x: 0, y: 0, width: 300, height: 12),
-            CGRect(x: 0, y: 20, width: 300, height: 12),
-            CGRect(x: 0, y: 40, width: 150, height: 12),
-        ])
+        #expect(
+            bars == [
+                CGRect(x: 0, y: 0, width: 300, height: 12),
+                CGRect(x: 0, y: 20, width: 300, height: 12),
+                CGRect(x: 0, y: 40, width: 150, height: 12),
+            ])
     }
 
     // TABAnimated draws three bars in a component that its forced height made 6 points high, over its end.
@@ -63,19 +64,21 @@ struct TextLinesTests {
         var lines = TextLines(count: 1, lineHeight: 15, spacing: 10, lastLineScale: 0.7, isCentered: true)
         lines.shortensSingleLine = true
 
-        #expect(lines.bars(in: CGRect(x: 0, y: 0, width: 240, height: 20))
-            == [CGRect(x: 0, y: 2.5, width: 168, height: 15)])
+        #expect(
+            lines.bars(in: CGRect(x: 0, y: 0, width: 240, height: 20))
+                == [CGRect(x: 0, y: 2.5, width: 168, height: 15)])
     }
 
     // SkeletonView: label 200 × 80, three lines, 70 %.
     @Test func `centred bars leave the same room above and below`() {
         let lines = TextLines(count: 3, lineHeight: 15, spacing: 10, lastLineScale: 0.7, isCentered: true)
 
-        #expect(lines.bars(in: CGRect(x: 0, y: 0, width: 200, height: 80)) == [
-            CGRect(x: 0, y: 7.5, width: 200, height: 15),
-            CGRect(x: 0, y: 32.5, width: 200, height: 15),
-            CGRect(x: 0, y: 57.5, width: 140, height: 15),
-        ])
+        #expect(
+            lines.bars(in: CGRect(x: 0, y: 0, width: 200, height: 80)) == [
+                CGRect(x: 0, y: 7.5, width: 200, height: 15),
+                CGRect(x: 0, y: 32.5, width: 200, height: 15),
+                CGRect(x: 0, y: 57.5, width: 140, height: 15),
+            ])
     }
 
     // SkeletonView: text view 287 × 78, 40 %, without a number of lines.
@@ -140,13 +143,15 @@ struct TextLinesTests {
 
     // TABAnimated does not subtract the gaps: its row is 16 points wider than the component.
     @Test func `bars side by side fit the width together with their gaps`() {
-        let bars = TextLines(count: 3, mode: .horizontal).bars(in: CGRect(x: 10, y: 0, width: 166, height: 20))
+        let bars = TextLines(count: 3, mode: .horizontal).bars(
+            in: CGRect(x: 10, y: 0, width: 166, height: 20))
 
-        #expect(bars == [
-            CGRect(x: 10, y: 0, width: 50, height: 12),
-            CGRect(x: 68, y: 0, width: 50, height: 12),
-            CGRect(x: 126, y: 0, width: 50, height: 12),
-        ])
+        #expect(
+            bars == [
+                CGRect(x: 10, y: 0, width: 50, height: 12),
+                CGRect(x: 68, y: 0, width: 50, height: 12),
+                CGRect(x: 126, y: 0, width: 50, height: 12),
+            ])
     }
 
     @Test func `bars side by side share what a given width leaves`() {
@@ -206,13 +211,16 @@ struct TextLinesPropertyTests {
             x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random),
             width: .random(in: 0...400, using: &random), height: .random(in: 0...300, using: &random))
         var lines = TextLines(
-            count: 0, lineHeight: .random(in: 0...40, using: &random), spacing: .random(in: 0...20, using: &random),
-            lastLineScale: .random(in: -1...2, using: &random), mode: Bool.random(using: &random) ? .vertical : .horizontal,
+            count: 0, lineHeight: .random(in: 0...40, using: &random),
+            spacing: .random(in: 0...20, using: &random),
+            lastLineScale: .random(in: -1...2, using: &random),
+            mode: Bool.random(using: &random) ? .vertical : .horizontal,
             isCentered: .random(using: &random))
         lines.heights = [1: .random(in: 0...80, using: &random)]
         lines.spacings = [0: .random(in: 0...80, using: &random)]
 
-        let bars = lines.bars(in: frame, alignment: [.left, .center, .right, .justified].randomElement(using: &random) ?? .left)
+        let bars = lines.bars(
+            in: frame, alignment: [.left, .center, .right, .justified].randomElement(using: &random) ?? .left)
 
         #expect(bars.allSatisfy { isInside($0, frame) })
         #expect(!bars.isEmpty)
@@ -221,10 +229,13 @@ struct TextLinesPropertyTests {
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `hostile values never give a bar with a negative or unknown size`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let values: [CGFloat] = [0, -1, 1, 1e300, -1e300, .nan, .infinity, -.infinity, 0.5, 17, .leastNonzeroMagnitude]
+        let values: [CGFloat] = [
+            0, -1, 1, 1e300, -1e300, .nan, .infinity, -.infinity, 0.5, 17, .leastNonzeroMagnitude,
+        ]
         func pick() -> CGFloat { values.randomElement(using: &random) ?? 0 }
         var lines = TextLines(
-            count: Int.random(in: -3...30, using: &random), lineHeight: pick(), spacing: pick(), lastLineScale: pick(),
+            count: Int.random(in: -3...30, using: &random), lineHeight: pick(), spacing: pick(),
+            lastLineScale: pick(),
             mode: Bool.random(using: &random) ? .vertical : .horizontal, isCentered: .random(using: &random))
         lines.insets = TextLines.Insets(top: pick(), left: pick(), bottom: pick(), right: pick())
         lines.widths = [0: pick(), -4: pick()]
@@ -232,9 +243,10 @@ struct TextLinesPropertyTests {
 
         let bars = lines.bars(in: CGRect(x: pick(), y: pick(), width: pick(), height: pick()))
 
-        #expect(bars.allSatisfy { bar in
-            [bar.minX, bar.minY, bar.size.width, bar.size.height].allSatisfy(\.isFinite)
-                && bar.size.width >= 0 && bar.size.height >= 0
-        })
+        #expect(
+            bars.allSatisfy { bar in
+                [bar.minX, bar.minY, bar.size.width, bar.size.height].allSatisfy(\.isFinite)
+                    && bar.size.width >= 0 && bar.size.height >= 0
+            })
     }
 }
