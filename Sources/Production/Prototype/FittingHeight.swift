@@ -18,8 +18,8 @@ enum FittingHeight {
         let height = constraintsFirst ? compressed(view, width: width) : fitted(view, width: width)
         guard height.isFinite, height >= 0, height <= limit else {
             SkeletonLog.warn(
-                "\(className) asks for a height of \(height) at a width of \(width), and gets \(Int(fallback)). "
-                    + "Give the model a height, or mend sizeThatFits or the constraints.")
+                "\(className) asks for a height of \(height) at a width of \(width) and gets "
+                    + "\(Int(fallback)). Give the model a height, or mend sizeThatFits or the constraints.")
             return fallback
         }
         if height > 0 { return height }
