@@ -159,7 +159,8 @@ struct AnimatedPictureTests {
 
         #expect(
             animations == [
-                #"<animateTransform attributeName="transform" type="translate" values="20 20;0 20" dur="1s"/>"#,
+                #"<animateTransform attributeName="transform" type="translate" "#
+                    + #"values="20 20;0 20" dur="1s"/>"#,
                 #"<animate attributeName="width" values="40;80" dur="1s"/>"#,
             ])
     }

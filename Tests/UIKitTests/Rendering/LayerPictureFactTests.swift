@@ -33,7 +33,8 @@ struct LayerPictureFactTests {
 
         #expect(
             lines(of: layer, containing: "<rect") == [
-                ##"<rect width="1" height="1" fill="#00f"/>"##, ##"<rect width="1" height="1" fill="#f00"/>"##,
+                ##"<rect width="1" height="1" fill="#00f"/>"##,
+                ##"<rect width="1" height="1" fill="#f00"/>"##,
             ])
     }
 
@@ -90,7 +91,8 @@ struct LayerPictureFactTests {
         }
 
         #expect(
-            lines(of: layer, containing: "<rect") == [##"<rect width="40" height="10" rx="5" fill="#f00"/>"##])
+            lines(of: layer, containing: "<rect") == [##"<rect width="40" height="10" rx="5" fill="#f00"/>"##]
+        )
     }
 
     @Test func `a view's picture does not depend on its place`() {
@@ -101,6 +103,34 @@ struct LayerPictureFactTests {
 
         #expect(picture.contains(##"<rect width="20" height="10" fill="#f00" fill-opacity="0.5"/>"##))
         #expect(!picture.contains("translate"))
+    }
+
+    @Test func `the picture of a screen shows its windows`() {
+        HeadlessScreen.main.reset()
+        HeadlessScreen.main.size = CGSize(width: 100, height: 50)
+        let window = UIWindow(frame: CGRect(x: 10, y: 0, width: 20, height: 20))
+        window.backgroundColor = .red
+        window.isHidden = false
+        HeadlessScreen.main.turn()
+
+        let picture = HeadlessSVGRenderer(HeadlessScreen.main).svg()
+        HeadlessScreen.main.reset()
+
+        #expect(picture.contains(#"viewBox="0 0 100 50""#))
+        #expect(picture.contains(#"<g transform="translate(10 0)">"#))
+    }
+
+    @Test func `a layer that shows nothing is left out, with its animations`() {
+        let layer = stage {
+            let empty = CALayer(10, 10, 10, 10)
+            let slide = CABasicAnimation(keyPath: "position.x")
+            slide.toValue = 100
+            slide.duration = 1
+            empty.add(slide, forKey: "slide")
+            $0.addSublayer(empty)
+        }
+
+        #expect(lines(of: layer, containing: "<").count == 1)
     }
 
     @Test func `drawing is recorded with its clips and transforms`() throws {

@@ -1,26 +1,34 @@
 /// Draws a tree of layers as an SVG picture that moves as Core Animation would move it.
 ///
-/// The picture shows the layer's own coordinates, from the origin of its bounds. Nothing in it depends on
-/// anything but the layers and the clock, so equal trees give equal text.
+/// The picture of a layer or view shows its own coordinates, from the origin of its bounds. Nothing in it
+/// depends on anything but the layers and the clock, so equal trees give equal text.
 public struct HeadlessSVGRenderer {
     /// What the ids in the picture begin with; pictures in one HTML page need different ones.
     public var idPrefix = ""
     /// What to paint behind the layer, if anything.
     public var backgroundColor: CGColor?
 
-    private let layer: CALayer
     private let size: CGSize
+    private let paint: (LayerPainter) -> [SVGElement?]
 
     /// - Parameter size: The size of the picture in points; by default that of the layer's bounds.
     public init(_ layer: CALayer, size: CGSize? = nil) {
-        self.layer = layer
         self.size = size ?? layer.bounds.size
+        paint = { [$0.paintRoot(layer)] }
     }
 
     /// A renderer of the view's layer, whatever the view's own place in its superview is.
     @MainActor
     public init(_ view: UIView, size: CGSize? = nil) {
         self.init(view.layer, size: size)
+    }
+
+    /// A renderer of all that a screen shows.
+    @MainActor
+    public init(_ screen: HeadlessScreen) {
+        let layers = screen.windows.map(\.layer)
+        size = screen.size
+        paint = { painter in layers.map { painter.paint($0) } }
     }
 
     /// The picture as SVG source.
@@ -35,7 +43,7 @@ public struct HeadlessSVGRenderer {
         let definitions = SVGDefinitions(prefix: idPrefix)
         let moment = PictureMoment(time: HeadlessClock.shared.now + (time ?? 0), isMoving: time == nil)
         let painter = LayerPainter(definitions: definitions, moment: moment)
-        let content = painter.paintRoot(layer)
+        let content = paint(painter)
         let (width, height) = (SVGFormat.number(size.width), SVGFormat.number(size.height))
         let picture = SVGElement(
             "svg",
@@ -46,7 +54,7 @@ public struct HeadlessSVGRenderer {
         if !definitions.elements.isEmpty {
             picture.append(SVGElement("defs", children: definitions.elements))
         }
-        picture.append([backdrop, content])
+        picture.append([backdrop] + content)
         return picture
     }
 

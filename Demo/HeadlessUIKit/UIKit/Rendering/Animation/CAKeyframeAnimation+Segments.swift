@@ -1,5 +1,6 @@
 extension CAKeyframeAnimation {
-    /// The stretches between the key frames; nil if they cannot be told apart (curves, an easing of the whole).
+    /// The stretches between the key frames; nil if they cannot be told apart, as with curved ways between
+    /// the values or an easing of the whole.
     func keySegments() -> SVGSegments? {
         guard SVGEasing(timingFunction).isLinear, path == nil else { return nil }
         guard ![.cubic, .cubicPaced].contains(calculationMode) else { return nil }
@@ -11,7 +12,8 @@ extension CAKeyframeAnimation {
         return first
             + times.indices.dropLast().map { index in
                 let holds = calculationMode == .discrete || index >= values.count - 1
-                return segment(from: times[index], to: times[index + 1], holds: holds, easing: easing(at: index))
+                return segment(
+                    from: times[index], to: times[index + 1], holds: holds, easing: easing(at: index))
             }
     }
 

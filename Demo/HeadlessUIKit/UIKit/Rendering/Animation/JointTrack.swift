@@ -24,7 +24,9 @@ struct JointTrack {
         let count = max(24, Int((timing.duration * Self.samplesPerSecond).rounded(.up)))
         let even = (0...count).map { Double($0) / Double(count) }
         let (begin, duration, margin) = (timing.begin, timing.duration, 1e-7)
-        let turns = tracks.flatMap { $0.turningPoints(until: begin + duration) }.map { ($0 - begin) / duration }
+        let turns = tracks.flatMap { $0.turningPoints(until: begin + duration) }.map {
+            ($0 - begin) / duration
+        }
         shares = (even + turns.flatMap { [$0 - margin, $0 + margin] })
             .map { min(max($0, 0), 1 - margin) }.sorted()
     }
@@ -46,7 +48,7 @@ struct JointTrack {
         return first
     }
 
-    /// The shortest time after which all of the endless animations stand as before, if there is a reasonable one.
+    /// The shortest time after which all endless animations stand as before, if there is a reasonable one.
     private static func commonCycle(_ timings: [SVGTiming]) -> Double {
         let lengths = timings.filter { !$0.count.isFinite || $0.count > 1e6 }.map(\.duration)
         guard let longest = lengths.max(), longest > 0 else { return longestCycle }

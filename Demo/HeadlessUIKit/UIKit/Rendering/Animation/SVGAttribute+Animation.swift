@@ -7,7 +7,8 @@ extension SVGAttribute {
         guard let first = frames.first else { return [] }
         element.set("values", frames.map { valueText($0.value) }.joined(separator: ";"))
         if !Self.areEvenlySpread(frames) || isStepping {
-            element.set("keyTimes", frames.map { SVGFormat.number($0.time, places: 4) }.joined(separator: ";"))
+            element.set(
+                "keyTimes", frames.map { SVGFormat.number($0.time, places: 4) }.joined(separator: ";"))
         }
         if isStepping {
             element.set("calcMode", "discrete")

@@ -29,7 +29,9 @@ struct SVGKeyframes {
         var result = SVGKeyframes()
         var previous: CGFloat?
         for frame in frames {
-            guard case .numbers(let numbers, let unit) = frame.value, let angle = numbers.first else { return self }
+            guard case .numbers(let numbers, let unit) = frame.value, let angle = numbers.first else {
+                return self
+            }
             let turns = previous.map { (($0 - angle) / 360).rounded() } ?? 0
             let value = angle + turns * 360
             previous = value
@@ -66,7 +68,9 @@ struct SVGKeyframes {
     func steps() -> SVGKeyframes {
         var result = SVGKeyframes()
         for frame in frames where !(result.frames.last?.value.isSame(as: frame.value) ?? false) {
-            if let last = result.frames.last, abs(last.time - frame.time) < 1e-6 { result.frames.removeLast() }
+            if let last = result.frames.last, abs(last.time - frame.time) < 1e-6 {
+                result.frames.removeLast()
+            }
             result.frames.append(frame)
         }
         return result

@@ -51,7 +51,9 @@ struct SVGSegment {
     /// The stretch up to a share of it as pieces of even pace.
     func pieces(_ count: Int, upTo share: Double = 1) -> [SVGSegment] {
         (0..<count).map { index in
-            let (low, high) = (share * Double(index) / Double(count), share * Double(index + 1) / Double(count))
+            let (low, high) = (
+                share * Double(index) / Double(count), share * Double(index + 1) / Double(count)
+            )
             return SVGSegment(
                 start: start + length * low, end: start + length * high,
                 runs: runs.map {

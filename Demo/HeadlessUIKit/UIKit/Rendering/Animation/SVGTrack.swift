@@ -28,7 +28,8 @@ final class SVGTrack {
                 return copy
             }
             return Segment(
-                start: stretch.start / length, end: stretch.end / length, easing: stretch.easing, state: state,
+                start: stretch.start / length, end: stretch.end / length, easing: stretch.easing,
+                state: state,
                 first: state(0), last: state(1), probes: [0.3, 0.5, 0.77].map { ($0, state($0)) })
         }
     }
@@ -69,7 +70,8 @@ final class SVGTrack {
             }
         frames.append(first, at: segment.start, easing: segment.easing)
         if !isExact {
-            let count = max(16, min(60, Int(((segment.end - segment.start) * timing.duration * 24).rounded())))
+            let count = max(
+                16, min(60, Int(((segment.end - segment.start) * timing.duration * 24).rounded())))
             for index in 0...count {
                 let share = Double(index) / Double(count)
                 let time = segment.start + (segment.end - segment.start) * share

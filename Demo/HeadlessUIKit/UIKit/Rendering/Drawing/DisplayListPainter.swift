@@ -47,7 +47,9 @@ struct DisplayListPainter {
         case .text(let run): return TextPainter(tint: tint).paint(run)
         case .image(let image, let rect): return [picture(image, in: rect)].compactMap { $0 }
         case .linearGradient(let gradient, let start, let end, _):
-            return [GradientPainter(definitions: definitions, tint: tint).paint(gradient, from: start, to: end)]
+            return [
+                GradientPainter(definitions: definitions, tint: tint).paint(gradient, from: start, to: end)
+            ]
         case .save, .restore, .clip, .concatenate, .setAlpha, .setShadow: return []
         }
     }
@@ -57,7 +59,8 @@ struct DisplayListPainter {
         guard size.width > 0, size.height > 0 else { return nil }
         let place = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
             .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-        return SVGElement("g", ["transform": place.svgText], children: paint(image.headlessDisplayList)).simplified
+        return SVGElement("g", ["transform": place.svgText], children: paint(image.headlessDisplayList))
+            .simplified
     }
 
     private func clip(_ path: CGPath, evenOdd: Bool) -> String {

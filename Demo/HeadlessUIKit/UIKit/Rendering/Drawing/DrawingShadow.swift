@@ -4,7 +4,7 @@ struct DrawingShadow {
     let blur: CGFloat
     let color: CGColor
 
-    /// A filter that draws the shadow under what it is given; Core Graphics' blur is twice a standard deviation.
+    /// A filter that draws the shadow under what it is given; Core Graphics' blur is two standard deviations.
     var filter: SVGElement {
         let rgba = color.headlessRGBA
         let blurred = SVGElement(

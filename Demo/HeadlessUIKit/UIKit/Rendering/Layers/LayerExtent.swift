@@ -37,7 +37,8 @@ enum LayerExtent {
             let reach = shape.strokeColor == nil ? 0 : shape.lineWidth / 2
             return path.boundingBox.insetBy(dx: -reach, dy: -reach)
         }
-        return layer.contents == nil && layer.headlessDisplayList == nil ? .null : layer.bounds.insetBy(dx: -1, dy: -1)
+        return layer.contents == nil && layer.headlessDisplayList == nil
+            ? .null : layer.bounds.insetBy(dx: -1, dy: -1)
     }
 
     private static func shadowReach(of layer: CALayer) -> CGFloat {

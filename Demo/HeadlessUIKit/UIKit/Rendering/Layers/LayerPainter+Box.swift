@@ -3,7 +3,9 @@ extension LayerPainter {
         let isVisible = { (layer: CALayer) -> SVGValue in
             .keyword((layer.backgroundColor?.alpha ?? 0) > 0 ? "visible" : "clear")
         }
-        guard isVisible(subject.state) == .keyword("visible") || subject.changes(isVisible) else { return nil }
+        guard isVisible(subject.state) == .keyword("visible") || subject.changes(isVisible) else {
+            return nil
+        }
         let element = box(of: subject)
         setPaint("fill", on: element, of: subject) { $0.backgroundColor }
         return element
@@ -35,7 +37,9 @@ extension LayerPainter {
         subject.set(.plain("y"), on: element, initial: .number(0)) { .number(rect($0).minY) }
         subject.set(.plain("width"), on: element) { .number(max(0, rect($0).width)) }
         subject.set(.plain("height"), on: element) { .number(max(0, rect($0).height)) }
-        subject.set(.plain("rx"), on: element, initial: .number(0)) { .number($0.roundedRadius(inset: inset($0))) }
+        subject.set(.plain("rx"), on: element, initial: .number(0)) {
+            .number($0.roundedRadius(inset: inset($0)))
+        }
         return element
     }
 

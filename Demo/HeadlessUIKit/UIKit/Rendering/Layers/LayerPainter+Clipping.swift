@@ -5,7 +5,9 @@ extension LayerPainter {
             return elements
         }
         let clip = SVGElement("clipPath", children: [box(of: subject)])
-        return [SVGElement("g", ["clip-path": definitions.reference(to: clip, kind: "c")], children: elements)]
+        return [
+            SVGElement("g", ["clip-path": definitions.reference(to: clip, kind: "c")], children: elements)
+        ]
     }
 
     /// The reference to the layer's mask, whose alpha decides what can be seen; nil without a mask.

@@ -44,7 +44,7 @@ extension CAGradientLayer {
         guard next > 0 else { return colors.first }
         let (low, high) = (location(next - 1), location(next))
         let part = high > low ? (share - low) / (high - low) : 1
-        return LayerInterpolation.value(from: colors[next - 1], to: colors[next], at: Double(part)) as? CGColor
-            ?? colors[next]
+        let mixed = LayerInterpolation.value(from: colors[next - 1], to: colors[next], at: Double(part))
+        return mixed as? CGColor ?? colors[next]
     }
 }

@@ -41,7 +41,8 @@ extension LayerPainter {
     /// The picture cut in nine, of which the middle ones stretch.
     private func slices(of image: CGImage, in layer: CALayer) -> SVGElement? {
         let (size, center, bounds) = (image.headlessSize, layer.contentsCenter, layer.bounds)
-        let columns = Self.slices(center.minX, center.maxX, of: size.width, from: bounds.minX, to: bounds.maxX)
+        let columns = Self.slices(
+            center.minX, center.maxX, of: size.width, from: bounds.minX, to: bounds.maxX)
         let rows = Self.slices(center.minY, center.maxY, of: size.height, from: bounds.minY, to: bounds.maxY)
         let group = SVGElement("g")
         for row in rows {
@@ -55,12 +56,16 @@ extension LayerPainter {
     }
 
     private func slice(_ source: CGRect, of image: CGImage, in target: CGRect) -> SVGElement? {
-        guard source.width > 0.001, source.height > 0.001, target.width > 0, target.height > 0 else { return nil }
+        guard source.width > 0.001, source.height > 0.001, target.width > 0, target.height > 0 else {
+            return nil
+        }
         let clip = SVGElement(
-            "clipPath", children: [SVGElement("path", ["d": SVGPathData.text(CGPath(rect: source, transform: nil))])])
+            "clipPath",
+            children: [SVGElement("path", ["d": SVGPathData.text(CGPath(rect: source, transform: nil))])])
         let place = CGAffineTransform(translationX: -source.minX, y: -source.minY)
             .concatenating(
-                CGAffineTransform(scaleX: target.width / source.width, y: target.height / source.height))
+                CGAffineTransform(scaleX: target.width / source.width, y: target.height / source.height)
+            )
             .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY))
         return SVGElement(
             "g", ["transform": place.svgText, "clip-path": definitions.reference(to: clip, kind: "c")],

@@ -1,13 +1,15 @@
 extension LayerPainter {
     /// The gradient in the layer's outline.
     ///
-    /// As in Core Animation its points are shares of the bounds and the colours are laid out in a square that is then
-    /// stretched, which is what SVG calls `objectBoundingBox`.
+    /// As in Core Animation its points are shares of the bounds and the colours are laid out in a square that
+    /// is then stretched, which is what SVG calls `objectBoundingBox`.
     func gradient(of subject: AnimatedLayer) -> SVGElement? {
-        guard let state = subject.state as? CAGradientLayer, let colors = state.headlessColors, !colors.isEmpty
+        guard let state = subject.state as? CAGradientLayer, let colors = state.headlessColors,
+            !colors.isEmpty
         else { return nil }
         if state.type == .conic { return conicGradient(of: subject) }
-        let definition = state.type == .radial ? radialDefinition(of: state) : axialDefinition(of: subject, state: state)
+        let definition =
+            state.type == .radial ? radialDefinition(of: state) : axialDefinition(of: subject, state: state)
         definition.append(stops(of: subject, count: colors.count))
         let element = box(of: subject)
         element.set("fill", definitions.reference(to: definition, kind: "g"))
@@ -17,7 +19,9 @@ extension LayerPainter {
     private func axialDefinition(of subject: AnimatedLayer, state: CAGradientLayer) -> SVGElement {
         let element = SVGElement("linearGradient")
         func set(_ name: String, _ initial: CGFloat, _ share: @escaping (CAGradientLayer) -> CGFloat) {
-            subject.set(.plain(name), on: element, initial: .share(initial)) { .share(share($0 as? CAGradientLayer ?? state)) }
+            subject.set(.plain(name), on: element, initial: .share(initial)) {
+                .share(share($0 as? CAGradientLayer ?? state))
+            }
         }
         set("x1", 0) { $0.startPoint.x }
         set("y1", 0) { $0.startPoint.y }
@@ -26,8 +30,8 @@ extension LayerPainter {
         return element
     }
 
-    /// A unit circle that is moved to the start point and stretched to reach the end point's distances; its points
-    /// stand still in a moving picture.
+    /// A unit circle that is moved to the start point and stretched to reach the end point's distances; its
+    /// points stand still in a moving picture.
     private func radialDefinition(of state: CAGradientLayer) -> SVGElement {
         let (start, end) = (state.startPoint, state.endPoint)
         let numbers = [abs(end.x - start.x), 0, 0, abs(end.y - start.y), start.x, start.y]
@@ -39,7 +43,9 @@ extension LayerPainter {
     private func stops(of subject: AnimatedLayer, count: Int) -> [SVGElement] {
         (0..<count).map { index in
             let element = SVGElement("stop")
-            subject.set(.plain("offset"), on: element) { .number(($0 as? CAGradientLayer)?.location(index) ?? 0) }
+            subject.set(.plain("offset"), on: element) {
+                .number(($0 as? CAGradientLayer)?.location(index) ?? 0)
+            }
             let color = { (layer: CALayer) -> CGColor in
                 tint.applied(to: (layer as? CAGradientLayer)?.color(index) ?? .clear)
             }

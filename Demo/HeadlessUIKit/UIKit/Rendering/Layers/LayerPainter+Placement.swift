@@ -22,7 +22,9 @@ extension LayerPainter {
             let numbers = step.numbers(subject.state)
             guard isMoving || numbers != step.neutral else { continue }
             if isMoving {
-                if !pending.isEmpty { groups.append(SVGElement("g", ["transform": pending.joined(separator: " ")])) }
+                if !pending.isEmpty {
+                    groups.append(SVGElement("g", ["transform": pending.joined(separator: " ")]))
+                }
                 pending = []
                 let group = SVGElement("g")
                 subject.set(.transform(step.function), on: group, initial: .numbers(step.neutral), step.value)
@@ -32,7 +34,8 @@ extension LayerPainter {
             }
         }
         if !pending.isEmpty || groups.isEmpty {
-            groups.append(SVGElement("g", ["transform": pending.isEmpty ? nil : pending.joined(separator: " ")]))
+            groups.append(
+                SVGElement("g", ["transform": pending.isEmpty ? nil : pending.joined(separator: " ")]))
         }
         return groups
     }
@@ -60,7 +63,9 @@ extension PlacementStep {
     }
 
     static var inward: PlacementStep {
-        PlacementStep(function: "translate", neutral: [0, 0]) { [-$0.anchorInBounds.x, -$0.anchorInBounds.y] }
+        PlacementStep(function: "translate", neutral: [0, 0]) {
+            [-$0.anchorInBounds.x, -$0.anchorInBounds.y]
+        }
     }
 
     static var transform: [PlacementStep] {

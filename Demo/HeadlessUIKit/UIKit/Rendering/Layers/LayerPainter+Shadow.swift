@@ -3,13 +3,16 @@ extension LayerPainter {
     func shadowShape(of subject: AnimatedLayer) -> SVGElement? {
         guard castsShadow(subject), subject.state.shadowPath != nil else { return nil }
         let element = SVGElement("path")
-        subject.set(.plain("d"), on: element) { .path($0.shadowPath ?? CGPath(rect: $0.bounds, transform: nil)) }
+        subject.set(.plain("d"), on: element) {
+            .path($0.shadowPath ?? CGPath(rect: $0.bounds, transform: nil))
+        }
         setPaint("fill", on: element, of: subject) { $0.shadowColor?.opaque }
         subject.set(.plain("opacity"), on: element, initial: .number(1)) { .number($0.shadowAlpha) }
         subject.set(.transform("translate"), on: element, initial: .numbers([0, 0])) {
             .numbers([$0.shadowOffset.width, $0.shadowOffset.height])
         }
-        let reach = (subject.state.shadowPath?.boundingBox ?? .zero).insetBy(by: -3 * subject.state.shadowRadius)
+        let reach = (subject.state.shadowPath?.boundingBox ?? .zero).insetBy(
+            by: -3 * subject.state.shadowRadius)
         if subject.state.shadowRadius > 0 {
             element.set("filter", filter([blur(of: subject)], reach: reach))
         }

@@ -11,7 +11,8 @@ struct LayerPainter {
         guard subject.isEverVisible else { return nil }
         let origin = subject.state.bounds.origin
         let place = CGAffineTransform(translationX: -origin.x, y: -origin.y)
-        return paint(subject, into: SVGElement("g", ["transform": place.svgText])).simplified
+        let group = SVGElement("g", ["transform": place.svgText])
+        return paint(subject, into: group) ? group.simplified : nil
     }
 
     /// The layer in the coordinates of its superlayer; nil if nothing of it can be seen.
@@ -20,20 +21,20 @@ struct LayerPainter {
         guard subject.isEverVisible else { return nil }
         let groups = placement(of: subject)
         let inner = groups[groups.count - 1]
-        guard paint(subject, into: inner).simplified != nil else { return nil }
+        guard paint(subject, into: inner) else { return nil }
         return groups.dropLast().reversed().reduce(inner) { inner, outer in
             outer.append(inner)
             return outer
         }.simplified
     }
 
-    private func paint(_ subject: AnimatedLayer, into group: SVGElement) -> SVGElement {
-        let content = body(of: subject)
-        guard !content.isEmpty else { return group }
-        group.append(shadowShape(of: subject))
+    /// Whether there was anything to paint.
+    private func paint(_ subject: AnimatedLayer, into group: SVGElement) -> Bool {
+        let content = [shadowShape(of: subject)].compactMap { $0 } + body(of: subject)
+        guard !content.isEmpty else { return false }
         group.append(content)
         setEffects(of: subject, on: group)
-        return group
+        return true
     }
 
     /// Opacity, visibility, shadow and mask of everything in the group.
