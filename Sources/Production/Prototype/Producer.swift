@@ -14,7 +14,8 @@ public final class Producer: Producing {
     /// Asked for every view inside a mapped one whether it has a skeleton of its own; the default says no.
     public var nested: @MainActor (UIView) -> NestedSkeleton = { _ in .none }
 
-    private let cache: FrequencyCache<Production>?
+    /// Where productions are kept, or `nil` if every one is mapped anew.
+    public let cache: FrequencyCache<Production>?
 
     /// Creates a producer.
     ///

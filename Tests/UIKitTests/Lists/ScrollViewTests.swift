@@ -133,6 +133,28 @@ import UIKit
         #expect(scrollView.contentOffset.y == -50)
     }
 
+    @Test func `content caught beyond the edge does not jump`() {
+        let finger = HeadlessFinger(on: scrollView)
+        finger.drag(by: CGPoint(x: 0, y: 100))
+        finger.release()
+        HeadlessClock.shared.advance(by: 0.05)
+        let caught = scrollView.contentOffset.y
+        finger.drag(by: .zero)
+        #expect(caught < -10)
+        #expect(abs(scrollView.contentOffset.y - caught) < 0.001)
+    }
+
+    @Test func `the pan recogniser follows the finger`() {
+        var states: [UIGestureRecognizer.State] = []
+        scrollView.panGestureRecognizer.headlessHandler = { states.append($0.state) }
+        let finger = HeadlessFinger(on: scrollView)
+        finger.drag(by: CGPoint(x: 0, y: -10))
+        finger.drag(by: CGPoint(x: 0, y: -10))
+        #expect(scrollView.panGestureRecognizer.translation(in: scrollView).y == -20)
+        finger.release()
+        #expect(states == [.began, .changed, .ended])
+    }
+
     @Test func `the delegate may choose where a fling ends`() {
         log.target = CGPoint(x: 0, y: 500)
         let finger = HeadlessFinger(on: scrollView)

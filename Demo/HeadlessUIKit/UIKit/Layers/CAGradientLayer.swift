@@ -42,12 +42,12 @@ open class CAGradientLayer: CALayer {
         context.saveGState()
         context.clip(to: bounds)
         context.drawLinearGradient(
-            gradient, start: point(startPoint), end: point(endPoint),
+            gradient, start: scaledToBounds(startPoint), end: scaledToBounds(endPoint),
             options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
         context.restoreGState()
     }
 
-    private func point(_ unit: CGPoint) -> CGPoint {
+    private func scaledToBounds(_ unit: CGPoint) -> CGPoint {
         CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
     }
 

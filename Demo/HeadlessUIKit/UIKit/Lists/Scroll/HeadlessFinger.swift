@@ -15,7 +15,7 @@ import Foundation
         guard scrollView.isScrollEnabled, !scrollView.isTracking else { return }
         scrollView.stopMotion()
         scrollView.isTracking = true
-        start = scrollView.contentOffset
+        start = scrollView.unstretchedOffset
         travel = .zero
     }
 
@@ -24,9 +24,11 @@ import Foundation
     public func drag(by translation: CGPoint) {
         touch()
         guard scrollView.isTracking else { return }
-        if !scrollView.isDragging { scrollView.beginDragging() }
         travel.x += translation.x
         travel.y += translation.y
+        let isFirst = !scrollView.isDragging
+        scrollView.panGestureRecognizer.headlessPan(to: travel, state: isFirst ? .began : .changed)
+        if isFirst { scrollView.beginDragging() }
         scrollView.followFinger(to: CGPoint(x: start.x - travel.x, y: start.y - travel.y))
     }
 
@@ -35,6 +37,7 @@ import Foundation
         guard scrollView.isTracking else { return }
         scrollView.isTracking = false
         guard scrollView.isDragging else { return scrollView.bounceBackIfNeeded() }
+        scrollView.panGestureRecognizer.headlessPan(to: travel, velocity: velocity, state: .ended)
         scrollView.endDragging(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
     }
 

@@ -21,14 +21,35 @@ extension UIScrollView {
                     : contentOffset.y))
     }
 
+    /// The share of the finger's way that content follows just beyond an edge.
+    private static let resistance: CGFloat = 0.55
+
     private static func rubberBand(
         _ offset: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat, stretches: Bool
     ) -> CGFloat {
         let edge = offset.clamped(to: range)
         let beyond = offset - edge
         guard beyond != 0, stretches, length > 0 else { return edge }
-        let stretch = (1 - 1 / (abs(beyond) * 0.55 / length + 1)) * length
+        let stretch = (1 - 1 / (abs(beyond) * resistance / length + 1)) * length
         return beyond < 0 ? edge - stretch : edge + stretch
+    }
+
+    /// Where a finger must have pulled content that now stands at `contentOffset`, beyond an edge or not.
+    var unstretchedOffset: CGPoint {
+        let ranges = restingOffsets
+        return CGPoint(
+            x: Self.unstretched(contentOffset.x, in: ranges.x, length: bounds.width),
+            y: Self.unstretched(contentOffset.y, in: ranges.y, length: bounds.height))
+    }
+
+    private static func unstretched(
+        _ offset: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat
+    ) -> CGFloat {
+        let edge = offset.clamped(to: range)
+        let stretch = abs(offset - edge)
+        guard stretch > 0, stretch < length else { return offset }
+        let beyond = (1 / (1 - stretch / length) - 1) * length / resistance
+        return offset < edge ? edge - beyond : edge + beyond
     }
 
     func endDragging(velocity: CGPoint) {

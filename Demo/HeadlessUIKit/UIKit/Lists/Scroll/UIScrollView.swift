@@ -55,6 +55,9 @@ open class UIScrollView: UIView {
         didSet { refreshControlDidChange(from: oldValue) }
     }
 
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    private let pan = UIPanGestureRecognizer()
     var currentZoomScale: CGFloat = 1
     var lastAdjustedContentInset = UIEdgeInsets.zero
     let animator = ScrollAnimator()
@@ -62,12 +65,17 @@ open class UIScrollView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         clipsToBounds = true
+        addGestureRecognizer(pan)
     }
 
     /// What `delegate` reads and writes; lists and text views answer with their own delegate.

@@ -8,7 +8,7 @@ extension UITableView {
         showRowsInSight()
         layoutHeadersAndFooters()
         layoutEdgeViews()
-        content.geometry.sections.isEmpty ? () : updateSeparators()
+        updateSeparators()
     }
 
     var visibleSpan: Range<CGFloat> {

@@ -10,7 +10,7 @@ open class UITableView: UIScrollView {
         didSet { setNeedsReload() }
     }
     open weak var delegate: (any UITableViewDelegate)? {
-        didSet { setNeedsReload() }
+        didSet { setNeedsGeometry() }
     }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true

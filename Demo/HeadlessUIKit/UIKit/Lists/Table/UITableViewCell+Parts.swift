@@ -1,5 +1,14 @@
 import Foundation
 
+/// A line between rows.
+final class CellSeparatorView: UIView {}
+
+/// The sign that an accessory type draws.
+final class CellAccessoryView: UIImageView {}
+
+/// The background of a selected cell that has none of its own.
+final class CellSelectionView: UIView {}
+
 /// The lines at the edges of a cell.
 @MainActor struct CellSeparators {
     var top: UIView?
@@ -63,7 +72,7 @@ extension UITableViewCell {
 
     private func symbol(_ name: String, color: UIColor, size: CGFloat) -> UIView {
         let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
-        let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
+        let view = CellAccessoryView(image: UIImage(systemName: name, withConfiguration: configuration))
         view.tintColor = color
         return view
     }
@@ -106,7 +115,7 @@ extension UITableViewCell {
     }
 
     private func makePlainSelectionView() -> UIView {
-        let view = UIView(frame: bounds)
+        let view = CellSelectionView(frame: bounds)
         view.backgroundColor = .systemGray4
         plainSelectionView = view
         return view
@@ -166,7 +175,7 @@ extension UITableViewCell {
             line = nil
             return
         }
-        let view = line ?? UIView(frame: .zero)
+        let view = line ?? CellSeparatorView(frame: .zero)
         view.backgroundColor = tablePlace.separatorColor
         view.frame = frame()
         if line == nil { addSubview(view) }

@@ -1,0 +1,78 @@
+import DemoScenes
+import Foundation
+
+/// What the demo was asked to do.
+public enum Command: Equatable, Sendable {
+    /// Draw every scene into the gallery.
+    case gallery
+    /// Print the names of the scenes.
+    case list
+    /// Print how the demo is used.
+    case help
+    /// Draw one picture of one scene, or print its productions.
+    case scene(name: String, picture: Picture, format: Format, output: String?)
+
+    /// The form that a scene is printed in.
+    public enum Format: String, CaseIterable, Sendable {
+        case svg
+        case json
+    }
+
+    /// A word that the command line does not know.
+    public struct UsageError: Error, Equatable, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// How the demo is used.
+    public static let usage = """
+        usage: Demo                    draw every scene into gallery/index.html
+               Demo --list             print the names of the scenes
+               Demo --scene NAME [--style light|dark] [--animation \(names(of: PictureAnimation.self))]
+                    [--at SECONDS] [--format svg|json] [--loaded] [--tags] [--output FILE]
+        """
+
+    /// Reads the words after the program's name.
+    ///
+    /// - Parameters:
+    ///   - arguments: The words.
+    ///   - scenes: The names of the scenes that exist.
+    /// - Throws: `UsageError`, which says what was asked and what there is.
+    public init(arguments: [String], scenes: [String]) throws(UsageError) {
+        var reader = ArgumentReader(arguments)
+        var name: String?
+        var picture = Picture(content: .loading(.classic))
+        var isLoaded = false
+        var format = Format.svg
+        var output: String?
+        while let word = reader.next() {
+            switch word {
+            case "--help", "-h": self = .help; return
+            case "--list": self = .list; return
+            case "--scene": name = try reader.value(of: word, among: scenes)
+            case "--style": picture.style = try reader.value(of: word)
+            case "--animation": picture.content = .loading(try reader.value(of: word))
+            case "--format": format = try reader.value(of: word)
+            case "--at": picture.time = try reader.seconds(of: word)
+            case "--output": output = try reader.value(of: word, among: nil)
+            case "--tags": picture.showsTags = true
+            case "--loaded": isLoaded = true
+            default: throw UsageError(description: "There is no option \(word).\n\(Self.usage)")
+            }
+        }
+        if isLoaded { picture.content = .loaded }
+        guard let name else {
+            guard arguments.isEmpty else {
+                throw UsageError(description: "These options need --scene NAME; the scenes are "
+                    + "\(scenes.joined(separator: ", ")).")
+            }
+            self = .gallery
+            return
+        }
+        self = .scene(name: name, picture: picture, format: format, output: output)
+    }
+
+    private static func names<Choice: CaseIterable & RawRepresentable>(of type: Choice.Type) -> String
+    where Choice.RawValue == String {
+        Choice.allCases.map(\.rawValue).joined(separator: "|")
+    }
+}

@@ -1,0 +1,86 @@
+public import DemoScenes
+import Foundation
+import TabAnimated
+
+/// The demo's command line.
+@MainActor
+public struct DemoProgram {
+    private let scenes: [DemoScene]
+    private let directory: URL
+    private let print: (String) -> Void
+    private let printError: (String) -> Void
+
+    /// Creates the program.
+    ///
+    /// - Parameters:
+    ///   - scenes: The scenes it knows.
+    ///   - directory: The folder of the gallery.
+    ///   - print: Where results go.
+    ///   - printError: Where complaints go.
+    public init(
+        scenes: [DemoScene] = DemoScene.all, directory: URL, print: @escaping (String) -> Void,
+        printError: @escaping (String) -> Void
+    ) {
+        self.scenes = scenes
+        self.directory = directory
+        self.print = print
+        self.printError = printError
+    }
+
+    /// Does what the words after the program's name ask for and returns the exit status.
+    public func run(_ arguments: [String]) async -> Int32 {
+        do {
+            try await run(Command(arguments: arguments, scenes: scenes.map(\.name)))
+            return 0
+        } catch let error as Command.UsageError {
+            printError(error.description)
+            return 2
+        } catch {
+            printError("The demo could not finish: \(error.localizedDescription)")
+            return 1
+        }
+    }
+
+    private func run(_ command: Command) async throws {
+        switch command {
+        case .gallery: try await drawGallery()
+        case .list: scenes.forEach { print("\($0.name)\t\($0.summary)") }
+        case .help: print(Command.usage)
+        case .scene(let name, let picture, let format, let output):
+            for scene in scenes where scene.name == name {
+                try show(scene, picture, as: format, output: output)
+            }
+        }
+    }
+
+    private func drawGallery() async throws {
+        SkeletonConfiguration.shared.cache.directory = directory.appendingPathComponent("cache")
+        SkeletonConfiguration.shared.cache.build = Self.buildIdentity
+        await SkeletonConfiguration.preload()
+        let writer = GalleryWriter(directory: directory, producer: SkeletonConfiguration.sharedProducer)
+        let reports = try writer.write(scenes)
+        await SkeletonConfiguration.flush()
+        print(SceneReport.table(of: reports))
+        print("\nwrote \(directory.appendingPathComponent("index.html").relativePath)")
+    }
+
+    private func show(_ scene: DemoScene, _ picture: Picture, as format: Command.Format, output: String?) throws {
+        let take = SceneStage(scene: scene, producer: Producer(cache: nil)).take(picture)
+        let text =
+            switch format {
+            case .svg: take.svg
+            case .json: try ProductionListing(take.productions).json()
+            }
+        guard let output else { return print(text) }
+        try Data(text.utf8).write(to: URL(fileURLWithPath: output))
+    }
+
+    /// A new build of the demo may lay its cells out differently, so it gets a cache of its own.
+    private static var buildIdentity: String {
+        let attributes = Bundle.main.executablePath.flatMap {
+            try? FileManager.default.attributesOfItem(atPath: $0)
+        }
+        let date = attributes?[.modificationDate] as? Date
+        return date.map { "\($0.timeIntervalSince1970)" } ?? ""
+    }
+}

@@ -1,0 +1,72 @@
+import DemoScenes
+import Foundation
+
+/// The page that shows all pictures of the gallery.
+@MainActor
+struct GalleryPage {
+    let scenes: [DemoScene]
+    let reports: [SceneReport]
+
+    var html: String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>TabAnimated gallery</title>
+        <style>
+        \(Self.styleSheet)
+        </style>
+        </head>
+        <body>
+        <header>
+        <h1>TabAnimated</h1>
+        <p>Skeletons of real UIKit screens, made from the screens themselves.</p>
+        </header>
+        \(scenes.map(section).joined(separator: "\n"))
+        </body>
+        </html>
+
+        """
+    }
+
+    private func section(of scene: DemoScene) -> String {
+        """
+        <section id="\(scene.name)">
+        <h2>\(scene.title)</h2>
+        <p>\(scene.summary)\(report(of: scene))</p>
+        <div class="pictures">
+        \(Picture.gallery.map { figure(of: $0, scene: scene) }.joined(separator: "\n"))
+        </div>
+        </section>
+        """
+    }
+
+    private func report(of scene: DemoScene) -> String {
+        guard let report = reports.first(where: { $0.scene == scene.name }) else { return "" }
+        return " \(report.components) components."
+    }
+
+    private func figure(of picture: Picture, scene: DemoScene) -> String {
+        let file = "\(scene.name)-\(picture.name).svg"
+        let caption = picture.name.replacingOccurrences(of: "-", with: ", ")
+        return """
+            <figure class="\(picture.style.rawValue)"><a href="\(file)">\
+            <img src="\(file)" width="250" height="445" loading="lazy" alt="\(scene.title), \(caption)"></a>\
+            <figcaption>\(caption)</figcaption></figure>
+            """
+    }
+
+    private static let styleSheet = """
+        :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+        body { margin: 0 auto; max-width: 1180px; padding: 2rem 1.25rem 4rem; background: light-dark(#f5f5f7, #161618); }
+        h1 { margin: 0; font-size: 2.25rem; letter-spacing: -0.02em; }
+        h2 { margin: 3rem 0 0; }
+        p { margin: 0.25rem 0 1rem; color: light-dark(#55555c, #a0a0a8); }
+        .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: 1.5rem; }
+        figure { margin: 0; }
+        img { display: block; border-radius: 18px; border: 1px solid light-dark(#d8d8de, #3a3a40); }
+        figcaption { margin-top: 0.5rem; font-size: 0.875rem; color: light-dark(#55555c, #a0a0a8); }
+        """
+}

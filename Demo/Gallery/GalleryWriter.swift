@@ -1,0 +1,47 @@
+import DemoScenes
+public import Foundation
+import TabAnimated
+
+/// Draws every scene into a folder: one SVG per picture, and a page that shows them.
+@MainActor
+public struct GalleryWriter {
+    private let directory: URL
+    private let producer: Producer
+
+    /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - directory: The folder; it is made when missing, and files of the same names are replaced.
+    ///   - producer: What makes the productions.
+    public init(directory: URL, producer: Producer) {
+        self.directory = directory
+        self.producer = producer
+    }
+
+    /// Draws the scenes and returns what each took.
+    public func write(_ scenes: [DemoScene]) throws -> [SceneReport] {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        let reports = try scenes.map(write)
+        let page = GalleryPage(scenes: scenes, reports: reports)
+        try Data(page.html.utf8).write(to: directory.appendingPathComponent("index.html"))
+        return reports
+    }
+
+    private func write(_ scene: DemoScene) throws -> SceneReport {
+        let start = Date()
+        let before = producer.statistics
+        var components = 0
+        for picture in Picture.gallery {
+            let take = SceneStage(scene: scene, producer: producer).take(picture)
+            let file = directory.appendingPathComponent("\(scene.name)-\(picture.name).svg")
+            try Data(take.svg.utf8).write(to: file)
+            components = max(components, take.productions.map(\.components.count).reduce(0, +))
+        }
+        let after = producer.statistics
+        return SceneReport(
+            scene: scene.name, components: components,
+            prototypes: after.prototypesMade - before.prototypesMade, mapped: after.mapped - before.mapped,
+            cacheHits: after.cacheHits - before.cacheHits, pictures: Picture.gallery.count,
+            seconds: Date().timeIntervalSince(start))
+    }
+}

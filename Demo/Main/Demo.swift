@@ -1,0 +1,15 @@
+import Foundation
+import Gallery
+
+/// Draws the gallery, or one scene.
+@main
+struct Demo {
+    @MainActor
+    static func main() async {
+        let program = DemoProgram(
+            directory: URL(fileURLWithPath: "gallery", isDirectory: true),
+            print: { print($0) },
+            printError: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+        exit(await program.run(Array(CommandLine.arguments.dropFirst())))
+    }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// One entry of the gallery: a name and the way to make its screen.
+@MainActor
+public struct DemoScene {
+    /// The name that the command line knows it by.
+    public let name: String
+
+    /// The heading in the gallery.
+    public let title: String
+
+    /// What the scene shows, in one sentence.
+    public let summary: String
+
+    /// Makes a new screen.
+    public let makeScreen: @MainActor () -> any LoadingScreen
+
+    /// The scenes of the gallery, in its order.
+    public static let all: [DemoScene] = [
+        DemoScene(
+            name: "news", title: "News table",
+            summary: "A table whose cells have an avatar, a title, a summary of two lines, a date and a button."
+        ) { NewsViewController() },
+        DemoScene(
+            name: "cards", title: "Card collection",
+            summary: "A flow layout of two columns with shadowed cards, laid out by the cell itself."
+        ) { CardsViewController() },
+        DemoScene(
+            name: "profile", title: "Profile page",
+            summary: "A plain view with a round image, centred labels, three figures and a wide button."
+        ) { ProfileViewController() },
+    ]
+}

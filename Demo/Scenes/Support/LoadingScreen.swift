@@ -1,0 +1,12 @@
+import TabAnimated
+public import UIKit
+
+/// A screen of the demo: it can show its skeleton, and its content.
+@MainActor
+public protocol LoadingScreen: UIViewController {
+    /// The views that are covered while loading.
+    var coveredViews: [UIView] { get }
+
+    /// Fills the screen with its content, as an app does when the answer has come.
+    func showContent()
+}

@@ -1,0 +1,56 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Where the system has a UIKit, it is used; elsewhere the package brings a headless one of the
+// same name, and with it the demo and the tests of every layer.
+#if os(Linux)
+let headless: [Target.Dependency] = ["UIKit"]
+#else
+let headless: [Target.Dependency] = []
+#endif
+
+/// The layers, from the bottom up; each names only the ones below it.
+var targets: [Target] = [
+    .target(
+        name: "TabCache", path: "Sources/Cache", resources: [.copy("Resources/PrivacyInfo.xcprivacy")]),
+    .target(name: "TabProduction", dependencies: ["TabCache"] + headless, path: "Sources/Production"),
+    .target(name: "TabDecoration", dependencies: ["TabProduction"] + headless, path: "Sources/Decoration"),
+    .target(name: "TabAnimated", dependencies: ["TabDecoration"] + headless, path: "Sources/Control"),
+]
+
+var products: [Product] = [
+    .library(name: "TabAnimated", targets: ["TabAnimated"]),
+    .library(name: "TabCache", targets: ["TabCache"]),
+]
+
+#if os(Linux)
+targets += [
+    .target(name: "HeadlessObjectiveC", path: "Demo/HeadlessUIKit/ObjectiveC"),
+    .target(name: "UIKit", dependencies: ["HeadlessObjectiveC"], path: "Demo/HeadlessUIKit/UIKit"),
+    .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Testing"),
+    .target(name: "DemoScenes", dependencies: ["TabAnimated", "UIKit"], path: "Demo/Scenes"),
+    .target(name: "Gallery", dependencies: ["DemoScenes", "TabAnimated", "UIKit"], path: "Demo/Gallery"),
+    .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["Golden"]),
+    .testTarget(name: "TabCacheTests", dependencies: ["TabCache"]),
+    .testTarget(name: "TabProductionTests", dependencies: ["TabProduction", "UIKit", "_Testing_UIKit"]),
+    .testTarget(name: "TabDecorationTests", dependencies: ["TabDecoration", "UIKit", "_Testing_UIKit"]),
+    .testTarget(name: "TabAnimatedTests", dependencies: ["TabAnimated", "UIKit", "_Testing_UIKit"]),
+    .testTarget(
+        name: "DemoTests", dependencies: ["Gallery", "TabAnimated", "UIKit", "_Testing_UIKit"],
+        exclude: ["Golden"]),
+]
+
+products += [
+    .library(name: "HeadlessUIKit", targets: ["UIKit"]),
+    .executable(name: "Demo", targets: ["Demo"]),
+]
+#endif
+
+let package = Package(
+    name: "TabAnimated",
+    platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
+    products: products,
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)

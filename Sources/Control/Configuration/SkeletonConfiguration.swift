@@ -1,0 +1,55 @@
+public import TabCache
+@_exported public import TabDecoration
+public import UIKit
+
+/// The defaults of all skeletons of an app.
+///
+/// A model's own property comes first; one that is `nil` falls back to this value. Colours and sizes
+/// follow TABAnimated's defaults.
+@MainActor
+public struct SkeletonConfiguration {
+    /// The defaults in use; set them at launch, before the first skeleton.
+    public static var shared = SkeletonConfiguration()
+
+    /// How shapes move. The default is `.classic`.
+    public var animation: AnimationType = .classic
+
+    /// The colour of shapes. The default is 0xEEEEEE, in the dark 0x282828.
+    public var animatedColor: UIColor = UIColor { traits in
+        UIColor(white: (traits.userInterfaceStyle == .dark ? 0x28 : 0xEE) / 255, alpha: 1)
+    }
+
+    /// The colour behind the shapes; `nil`, the default, takes the nearest opaque colour behind the cover.
+    public var animatedBackgroundColor: UIColor?
+
+    /// The appearance that skeletons are drawn in. The default follows the covered view.
+    public var darkMode: DarkMode = .system
+
+    /// How views become components: heights of text, corner radii, filters.
+    public var mapping: MappingOptions = MappingOptions()
+
+    /// Whether covered lists can be scrolled. The default is true.
+    public var scrollEnabled: Bool = true
+
+    /// Whether every component shows its index and name. The default is false; meant for debugging.
+    public var showsIndexTags: Bool = false
+
+    /// What VoiceOver says of a covered view. The default is "Loading".
+    public var accessibilityLabel: String = NSLocalizedString("Loading", comment: "A view whose content loads")
+
+    /// Whether productions are kept between uses and launches. The default is true.
+    public var isCacheEnabled: Bool = true {
+        didSet { if isCacheEnabled != oldValue { cacheIdentity = UUID() } }
+    }
+
+    /// Where and how many productions are kept.
+    public var cache: CacheConfiguration = CacheConfiguration() {
+        didSet { cacheIdentity = UUID() }
+    }
+
+    /// Another one after each change that calls for a new cache.
+    private(set) var cacheIdentity = UUID()
+
+    /// Creates the defaults of the framework.
+    public init() {}
+}

@@ -1,0 +1,41 @@
+public import TabProduction
+public import UIKit
+
+/// Fades all shapes out and in again, so that the cover seems to breathe.
+///
+/// Only the shapes fade; the surfaces behind them stay, so what is covered never shines through.
+public struct BinAnimation: Hashable, Sendable {
+    /// The time one way, in seconds; there and back is twice that. The default is 1.
+    public var duration: TimeInterval
+
+    /// The opacity at the faintest, 0...1. The default is 0.6.
+    public var minimumOpacity: Float
+
+    /// Creates the animation; the defaults are those of TABAnimated.
+    public init(duration: TimeInterval = 1, minimumOpacity: Float = 0.6) {
+        self.duration = duration
+        self.minimumOpacity = minimumOpacity
+    }
+}
+
+@MainActor
+extension BinAnimation: SkeletonAnimation {
+    public func start(on stage: SkeletonStage) {
+        for layer in stage.components where !layer.component.isStill {
+            let animation = CABasicAnimation(keyPath: "opacity")
+            animation.fromValue = 1
+            animation.toValue = minimumOpacity
+            animation.duration = duration
+            animation.autoreverses = true
+            animation.repeatCount = .infinity
+            animation.isRemovedOnCompletion = false
+            animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
+            AnimationClock.synchronize(animation, period: duration * 2, on: layer)
+            layer.add(animation, forKey: AnimationKey.bin)
+        }
+    }
+
+    public func stop(on stage: SkeletonStage) {
+        stage.components.forEach { $0.removeAnimation(forKey: AnimationKey.bin) }
+    }
+}

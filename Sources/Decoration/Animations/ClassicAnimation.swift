@@ -1,0 +1,66 @@
+public import TabProduction
+public import UIKit
+
+/// Stretches shapes along the x axis and back, from their leading edge.
+///
+/// Which shapes move, and which way, is said with `toLongAnimation()` and `toShortAnimation()`. As long
+/// as the app says nothing about any component of a cover, its labels shrink.
+public struct ClassicAnimation: Hashable, Sendable {
+    /// The time one way, in seconds; there and back is twice that. The default is 0.7.
+    public var duration: TimeInterval
+
+    /// The scale of long components at their widest. The default is 1.9.
+    public var longScale: CGFloat
+
+    /// The scale of short components at their narrowest. The default is 0.6.
+    public var shortScale: CGFloat
+
+    /// Creates the animation; the defaults are those of TABAnimated.
+    public init(duration: TimeInterval = 0.7, longScale: CGFloat = 1.9, shortScale: CGFloat = 0.6) {
+        self.duration = duration
+        self.longScale = longScale
+        self.shortScale = shortScale
+    }
+}
+
+@MainActor
+extension ClassicAnimation: SkeletonAnimation {
+    public func start(on stage: SkeletonStage) {
+        guard !stage.reducesMotion else { return BinAnimation().start(on: stage) }
+        let isAutomatic = stage.components.allSatisfy { $0.component[StretchKey.self] == .automatic }
+        for layer in stage.components where !layer.component.isStill {
+            guard let scale = scale(of: layer.component, isAutomatic: isAutomatic) else { continue }
+            for bar in layer.bars {
+                bar.add(makeAnimation(to: scale, on: bar), forKey: AnimationKey.classic)
+            }
+        }
+    }
+
+    public func stop(on stage: SkeletonStage) {
+        BinAnimation().stop(on: stage)
+        for bar in stage.components.flatMap(\.bars) {
+            bar.removeAnimation(forKey: AnimationKey.classic)
+        }
+    }
+
+    private func scale(of component: Component, isAutomatic: Bool) -> CGFloat? {
+        switch component[StretchKey.self] {
+        case .long: longScale
+        case .short: shortScale
+        case .automatic: isAutomatic && component.role == .label ? shortScale : nil
+        }
+    }
+
+    private func makeAnimation(to scale: CGFloat, on layer: CALayer) -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: "transform.scale.x")
+        animation.fromValue = 1
+        animation.toValue = scale
+        animation.duration = duration
+        animation.autoreverses = true
+        animation.repeatCount = .infinity
+        animation.isRemovedOnCompletion = false
+        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        AnimationClock.synchronize(animation, period: duration * 2, on: layer)
+        return animation
+    }
+}

@@ -1,0 +1,32 @@
+import TabProduction
+import UIKit
+
+/// How the classic animation stretches a component.
+public enum Stretch: String, Hashable, Codable, Sendable {
+    /// Not set; see `ClassicAnimation`.
+    case automatic
+    /// Grows to the long scale.
+    case long
+    /// Shrinks to the short scale.
+    case short
+}
+
+/// The extra that keeps a component's stretch.
+enum StretchKey: ComponentAttributeKey {
+    static let name = "stretch"
+    static let defaultValue = Stretch.automatic
+}
+
+extension ComponentChain {
+    /// Makes the classic animation stretch the component to its long scale.
+    @discardableResult
+    public func toLongAnimation() -> ComponentChain {
+        adjust { $0[StretchKey.self] = .long }
+    }
+
+    /// Makes the classic animation shrink the component to its short scale.
+    @discardableResult
+    public func toShortAnimation() -> ComponentChain {
+        adjust { $0[StretchKey.self] = .short }
+    }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+extension CAGradientLayer {
+    /// Paints the layer with a fill whose colours are resolved for the given traits.
+    func paint(_ fill: ComponentFill, standard: UIColor, traits: UITraitCollection) {
+        colors = nil
+        contents = nil
+        switch fill {
+        case .standard:
+            backgroundColor = standard.resolvedColor(with: traits).cgColor
+        case .color(let color):
+            backgroundColor = color.color.resolvedColor(with: traits).cgColor
+        case .gradient(let gradient):
+            backgroundColor = nil
+            colors = gradient.colors.map { $0.color.resolvedColor(with: traits).cgColor }
+            locations = gradient.locations?.map { NSNumber(value: Double($0)) }
+            startPoint = gradient.startPoint
+            endPoint = gradient.endPoint
+        case .image(let name):
+            backgroundColor = standard.resolvedColor(with: traits).cgColor
+            contents = UIImage(named: name, in: nil, compatibleWith: traits)?.cgImage
+            contentsGravity = .resizeAspectFill
+            masksToBounds = true
+        case .none:
+            backgroundColor = nil
+        }
+    }
+}
+
+extension CALayer {
+    /// Gives the layer a shadow, or takes it away.
+    func cast(_ shadow: ComponentShadow?, traits: UITraitCollection) {
+        guard let shadow else {
+            shadowOpacity = 0
+            return
+        }
+        shadowColor = shadow.color.color.resolvedColor(with: traits).cgColor
+        shadowOpacity = shadow.opacity
+        shadowOffset = shadow.offset
+        shadowRadius = shadow.radius
+    }
+}

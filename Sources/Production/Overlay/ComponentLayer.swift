@@ -1,0 +1,77 @@
+public import UIKit
+
+/// The layer that draws one component of a cover.
+///
+/// A component without lines is the layer itself; one with lines is an unpainted layer that holds a
+/// bar for each. `bars` gives the painted layers either way.
+public final class ComponentLayer: CAGradientLayer {
+    /// The component that is drawn.
+    public let component: Component
+
+    /// The position of the production it belongs to among the tiles of the cover.
+    public let tileIndex: Int
+
+    /// The painted layers, from the top.
+    public private(set) var bars: [CAGradientLayer] = []
+
+    /// Creates the layer of a component whose production stands at a point of the cover.
+    ///
+    /// - Parameters:
+    ///   - component: The component; a removed one has no bars.
+    ///   - origin: The corner of its production, in points.
+    ///   - tileIndex: The position of its production among the tiles.
+    ///   - layoutDirection: The side that the shape is anchored to when it is stretched.
+    init(
+        component: Component, origin: CGPoint, tileIndex: Int, layoutDirection: UIUserInterfaceLayoutDirection
+    ) {
+        self.component = component
+        self.tileIndex = tileIndex
+        super.init()
+        name = ["component", String(component.index), component.name].compactMap { $0 }.joined(separator: " ")
+        let anchor = CGPoint(x: layoutDirection == .rightToLeft ? 1 : 0, y: 0.5)
+        let shift = { (rect: CGRect) in rect.offsetBy(dx: origin.x, dy: origin.y) }
+        if component.lines == nil {
+            place(self, in: shift(component.frame), anchor: anchor)
+            bars = component.isRemoved ? [] : [self]
+        } else {
+            place(self, in: shift(component.frame), anchor: anchor)
+            bars = component.bars.map { makeBar($0, anchor: anchor) }
+            bars.forEach(addSublayer)
+        }
+    }
+
+    public override init(layer: Any) {
+        component = (layer as? ComponentLayer)?.component ?? Component(index: 0, frame: .zero)
+        tileIndex = (layer as? ComponentLayer)?.tileIndex ?? 0
+        super.init(layer: layer)
+    }
+
+    /// A component layer is made from a component and is never archived.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func makeBar(_ rect: CGRect, anchor: CGPoint) -> CAGradientLayer {
+        let bar = CAGradientLayer()
+        let origin = component.frame.origin
+        place(bar, in: rect.offsetBy(dx: -origin.x, dy: -origin.y), anchor: anchor)
+        return bar
+    }
+
+    private func place(_ layer: CALayer, in rect: CGRect, anchor: CGPoint) {
+        layer.anchorPoint = anchor
+        layer.frame = rect
+        let radius = component.cornerRadius
+        layer.cornerRadius = max(0, min(radius, min(rect.width, rect.height) / 2))
+    }
+}
+
+extension ComponentLayer {
+    /// Paints the bars, resolving every colour for the given traits.
+    func paint(with palette: SkeletonPalette, traits: UITraitCollection) {
+        for bar in bars {
+            bar.paint(component.fill, standard: palette.component, traits: traits)
+            bar.cast(component.shadow, traits: traits)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// Whoever decides what a cover shows.
+///
+/// This is the seam between the cover, which notices that the conditions it was planned for have
+/// changed, and Control, which plans.
+@MainActor
+public protocol SkeletonOverlayDelegate: AnyObject {
+    /// Called when the size of the cover, the content size category or the layout direction changed.
+    func overlayNeedsTiles(_ overlay: SkeletonOverlay)
+}

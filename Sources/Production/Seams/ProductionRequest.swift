@@ -1,0 +1,44 @@
+public import UIKit
+
+/// A question to a producer: which view, at which size, under which traits.
+@MainActor
+public struct ProductionRequest {
+    /// What is mapped.
+    public enum Subject {
+        /// A view on screen, read where it stands and left as it was.
+        case view(UIView)
+        /// A view that is made off screen, measured and thrown away.
+        case prototype(Prototype)
+    }
+
+    /// What is mapped.
+    public var subject: Subject
+
+    /// The class of the view controller, or another name that tells two uses of one class apart.
+    public var owner: String
+
+    /// The size of the view in points; a height of zero or less asks for the fitting height.
+    public var size: CGSize
+
+    /// The traits the view would have in its place.
+    public var traits: UITraitCollection
+
+    /// The direction the view's content runs in.
+    public var layoutDirection: UIUserInterfaceLayoutDirection
+
+    /// How views become components.
+    public var options: MappingOptions
+
+    /// Creates a request.
+    public init(
+        subject: Subject, owner: String, size: CGSize, traits: UITraitCollection,
+        layoutDirection: UIUserInterfaceLayoutDirection, options: MappingOptions = MappingOptions()
+    ) {
+        self.subject = subject
+        self.owner = owner
+        self.size = size
+        self.traits = traits
+        self.layoutDirection = layoutDirection
+        self.options = options
+    }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A surface under the components: the mapped view itself or a card inside it.
+public struct Backdrop: Hashable, Codable, Sendable {
+    /// The area, in points, in the coordinate space of the mapped view.
+    public var frame: CGRect
+
+    /// The corner radius in points.
+    public var cornerRadius: CGFloat
+
+    /// What it is painted with; `.standard` is the background colour of the model.
+    public var fill: ComponentFill
+
+    /// The shadow under it, if any.
+    public var shadow: ComponentShadow?
+
+    /// The width of the border in points; zero draws none.
+    public var borderWidth: CGFloat
+
+    /// The colour of the border, if there is one.
+    public var borderColor: SkeletonColor?
+
+    /// Creates a surface without shadow or border.
+    public init(frame: CGRect, cornerRadius: CGFloat = 0, fill: ComponentFill = .standard) {
+        self.frame = frame
+        self.cornerRadius = cornerRadius
+        self.fill = fill
+        self.borderWidth = 0
+    }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// A grey shape that stands in for one piece of real content.
+///
+/// A component is a value: geometry and appearance, never a view or a layer. It can be stored,
+/// compared and adjusted anywhere. All frames are in points, in the coordinate space of the view
+/// that was mapped.
+public struct Component: Hashable, Codable, Sendable {
+    /// The position in mapping order, counted from zero; created components have the one the app gave.
+    public var index: Int
+
+    /// The name of the property that holds the view, such as `avatar` or `tags[2]`, if one was found.
+    public var name: String?
+
+    /// The kind of content the component stands for.
+    public var role: ComponentRole
+
+    /// The area the component fills; for several lines, the area its bars are placed in.
+    public var frame: CGRect
+
+    /// The frame of the view that was mapped, before text heights were applied; `frame` for created ones.
+    public var sourceFrame: CGRect
+
+    /// The corner radius in points; zero draws square corners, more than half the height is clamped.
+    public var cornerRadius: CGFloat
+
+    /// How the component is divided into bars, or `nil` to draw one shape that fills `frame`.
+    public var lines: TextLines?
+
+    /// The side that the bars are aligned to; `left` for everything but text.
+    public var alignment: TextAlignment
+
+    /// What the shape is painted with.
+    public var fill: ComponentFill
+
+    /// The shadow under the shape, if any.
+    public var shadow: ComponentShadow?
+
+    /// Why the component is not drawn, or `nil` when it is; a removed component keeps its index.
+    public var removal: ComponentRemoval?
+
+    /// Whether animations leave this component still.
+    public var isStill: Bool
+
+    /// Whether the cover has a hole here, through which the real view is seen.
+    public var isCutOut: Bool
+
+    /// Extras that animations attach, kept by the cache.
+    public var attributes: ComponentAttributes
+
+    /// Creates a component.
+    ///
+    /// - Parameters:
+    ///   - index: The position in mapping order.
+    ///   - name: The name of the property that holds the view.
+    ///   - role: The kind of content it stands for.
+    ///   - frame: The area it fills, in points.
+    ///   - sourceFrame: The frame of the mapped view; `nil` takes `frame`.
+    ///   - cornerRadius: The corner radius, in points.
+    ///   - lines: How it is divided into bars; `nil` draws one shape.
+    public init(
+        index: Int, name: String? = nil, role: ComponentRole = .block, frame: CGRect,
+        sourceFrame: CGRect? = nil, cornerRadius: CGFloat = 0, lines: TextLines? = nil
+    ) {
+        self.index = index
+        self.name = name
+        self.role = role
+        self.frame = frame
+        self.sourceFrame = sourceFrame ?? frame
+        self.cornerRadius = cornerRadius
+        self.lines = lines
+        self.alignment = .left
+        self.fill = .standard
+        self.isStill = false
+        self.isCutOut = false
+        self.attributes = ComponentAttributes()
+    }
+
+    /// Whether the component is not drawn.
+    public var isRemoved: Bool { removal != nil }
+
+    /// The rectangles that are drawn, from the top: one per line, or `frame` alone; none when removed.
+    public var bars: [CGRect] {
+        if isRemoved { return [] }
+        return lines?.bars(in: frame, alignment: alignment) ?? [frame]
+    }
+
+    /// The attribute of a key, or the key's default.
+    public subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {
+        get { attributes[key] }
+        set { attributes[key] = newValue }
+    }
+}

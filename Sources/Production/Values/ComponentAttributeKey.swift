@@ -1,0 +1,19 @@
+/// The key of a typed extra on a component, for animations that need more than geometry.
+///
+/// An extra is stored with the component, so the cache keeps it.
+///
+///     enum WaveOrder: ComponentAttributeKey {
+///         static let name = "waveOrder"
+///         static let defaultValue = 0
+///     }
+///     component[WaveOrder.self] = 3
+public protocol ComponentAttributeKey {
+    /// The type of the extra.
+    associatedtype Value: Codable & Hashable & Sendable
+
+    /// The name it is stored under; unique among the keys of an app.
+    static var name: String { get }
+
+    /// The value of components that have none.
+    static var defaultValue: Value { get }
+}

@@ -1,0 +1,11 @@
+/// The reason why a component takes an index but is not drawn.
+public enum ComponentRemoval: String, Hashable, Codable, Sendable {
+    /// The view is hidden or fully transparent.
+    case hidden
+    /// The view is not larger than the model's size filter.
+    case filteredBySize
+    /// The view has no area.
+    case empty
+    /// The app removed it while adjusting.
+    case adjusted
+}

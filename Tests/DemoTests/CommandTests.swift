@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Gallery
+
+@Suite("The command line")
+struct CommandTests {
+    private let scenes = ["news", "cards"]
+
+    @Test func `no words draw the gallery`() throws {
+        #expect(try Command(arguments: [], scenes: scenes) == .gallery)
+    }
+
+    @Test func `--list lists`() throws {
+        #expect(try Command(arguments: ["--list"], scenes: scenes) == .list)
+    }
+
+    @Test func `a scene is drawn light and classic unless told otherwise`() throws {
+        let command = try Command(arguments: ["--scene", "news"], scenes: scenes)
+        #expect(
+            command == .scene(name: "news", picture: Picture(content: .loading(.classic)), format: .svg, output: nil))
+    }
+
+    @Test func `every option is read`() throws {
+        let command = try Command(
+            arguments: [
+                "--scene", "cards", "--style", "dark", "--animation", "shimmer", "--at", "0.5", "--format", "json",
+                "--tags", "--output", "a.json",
+            ], scenes: scenes)
+        let picture = Picture(content: .loading(.shimmer), style: .dark, showsTags: true, time: 0.5)
+        #expect(command == .scene(name: "cards", picture: picture, format: .json, output: "a.json"))
+    }
+
+    @Test func `an unknown scene is answered with those that exist`() {
+        #expect(throws: Command.UsageError(description: "--scene does not know shop; choose news, cards.")) {
+            try Command(arguments: ["--scene", "shop"], scenes: scenes)
+        }
+    }
+
+    @Test func `an unknown animation is answered with those that exist`() {
+        #expect(
+            throws: Command.UsageError(
+                description: "--animation does not know wave; choose classic, bin, shimmer, drop, pulse, none.")
+        ) {
+            try Command(arguments: ["--scene", "news", "--animation", "wave"], scenes: scenes)
+        }
+    }
+
+    @Test(arguments: ["soon", "-1", "nan"])
+    func `a time that is no number of seconds is refused`(time: String) {
+        #expect(throws: Command.UsageError.self) {
+            try Command(arguments: ["--scene", "news", "--at", time], scenes: scenes)
+        }
+    }
+
+    @Test func `an option without its value is refused`() {
+        #expect(throws: Command.UsageError(description: "--style needs a value; choose light, dark.")) {
+            try Command(arguments: ["--scene", "news", "--style"], scenes: scenes)
+        }
+    }
+
+    @Test func `options without a scene are refused`() {
+        #expect(throws: Command.UsageError.self) {
+            try Command(arguments: ["--style", "dark"], scenes: scenes)
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+@MainActor
+@Suite("A table", .serialized)
+struct TableAnimatedTests {
+    private func screen(
+        rows: Rows, style: UITableView.Style = .plain, model: TableAnimated? = nil
+    ) -> Screen<UITableView> {
+        let table = UITableView(frame: .zero, style: style)
+        table.register(SampleCell.self, forCellReuseIdentifier: "cell")
+        table.rowHeight = 64
+        table.dataSource = rows
+        table.delegate = rows
+        let screen = Screen(table)
+        table.tabAnimated = model ?? TableAnimated(cellClass: SampleCell.self)
+        return screen
+    }
+
+    private func rowTops(_ screen: Screen<UITableView>) -> [CGFloat] {
+        (screen.overlay?.tiles ?? []).filter { $0.production.className == "SampleCell" }.map(\.origin.y)
+    }
+
+    @Test func `rows of the table's height fill the visible area`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        screen.content.startTabAnimation()
+        #expect(rowTops(screen) == [0, 64, 128, 192, 256, 320, 384, 448])
+    }
+
+    @Test func `a given height and count are taken`() {
+        let rows = Rows()
+        let screen = screen(rows: rows, model: TableAnimated(cellClass: SampleCell.self, cellHeight: 100, count: 3))
+        screen.content.startTabAnimation()
+        #expect(rowTops(screen) == [0, 100, 200])
+    }
+
+    @Test func `insets take from the area that is filled`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        screen.content.contentInset = UIEdgeInsets(top: 32, left: 0, bottom: 64, right: 0)
+        screen.content.startTabAnimation()
+        #expect(rowTops(screen).count == 6)
+    }
+
+    @Test func `one prototype is made, however many rows are shown`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        SampleCell.instances = 0
+        screen.content.startTabAnimation()
+        #expect(SampleCell.instances == 1)
+    }
+
+    @Test func `on a cache hit no cell is made`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        screen.content.tabAnimated?.canLoadAgain = true
+        screen.content.startTabAnimation()
+        screen.content.endTabAnimation()
+        SampleCell.instances = 0
+        screen.content.startTabAnimation()
+        #expect(SampleCell.instances == 0)
+        #expect(rowTops(screen).count == 8)
+    }
+
+    @Test func `the app is not asked for rows by the skeleton`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(rows.questions == 0)
+    }
+
+    @Test func `data source and delegate stay the app's`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        screen.content.startTabAnimation()
+        #expect(screen.content.dataSource === rows)
+        #expect(screen.content.delegate === rows)
+    }
+
+    @Test func `the app may reload while it loads, and the cover stays in front`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        screen.content.startTabAnimation()
+        rows.count = 40
+        screen.content.reloadData()
+        HeadlessScreen.main.turn()
+        #expect(screen.overlay?.layer.zPosition == 1_000)
+        #expect(screen.content.isTabAnimating)
+        screen.content.endTabAnimation()
+        #expect(screen.content.visibleCells.count == 8)
+    }
+
+    @Test func `ending with a reload shows the rows`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        screen.content.startTabAnimation()
+        rows.count = 3
+        screen.content.endTabAnimation(reloading: true)
+        HeadlessScreen.main.turn()
+        #expect(screen.content.visibleCells.count == 3)
+    }
+
+    @Test func `a list that is scrolled is covered where it stands`() {
+        let rows = Rows()
+        rows.count = 50
+        let screen = screen(rows: rows)
+        screen.content.reloadData()
+        HeadlessScreen.main.turn()
+        screen.content.contentOffset = CGPoint(x: 0, y: 640)
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.frame.minY == 640)
+        #expect(screen.content.contentOffset.y == 640)
+    }
+
+    @Test func `a table header stays uncovered unless asked`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        screen.content.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
+        HeadlessScreen.main.turn()
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.frame.minY == 80)
+    }
+
+    @Test func `headers and footers stand around their rows`() {
+        let rows = Rows()
+        let model = TableAnimated(sections: [
+            SectionAnimated(
+                cellClass: SampleCell.self, height: 50, count: 2, header: .init(SamplePage.self, height: 30),
+                footer: .init(SamplePage.self, height: 20)),
+            SectionAnimated(cellClass: SampleCell.self, height: 60, count: 1),
+        ])
+        let screen = screen(rows: rows, model: model)
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.map(\.origin.y) == [0, 30, 80, 130, 150])
+    }
+
+    @Test func `adjustments tell classes apart`() {
+        let rows = Rows()
+        let model = TableAnimated(sections: [
+            SectionAnimated(
+                cellClass: SampleCell.self, height: 50, count: 1, header: .init(SamplePage.self, height: 30))
+        ])
+        model.adjust { if $0.className == "SampleCell" { $0.animation(0).x(99) } }
+        let screen = screen(rows: rows, model: model)
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.map { $0.production.components[0].frame.minX } == [20, 99])
+    }
+
+    @Test func `scrolling is lent and given back`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        (screen.content.tabAnimated as? FormAnimated)?.scrollEnabled = false
+        screen.content.startTabAnimation()
+        #expect(!screen.content.isScrollEnabled)
+        screen.content.endTabAnimation()
+        #expect(screen.content.isScrollEnabled)
+    }
+
+    @Test func `scrolling that the app turned off stays off`() {
+        let rows = Rows()
+        let screen = screen(rows: rows)
+        screen.content.isScrollEnabled = false
+        (screen.content.tabAnimated as? FormAnimated)?.scrollEnabled = false
+        screen.content.startTabAnimation()
+        screen.content.endTabAnimation()
+        #expect(!screen.content.isScrollEnabled)
+    }
+
+    @Test func `rows stand where the table puts its own`() {
+        for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+            let rows = Rows()
+            rows.count = 3
+            let screen = screen(rows: rows, style: style)
+            screen.content.reloadData()
+            HeadlessScreen.main.turn()
+            screen.content.startTabAnimation()
+            let origin = screen.overlay?.frame.origin ?? .zero
+            let skeleton = (screen.overlay?.tiles ?? []).filter { $0.production.className == "SampleCell" }
+                .prefix(3).map { CGRect(
+                    x: $0.origin.x + origin.x, y: $0.origin.y + origin.y, width: $0.production.size.width,
+                    height: $0.production.size.height) }
+            let real = (0..<3).map { screen.content.rectForRow(at: IndexPath(row: $0, section: 0)) }
+            #expect(Array(skeleton) == real, "style \(style.rawValue)")
+        }
+    }
+
+    @Test func `a table model on another view gives one warning and covers it as a plain view`() {
+        let screen = Screen(SamplePage())
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self)
+        let given = warnings { screen.content.startTabAnimation() }
+        #expect(given == ["TableAnimated belongs on a UITableView, not on a SamplePage"])
+        #expect(screen.overlay?.componentLayers.count == 2)
+    }
+}

@@ -1,0 +1,101 @@
+import Testing
+import UIKit
+
+@testable import TabDecoration
+
+@MainActor
+@Suite("Moving and sizing components")
+struct FrameAdjustmentTests {
+    private func frame(_ index: Int = 1, after change: (ComponentChain) -> ComponentChain) -> CGRect {
+        let manager = Samples.manager
+        return change(manager.animation(index)).components[0].frame
+    }
+
+    @Test func `left moves the left edge back`() {
+        #expect(frame { $0.left(5) } == CGRect(x: 75, y: 16, width: 200, height: 16))
+    }
+
+    @Test func `right moves the left edge on`() {
+        #expect(frame { $0.right(5) } == CGRect(x: 85, y: 16, width: 200, height: 16))
+    }
+
+    @Test func `up and down move along the y axis`() {
+        #expect(frame { $0.up(6).down(2) } == CGRect(x: 80, y: 12, width: 200, height: 16))
+    }
+
+    @Test func `x and y place the corner`() {
+        #expect(frame { $0.x(1).y(2) } == CGRect(x: 1, y: 2, width: 200, height: 16))
+    }
+
+    @Test func `offsets move by a distance`() {
+        #expect(frame { $0.offset(x: -4).offset(y: 3) } == CGRect(x: 76, y: 19, width: 200, height: 16))
+    }
+
+    @Test func `width keeps the left edge of text aligned left`() {
+        #expect(frame { $0.width(120) } == CGRect(x: 80, y: 16, width: 120, height: 16))
+    }
+
+    @Test func `width keeps the centre of centred text`() {
+        #expect(frame(3) { $0.width(60) } == CGRect(x: 130, y: 80, width: 60, height: 12))
+    }
+
+    @Test func `width keeps the right edge of text aligned right`() {
+        #expect(
+            frame {
+                $0.adjust { $0.alignment = .right }.width(120)
+            } == CGRect(x: 160, y: 16, width: 120, height: 16))
+    }
+
+    @Test func `centred text moves like any other`() {
+        #expect(frame(3) { $0.left(10) } == CGRect(x: 100, y: 80, width: 100, height: 12))
+    }
+
+    @Test func `height keeps the top edge`() {
+        #expect(frame { $0.height(10) } == CGRect(x: 80, y: 16, width: 200, height: 10))
+    }
+
+    @Test(arguments: [0, -3, CGFloat.nan, .infinity])
+    func `a width that is not a positive number gives a warning and changes nothing`(width: CGFloat) {
+        var result = CGRect.zero
+        let given = warnings { result = frame { $0.width(width) } }
+        #expect(result == CGRect(x: 80, y: 16, width: 200, height: 16))
+        #expect(given.count == 1)
+    }
+
+    @Test func `a reduced width keeps the leading edge`() {
+        #expect(frame { $0.reducedWidth(70) } == CGRect(x: 80, y: 16, width: 130, height: 16))
+    }
+
+    @Test func `a negative reduction widens`() {
+        #expect(frame { $0.reducedWidth(-20) } == CGRect(x: 80, y: 16, width: 220, height: 16))
+    }
+
+    @Test func `a reduction larger than the width leaves nothing, never a negative width`() {
+        #expect(frame { $0.reducedWidth(900) }.width == 0)
+    }
+
+    @Test func `a reduction about the centre takes half from each side`() {
+        #expect(frame { $0.reducedWidthAboutCenter(40) } == CGRect(x: 100, y: 16, width: 160, height: 16))
+    }
+
+    @Test func `a reduced height about the centre takes half from top and bottom`() {
+        #expect(frame { $0.reducedHeightAboutCenter(4) } == CGRect(x: 80, y: 18, width: 200, height: 12))
+    }
+
+    @Test func `of two contradicting calls the later wins`() {
+        #expect(frame { $0.x(10).x(30) }.minX == 30)
+    }
+
+    @Test func `a call on a run changes every component of it`() {
+        let manager = Samples.manager
+        manager.animations(1, 2).down(5)
+        #expect(manager.production.components.map(\.frame.minY) == [16, 21, 49, 80, 110, 180])
+    }
+
+    @Test func `the height of several lines is the height of each bar`() {
+        let manager = Samples.manager
+        manager.animation(4).height(6)
+        #expect(manager.animation(4).components[0].lines?.lineHeight == 6)
+        #expect(manager.animation(4).components[0].frame.height == 60)
+    }
+}

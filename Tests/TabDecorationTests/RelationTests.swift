@@ -1,0 +1,73 @@
+import Testing
+import UIKit
+
+@testable import TabDecoration
+
+@MainActor
+@Suite("Relations between components")
+struct RelationTests {
+    /// Component 2 is (80, 44, 120, 12); component 0, which it is related to, is (16, 16, 48, 48).
+    private func frame(_ relate: (ComponentChain) -> ComponentChain) -> CGRect {
+        relate(Samples.manager.animation(2)).components[0].frame
+    }
+
+    @Test func `left to left`() {
+        #expect(frame { $0.leftEqualTo(0) } == CGRect(x: 16, y: 44, width: 120, height: 12))
+    }
+
+    @Test func `right to right`() {
+        #expect(frame { $0.rightEqualTo(0) } == CGRect(x: -56, y: 44, width: 120, height: 12))
+    }
+
+    @Test func `top to top`() {
+        #expect(frame { $0.topEqualTo(0) } == CGRect(x: 80, y: 16, width: 120, height: 12))
+    }
+
+    @Test func `bottom to bottom`() {
+        #expect(frame { $0.bottomEqualTo(0) } == CGRect(x: 80, y: 52, width: 120, height: 12))
+    }
+
+    @Test func `left to right`() {
+        #expect(frame { $0.leftEqualToRight(0, offset: 12) } == CGRect(x: 76, y: 44, width: 120, height: 12))
+    }
+
+    @Test func `right to left keeps earlier vertical moves`() {
+        #expect(frame { $0.down(4).rightEqualToLeft(0) } == CGRect(x: -104, y: 48, width: 120, height: 12))
+    }
+
+    @Test func `top to bottom`() {
+        #expect(frame { $0.topEqualToBottom(0, offset: 2) } == CGRect(x: 80, y: 66, width: 120, height: 12))
+    }
+
+    @Test func `bottom to top`() {
+        #expect(frame { $0.bottomEqualToTop(0) } == CGRect(x: 80, y: 4, width: 120, height: 12))
+    }
+
+    @Test func `width to width leaves the height`() {
+        #expect(frame { $0.widthEqualTo(0) } == CGRect(x: 80, y: 44, width: 48, height: 12))
+    }
+
+    @Test func `height to height leaves the width`() {
+        #expect(frame { $0.heightEqualTo(0, offset: -8) } == CGRect(x: 80, y: 44, width: 120, height: 40))
+    }
+
+    @Test func `centre to centre along both axes`() {
+        #expect(
+            frame { $0.horizontalCenterEqualTo(0).verticalCenterEqualTo(0) }
+                == CGRect(x: -20, y: 34, width: 120, height: 12))
+    }
+
+    @Test func `a relation sees the frame the other has at that moment`() {
+        let manager = Samples.manager
+        manager.animation(0).right(100)
+        manager.animation(2).leftEqualTo(0)
+        #expect(manager.animation(2).components[0].frame.minX == 116)
+    }
+
+    @Test func `a relation to a component that does not exist gives one warning and no change`() {
+        var result = CGRect.zero
+        let given = warnings { result = frame { $0.leftEqualTo(42) } }
+        #expect(result == CGRect(x: 80, y: 44, width: 120, height: 12))
+        #expect(given == ["Sample has no component 42; it has 0...5"])
+    }
+}

@@ -1,0 +1,37 @@
+import Testing
+import UIKit
+
+@testable import TabDecoration
+
+@MainActor
+@Suite("Directions of a shimmer")
+struct ShimmerDirectionTests {
+    @Test func `left to right sweeps as documented for both libraries`() {
+        let sweep = ShimmerDirection.leftToRight.sweep(in: .leftToRight)
+        #expect([sweep.startFrom, sweep.startTo] == [CGPoint(x: -1, y: 0.5), CGPoint(x: 1, y: 0.5)])
+        #expect([sweep.endFrom, sweep.endTo] == [CGPoint(x: 0, y: 0.5), CGPoint(x: 2, y: 0.5)])
+    }
+
+    @Test func `right to left sweeps as documented for both libraries`() {
+        let sweep = ShimmerDirection.rightToLeft.sweep(in: .leftToRight)
+        #expect([sweep.startFrom, sweep.startTo] == [CGPoint(x: 2, y: 0.5), CGPoint(x: 0, y: 0.5)])
+        #expect([sweep.endFrom, sweep.endTo] == [CGPoint(x: 1, y: 0.5), CGPoint(x: -1, y: 0.5)])
+    }
+
+    @Test func `leading to trailing follows the direction of the content`() {
+        let direction = ShimmerDirection.leadingToTrailing
+        #expect(direction.sweep(in: .leftToRight) == ShimmerDirection.leftToRight.sweep(in: .leftToRight))
+        #expect(direction.sweep(in: .rightToLeft) == ShimmerDirection.rightToLeft.sweep(in: .leftToRight))
+    }
+
+    @Test func `a fixed direction ignores the direction of the content`() {
+        let direction = ShimmerDirection.leftToRight
+        #expect(direction.sweep(in: .rightToLeft) == direction.sweep(in: .leftToRight))
+    }
+
+    @Test func `the diagonal from the top left sweeps both axes`() {
+        let sweep = ShimmerDirection.topLeftToBottomRight.sweep(in: .leftToRight)
+        #expect([sweep.startFrom, sweep.startTo] == [CGPoint(x: -1, y: -1), CGPoint(x: 1, y: 1)])
+        #expect([sweep.endFrom, sweep.endTo] == [CGPoint(x: 0, y: 0), CGPoint(x: 2, y: 2)])
+    }
+}
