@@ -1,6 +1,7 @@
 public import DemoScenes
 import Foundation
 import TabAnimated
+import TabCache
 
 /// The demo's command line.
 @MainActor
@@ -54,12 +55,13 @@ public struct DemoProgram {
     }
 
     private func drawGallery() async throws {
-        SkeletonConfiguration.shared.cache.directory = directory.appendingPathComponent("cache")
-        SkeletonConfiguration.shared.cache.build = Self.buildIdentity
-        await SkeletonConfiguration.preload()
-        let writer = GalleryWriter(directory: directory, producer: SkeletonConfiguration.sharedProducer)
-        let reports = try writer.write(scenes)
-        await SkeletonConfiguration.flush()
+        var configuration = CacheConfiguration()
+        configuration.directory = directory.appendingPathComponent("cache")
+        configuration.build = Self.buildIdentity
+        let cache = FrequencyCache<Production>(configuration: configuration)
+        await cache.preload()
+        let reports = try GalleryWriter(directory: directory, producer: Producer(cache: cache)).write(scenes)
+        await cache.flush()
         print(SceneReport.table(of: reports))
         print("\nwrote \(directory.appendingPathComponent("index.html").relativePath)")
     }

@@ -8,6 +8,14 @@ public struct SceneStage {
     /// The size of the window, in points.
     public static let size = CGSize(width: 375, height: 667)
 
+    /// The gallery's look: shapes without rounded corners of their own get small ones.
+    private static var mapping: MappingOptions {
+        var options = MappingOptions()
+        options.useGlobalCornerRadius = true
+        options.animatedCornerRadius = 4
+        return options
+    }
+
     private let scene: DemoScene
     private let producer: any Producing
 
@@ -51,6 +59,7 @@ public struct SceneStage {
         case .loading(let animation):
             for view in screen.coveredViews {
                 view.tabAnimated?.producer = recorder
+                view.tabAnimated?.mapping = view.tabAnimated?.mapping ?? Self.mapping
                 view.tabAnimated?.animation = animation.type
                 view.tabAnimated?.showsIndexTags = picture.showsTags
                 view.startTabAnimation()

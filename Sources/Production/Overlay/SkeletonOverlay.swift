@@ -44,7 +44,7 @@ public final class SkeletonOverlay: UIView {
 
     private let stageLayer = CALayer()
     private var backdropLayers: [BackdropLayer] = []
-    private var plannedSize: CGSize?
+    private var plannedSize: CGSize
     private var isAnimationRunning = false
     private var reduceMotionObservation: NotificationObservation?
 
@@ -55,6 +55,7 @@ public final class SkeletonOverlay: UIView {
     ///   - palette: The colours.
     public init(frame: CGRect, palette: SkeletonPalette) {
         self.palette = palette
+        plannedSize = frame.size
         super.init(frame: frame)
         stageLayer.name = "skeleton"
         layer.addSublayer(stageLayer)
@@ -77,11 +78,8 @@ public final class SkeletonOverlay: UIView {
     public override func layoutSubviews() {
         super.layoutSubviews()
         withoutActions { stageLayer.frame = bounds }
-        guard let plannedSize, plannedSize != bounds.size else {
-            self.plannedSize = bounds.size
-            return
-        }
-        self.plannedSize = bounds.size
+        guard plannedSize != bounds.size else { return }
+        plannedSize = bounds.size
         delegate?.overlayNeedsTiles(self)
         restartAnimation()
     }
