@@ -28,7 +28,7 @@ struct ViewFingerprint {
         ]
         numbers.forEach { add(UInt64($0.bitPattern)) }
         add(view.isInvisible ? 1 : 0)
-        add(view.backgroundColor, on: view)
+        add(view.backgroundColor)
         if let label = view as? UILabel { add(label) }
         add(UInt64(view.subviews.count))
         view.subviews.forEach { add($0) }
@@ -41,7 +41,7 @@ struct ViewFingerprint {
         add(UInt64((label.font ?? .systemFont(ofSize: 17)).lineHeight.bitPattern))
     }
 
-    private mutating func add(_ color: UIColor?, on view: UIView) {
+    private mutating func add(_ color: UIColor?) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         let resolved = color?.resolvedColor(with: view.traitCollection)
         resolved?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
