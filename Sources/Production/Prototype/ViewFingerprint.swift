@@ -43,7 +43,7 @@ struct ViewFingerprint {
 
     private mutating func add(_ color: UIColor?) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        let resolved = color?.resolvedColor(with: view.traitCollection)
+        let resolved = color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
         resolved?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         [red, green, blue, alpha].forEach { add(UInt64($0.bitPattern)) }
     }
