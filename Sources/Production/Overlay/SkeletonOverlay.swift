@@ -58,6 +58,7 @@ public final class SkeletonOverlay: UIView {
         plannedSize = frame.size
         super.init(frame: frame)
         stageLayer.name = "skeleton"
+        stageLayer.frame = bounds
         layer.addSublayer(stageLayer)
         // Views that are added to the host while it is covered stay below the cover.
         layer.zPosition = 1_000
