@@ -16,11 +16,13 @@ var targets: [Target] = [
     .target(name: "TabProduction", dependencies: ["TabCache"] + headless, path: "Sources/Production"),
     .target(name: "TabDecoration", dependencies: ["TabProduction"] + headless, path: "Sources/Decoration"),
     .target(name: "TabAnimated", dependencies: ["TabDecoration"] + headless, path: "Sources/Control"),
+    .target(name: "DemoScenes", dependencies: ["TabAnimated"] + headless, path: "Demo/Scenes"),
 ]
 
 var products: [Product] = [
     .library(name: "TabAnimated", targets: ["TabAnimated"]),
     .library(name: "TabCache", targets: ["TabCache"]),
+    .library(name: "DemoScenes", targets: ["DemoScenes"]),
 ]
 
 #if os(Linux)
@@ -28,7 +30,6 @@ targets += [
     .target(name: "HeadlessObjectiveC", path: "Demo/HeadlessUIKit/ObjectiveC"),
     .target(name: "UIKit", dependencies: ["HeadlessObjectiveC"], path: "Demo/HeadlessUIKit/UIKit"),
     .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Testing"),
-    .target(name: "DemoScenes", dependencies: ["TabAnimated", "UIKit"], path: "Demo/Scenes"),
     .target(name: "Gallery", dependencies: ["DemoScenes", "TabAnimated", "UIKit"], path: "Demo/Gallery"),
     .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["Golden"]),
