@@ -33,6 +33,7 @@ targets += [
     .target(name: "Gallery", dependencies: ["DemoScenes", "TabAnimated", "UIKit"], path: "Demo/Gallery"),
     .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["Golden"]),
+    .executableTarget(name: "CacheWorker", dependencies: ["TabCache"], path: "Tests/CacheWorker"),
     .testTarget(name: "TabCacheTests", dependencies: ["TabCache"]),
     .testTarget(name: "TabProductionTests", dependencies: ["TabProduction", "UIKit", "_Testing_UIKit"]),
     .testTarget(name: "TabDecorationTests", dependencies: ["TabDecoration", "UIKit", "_Testing_UIKit"]),

@@ -87,6 +87,33 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
         }
     }
 
+    /// Takes the value of a key over from an archive, in memory only.
+    ///
+    /// A value that the cache has already stays and is returned. One that is taken over counts as a
+    /// value in memory, goes when memory is trimmed, and never goes to disk: the archive has it.
+    ///
+    /// - Parameters:
+    ///   - key: The key, in the cache and in the archive.
+    ///   - archive: Where to look.
+    /// - Returns: The value, or `nil` if the archive has none, or only damaged bytes.
+    public func seed(_ key: String, from archive: ValueArchive<Value>) -> Value? {
+        let entry = EntryKey(key)
+        let now = seconds
+        let present: Value? = state.withLock { state in
+            if case .store(let newer) = state.upcoming(entry) { return newer }
+            return state.memory.load(entry, at: now)
+        }
+        if let present { return present }
+        guard let (value, bytes) = archive.load(entry) else { return nil }
+        return state.withLock { state in
+            if case .store(let newer) = state.upcoming(entry) { return newer }
+            state.statistics.seeded += 1
+            state.statistics.evictedFromMemory += state.memory.insert(
+                value, for: entry, bytes: bytes, at: now)
+            return value
+        }
+    }
+
     /// Removes the value of a key: at once from memory, and soon from disk.
     ///
     /// - Parameter key: The key; nothing happens if it has no value.

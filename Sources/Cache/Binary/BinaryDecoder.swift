@@ -2,8 +2,8 @@ import Foundation
 
 /// A decoder of the form that ``BinaryEncoder`` writes.
 ///
-/// The bytes may come from anywhere. Whatever they are, decoding ends, does not trap, and takes
-/// memory in proportion to their number; the types that are decoded have to see to the same.
+/// The bytes may come from anywhere. Whatever they are, decoding ends, does not trap, and takes at
+/// most 16 bytes of memory for each of them; the types that are decoded have to see to the same.
 public struct BinaryDecoder: Sendable {
     /// Whatever the decoded types want to know; empty by default.
     public var userInfo: [CodingUserInfoKey: any Sendable] = [:]

@@ -1,42 +1,41 @@
 /// A message in binary form that is being read: its bytes and its strings.
 ///
-/// Memory stays within a small multiple of the bytes: strings must differ, so many of them cannot
-/// all be short, and a container is indexed with eight bytes for a field of at least two.
+/// Memory stays within a small multiple of the bytes. Strings stay where they are and are made when
+/// they are asked for; a place of eight bytes is kept for each, which takes at least one itself. A
+/// container is indexed with eight bytes for a field of at least two, and four for an element.
 final class BinaryDocument {
     typealias Malformed = ByteReader.Malformed
 
     let bytes: [UInt8]
     let root: Int
-    private let strings: [String]
-    private let indices: [EntryKey: Int]
+    private let strings: [TextPlace]
 
     /// Checks the frame of a message: version, strings, and one value that fills the rest.
     init(_ bytes: [UInt8]) throws(Malformed) {
         var reader = ByteReader(bytes)
         guard bytes.count <= Int32.max, try reader.byte() == BinaryTag.version else { throw Malformed() }
         let count = try reader.length()
-        var strings: [String] = []
-        var indices: [EntryKey: Int] = [:]
-        while strings.count < count {
-            let string = try reader.text()
-            guard indices.updateValue(strings.count, forKey: EntryKey(string)) == nil else {
-                throw Malformed()
-            }
-            strings.append(string)
-        }
+        // A string takes at least a byte, and the count was checked against those that are left.
+        var strings: [TextPlace] = []
+        strings.reserveCapacity(count)
+        while strings.count < count { strings.append(TextPlace(try reader.textRange())) }
         self.bytes = bytes
         self.strings = strings
-        self.indices = indices
         root = reader.offset
         _ = try value(&reader)
         guard reader.remaining == 0 else { throw Malformed() }
     }
 
     func string(at index: Int) -> String? {
-        strings.indices.contains(index) ? strings[index] : nil
+        strings.indices.contains(index) ? String(decoding: bytes[strings[index].range], as: UTF8.self) : nil
     }
 
-    func index(of string: String) -> Int? { indices[EntryKey(string)] }
+    /// Whether a string is, byte by byte, the one with an index.
+    func isString(_ string: String, at index: Int) -> Bool {
+        guard strings.indices.contains(index) else { return false }
+        let place = strings[index]
+        return string.utf8.count == place.count && bytes[place.range].elementsEqual(string.utf8)
+    }
 
     func value(at offset: Int) throws(Malformed) -> DecodedValue {
         var reader = ByteReader(bytes, in: offset..<max(offset, bytes.count))
@@ -131,6 +130,20 @@ enum DecodedValue {
         if case .float(let number) = self { return number }
         return double.flatMap { Float(exactly: $0) }
     }
+}
+
+/// Where a string is; a message has less than two gigabytes.
+private struct TextPlace {
+    private let start: UInt32
+    private let length: UInt32
+
+    init(_ range: Range<Int>) {
+        start = UInt32(range.lowerBound)
+        length = UInt32(range.count)
+    }
+
+    var count: Int { Int(length) }
+    var range: Range<Int> { Int(start)..<(Int(start) + Int(length)) }
 }
 
 /// Where one field of a keyed container is.

@@ -45,7 +45,7 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     private func offset(of key: any CodingKey) -> UInt32? {
-        decoder.session.document.index(of: key.stringValue).flatMap { fields.offset(of: $0) }
+        fields.offset(of: key.stringValue, in: decoder.session.document)
     }
 }
 
@@ -64,10 +64,10 @@ final class FieldIndex {
     var names: [Int] { fields.map { Int($0.name) } }
 
     /// - Complexity: O(1) in the order of writing, O(*n*) otherwise.
-    func offset(of name: Int) -> UInt32? {
+    func offset(of name: String, in document: BinaryDocument) -> UInt32? {
         for step in fields.indices {
             let position = (cursor + step) % fields.count
-            guard fields[position].name == name else { continue }
+            guard document.isString(name, at: Int(fields[position].name)) else { continue }
             cursor = position
             return fields[position].offset
         }

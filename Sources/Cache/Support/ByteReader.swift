@@ -61,11 +61,18 @@ struct ByteReader {
 
     /// Reads a length and that many bytes of text; anything but valid UTF-8 is malformed.
     mutating func text() throws(Malformed) -> String {
+        String(decoding: bytes[try textRange()], as: UTF8.self)
+    }
+
+    /// Steps over a length and that many bytes of text, and returns where the text is.
+    mutating func textRange() throws(Malformed) -> Range<Int> {
         let range = try range(count: length())
+        if bytes[range].allSatisfy({ $0 < 0x80 }) { return range }
         // The validating initializer of the standard library needs iOS 18. Repair replaces what
         // is invalid, so the text is valid exactly when nothing changed.
-        let text = String(decoding: bytes[range], as: UTF8.self)
-        guard text.utf8.elementsEqual(bytes[range]) else { throw Malformed() }
-        return text
+        guard String(decoding: bytes[range], as: UTF8.self).utf8.elementsEqual(bytes[range]) else {
+            throw Malformed()
+        }
+        return range
     }
 }

@@ -31,8 +31,8 @@ struct HostileBytesTests {
             // A varint of eleven bytes, and one with more than 64 bits.
             [1, 0, 3] + Array(repeating: 0x80, count: 10) + [0],
             [1, 0, 3] + Array(repeating: 0xFF, count: 9) + [2],
-            // Strings: more than there are bytes, twice the same, not UTF-8, an index of none.
-            [1, 0xFF, 0x7F, 0], [1, 2, 1, 0x61, 1, 0x61, 0x80], [1, 1, 1, 0xFF, 0x80], [1, 0, 7, 0],
+            // Strings: more than there are bytes, not UTF-8, an index of none.
+            [1, 0xFF, 0x7F, 0], [1, 1, 1, 0xFF, 0x80], [1, 0, 7, 0],
             // A name that does not exist, and half a field.
             [1, 0, 10, 2, 0, 0x80], [1, 1, 1, 0x61, 10, 1, 0],
             // An unknown tag.
@@ -60,6 +60,14 @@ struct HostileBytesTests {
 
     @Test func `the same field twice is read once`() throws {
         let bytes: [UInt8] = [1, 1, 1, 0x61, 10, 4, 0, 0x81, 0, 0x82]
+
+        let value = try decoder.decode([String: Int].self, from: bytes)
+
+        #expect(value.count == 1)
+    }
+
+    @Test func `a string that is listed twice is one name`() throws {
+        let bytes: [UInt8] = [1, 2, 1, 0x61, 1, 0x61, 10, 4, 0, 0x81, 1, 0x82]
 
         let value = try decoder.decode([String: Int].self, from: bytes)
 

@@ -30,6 +30,20 @@ struct DocumentationTests {
         #expect(copy == layout)
     }
 
+    @Test func `an archive is written and read`() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "\(UUID().uuidString).archive")
+        defer { try? FileManager.default.removeItem(at: url) }
+
+        let item = ValueArchive.Item(key: "NewsCell 320x96", stamp: "v1", value: layout)
+        try ValueArchive.data(of: [item], build: "1.2 (345)").write(to: url)
+        let archive = try ValueArchive<Layout>(contentsOf: url)
+        let again = archive.value(for: "NewsCell 320x96")
+
+        #expect(again == layout)
+        #expect(archive.stamp(of: "NewsCell 320x96") == "v1")
+    }
+
     @Test func `the defaults are those of the documentation`() {
         let configuration = CacheConfiguration()
 

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import TabCache
+
+/// Real processes, started, killed and watched from outside.
+@Suite("Processes", .serialized)
+struct ProcessTests {
+    private let folder = TemporaryFolder()
+
+    private func number(_ name: String, otherwise: Int) -> Int {
+        ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? otherwise
+    }
+
+    @Test func `two processes on one folder read only what was written, and lose nothing`() throws {
+        let seconds = number("TABCACHE_HAMMER_SECONDS", otherwise: 2)
+        let workers = try (1...2).map { try Worker(["hammer", folder.path, "\($0)", "\(seconds)"]) }
+
+        let reports = workers.map { $0.lines() }
+
+        print("Two processes, \(seconds) s:", reports.joined().joined(separator: "; "))
+        var written: [Int: Int] = [:]
+        var seen: [Int: Int] = [:]
+        for report in reports {
+            let words = try #require(report.first).split(separator: " ")
+            try #require(report.count == 1 && words.count == 10 && words[0] == "writer", "\(report)")
+            let numbers = [1, 3, 5].compactMap { Int(words[$0]) }
+            try #require(numbers.count == 3, "\(report)")
+            written[numbers[0]] = numbers[1]
+            #expect(numbers[2] > 0)
+            for pair in words[7].split(separator: ",").map({ $0.split(separator: ":").compactMap { Int($0) } }
+            ) {
+                seen[pair[0]] = max(seen[pair[0]] ?? 0, pair[1])
+            }
+        }
+        // A number beyond the last one that was used was never written by anybody.
+        for (author, number) in seen { #expect(number <= written[author] ?? 0) }
+        #expect(Set(written.keys) == [1, 2])
+        #expect(Set(seen.keys) == [1, 2], "each process has read what the other has written")
+    }
+
+    @Test func `a process killed in the middle of writes loses nothing that it acknowledged`() throws {
+        let count = 200
+        let seed = number("TABCACHE_SEED", otherwise: 7)
+        var random = Mutator(seed: UInt64(seed))
+        var acknowledged = 0
+        var kills = 0
+        while acknowledged < count {
+            let worker = try Worker(["write", folder.path, "\(seed)", "\(acknowledged)", "\(count)"])
+            var isKilled = false
+            let target = acknowledged + random.number(below: 6)
+            while let line = acknowledged < target || isKilled ? worker.line() : "" {
+                if line.isEmpty {
+                    // Somewhere in the next writes, at no moment in particular.
+                    usleep(UInt32(random.number(below: 6_000)))
+                    worker.kill()
+                    isKilled = true
+                    kills += 1
+                } else {
+                    #expect(line == "\(acknowledged)")
+                    acknowledged += 1
+                }
+            }
+            _ = worker.lines()
+            let report = try Worker(["check", folder.path, "\(seed)", "\(acknowledged)"]).lines()
+            try #require(report == ["sound"], "seed \(seed)")
+        }
+        print("Killed \(kills) times in \(count) writes.")
+        #expect(kills > 10)
+    }
+
+    @Test(arguments: ["strings", "elements", "fields", "claims"])
+    func `decoding takes memory in proportion to the bytes`(kind: String) throws {
+        let size = 4 << 20
+        let lines = try Worker(["decode", kind, "\(size)"]).lines()
+
+        print("Memory:", lines.joined())
+        let words = try #require(lines.first).split(separator: " ")
+        let growth = try #require(words.count > 4 ? Int(words[4]) : nil)
+        // Under Thread Sanitizer every byte has shadows of its own.
+        let limit = ProcessInfo.processInfo.environment["TABCACHE_SANITIZED"] == nil ? 16 : 128
+        #expect(growth < limit * size, "\(lines)")
+    }
+}
