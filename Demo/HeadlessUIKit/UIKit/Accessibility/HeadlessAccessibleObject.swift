@@ -106,6 +106,10 @@ open class HeadlessAccessibleObject: NSObject {
 
     open func accessibilityDecrement() {}
 
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        false
+    }
+
     open func accessibilityPerformEscape() -> Bool {
         false
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessObjectiveC
 
 /// Recognises a gesture in the touches of a view.
 ///
@@ -24,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
 
     open var state: State = .possible {
-        didSet { if state != .possible, state != .failed { headlessHandler?(self) } }
+        didSet { stateDidChange(from: oldValue) }
     }
 
     /// Called, as a target would be, at every change of state of the gesture.
@@ -51,6 +52,12 @@ open class UIGestureRecognizer: NSObject {
 
     open func reset() {
         state = .possible
+    }
+
+    private func stateDidChange(from old: State) {
+        HeadlessKeyValueObserving.change(
+            of: self, keyPath: \UIGestureRecognizer.state, oldValue: old, newValue: state)
+        if state != .possible, state != .failed { headlessHandler?(self) }
     }
 
     func attach(to view: UIView?) {
