@@ -52,6 +52,7 @@ extension UIView {
     }
 
     func geometryDidChange() {
+        layoutGeometryDidChange()
         updateSafeArea()
         for subview in viewState.subviews { subview.updateSafeArea() }
     }

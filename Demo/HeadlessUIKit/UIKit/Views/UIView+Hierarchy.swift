@@ -53,11 +53,13 @@ extension UIView {
     func leaveSuperview() {
         guard let superview else { return }
         let oldWindow = window
+        layoutWillLeaveSuperview()
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         announceMove(from: oldWindow, to: nil)
         superview.remove(fromOrder: self)
         viewState.superview = nil
+        layoutDidLeaveSuperview()
         superview.setNeedsLayout()
         finishMove(from: oldWindow, to: nil)
         didMoveToSuperview()
@@ -67,6 +69,7 @@ extension UIView {
         let oldWindow = view.window
         let newWindow = window
         let oldSuperview = view.superview
+        view.layoutWillLeaveSuperview()
         oldSuperview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         view.announceMove(from: oldWindow, to: newWindow)
@@ -74,6 +77,7 @@ extension UIView {
         oldSuperview?.setNeedsLayout()
         insert(intoOrder: view, at: min(max(index, 0), subviews.count))
         view.viewState.superview = self
+        view.layoutDidJoinSuperview()
         setNeedsLayout()
         view.finishMove(from: oldWindow, to: newWindow)
         view.didMoveToSuperview()

@@ -2,8 +2,7 @@ import Foundation
 
 extension UIView {
     public func setNeedsUpdateConstraints() {
-        viewState.needsUpdateConstraints = true
-        setNeedsLayout()
+        requestConstraintUpdate()
     }
 
     public func needsUpdateConstraints() -> Bool {
@@ -31,8 +30,8 @@ extension UIView {
     func fittingSize(
         _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
-        let solved = viewState.layoutEngine?.fittingSize(
-            of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
+        let solved = headlessSizeByConstraints(
+            targetSize, horizontal: horizontal, vertical: vertical)
         if let solved { return solved }
         let intrinsic = intrinsicContentSize
         return CGSize(
@@ -51,7 +50,10 @@ extension UIView {
 
     /// Subviews first, for their constraints may depend on what is in them.
     func runConstraintUpdates() {
-        for subview in subviews { subview.updateConstraintsIfNeeded() }
+        if viewState.subtreeNeedsUpdateConstraints {
+            viewState.subtreeNeedsUpdateConstraints = false
+            for subview in subviews { subview.updateConstraintsIfNeeded() }
+        }
         runOwnConstraintUpdate()
     }
 
@@ -69,7 +71,7 @@ extension UIView {
     nonisolated func layoutAsViewLayer(_ layer: CALayer) {
         MainActor.assumeIsolated {
             traitCollection.performAsCurrent {
-                runOwnConstraintUpdate()
+                runConstraintUpdates()
                 viewState.viewController?.viewWillLayoutSubviews()
                 layoutSubviews()
                 viewState.viewController?.viewDidLayoutSubviews()

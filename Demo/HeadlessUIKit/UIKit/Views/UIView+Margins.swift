@@ -40,6 +40,7 @@ extension UIView {
         viewState.lastLayoutMargins = margins
         layoutMarginsDidChange()
         viewState.viewController?.viewLayoutMarginsDidChange()
+        layoutInsetsDidChange()
         setNeedsLayout()
         for subview in subviews where subview.preservesSuperviewLayoutMargins {
             subview.marginsMayHaveChanged()

@@ -11,6 +11,7 @@ extension UIView {
         guard insets != viewState.safeAreaInsets else { return }
         viewState.safeAreaInsets = insets
         safeAreaInsetsDidChange()
+        layoutInsetsDidChange()
         viewState.viewController?.viewSafeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { marginsMayHaveChanged() }
         setNeedsLayout()

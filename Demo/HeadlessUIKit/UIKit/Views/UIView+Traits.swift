@@ -109,6 +109,7 @@ extension UIView {
     func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard attribute != viewState.semanticContentAttribute else { return }
         viewState.semanticContentAttribute = attribute
+        layoutEngine?.directionDidChange()
         setNeedsLayout()
     }
 }

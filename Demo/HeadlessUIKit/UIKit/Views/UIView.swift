@@ -65,7 +65,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
 
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { autoresizingTranslationDidChange(from: oldValue) }
+    }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         bounds.size
@@ -143,7 +145,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { headlessObserving(self, \.isHidden) { layer.isHidden = newValue } }
+        set { setHidden(newValue) }
     }
 
     open var clipsToBounds: Bool {
@@ -202,7 +204,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     }
 
     open func layoutSubviews() {
-        viewState.layoutEngine?.layoutSubviews(of: self)
+        applyConstraints()
     }
 
     open var intrinsicContentSize: CGSize {
@@ -210,7 +212,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     }
 
     open func invalidateIntrinsicContentSize() {
-        viewState.layoutEngine?.intrinsicContentSizeDidChange(of: self)
+        contentSizeForConstraintsDidChange()
     }
 
     open func systemLayoutSizeFitting(

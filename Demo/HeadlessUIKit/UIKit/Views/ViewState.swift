@@ -13,9 +13,10 @@ struct ViewState {
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
-    var layoutEngine: (any ViewLayoutEngine)?
+    var autoLayout: AutoLayoutState?
     var constraints: [NSLayoutConstraint] = []
     var needsUpdateConstraints = false
+    var subtreeNeedsUpdateConstraints = false
     var layoutMargins = ViewMargins.standard
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
