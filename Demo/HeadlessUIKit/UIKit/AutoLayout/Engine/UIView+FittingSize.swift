@@ -42,3 +42,8 @@ extension LayoutEngine {
         return root.frame(forAlignmentRect: alignment).size
     }
 }
+
+extension UIView {
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}

@@ -182,13 +182,3 @@ extension UITableViewCell {
         line = view
     }
 }
-
-extension UIView {
-    /// The size in which constraints fit, or nil when there are none.
-    func headlessSizeByConstraints(
-        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-    ) -> CGSize? {
-        viewState.layoutEngine?.fittingSize(
-            of: self, target: target, horizontal: horizontal, vertical: vertical)
-    }
-}
