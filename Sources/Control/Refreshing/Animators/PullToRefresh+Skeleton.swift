@@ -1,0 +1,35 @@
+public import UIKit
+
+@available(tvOS, unavailable)
+extension PullToRefresh {
+    /// Creates a refresher at the top in which the skeleton of a row unrolls as the user pulls.
+    ///
+    /// - Parameters:
+    ///   - source: Where the row comes from; the default is the class of the last visible cell.
+    ///   - rows: The number of rows, at least 1.
+    public static func skeleton(_ source: SkeletonRowSource = .lastVisibleCell, rows: Int = 1) -> PullToRefresh {
+        make(SkeletonRowsView(source: source, rows: rows, unrolls: true), position: .top)
+    }
+
+    /// Creates a refresher at the bottom that loads the next page near the end and shows its rows meanwhile.
+    ///
+    /// - Parameters:
+    ///   - rows: The number of rows, at least 1.
+    ///   - distance: The distance to the end that starts a load, in points.
+    ///   - source: Where the rows come from; the default is the class of the last visible cell.
+    public static func loadMore(
+        rows: Int = 1, distance: CGFloat = 0, source: SkeletonRowSource = .lastVisibleCell
+    ) -> PullToRefresh {
+        let refresher = make(SkeletonRowsView(source: source, rows: rows, unrolls: false), position: .bottom)
+        refresher.trigger = .distance(distance)
+        return refresher
+    }
+
+    private static func make(_ view: SkeletonRowsView, position: Position) -> PullToRefresh {
+        let refresher = PullToRefresh(
+            refreshView: view, animator: view, height: SkeletonRowsView.fallbackHeight, position: position)
+        view.texts = { [weak refresher] in refresher?.texts ?? RefreshTexts() }
+        view.retry = { [weak refresher] in refresher?.attachment?.send(.tap) }
+        return refresher
+    }
+}

@@ -1,0 +1,136 @@
+import TabProduction
+import UIKit
+
+/// A refresh view made of the skeletons of the rows that are about to come.
+///
+/// At the top the first row unrolls as the user pulls. At the bottom the next rows stand after the content,
+/// and a failure shows a way to try again. Its shapes are out of reach for VoiceOver; its button is not.
+@available(tvOS, unavailable)
+final class SkeletonRowsView: UIView, ScrollViewFitting {
+    /// The height while the rows are not known, in points.
+    static let fallbackHeight: CGFloat = 44
+
+    let source: SkeletonRowSource
+    let rows: Int
+    /// Whether the shapes grow with the pull.
+    let unrolls: Bool
+    let message = RefreshMessage()
+    /// Called when the button is tapped.
+    var retry: (@MainActor () -> Void)?
+    /// The texts of the refresher.
+    var texts: @MainActor () -> RefreshTexts = { RefreshTexts() }
+
+    private(set) lazy var overlay = makeOverlay()
+    private var isLoading = false
+    private var plan: SkeletonRowsPlan?
+    private weak var list: UIScrollView?
+
+    var isOnScreen = false {
+        didSet { if isOnScreen != oldValue { updateAnimation() } }
+    }
+
+    init(source: SkeletonRowSource, rows: Int, unrolls: Bool) {
+        self.source = source
+        self.rows = max(1, rows)
+        self.unrolls = unrolls
+        super.init(frame: .zero)
+        clipsToBounds = true
+        addSubview(overlay)
+        addSubview(message)
+        message.isHidden = true
+        message.action = { [weak self] in self?.retry?() }
+    }
+
+    /// A skeleton lives in code only and is never archived.
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        overlay.frame = bounds
+        message.frame = bounds
+    }
+
+    func height(in scrollView: UIScrollView) -> CGFloat {
+        list = scrollView
+        if plan?.isValid(for: scrollView) != true { renewPlan(in: scrollView) }
+        return plan?.height ?? Self.fallbackHeight
+    }
+
+    private func renewPlan(in scrollView: UIScrollView) {
+        guard let plan = SkeletonRowsPlan(source: source, rows: rows, in: scrollView) else { return }
+        self.plan = plan
+        overlay.palette = plan.palette
+        overlay.layoutDirection = scrollView.effectiveUserInterfaceLayoutDirection
+        overlay.tiles = plan.tiles
+    }
+
+    private func makeOverlay() -> SkeletonOverlay {
+        let overlay = SkeletonOverlay(
+            frame: .zero, palette: SkeletonPalette(component: .clear, background: .clear))
+        overlay.layer.zPosition = 0
+        overlay.isUserInteractionEnabled = false
+        overlay.isAccessibilityElement = false
+        overlay.accessibilityViewIsModal = false
+        overlay.accessibilityElementsHidden = true
+        return overlay
+    }
+}
+
+// MARK: - Phases
+
+@available(tvOS, unavailable)
+extension SkeletonRowsView: RefreshPhaseAnimator {
+    func animate(to phase: RefreshPhase) {
+        switch phase {
+        case .idle: rest()
+        case .pulling(let progress): show(unrolled: progress)
+        case .armed: show(unrolled: 1)
+        case .loading: load()
+        case .finishing: break
+        case .failed: say(texts().failed, button: texts().retry)
+        case .exhausted: say(texts().exhausted, button: nil)
+        }
+    }
+
+    private func rest() {
+        // Other rows may be in sight the next time.
+        plan = nil
+        show(unrolled: unrolls ? 0 : 1)
+        end()
+    }
+
+    private func load() {
+        show(unrolled: 1)
+        isLoading = true
+        overlay.darkMode = list?.tabAnimated?.darkMode ?? SkeletonConfiguration.shared.darkMode
+        updateAnimation()
+    }
+
+    private func end() {
+        isLoading = false
+        updateAnimation()
+    }
+
+    private func say(_ text: String, button: String?) {
+        end()
+        overlay.isHidden = true
+        message.show(text, button: button)
+        message.isHidden = false
+    }
+
+    private func show(unrolled progress: CGFloat) {
+        message.isHidden = true
+        overlay.isHidden = false
+        overlay.unroll(to: unrolls ? progress : 1)
+    }
+
+    /// Shapes move only while somebody can see them.
+    private func updateAnimation() {
+        let animation = list?.tabAnimated?.animation ?? SkeletonConfiguration.shared.animation
+        let shouldRun = isLoading && isOnScreen
+        if shouldRun, overlay.animation == nil { overlay.animation = animation.animation }
+        if !shouldRun, overlay.animation != nil { overlay.animation = nil }
+    }
+}

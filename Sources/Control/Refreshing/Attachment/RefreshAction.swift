@@ -1,0 +1,20 @@
+/// What a refresher calls when a refresh starts.
+enum RefreshAction {
+    /// The app says itself when it has ended.
+    case closure(@MainActor () -> Void)
+    /// The refresh ends when the work returns or throws.
+    case work(@MainActor () async throws -> RefreshResult)
+}
+
+/// A task that ends with its owner.
+final class RefreshTask: Sendable {
+    private let task: Task<Void, Never>
+
+    init(_ work: @escaping @MainActor @Sendable () async -> Void) {
+        task = Task { await work() }
+    }
+
+    deinit {
+        task.cancel()
+    }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+/// Speaks the start and the end of refreshes, at most one of each in five seconds.
+@available(tvOS, unavailable)
+@MainActor
+struct RefreshAnnouncer {
+    private static let pause: TimeInterval = 5
+    private var lastStart: TimeInterval?
+    private var lastEnd: TimeInterval?
+
+    mutating func announce(_ announcement: RefreshEffect.Announcement, with texts: RefreshTexts) {
+        let now = CACurrentMediaTime()
+        switch announcement {
+        case .start:
+            if let lastStart, now - lastStart < Self.pause { return }
+            lastStart = now
+            speak(texts.loading)
+        case .end(let result):
+            if let lastEnd, now - lastEnd < Self.pause { return }
+            lastEnd = now
+            speak(texts.text(for: result))
+        }
+    }
+
+    private func speak(_ text: String) {
+        if text.isEmpty { return }
+        UIAccessibility.post(notification: .announcement, argument: text)
+    }
+}

@@ -1,0 +1,271 @@
+import UIKit
+
+/// One refresher at one edge of one scroll view: feeds the machine and does what it asks for.
+@available(tvOS, unavailable)
+@MainActor
+final class RefreshAttachment {
+    let refresher: PullToRefresh
+    let edge: RefreshEdge
+    let container: RefreshContainer
+    var ledger = InsetLedger()
+
+    private(set) weak var host: RefreshHost?
+    private(set) var machine: RefreshMachine
+    private var action: RefreshAction?
+    private var pendingEffects: [RefreshEffect] = []
+    private var isPerforming = false
+    private var lastState: PullToRefreshState?
+    private var announcer = RefreshAnnouncer()
+    private var task: RefreshTask?
+    private var hideWait: AnyObject?
+    private var limitWait: AnyObject?
+
+    init(refresher: PullToRefresh, edge: RefreshEdge, host: RefreshHost, action: RefreshAction) {
+        self.refresher = refresher
+        self.edge = edge
+        self.host = host
+        self.action = action
+        container = RefreshContainer(refreshView: refresher.refreshView)
+        machine = RefreshMachine(edge: edge)
+        machine.isEnabled = refresher.isEnabled
+    }
+
+    var phase: RefreshPhase { machine.phase }
+
+    /// Whether the edge is busy and wants to be alone.
+    var isBusyAlone: Bool { phase.isBusy && machine.rules.isExclusive }
+
+    /// Puts the view into the scroll view and starts to listen.
+    func start() {
+        guard let scrollView = host?.scrollView else { return }
+        refresher.attachment = self
+        container.scrollDirection = edge == .top ? .down : .up
+        container.activate = { [weak self] in self?.begin() ?? false }
+        scrollView.insertSubview(container, at: 0)
+        send(.contentChanged(scrollView.contentSize.height))
+        send(.attach)
+        container.surroundingsDidChange = { [weak self] in self?.host?.refresh() }
+        send(.visibility(host?.isVisible ?? false))
+        updateLooks()
+    }
+
+    func begin() -> Bool {
+        updateRules()
+        guard machine.canBegin else { return false }
+        send(.begin)
+        return true
+    }
+
+    func end(_ result: RefreshResult) -> Bool {
+        guard machine.canEnd else { return false }
+        // Rows that the app has just added count as content only once they are laid out.
+        host?.scrollView?.layoutIfNeeded()
+        guard machine.canEnd else { return false }
+        send(.end(result, isOnScreen: isOnScreen))
+        return true
+    }
+
+    func detach() {
+        pendingEffects = []
+        machine.handle(.detach).forEach(perform)
+    }
+
+    /// Tells the machine; what it asks for is done at once, or after what is being done.
+    func send(_ event: RefreshEvent) {
+        updateRules()
+        pendingEffects += machine.handle(event)
+        guard !isPerforming else { return }
+        isPerforming = true
+        while !pendingEffects.isEmpty { perform(pendingEffects.removeFirst()) }
+        isPerforming = false
+    }
+
+    /// Whether any part of the view is in sight.
+    var isOnScreen: Bool {
+        guard let host, host.isVisible else { return false }
+        return host.geometry.visibleLength(ofViewAt: edge, height: machine.rules.usedHeight) > 0
+    }
+
+    private func updateRules() {
+        guard let scrollView = host?.scrollView else { return }
+        machine.rules = refresher.rules(at: edge, in: scrollView)
+    }
+}
+
+// MARK: - Effects
+
+@available(tvOS, unavailable)
+extension RefreshAttachment {
+    private func perform(_ effect: RefreshEffect) {
+        switch effect {
+        case .observe: host?.observe()
+        case .layOut: layOut()
+        case .report(let phase): report(phase)
+        case .haptic: refresher.tapFinger()
+        case .open(let opening): open(opening)
+        case .hold(let share): host?.setShare(share, of: self)
+        case .close(let cycle, let isAnimated): close(cycle, isAnimated: isAnimated)
+        case .stay(let cycle): send(.closed(cycle: cycle))
+        case .collapse: collapse()
+        case .act(let cycle): act(cycle)
+        case .cancelAction: task = nil
+        case .limit(let cycle, let seconds): limit(cycle, seconds)
+        case .announce(let announcement): announcer.announce(announcement, with: refresher.texts)
+        case .suspendPartner: host?.partner(of: self)?.send(.suspend)
+        case .resumePartner: host?.partner(of: self)?.send(.resume)
+        case .resetPartner: host?.partner(of: self)?.send(.reset)
+        case .showView, .hideView: updateLooks()
+        case .giveShareBack: giveShareBack()
+        case .stopObserving: stopObserving()
+        case .dropAction: action = nil
+        }
+    }
+
+    private func report(_ phase: RefreshPhase) {
+        refresher.reportedPhase = phase
+        updateLooks()
+        let state = phase.state
+        if let animator = refresher.animator as? any RefreshPhaseAnimator {
+            animator.animate(to: phase)
+        } else if state != .initial || lastState != .initial {
+            refresher.animator.animate(state)
+        }
+        lastState = state
+        if case .finishing = phase { limitWait = nil }
+    }
+
+    private func act(_ cycle: Int) {
+        guard machine.cycle == cycle, phase == .loading else { return }
+        switch action {
+        case .closure(let action): action()
+        case .work(let work):
+            task = RefreshTask { [weak self] in
+                // An error of the app's work is its result; the app has had it already.
+                let result = (try? await work()) ?? .failed
+                guard let self, machine.cycle == cycle else { return }
+                _ = end(result)
+            }
+        case nil: break
+        }
+    }
+
+    private func limit(_ cycle: Int, _ seconds: TimeInterval) {
+        limitWait = refresher.timing.wait(seconds) { [weak self] in
+            guard let self else { return }
+            send(.timeOut(cycle: cycle, isOnScreen: isOnScreen))
+        }
+    }
+
+    private func stopObserving() {
+        hideWait = nil
+        limitWait = nil
+        container.giveViewBack()
+        refresher.attachment = nil
+        refresher.reportedPhase = .idle
+        host?.remove(self)
+    }
+}
+
+// MARK: - Opening and closing
+
+@available(tvOS, unavailable)
+extension RefreshAttachment {
+    private func open(_ opening: RefreshEffect.Opening) {
+        guard let host else { return }
+        switch opening {
+        case .silent: host.setShare(machine.rules.usedHeight, of: self)
+        case .placed: place(reveals: refresher.scrolls(toRevealAt: edge))
+        case .pulled: animateOpening { $0.place(reveals: false) }
+        case .revealed: animateOpening { $0.place(reveals: $0.refresher.scrolls(toRevealAt: $0.edge)) }
+        }
+    }
+
+    private func animateOpening(_ change: @escaping @MainActor (RefreshAttachment) -> Void) {
+        UIView.animate(
+            withDuration: 0.25, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut]
+        ) { [weak self] in
+            if let self { change(self) }
+        }
+    }
+
+    /// Adds the share and moves the content there if it stands beyond that place, or has to show the view.
+    private func place(reveals: Bool) {
+        guard let host else { return }
+        host.setShare(machine.rules.usedHeight, of: self)
+        let geometry = host.geometry
+        let rest = edge == .top ? geometry.restingOffsets.lowerBound : geometry.restingOffsets.upperBound
+        let isBeyond = edge == .top ? geometry.offset <= geometry.restTop : geometry.offset >= rest
+        if reveals || isBeyond { host.moveContent(to: rest) }
+    }
+
+    private func close(_ cycle: Int, isAnimated: Bool) {
+        guard isAnimated, refresher.hideDelay > 0 else { return leave(cycle, isAnimated: isAnimated) }
+        hideWait = refresher.timing.wait(refresher.hideDelay) { [weak self] in
+            self?.leave(cycle, isAnimated: true)
+        }
+    }
+
+    private func leave(_ cycle: Int, isAnimated: Bool) {
+        hideWait = nil
+        guard machine.cycle == cycle, case .finishing = phase else { return }
+        guard isAnimated, refresher.animationDuration > 0 else {
+            collapse()
+            return send(.closed(cycle: cycle))
+        }
+        refresher.animateHiding { [weak self] in
+            self?.collapse()
+        } completion: { [weak self] in
+            self?.send(.closed(cycle: cycle))
+        }
+    }
+
+    private func collapse() {
+        host?.setShare(0, of: self)
+        host?.settleContent()
+    }
+
+    private func giveShareBack() {
+        let wasOpen = ledger.share > 0
+        host?.setShare(0, of: self)
+        if wasOpen { host?.settleContent() }
+    }
+}
+
+// MARK: - Layout and looks
+
+@available(tvOS, unavailable)
+extension RefreshAttachment {
+    /// Puts the view where it belongs in the content as it is now.
+    func layOut() {
+        guard let host, let scrollView = host.scrollView, container.superview === scrollView else { return }
+        updateRules()
+        let height = machine.rules.usedHeight
+        if ledger.share > 0, ledger.share != height, !machine.rules.followsPinnedHeaders {
+            host.setShare(height, of: self)
+        }
+        let frame = refresher.frame(ofHeight: height, at: edge, floats: floats, geometry: host.geometry, in: scrollView)
+        container.layOut(in: frame, padding: refresher.usedPadding)
+        (refresher.refreshView as? any ScrollViewFitting)?.isOnScreen = isOnScreen
+    }
+
+    /// Whether the view stays in sight whatever is scrolled.
+    private var floats: Bool { refresher.shouldBeVisibleWhileScrolling && phase == .loading }
+
+    private func updateLooks() {
+        let isHidden = !machine.isListening && !phase.isBusy
+        container.isHidden = isHidden
+        container.showsRefreshView = phase != .idle || refresher.showsViewAtRest
+        container.layer.zPosition = floats ? 1 : 0
+        updateAccessibility()
+        layOut()
+    }
+
+    private func updateAccessibility() {
+        let isElement = !(refresher.refreshView is any ScrollViewFitting)
+        container.isAccessibilityElement = isElement
+        container.accessibilityElementsHidden = !isElement && phase != .failed && phase != .exhausted
+        container.accessibilityLabel = phase.isBusy ? refresher.texts.loading : refresher.texts.refresh
+        container.accessibilityTraits = phase.isBusy ? .updatesFrequently : .button
+    }
+}

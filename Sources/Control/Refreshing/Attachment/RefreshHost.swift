@@ -1,0 +1,222 @@
+import UIKit
+
+/// What a scroll view owns while it has a refresher: it watches the scroll view and serves both edges.
+@available(tvOS, unavailable)
+@MainActor
+final class RefreshHost {
+    private(set) weak var scrollView: UIScrollView?
+    private var attachments: [RefreshEdge: RefreshAttachment] = [:]
+    private var observations: [NSKeyValueObservation] = []
+    private var isWritingInset = false
+    private var isFingerDown = false
+
+    private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    private init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    /// The host of a scroll view, if it has a refresher.
+    static func existing(of scrollView: UIScrollView) -> RefreshHost? {
+        objc_getAssociatedObject(scrollView, key) as? RefreshHost
+    }
+
+    /// The host of a scroll view, made when there is none; it dies with the scroll view.
+    static func of(_ scrollView: UIScrollView) -> RefreshHost {
+        if let host = existing(of: scrollView) { return host }
+        let host = RefreshHost(scrollView: scrollView)
+        objc_setAssociatedObject(scrollView, key, host, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return host
+    }
+
+    func attachment(at edge: RefreshEdge) -> RefreshAttachment? { attachments[edge] }
+
+    /// Adds a refresher at its position, after removing whatever was there.
+    func attach(_ refresher: PullToRefresh, action: RefreshAction) {
+        guard let scrollView else { return }
+        refresher.remove()
+        let edge = refresher.position
+        attachments[edge]?.detach()
+        // The removal of the last refresher takes the host away.
+        objc_setAssociatedObject(scrollView, Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        let attachment = RefreshAttachment(refresher: refresher, edge: edge, host: self, action: action)
+        attachments[edge] = attachment
+        attachment.start()
+        if let partner = attachments[edge.opposite], partner.isBusyAlone { attachment.send(.suspend) }
+    }
+
+    /// Forgets an attachment that has ended.
+    func remove(_ attachment: RefreshAttachment) {
+        guard attachments[attachment.edge] === attachment else { return }
+        attachments[attachment.edge] = nil
+        guard attachments.isEmpty else { return }
+        observations.forEach { $0.invalidate() }
+        observations = []
+        guard let scrollView, Self.existing(of: scrollView) === self else { return }
+        objc_setAssociatedObject(scrollView, Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    func partner(of attachment: RefreshAttachment) -> RefreshAttachment? {
+        attachments[attachment.edge.opposite]
+    }
+}
+
+// MARK: - Geometry
+
+@available(tvOS, unavailable)
+extension RefreshHost {
+    /// The numbers of the scroll view as they are now.
+    var geometry: ScrollGeometry {
+        guard let scrollView else { return ScrollGeometry(offset: 0, contentLength: 0, viewLength: 0) }
+        let inset = scrollView.adjustedContentInset
+        return ScrollGeometry(
+            offset: scrollView.contentOffset.y, contentLength: scrollView.contentSize.height,
+            viewLength: scrollView.bounds.height, adjustedTop: inset.top, adjustedBottom: inset.bottom,
+            topShare: attachments[.top]?.ledger.share ?? 0,
+            bottomShare: attachments[.bottom]?.ledger.share ?? 0)
+    }
+
+    /// Whether the scroll view is on screen and has been laid out.
+    var isVisible: Bool {
+        guard let scrollView else { return false }
+        return scrollView.window != nil && !scrollView.bounds.isEmpty
+    }
+
+    /// Brings what the edges know of the scroll view up to date.
+    func refresh() {
+        each { $0.send(.visibility(isVisible)) }
+        tellSample(movesTowardsEnd: false)
+    }
+
+    /// Lets our share at an edge be another.
+    func setShare(_ share: CGFloat, of attachment: RefreshAttachment) {
+        guard let scrollView else { return }
+        var inset = scrollView.contentInset
+        guard let value = attachment.ledger.change(to: share, live: inset[attachment.edge]) else { return }
+        inset[attachment.edge] = value
+        write(inset)
+    }
+
+    /// Moves the content along its axis; across it stands where it stood.
+    func moveContent(to offset: CGFloat) {
+        guard let scrollView, abs(scrollView.contentOffset.y - offset) >= InsetLedger.tolerance else { return }
+        scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: offset)
+    }
+
+    /// Brings content back that nothing holds beyond its ends any more, unless a finger does.
+    func settleContent() {
+        guard !isFingerDown else { return }
+        moveContent(to: geometry.nearestRest)
+    }
+
+    private func write(_ inset: UIEdgeInsets) {
+        isWritingInset = true
+        scrollView?.contentInset = inset
+        isWritingInset = false
+    }
+}
+
+// MARK: - Observation
+
+@available(tvOS, unavailable)
+extension RefreshHost {
+    /// Starts to watch the scroll view, once.
+    func observe() {
+        guard let scrollView, observations.isEmpty else { return }
+        observations = [
+            scrollView.observe(\.contentOffset, options: [.old]) { [weak self] _, change in
+                let old = change.oldValue
+                MainActor.assumeIsolated { self?.contentMoved(from: old) }
+            },
+            scrollView.observe(\.contentSize, options: []) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.contentChanged() }
+            },
+            scrollView.observe(\.contentInset, options: [.old]) { [weak self] _, change in
+                let old = change.oldValue
+                MainActor.assumeIsolated { self?.insetChanged(from: old) }
+            },
+            scrollView.panGestureRecognizer.observe(\.state, options: []) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.noticeFinger() }
+            },
+        ]
+    }
+
+    private func contentMoved(from old: CGPoint?) {
+        noticeFinger()
+        let offset = scrollView?.contentOffset.y ?? 0
+        tellSample(movesTowardsEnd: offset > old?.y ?? offset)
+    }
+
+    private func contentChanged() {
+        guard let scrollView else { return }
+        each { $0.send(.contentChanged(scrollView.contentSize.height)) }
+    }
+
+    private func insetChanged(from old: UIEdgeInsets?) {
+        guard !isWritingInset, let scrollView, let old else { return }
+        var inset = scrollView.contentInset
+        each { attachment in
+            let edge = attachment.edge
+            if let value = attachment.ledger.correction(afterWriting: inset[edge], over: old[edge]) {
+                inset[edge] = value
+            }
+        }
+        if inset != scrollView.contentInset { write(inset) }
+        tellSample(movesTowardsEnd: false)
+    }
+
+    /// Tells the edges of a finger that came or went since the last look.
+    private func noticeFinger() {
+        guard let pan = scrollView?.panGestureRecognizer else { return }
+        let state = pan.state
+        let isDown = state == .began || state == .changed
+        guard isDown != isFingerDown else { return }
+        isFingerDown = isDown
+        if isDown {
+            let isShort = geometry.isContentShort
+            each { $0.send(.dragBegan(isContentShort: isShort)) }
+        } else {
+            let isCancelled = state == .cancelled || state == .failed
+            each { $0.send(isCancelled ? .gestureCancelled : .fingerLifted) }
+        }
+        tellSample(movesTowardsEnd: false)
+    }
+
+    private func tellSample(movesTowardsEnd: Bool) {
+        guard let scrollView else { return }
+        // VoiceOver scrolls without a finger.
+        let runsOn = scrollView.isDecelerating || UIAccessibility.isVoiceOverRunning
+        each { attachment in
+            let partner = attachments[attachment.edge.opposite]
+            attachment.send(
+                .scroll(
+                    ScrollSample(
+                        geometry: geometry, isFingerDown: isFingerDown, isDecelerating: runsOn,
+                        movesTowardsEnd: movesTowardsEnd, isPartnerIdle: partner?.phase.isResting ?? true)))
+            attachment.layOut()
+        }
+    }
+
+    private func each(_ body: (RefreshAttachment) -> Void) {
+        for edge in RefreshEdge.allCases {
+            if let attachment = attachments[edge] { body(attachment) }
+        }
+    }
+}
+
+extension RefreshPhase {
+    /// Whether nothing happens at the edge.
+    fileprivate var isResting: Bool { !isBusy && !isPulled }
+}
+
+extension UIEdgeInsets {
+    fileprivate subscript(edge: RefreshEdge) -> CGFloat {
+        get { edge == .top ? top : bottom }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .bottom: bottom = newValue
+            }
+        }
+    }
+}

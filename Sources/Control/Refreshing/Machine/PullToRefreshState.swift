@@ -1,0 +1,35 @@
+public import Foundation
+
+/// What a refresh view shows, in the words of PullToRefresher.
+///
+/// Two values are equal when they are of the same kind: the progress of `releasing` is not compared.
+public enum PullToRefreshState: Sendable {
+    /// At rest.
+    case initial
+    /// Pulled; the progress is in 0...1, and 1 says that lifting the finger starts the refresh.
+    case releasing(progress: CGFloat)
+    /// The action runs.
+    case loading
+    /// The action has ended and the view is on its way out.
+    case finished
+}
+
+extension PullToRefreshState: Equatable {
+    public static func == (left: PullToRefreshState, right: PullToRefreshState) -> Bool {
+        switch (left, right) {
+        case (.initial, .initial), (.releasing, .releasing), (.loading, .loading), (.finished, .finished): true
+        default: false
+        }
+    }
+}
+
+extension PullToRefreshState: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .initial: "Initial"
+        case .releasing(let progress): "Releasing:\(progress)"
+        case .loading: "Loading"
+        case .finished: "Finished"
+        }
+    }
+}

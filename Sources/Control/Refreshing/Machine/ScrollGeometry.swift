@@ -1,0 +1,71 @@
+import Foundation
+
+/// The numbers of a scroll view along its axis at one moment, in points.
+///
+/// They are read anew for every question and never kept: whatever mixture of safe areas, bars, keyboards
+/// and insets of the app there is, at rest both pulls are zero.
+struct ScrollGeometry: Hashable, Sendable {
+    /// The content offset.
+    var offset: CGFloat
+    /// The length of the content.
+    var contentLength: CGFloat
+    /// The length of the view.
+    var viewLength: CGFloat
+    /// The adjusted inset at the top, our share included.
+    var adjustedTop: CGFloat = 0
+    /// The adjusted inset at the bottom, our share included.
+    var adjustedBottom: CGFloat = 0
+    /// What we have added at the top.
+    var topShare: CGFloat = 0
+    /// What we have added at the bottom.
+    var bottomShare: CGFloat = 0
+
+    /// The inset at the top without our share.
+    var baseTop: CGFloat { adjustedTop - topShare }
+
+    /// The inset at the bottom without our share.
+    var baseBottom: CGFloat { adjustedBottom - bottomShare }
+
+    /// The offset at rest at the top when nothing is open.
+    var restTop: CGFloat { -baseTop }
+
+    /// The offset at rest at the end when nothing is open.
+    var restBottom: CGFloat { max(restTop, contentLength + baseBottom - viewLength) }
+
+    /// How far the content stands away from its end; negative beyond it.
+    var distanceToEnd: CGFloat { restBottom - offset }
+
+    /// Whether all content fits into the view.
+    var isContentShort: Bool { contentLength + baseTop + baseBottom <= viewLength }
+
+    /// How far the content is pulled beyond an edge, at least 0.
+    func pull(at edge: RefreshEdge) -> CGFloat {
+        let pull =
+            switch edge {
+            case .top: restTop - offset
+            case .bottom: offset - restBottom
+            }
+        return pull.isFinite ? max(0, pull) : 0
+    }
+
+    /// The offsets at which the content may rest with the shares as they are.
+    var restingOffsets: ClosedRange<CGFloat> {
+        let top = -adjustedTop
+        return top...max(top, contentLength + adjustedBottom - viewLength)
+    }
+
+    /// The offset nearest to the present one at which the content may rest.
+    var nearestRest: CGFloat {
+        min(max(offset, restingOffsets.lowerBound), restingOffsets.upperBound)
+    }
+
+    /// How much of a view of a height beyond an edge can be seen.
+    func visibleLength(ofViewAt edge: RefreshEdge, height: CGFloat) -> CGFloat {
+        let visible =
+            switch edge {
+            case .top: -offset - baseTop
+            case .bottom: offset + viewLength - baseBottom - contentLength
+            }
+        return min(max(0, visible), max(0, height))
+    }
+}
