@@ -12,6 +12,12 @@ struct CollectionContent {
 @MainActor struct CollectionDisplay {
     var views: [ElementKey: UICollectionReusableView] = [:]
     var reusableViews = ReuseQueue<UICollectionReusableView>()
+    /// The registrations that cells have been dequeued with.
+    var registrations: Set<String> = []
+    /// The cell that a data source is asked to configure again; it is dequeued as it is.
+    var reconfigured: UICollectionReusableView?
+    /// The views of sections that scroll for themselves.
+    var scrollers: [Int: OrthogonalScrollView] = [:]
 
     nonisolated init() {}
 }

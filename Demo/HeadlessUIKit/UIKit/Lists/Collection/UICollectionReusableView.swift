@@ -17,11 +17,32 @@ open class UICollectionReusableView: UIView {
 
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    ) -> UICollectionViewLayoutAttributes { preferredAttributes(layoutAttributes) }
 
-    /// Takes the place and the looks that the attributes give.
-    func place(by attributes: UICollectionViewLayoutAttributes, mirroredIn width: CGFloat?) {
-        var center = attributes.center
+    // A view without an opinion of its own size keeps the one it is given.
+    private func preferredAttributes(
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let axes = attributes.extras.measured
+        guard !axes.isEmpty || attributes.representedElementCategory == .cell,
+            let preferred = attributes.copy() as? UICollectionViewLayoutAttributes
+        else { return attributes }
+        let fitting = systemLayoutSizeFitting(
+            attributes.size,
+            withHorizontalFittingPriority: axes.height && !axes.width ? .required : .fittingSizeLevel,
+            verticalFittingPriority: axes.width && !axes.height ? .required : .fittingSizeLevel)
+        guard fitting.width > 0, fitting.height > 0 else { return preferred }
+        let size = axes.isEmpty ? fitting : axes.size(attributes.size, measured: pixelCeil(fitting))
+        preferred.frame = CGRect(origin: attributes.frame.origin, size: size)
+        return preferred
+    }
+
+    /// Takes the place and the looks that the attributes give; `offset` leads to the coordinates of the
+    /// superview.
+    func place(
+        by attributes: UICollectionViewLayoutAttributes, mirroredIn width: CGFloat?, offset: CGPoint = .zero
+    ) {
+        var center = CGPoint(x: attributes.center.x + offset.x, y: attributes.center.y + offset.y)
         if let width { center.x = width - center.x }
         bounds = CGRect(origin: bounds.origin, size: attributes.size)
         self.center = center

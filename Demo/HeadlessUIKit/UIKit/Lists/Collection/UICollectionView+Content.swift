@@ -38,6 +38,7 @@ extension UICollectionView {
         guard old !== collectionViewLayout else { return }
         old.prepareForTransition(to: collectionViewLayout)
         old.collectionView = nil
+        removeScrollers()
         collectionViewLayout.collectionView = self
         collectionViewLayout.prepareForTransition(from: old)
         let views = display.views.values

@@ -10,6 +10,7 @@ extension UICollectionView {
         backgroundView?.frame = bounds
         guard !bounds.isEmpty else { return }
         for _ in 0..<Self.measuringLimit {
+            updateScrollers()
             let attributes = elementsInSight()
             recycle(allBut: Set(attributes.map(\.key)))
             let hasMoved = attributes.reduce(false) { show($1) || $0 }
@@ -27,19 +28,39 @@ extension UICollectionView {
     /// Shows an element and says whether its size made the layout invalid.
     private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         if let view = display.views[attributes.key] {
-            view.place(by: attributes, mirroredIn: mirroredWidth)
+            place(view, attributes)
             return measure(view, attributes)
         }
         guard let view = makeView(for: attributes) else { return false }
         display.views[attributes.key] = view
         var hasMoved = false
         UIView.performWithoutAnimation {
-            view.place(by: attributes, mirroredIn: mirroredWidth)
+            place(view, attributes)
             hasMoved = measure(view, attributes)
-            insert(view, zIndex: attributes.zIndex)
+            insert(view, attributes)
         }
         tellDelegate(willDisplay: view, attributes)
         return hasMoved
+    }
+
+    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        guard let scroller = scroller(of: attributes) else {
+            return view.place(by: attributes, mirroredIn: mirroredWidth)
+        }
+        let offset = CGPoint(
+            x: scroller.contentOffset.x - scroller.frame.minX,
+            y: scroller.contentOffset.y - scroller.frame.minY)
+        view.place(by: attributes, mirroredIn: nil, offset: offset)
+    }
+
+    private func insert(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if let scroller = scroller(of: attributes) {
+            scroller.addSubview(view)
+        } else if attributes.representedElementCategory == .decorationView, attributes.zIndex <= 0 {
+            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        } else {
+            insert(view, zIndex: attributes.zIndex)
+        }
     }
 
     // Elements stand above the background and below whatever else was added; of those, higher ones above
@@ -59,8 +80,7 @@ extension UICollectionView {
     private func measure(
         _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        let flow = collectionViewLayout as? UICollectionViewFlowLayout
-        guard flow == nil || flow?.estimatedItemSize != .zero else { return false }
+        guard collectionViewLayout.measures(attributes) else { return false }
         let preferred = view.preferredLayoutAttributesFitting(attributes)
         let layout = collectionViewLayout
         guard
@@ -134,11 +154,15 @@ extension UICollectionView {
         for path in paths {
             let key = ElementKey(category: .cell, kind: nil, path: path)
             guard let old = display.views.removeValue(forKey: key) else { continue }
-            display.reusableViews.enqueue(old, identifier: old.queueIdentifier)
-            guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
+            display.reconfigured = old
+            let new = dataSource?.collectionView(self, cellForItemAt: path)
+            display.reconfigured = nil
+            guard let cell = new else { continue }
             display.views[key] = cell
-            if cell !== old { recycle(old, key: key) }
-            insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+            guard cell !== old else { continue }
+            let parent = old.superview ?? self
+            parent.insertSubview(cell, belowSubview: old)
+            recycle(old, key: key)
         }
         setNeedsLayout()
     }
@@ -168,13 +192,18 @@ extension UICollectionView {
                 {length = 2, path = \(path.section) - \(path.item)}
                 """)
         }
+        scrollWithinSection(to: attributes, at: position, animated: animated)
         let target = offset(bringing: layoutRect(for: attributes.frame), to: position)
         let resting = restingOffset(nearest: target)
         guard resting != contentOffset else { return }
         setContentOffset(resting, animated: animated)
     }
 
-    private func offset(bringing rect: CGRect, to position: ScrollPosition) -> CGPoint {
+}
+
+extension UIScrollView {
+    /// The offset that brings a rectangle to a place.
+    func offset(bringing rect: CGRect, to position: UICollectionView.ScrollPosition) -> CGPoint {
         let inset = adjustedContentInset
         var target = offset(revealing: rect)
         if position.contains(.top) {

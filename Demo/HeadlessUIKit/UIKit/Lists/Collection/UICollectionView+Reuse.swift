@@ -65,6 +65,7 @@ extension UICollectionView {
     }
 
     private func dequeue(_ queueIdentifier: String, identifier: String) -> UICollectionReusableView? {
+        if let view = display.reconfigured, view.queueIdentifier == queueIdentifier { return view }
         if let view = display.reusableViews.reused(queueIdentifier) {
             view.prepareForReuse()
             return view

@@ -47,6 +47,7 @@ extension UICollectionView {
         content.needsReload = false
         selectedPaths = selectedPaths.compactMap { items[$0] }
         moveViews(items: items, sections: sections, changes: changes)
+        moveScrollers(by: sections)
         if changes.isEmpty {
             collectionViewLayout.invalidateLayout()
         } else {
@@ -66,6 +67,18 @@ extension UICollectionView {
                 display.views[ElementKey(category: key.category, kind: key.kind, path: path)] = view
             } else {
                 recycle(view, key: key)
+            }
+        }
+    }
+
+    private func moveScrollers(by map: [Int: Int]) {
+        let old = display.scrollers
+        display.scrollers = [:]
+        for (section, scroller) in old {
+            if let new = map[section] {
+                display.scrollers[new] = scroller
+            } else {
+                scroller.removeFromSuperview()
             }
         }
     }

@@ -51,20 +51,9 @@ open class UICollectionViewCell: UICollectionReusableView {
             ?? sizeThatFits(targetSize)
     }
 
-    // A cell without an opinion of its own size keeps the one it is given.
-    open override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
-            return layoutAttributes
-        }
-        let priority = UILayoutPriority.fittingSizeLevel
-        let size = systemLayoutSizeFitting(
-            layoutAttributes.size, withHorizontalFittingPriority: priority, verticalFittingPriority: priority)
-        if size.width > 0, size.height > 0 {
-            preferred.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
-        }
-        return preferred
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard contentView is any UIContentView else { return super.sizeThatFits(size) }
+        return contentView.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude))
     }
 
     private func backgroundDidChange(from old: UIView?) {

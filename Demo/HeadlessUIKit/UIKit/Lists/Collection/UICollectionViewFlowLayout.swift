@@ -84,6 +84,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
     }
 
+    override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        estimatedItemSize != .zero
+    }
+
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -53,6 +53,9 @@ import Foundation
         makeInvalidationContext()
     }
 
+    /// Whether the view with the attributes is asked for the size it prefers.
+    func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         else { return UICollectionViewLayoutInvalidationContext() }

@@ -11,6 +11,7 @@ import Foundation
     open var indexPath = IndexPath(item: 0, section: 0)
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     open private(set) var representedElementKind: String?
+    var extras = LayoutExtras()
 
     public override init() {
         super.init()
@@ -83,6 +84,7 @@ import Foundation
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
+        copy.extras = extras
         copy.represent(representedElementCategory, kind: representedElementKind, at: indexPath)
         return copy
     }

@@ -100,6 +100,12 @@ open class UIListContentView: UIView, UIContentView {
         return (image, texts.text, texts.secondary)
     }
 
+    /// How far the text stands in from the leading edge.
+    var headlessTextStart: CGFloat {
+        let image = imageSize.width > 0 ? imageSize.width + shown.imageToTextPadding : 0
+        return shown.directionalLayoutMargins.leading + image
+    }
+
     private var imageSize: CGSize {
         guard let size = shown.image?.size else { return .zero }
         let limit = shown.imageProperties.maximumSize

@@ -1,0 +1,149 @@
+import Foundation
+
+extension UICollectionViewListCell {
+    private static let accessoryGap: CGFloat = 8
+    private static let edgeMargin: CGFloat = 16
+
+    private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    var isInEditingList: Bool {
+        var view = superview
+        while let current = view {
+            if let list = current as? UICollectionView { return list.isEditing }
+            view = current.superview
+        }
+        return false
+    }
+
+    // MARK: Accessories
+
+    func accessoriesDidChange() {
+        listParts.views.forEach { $0.view.removeFromSuperview() }
+        let leading = UICellAccessory.ordered(accessories.filter(\.isLeading))
+        let trailing = UICellAccessory.ordered(accessories.filter { !$0.isLeading })
+        listParts.views = (leading + trailing).map { ($0, $0.makeView(tintColor: tintColor)) }
+        listParts.views.forEach { addSubview($0.view) }
+        setNeedsLayout()
+    }
+
+    private func shown(leading: Bool) -> [(accessory: UICellAccessory, view: UIView)] {
+        listParts.views.filter {
+            $0.accessory.isLeading == leading && $0.accessory.isDisplayed(editing: listParts.isEditing)
+                && !$0.accessory.look.isHidden
+        }
+    }
+
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+    private func width(leading: Bool) -> CGFloat {
+        let views = shown(leading: leading)
+        guard !views.isEmpty else { return 0 }
+        let lengths = views.map { $0.accessory.reservedWidth(for: $0.accessory.size(of: $0.view)) }
+        return Self.edgeMargin + lengths.reduce(0, +) + CGFloat(views.count - 1) * Self.accessoryGap
+    }
+
+    /// The width that the content does not have.
+    var takenWidth: CGFloat { indentation + width(leading: true) + width(leading: false) }
+
+    func layoutListParts() {
+        let start = indentation + width(leading: true)
+        let end = width(leading: false)
+        let frame = CGRect(x: start, y: 0, width: max(0, bounds.width - start - end), height: bounds.height)
+        contentView.frame = turned(frame)
+        placeAccessories()
+        placeLines()
+    }
+
+    private func placeAccessories() {
+        for (accessory, view) in listParts.views {
+            view.isHidden = accessory.look.isHidden || !accessory.isDisplayed(editing: listParts.isEditing)
+        }
+        var x = (indentsAccessories ? indentation : 0) + Self.edgeMargin
+        for (accessory, view) in shown(leading: true) { place(view, accessory, at: &x) }
+        x = bounds.width - width(leading: false)
+        for (accessory, view) in shown(leading: false) { place(view, accessory, at: &x) }
+    }
+
+    private func place(_ view: UIView, _ accessory: UICellAccessory, at x: inout CGFloat) {
+        let size = accessory.size(of: view)
+        let reserved = accessory.reservedWidth(for: size)
+        let y = pixelRound((bounds.height - size.height) / 2)
+        view.frame = turned(
+            CGRect(x: x + (reserved - size.width) / 2, y: y, width: size.width, height: size.height))
+        x += reserved + Self.accessoryGap
+    }
+
+    private func turned(_ rect: CGRect) -> CGRect {
+        guard isReversed else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    // MARK: Separators
+
+    func makeSeparatorGuide() -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
+        addLayoutGuide(guide)
+        listParts.hasSeparatorGuide = true
+        return guide
+    }
+
+    private func placeLines() {
+        let height = 1 / pixelScale
+        let lines = listParts.place?.separators
+        place(&listParts.topLine, lines?.top, y: 0, height: height, color: lines?.color)
+        place(&listParts.bottomLine, lines?.bottom, y: bounds.height - height, height: height, color: lines?.color)
+    }
+
+    private func place(
+        _ view: inout UIView?, _ line: ListPlace.Line?, y: CGFloat, height: CGFloat, color: UIColor?
+    ) {
+        guard let line else {
+            view?.removeFromSuperview()
+            view = nil
+            return
+        }
+        let separator = view ?? CellSeparatorView(frame: .zero)
+        if view == nil { addSubview(separator) }
+        view = separator
+        separator.backgroundColor = color
+        let span = span(of: line)
+        separator.frame = turned(
+            CGRect(x: span.start, y: y, width: max(0, bounds.width - span.start - span.end), height: height))
+    }
+
+    private func span(of line: ListPlace.Line) -> (start: CGFloat, end: CGFloat) {
+        switch line {
+        case .inset(let insets): return (insets.leading, insets.trailing)
+        case .automatic: return (automaticSeparatorStart, 0)
+        }
+    }
+
+    /// Where the app's constraints put the guide, else where the text starts.
+    private var automaticSeparatorStart: CGFloat {
+        if listParts.hasSeparatorGuide, separatorLayoutGuide.layoutFrame.width > 0 {
+            let frame = separatorLayoutGuide.layoutFrame
+            return isReversed ? bounds.width - frame.maxX : frame.minX
+        }
+        let start = isReversed ? bounds.width - contentView.frame.maxX : contentView.frame.minX
+        guard let content = contentView as? UIListContentView else { return start + Self.edgeMargin }
+        return start + content.headlessTextStart
+    }
+
+    // MARK: Background
+
+    /// A cell without a background of its own looks as its list does.
+    func showAutomaticBackground() {
+        guard let place = listParts.place, backgroundConfiguration == nil, backgroundView == nil else { return }
+        backgroundColor = automaticColor(place)
+        layer.cornerRadius = place.corners.isEmpty ? 0 : TableMetrics.insetGroupedRadius
+        layer.maskedCorners = place.corners
+        clipsToBounds = !place.corners.isEmpty
+    }
+
+    private func automaticColor(_ place: ListPlace) -> UIColor? {
+        if place.isHeader || place.appearance.isSidebar { return nil }
+        if isSelected || isHighlighted { return .systemGray4 }
+        return place.appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+}
