@@ -37,15 +37,20 @@ public struct ValueArchive<Value: Codable & Sendable>: Sendable {
 
     private let entries: [EntryKey: ArchiveIndex.Entry]
     private let source: ArchiveSource
+    private let isAcceptable: @Sendable (Value) -> Bool
 
     /// Opens a file and reads its index.
     ///
     /// - Parameters:
     ///   - url: A file URL; links are followed.
     ///   - formatVersion: The version of the stored type that this program knows.
+    ///   - isAcceptable: Whether a value makes sense; others count as damaged. Accepts all by default.
     /// - Throws: ``ArchiveFailure``.
-    public init(contentsOf url: URL, formatVersion: UInt32 = 1) throws(ArchiveFailure) {
-        try self.init(ArchiveSource.file(url), formatVersion: formatVersion)
+    public init(
+        contentsOf url: URL, formatVersion: UInt32 = 1,
+        accepting isAcceptable: @escaping @Sendable (Value) -> Bool = { _ in true }
+    ) throws(ArchiveFailure) {
+        try self.init(ArchiveSource.file(url), formatVersion: formatVersion, isAcceptable: isAcceptable)
     }
 
     /// Reads the index of an archive in memory.
@@ -53,18 +58,26 @@ public struct ValueArchive<Value: Codable & Sendable>: Sendable {
     /// - Parameters:
     ///   - data: What ``data(of:build:formatVersion:)`` has returned, or anything else.
     ///   - formatVersion: The version of the stored type that this program knows.
+    ///   - isAcceptable: Whether a value makes sense; others count as damaged. Accepts all by default.
     /// - Throws: ``ArchiveFailure``.
-    public init(data: Data, formatVersion: UInt32 = 1) throws(ArchiveFailure) {
-        try self.init(ArchiveSource.bytes([UInt8](data)), formatVersion: formatVersion)
+    public init(
+        data: Data, formatVersion: UInt32 = 1,
+        accepting isAcceptable: @escaping @Sendable (Value) -> Bool = { _ in true }
+    ) throws(ArchiveFailure) {
+        let source = ArchiveSource.bytes([UInt8](data))
+        try self.init(source, formatVersion: formatVersion, isAcceptable: isAcceptable)
     }
 
-    private init(_ source: ArchiveSource, formatVersion: UInt32) throws(ArchiveFailure) {
+    private init(
+        _ source: ArchiveSource, formatVersion: UInt32, isAcceptable: @escaping @Sendable (Value) -> Bool
+    ) throws(ArchiveFailure) {
         let index = try ArchiveIndex(readFrom: source)
         guard index.formatVersion == formatVersion else {
             throw .otherFormat(version: index.formatVersion)
         }
         build = index.build
         self.source = source
+        self.isAcceptable = isAcceptable
         entries = Dictionary(index.entries.map { (EntryKey($0.key), $0) }, uniquingKeysWith: { $1 })
     }
 
@@ -84,10 +97,11 @@ public struct ValueArchive<Value: Codable & Sendable>: Sendable {
     /// Reads a value, and says how many bytes it took.
     func load(_ key: EntryKey) -> (value: Value, bytes: Int)? {
         guard let entry = entries[key], let bytes = source.read(entry.offset, entry.count),
-            StableHash(of: bytes) == entry.hash
+            StableHash(of: bytes) == entry.hash,
+            // Sound bytes of another type are as good as none; the writer had another version of it.
+            let value = try? BinaryDecoder().decode(Value.self, from: bytes), isAcceptable(value)
         else { return nil }
-        // Sound bytes of another type are as good as none; the writer had another version of it.
-        return (try? BinaryDecoder().decode(Value.self, from: bytes)).map { ($0, bytes.count) }
+        return (value, bytes.count)
     }
 }
 

@@ -4,7 +4,7 @@
 /// not an author of collisions; whoever relies on it compares the hashed thing as well.
 // Source: Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012; the 2-4 variant with
 // 128-bit output of the reference implementation.
-struct StableHash: Hashable, Sendable {
+package struct StableHash: Hashable, Sendable {
     let low: UInt64
     let high: UInt64
 
@@ -14,7 +14,7 @@ struct StableHash: Hashable, Sendable {
     }
 
     /// Hashes bytes.
-    init(of bytes: some Collection<UInt8>) {
+    package init(of bytes: some Collection<UInt8>) {
         let hash = bytes.withContiguousStorageIfAvailable { StableHash(hashing: UnsafeRawBufferPointer($0)) }
         self = hash ?? Array(bytes).withUnsafeBytes { StableHash(hashing: $0) }
     }
@@ -43,7 +43,7 @@ struct StableHash: Hashable, Sendable {
     }
 
     /// The hash as 32 lowercase hexadecimal digits.
-    var hexadecimal: String {
+    package var hexadecimal: String {
         [high, low].map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 16 - digits.count) + digits

@@ -14,6 +14,14 @@ public final class Producer: Producing {
     /// Asked for every view inside a mapped one whether it has a skeleton of its own; the default says no.
     public var nested: @MainActor (UIView) -> NestedSkeleton = { _ in .none }
 
+    /// Where to look for productions that the cache does not have, before they are mapped; none by default.
+    public var bundles: [SkeletonBundle] = []
+
+    /// The build of the app, which bundles are compared with; by default that of the app's main bundle.
+    public var build: String = CacheConfiguration.defaultBuild
+
+    private var fingerprints = LayoutFingerprints()
+
     /// Where productions are kept, or `nil` if every one is mapped anew.
     public let cache: FrequencyCache<Production>?
 
@@ -28,6 +36,10 @@ public final class Producer: Producing {
         let key = ProductionKey(request).text
         if let production = cache?.value(for: key) {
             statistics.cacheHits += 1
+            return production
+        }
+        if let production = bundled(key, request) {
+            statistics.bundleHits += 1
             return production
         }
         let (mapping, isWorthKeeping) = map(request)
@@ -52,5 +64,20 @@ public final class Producer: Producing {
         case .view(let view):
             return (LiveSession(view: view, mapper: mapper).map(), !view.bounds.isEmpty)
         }
+    }
+
+    /// A production from the first bundle that has one this build may use; memory keeps it from then on.
+    private func bundled(_ key: String, _ request: ProductionRequest) -> Production? {
+        for bundle in bundles where bundle.isTrusted(key, build: build, fingerprint: { fingerprint(of: request) }) {
+            let production = cache?.seed(key, from: bundle.archive) ?? bundle.archive.value(for: key)
+            if let production { return production }
+        }
+        return nil
+    }
+
+    private func fingerprint(of request: ProductionRequest) -> String {
+        let fingerprint = fingerprints.of(request.subject)
+        statistics.fingerprintsMade = fingerprints.count
+        return fingerprint
     }
 }

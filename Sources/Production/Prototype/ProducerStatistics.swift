@@ -8,4 +8,10 @@ public struct ProducerStatistics: Hashable, Sendable {
 
     /// The number of views that were mapped, on screen or off.
     public internal(set) var mapped: Int = 0
+
+    /// The number of requests that a bundle answered.
+    public internal(set) var bundleHits: Int = 0
+
+    /// The number of bare views made to compare their classes with those of a bundle of another build.
+    public internal(set) var fingerprintsMade: Int = 0
 }

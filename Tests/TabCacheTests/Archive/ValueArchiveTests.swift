@@ -156,6 +156,14 @@ struct ValueArchiveTests {
         }
     }
 
+    @Test func `a value that makes no sense is none`() throws {
+        let archive = try ValueArchive<Card>(data: sample()) { $0.name != "a" }
+
+        #expect(archive.value(for: "a") == nil)
+        #expect(archive.value(for: "b") == card("b"))
+        #expect(try ValueArchive<Card>(contentsOf: write(sample())) { _ in false }.value(for: "b") == nil)
+    }
+
     @Test func `a file that goes away takes only its values along`() throws {
         let url = try write(sample())
         let archive = try ValueArchive<Card>(contentsOf: url)

@@ -71,7 +71,7 @@ struct ProcessTests {
 
     @Test(arguments: ["strings", "elements", "fields", "claims"])
     func `decoding takes memory in proportion to the bytes`(kind: String) throws {
-        let size = 4 << 20
+        let size = 1 << 20
         let lines = try Worker(["decode", kind, "\(size)"]).lines()
 
         print("Memory:", lines.joined())

@@ -1,0 +1,142 @@
+import TabCache
+import UIKit
+
+/// What can be told of the layout of a class without laying anything out, as a short text.
+///
+/// One bare instance is made, read and released; it is never sized, filled or shown. The text covers
+///
+/// - the app's classes of the view and its superclasses, and their stored properties: names and types,
+/// - the views that its initializer adds: class, property, order, frame, corner radius, whether they are
+///   hidden, what they say of their own mapping,
+/// - labels: point size or text style, number of lines, alignment; stacks: axis, spacing, distribution,
+/// - constraints: what they tie to what, with which numbers and priorities.
+///
+/// It does not cover code that runs later: a number inside `layoutSubviews` or `sizeThatFits` can change
+/// and the fingerprint stays. A class that is laid out there needs a bundle of its own build, or
+/// ``SkeletonDrift`` in a test to notice. Nothing in it depends on the device, the language, the time or
+/// the appearance, so one that was written without a screen agrees with the one on a phone.
+@MainActor
+public struct LayoutFingerprint {
+    private var lines: [String] = []
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    private let names: ViewNames
+    private let root: UIView
+
+    /// Returns the fingerprint of a prototype's class: 32 hexadecimal digits.
+    public static func of(_ prototype: Prototype) -> String {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .light),
+            UITraitCollection(preferredContentSizeCategory: .large),
+        ])
+        var view = UIView()
+        traits.performAsCurrent { view = prototype.make() }
+        var fingerprint = LayoutFingerprint(of: view)
+        fingerprint.read()
+        return StableHash(of: Array(fingerprint.lines.joined(separator: "\n").utf8)).hexadecimal
+    }
+
+    private init(of view: UIView) {
+        root = view
+        names = ViewNames(ofBare: view)
+    }
+
+    private mutating func read() {
+        number(root)
+        add(root, isPlaced: false, depth: 0)
+        readConstraints(of: root)
+    }
+
+    private mutating func number(_ view: UIView) {
+        numbers[ObjectIdentifier(view)] = numbers.count
+        children(of: view).forEach { number($0) }
+    }
+
+    private mutating func add(_ view: UIView, isPlaced: Bool, depth: Int) {
+        let name = names[view] ?? ""
+        lines.append("\(depth) \(ClassName(of: view).bare) \(name)")
+        readProperties(of: view)
+        if isPlaced { place(view) }
+        if let mappable = view as? any SkeletonMappable { lines.append("maps \(mappable.skeletonMapping)") }
+        switch view {
+        case let label as UILabel: add(label)
+        case let stack as UIStackView:
+            lines.append(
+                "stack \(stack.axis.rawValue) \(text(stack.spacing)) \(stack.distribution.rawValue) "
+                    + "\(stack.alignment.rawValue)")
+        default: break
+        }
+        let content = SystemView.contentView(of: view)
+        for child in children(of: view) { add(child, isPlaced: child !== content, depth: depth + 1) }
+    }
+
+    /// Where the initializer has put a view; the system decides where content views are.
+    private mutating func place(_ view: UIView) {
+        let layer = view.layer
+        let frame = [layer.position.x, layer.position.y, layer.bounds.width, layer.bounds.height]
+        // A view of the system's that nobody has placed has the size of its own making.
+        let isUntouched = frame[0] == frame[2] / 2 && frame[1] == frame[3] / 2 && !ClassName(of: view).isApps
+        if !isUntouched || view is UILabel || view is UIImageView {
+            lines.append("at \(frame.map(text).joined(separator: " "))")
+        }
+        lines.append("round \(text(layer.cornerRadius)) \(view.isHidden) \(view.alpha == 0)")
+    }
+
+    private mutating func add(_ label: UILabel) {
+        let font = label.font ?? .systemFont(ofSize: 17)
+        let style = font.fontDescriptor.object(forKey: .textStyle) as? String ?? ""
+        let size = style.hasPrefix("UICTFontTextStyle") ? style : text(font.pointSize)
+        lines.append("label \(size) \(label.numberOfLines) \(label.textAlignment.rawValue)")
+    }
+
+    private mutating func readProperties(of view: UIView) {
+        let mirrors = sequence(first: Mirror(reflecting: view), next: \.superclassMirror)
+        for mirror in mirrors.prefix(while: { ClassName($0.subjectType).isApps }) {
+            lines.append("class \(String(describing: mirror.subjectType))")
+            for child in mirror.children {
+                lines.append("property \(child.label ?? "") \(String(describing: type(of: child.value)))")
+            }
+        }
+    }
+
+    /// The views inside that the app has added, none of them inside a control or a list of the system's.
+    private func children(of view: UIView) -> [UIView] {
+        let isOpen =
+            ClassName(of: view).isApps || type(of: view) == UIView.self || view is UIStackView
+            || view is UIScrollView || SystemView.contentView(of: view) != nil
+            || view.superview.map { SystemView.contentView(of: $0) === view } ?? false
+        guard isOpen, !(view is UITableView), !(view is UICollectionView) else { return [] }
+        return view.subviews.filter { SystemView.reason(toIgnore: $0, in: view) == nil }
+    }
+
+    private func text(_ number: CGFloat) -> String {
+        number.isFinite ? "\((Double(number) * 1_000).rounded() / 1_000)" : "?"
+    }
+}
+
+// MARK: - Constraints
+
+extension LayoutFingerprint {
+    private mutating func readConstraints(of view: UIView) {
+        // The system's own constraints are of private classes.
+        for constraint in view.constraints where type(of: constraint) == NSLayoutConstraint.self {
+            let items = [
+                item(constraint.firstItem), "\(constraint.firstAttribute.rawValue)",
+                "\(constraint.relation.rawValue)", item(constraint.secondItem),
+                "\(constraint.secondAttribute.rawValue)", text(constraint.multiplier),
+                text(constraint.constant),
+                "\(constraint.priority.rawValue)",
+            ]
+            lines.append("constraint \(items.joined(separator: " "))")
+        }
+        for child in children(of: view) { readConstraints(of: child) }
+    }
+
+    /// A view by its place in the tree, a guide by that of its view.
+    private func item(_ item: AnyObject?) -> String {
+        guard let item else { return "-" }
+        if let guide = item as? UILayoutGuide, let owner = guide.owningView {
+            return "guide of \(numbers[ObjectIdentifier(owner)] ?? -1)"
+        }
+        return "\(numbers[ObjectIdentifier(item)] ?? -1)"
+    }
+}

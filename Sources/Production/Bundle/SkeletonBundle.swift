@@ -1,0 +1,70 @@
+public import Foundation
+import TabCache
+
+/// Productions that were made before the app was shipped, in one file that is only read.
+///
+/// A test or another program without a screen writes the file with a ``SkeletonBundleWriter``; it
+/// ships as a resource. The first launch of the app then finds its skeletons ready:
+///
+///     if let bundle = try? SkeletonBundle(named: "Skeletons") {
+///         SkeletonConfiguration.shared.bundles = [bundle]
+///     }
+///
+/// Opening a bundle reads its index; a production is read when it is first asked for. Torn, altered
+/// or foreign bytes are refused, as a whole when the index is concerned, else one by one.
+///
+/// A production is used in the build of the app that it was made for. In another build it is used only
+/// while a ``LayoutFingerprint`` of its class agrees with the one that was written with it.
+public struct SkeletonBundle: Sendable {
+    /// The extension of the files that ``init(named:in:)`` looks for.
+    public static let fileExtension = "skeletons"
+
+    /// The version of mapping, and of the values it gives; bundles of another version are refused.
+    public static let formatVersion: UInt32 = 1
+
+    let archive: ValueArchive<Production>
+
+    /// The build of the app that the productions were made for; empty if it was not known.
+    public var build: String { archive.build }
+
+    /// The number of productions.
+    public var count: Int { archive.keys.count }
+
+    /// Opens a file.
+    ///
+    /// - Throws: ``ArchiveFailure``, when there is no such file or it is no sound bundle of this version.
+    public init(contentsOf url: URL) throws {
+        archive = try ValueArchive(contentsOf: url, formatVersion: Self.formatVersion) { $0.isSound }
+    }
+
+    /// Opens a bundle in memory.
+    ///
+    /// - Throws: ``ArchiveFailure``, when the data is no sound bundle of this version.
+    public init(data: Data) throws {
+        archive = try ValueArchive(data: data, formatVersion: Self.formatVersion) { $0.isSound }
+    }
+
+    /// Opens a resource of the app.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file without its extension, which is `skeletons`.
+    ///   - bundle: The bundle that has the resource; the app's by default.
+    /// - Throws: ``ArchiveFailure``, when there is no such resource or it is no sound bundle.
+    public init(named name: String, in bundle: Bundle = .main) throws {
+        guard let url = bundle.url(forResource: name, withExtension: Self.fileExtension) else {
+            throw ArchiveFailure.unreadable(code: ENOENT)
+        }
+        try self.init(contentsOf: url)
+    }
+}
+
+extension SkeletonBundle {
+    /// Whether the production of a key may be used in a build of the app.
+    ///
+    /// - Parameter fingerprint: That of the class as it is now; asked for only when the build differs.
+    func isTrusted(_ key: String, build: String, fingerprint: () -> String) -> Bool {
+        guard let stamp = archive.stamp(of: key) else { return false }
+        if !build.isEmpty, build.utf8.elementsEqual(self.build.utf8) { return true }
+        return stamp == fingerprint()
+    }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+import TabCache
+import UIKit
+
+/// Collects productions and writes them as one ``SkeletonBundle``.
+///
+/// It can be told which cells to map:
+///
+///     let writer = SkeletonBundleWriter(build: "1.2 (345)")
+///     writer.add(Prototype(NewsCell.self), owner: "NewsViewController", height: 96)
+///     try writer.write(to: url)
+///
+/// or be the producer of real screens, and keep whatever they ask for:
+///
+///     tableView.tabAnimated?.producer = writer
+///     tableView.startTabAnimation()
+///
+/// Screens need no display for it: a test can write the bundle.
+@MainActor
+public final class SkeletonBundleWriter: Producing {
+    /// The build of the app that the bundle is for, as `1.2 (345)`; empty if it is not known.
+    public let build: String
+
+    private let producer: Producer
+    private var items: [String: ValueArchive<Production>.Item] = [:]
+    private var fingerprints = LayoutFingerprints()
+
+    /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - build: The version and build number that the app will have. Without one every production
+    ///     is compared by its fingerprint, which makes one view of each class.
+    ///   - producer: What maps; one without a cache by default, so that nothing old is written.
+    public init(build: String, producer: Producer = Producer()) {
+        self.build = build
+        self.producer = producer
+    }
+
+    /// The number of productions collected so far.
+    public var count: Int { items.count }
+
+    public func production(for request: ProductionRequest) -> Production {
+        let production = producer.production(for: request)
+        let key = ProductionKey(request).text
+        if production.size.width > 0, items[key] == nil {
+            items[key] = .init(key: key, stamp: fingerprints.of(request.subject), value: production)
+        }
+        return production
+    }
+
+    /// Maps a class of views under every condition.
+    ///
+    /// - Parameters:
+    ///   - prototype: The class, with the same variant as in the app.
+    ///   - owner: The name of the class of the view controller that shows it, or the model's `owner`.
+    ///   - height: The height in points; zero asks for the fitting height.
+    ///   - conditions: The widths, text sizes and directions.
+    ///   - options: How views become components, as in the app.
+    public func add(
+        _ prototype: Prototype, owner: String, height: CGFloat = 0,
+        under conditions: SkeletonConditions = SkeletonConditions(),
+        options: MappingOptions = MappingOptions()
+    ) {
+        conditions.forEach { width, category, direction in
+            _ = production(
+                for: ProductionRequest(
+                    subject: .prototype(prototype), owner: owner, size: CGSize(width: width, height: height),
+                    traits: UITraitCollection(preferredContentSizeCategory: category),
+                    layoutDirection: direction,
+                    options: options))
+        }
+    }
+
+    /// The bundle as bytes; the same productions give the same bytes.
+    public func data() throws -> Data {
+        try ValueArchive.data(
+            of: Array(items.values), build: build, formatVersion: SkeletonBundle.formatVersion)
+    }
+
+    /// Writes the bundle to a file, in one step.
+    public func write(to url: URL) throws {
+        try data().write(to: url, options: .atomic)
+    }
+}

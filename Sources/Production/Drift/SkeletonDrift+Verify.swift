@@ -1,0 +1,46 @@
+public import UIKit
+
+/// A skeleton that is too far from its content, with the picture of the difference.
+public struct SkeletonDriftFailure: Error, Hashable, Sendable {
+    /// What was measured.
+    public var drift: SkeletonDrift
+
+    /// The distance in points that was allowed.
+    public var limit: CGFloat
+}
+
+extension SkeletonDriftFailure: CustomStringConvertible {
+    public var description: String {
+        "The skeleton no longer fits its content (\(Double(limit)) pt are allowed): \(drift)"
+    }
+}
+
+extension SkeletonDrift {
+    /// Measures a view, and throws when its skeleton is too far from its content.
+    ///
+    /// The error's text has the numbers, every shape that is off, and a sketch of the difference, so a
+    /// test fails with all of it in any framework:
+    ///
+    ///     try SkeletonDrift.verify(cell)
+    ///
+    /// - Parameters:
+    ///   - view: The view, which shows its content and is laid out.
+    ///   - skeleton: What was shown while the content loaded; `nil` makes one from the view's class.
+    ///   - options: How views become components.
+    ///   - limit: The shift, in points, up to which a shape is right; 1 by default. No shape may be
+    ///     missing or extra.
+    /// - Returns: What was measured.
+    /// - Throws: ``SkeletonDriftFailure``.
+    @MainActor
+    @discardableResult
+    public static func verify(
+        _ view: UIView, against skeleton: Production? = nil, options: MappingOptions = MappingOptions(),
+        within limit: CGFloat = 1
+    ) throws -> SkeletonDrift {
+        let drift = measure(view, against: skeleton, options: options)
+        guard drift.worstShift <= limit, drift.missing.isEmpty, drift.extra.isEmpty else {
+            throw SkeletonDriftFailure(drift: drift, limit: limit)
+        }
+        return drift
+    }
+}

@@ -1,0 +1,257 @@
+import Foundation
+import TabCache
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+@MainActor
+@Suite("SkeletonBundle")
+struct SkeletonBundleTests {
+    private let conditions = SkeletonConditions(
+        widths: [320, 375], contentSizeCategories: [.large, .extraExtraLarge],
+        layoutDirections: [.leftToRight, .rightToLeft])
+
+    private func makeBundle(build: String = "1 (1)") throws -> SkeletonBundle {
+        let writer = SkeletonBundleWriter(build: build)
+        writer.add(Prototype(BakedCell.self), owner: "Screen", height: 96, under: conditions)
+        return try SkeletonBundle(data: writer.data())
+    }
+
+    private func makeProducer(
+        _ bundle: SkeletonBundle, build: String = "1 (1)", cached: Bool = false
+    ) -> Producer {
+        let cache =
+            cached ? FrequencyCache<Production>(configuration: CacheConfiguration(directory: nil)) : nil
+        let producer = Producer(cache: cache)
+        producer.bundles = [bundle]
+        producer.build = build
+        return producer
+    }
+
+    @Test func `the first request of the first launch is answered without a view`() throws {
+        let producer = makeProducer(try makeBundle())
+        var made = 0
+        let prototype = BakedCell.rebuilt { _ in made += 1 }
+
+        let production = producer.production(for: makeRequest(prototype))
+
+        #expect(production == Producer().production(for: makeRequest(Prototype(BakedCell.self))))
+        #expect(made == 0)
+        #expect(producer.statistics == ProducerStatistics(bundleHits: 1))
+    }
+
+    @Test func `every width, size category and direction has a production of its own`() throws {
+        let bundle = try makeBundle()
+        let producer = makeProducer(bundle)
+        let prototype = Prototype(BakedCell.self)
+
+        conditions.forEach { width, category, direction in
+            let request = makeRequest(prototype, width: width, category: category, direction: direction)
+            #expect(producer.production(for: request) == Producer().production(for: request))
+        }
+
+        #expect(bundle.count == 8)
+        #expect(producer.statistics.bundleHits == 8)
+        #expect(producer.statistics.prototypesMade == 0)
+    }
+
+    @Test func `a width, an owner or a height without a production is mapped`() throws {
+        let producer = makeProducer(try makeBundle())
+        let prototype = Prototype(BakedCell.self)
+
+        _ = producer.production(for: makeRequest(prototype, width: 414))
+        _ = producer.production(for: makeRequest(prototype, owner: "Other"))
+        _ = producer.production(for: makeRequest(prototype, height: 44))
+
+        #expect(producer.statistics.bundleHits == 0)
+        #expect(producer.statistics.prototypesMade == 3)
+    }
+
+    @Test func `what the bundle gave is in the cache's memory and nowhere else`() async throws {
+        let producer = makeProducer(try makeBundle(), cached: true)
+        let request = makeRequest(Prototype(BakedCell.self))
+
+        let first = producer.production(for: request)
+        #expect(producer.production(for: request) == first)
+
+        #expect(producer.statistics == ProducerStatistics(cacheHits: 1, bundleHits: 1))
+        #expect(producer.cache?.statistics.seeded == 1)
+        await producer.cache?.flush()
+        #expect(producer.cache?.statistics.stored == 0)
+    }
+
+    @Test func `what the cache has comes first`() throws {
+        let cached = Production(className: "BakedCell", size: CGSize(width: 1, height: 1))
+        let producer = makeProducer(try makeBundle(), cached: true)
+        let request = makeRequest(Prototype(BakedCell.self))
+        producer.cache?.store(cached, for: ProductionKey(request).text)
+
+        #expect(producer.production(for: request) == cached)
+        #expect(producer.statistics.bundleHits == 0)
+    }
+
+    @Test func `in another build a class that did not change keeps its production`() throws {
+        let producer = makeProducer(try makeBundle(), build: "2 (2)")
+
+        for width in [CGFloat(320), 375] {
+            _ = producer.production(for: makeRequest(Prototype(BakedCell.self), width: width))
+        }
+
+        #expect(producer.statistics == ProducerStatistics(bundleHits: 2, fingerprintsMade: 1))
+    }
+
+    @Test func `in another build a class that changed is mapped anew`() throws {
+        let producer = makeProducer(try makeBundle(), build: "2 (2)")
+        let prototype = BakedCell.rebuilt { $0.avatar.frame.size.width = 80 }
+
+        let production = producer.production(for: makeRequest(prototype))
+
+        #expect(producer.statistics.bundleHits == 0)
+        #expect(production.components.first?.frame.width == 80)
+    }
+
+    @Test func `in its own build a class is not looked at`() throws {
+        let producer = makeProducer(try makeBundle())
+
+        _ = producer.production(for: makeRequest(BakedCell.rebuilt { $0.avatar.frame.size.width = 80 }))
+
+        #expect(producer.statistics == ProducerStatistics(bundleHits: 1))
+    }
+
+    @Test func `a build that is not known is another one`() throws {
+        let producer = makeProducer(try makeBundle(build: ""), build: "")
+
+        _ = producer.production(for: makeRequest(Prototype(BakedCell.self)))
+
+        #expect(producer.statistics == ProducerStatistics(bundleHits: 1, fingerprintsMade: 1))
+    }
+
+    @Test func `of several bundles the first that may be used answers`() throws {
+        let writer = SkeletonBundleWriter(build: "2 (2)")
+        writer.add(BakedCell.rebuilt { $0.avatar.frame.size.width = 80 }, owner: "Screen", height: 96)
+        let producer = Producer()
+        producer.bundles = [try makeBundle(), try SkeletonBundle(data: writer.data())]
+        producer.build = "2 (2)"
+        let prototype = BakedCell.rebuilt { $0.avatar.frame.size.width = 80 }
+
+        let production = producer.production(for: makeRequest(prototype))
+
+        #expect(production.components.first?.frame.width == 80)
+        #expect(producer.statistics.bundleHits == 1)
+    }
+
+    @Test func `a writer keeps what real screens ask it for`() throws {
+        let root = makeRoot().adding(makeLabel("text"))
+        let writer = SkeletonBundleWriter(build: "1 (1)")
+        let request = ProductionRequest(
+            subject: .view(root), owner: "Screen", size: root.bounds.size, traits: root.traitCollection,
+            layoutDirection: .leftToRight)
+
+        let mapped = writer.production(for: request)
+        let producer = makeProducer(try SkeletonBundle(data: writer.data()), build: "2 (2)")
+
+        #expect(writer.count == 1)
+        #expect(producer.production(for: request) == mapped)
+        #expect(producer.statistics == ProducerStatistics(bundleHits: 1))
+    }
+
+    @Test func `the same productions give the same bytes`() throws {
+        let data = try (0..<2).map { _ in
+            let writer = SkeletonBundleWriter(build: "1 (1)")
+            writer.add(Prototype(BakedCell.self), owner: "Screen", height: 96, under: conditions)
+            return try writer.data()
+        }
+
+        #expect(data[0] == data[1])
+    }
+
+    @Test func `a file is written and opened, also as a resource`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let writer = SkeletonBundleWriter(build: "1 (1)")
+        writer.add(Prototype(BakedCell.self), owner: "Screen", height: 96, under: conditions)
+        try writer.write(to: folder.appendingPathComponent("Skeletons.skeletons"))
+
+        let opened = try SkeletonBundle(contentsOf: folder.appendingPathComponent("Skeletons.skeletons"))
+        let resources = try #require(Bundle(path: folder.path))
+
+        #expect(opened.count == 8)
+        #expect(opened.build == "1 (1)")
+        #expect(try SkeletonBundle(named: "Skeletons", in: resources).count == 8)
+        #expect(throws: ArchiveFailure.unreadable(code: ENOENT)) {
+            try SkeletonBundle(named: "Others", in: resources)
+        }
+    }
+
+    @Test func `a bundle of another version of mapping is refused`() throws {
+        let data = try ValueArchive<Production>.data(
+            of: [], build: "", formatVersion: SkeletonBundle.formatVersion + 1)
+
+        #expect(throws: ArchiveFailure.otherFormat(version: SkeletonBundle.formatVersion + 1)) {
+            try SkeletonBundle(data: data)
+        }
+    }
+}
+
+@MainActor
+@Suite("Hostile bundles")
+struct HostileBundleTests {
+    private let request = makeRequest(Prototype(BakedCell.self))
+
+    private func makeData(_ change: (inout Production) -> Void = { _ in }) throws -> Data {
+        var production = Producer().production(for: request)
+        change(&production)
+        return try ValueArchive.data(
+            of: [.init(key: ProductionKey(request).text, value: production)], build: "1 (1)")
+    }
+
+    private func answer(_ data: Data) -> Production? {
+        guard let bundle = try? SkeletonBundle(data: data) else { return nil }
+        let producer = Producer()
+        producer.bundles = [bundle]
+        producer.build = "1 (1)"
+        let production = producer.production(for: request)
+        return producer.statistics.bundleHits > 0 ? production : nil
+    }
+
+    @Test func `a bundle with any bit changed gives the right production or none`() throws {
+        let data = try makeData()
+        let right = try #require(answer(data))
+
+        for bit in 0..<(data.count * 8) {
+            var changed = data
+            changed[bit / 8] ^= 1 << UInt8(bit % 8)
+            let given = answer(changed)
+            #expect(given == nil || given == right, "bit \(bit)")
+        }
+    }
+
+    @Test func `a bundle cut anywhere gives no production`() throws {
+        let data = try makeData()
+
+        for count in 0..<data.count { #expect(answer(data.prefix(count)) == nil, "\(count) bytes") }
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+    func `a production with numbers that no layer takes is none`(number: CGFloat) throws {
+        #expect(try answer(makeData { $0.size.width = number }) == nil)
+        #expect(try answer(makeData { $0.background.frame.origin.y = number }) == nil)
+        #expect(try answer(makeData { $0.background.cornerRadius = number }) == nil)
+        #expect(try answer(makeData { $0.components[0].frame.size.height = number }) == nil)
+        #expect(try answer(makeData { $0.components[1].sourceFrame.origin.x = number }) == nil)
+        #expect(try answer(makeData { $0.cards = [Backdrop(frame: .null)] }) == nil)
+        #expect(try answer(makeData()) != nil)
+    }
+
+    @Test func `a production in binary form with any bit changed is a value or an error`() throws {
+        let data = try BinaryEncoder().encode(Producer().production(for: request))
+
+        for bit in 0..<(data.count * 8) {
+            var changed = data
+            changed[bit / 8] ^= 1 << UInt8(bit % 8)
+            _ = try? BinaryDecoder().decode(Production.self, from: changed)
+        }
+    }
+}
