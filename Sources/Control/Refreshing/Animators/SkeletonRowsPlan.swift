@@ -53,13 +53,39 @@ struct SkeletonRowsPlan {
             let left = margin(of: list)
             return (0..<rows).map { CGRect(origin: CGPoint(x: left, y: CGFloat($0) * size.height), size: size) }
         }
-        let spacing = flow.minimumLineSpacing
-        let section = FlowTiling.Section(
-            itemSize: size,
-            insets: UIEdgeInsets(top: spacing, left: flow.sectionInset.left, bottom: 0, right: flow.sectionInset.right),
-            lineSpacing: spacing, interitemSpacing: flow.minimumInteritemSpacing)
-        let length = CGFloat(rows) * (size.height + spacing)
-        let tiling = FlowTiling(size: CGSize(width: width, height: length), direction: .vertical)
-        return tiling.items(for: [section]).map(\.frame)
+        return FlowRows(flow: flow, itemSize: size, width: width).places(rows: rows)
+    }
+}
+
+/// The lines of a flow layout that stand below its last one.
+@MainActor
+private struct FlowRows {
+    let flow: UICollectionViewFlowLayout
+    let itemSize: CGSize
+    let width: CGFloat
+
+    func places(rows: Int) -> [CGRect] {
+        (0..<rows).flatMap { row in
+            (0..<columns).map { column in
+                let top = flow.minimumLineSpacing + CGFloat(row) * (itemSize.height + flow.minimumLineSpacing)
+                return CGRect(origin: CGPoint(x: left(ofColumn: column), y: top), size: itemSize)
+            }
+        }
+    }
+
+    private var available: CGFloat { width - flow.sectionInset.left - flow.sectionInset.right }
+
+    /// The number of items in a line; a hair of tolerance keeps those that fit exactly on one.
+    private var columns: Int {
+        let spacing = flow.minimumInteritemSpacing
+        let fitting = (available + spacing) / max(1, itemSize.width + spacing)
+        return fitting.isFinite ? max(1, Int(fitting + 0.0001)) : 1
+    }
+
+    /// A full line spreads its items; an item that has a line to itself stands in its middle.
+    private func left(ofColumn column: Int) -> CGFloat {
+        let free = available - CGFloat(columns) * itemSize.width
+        guard columns > 1 else { return flow.sectionInset.left + free / 2 }
+        return flow.sectionInset.left + CGFloat(column) * (itemSize.width + free / CGFloat(columns - 1))
     }
 }
