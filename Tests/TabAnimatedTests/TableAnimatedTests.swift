@@ -135,7 +135,7 @@ struct TableAnimatedTests {
         ])
         let screen = screen(rows: rows, model: model)
         screen.content.startTabAnimation()
-        #expect(screen.overlay?.tiles.map(\.origin.y) == [0, 30, 80, 130, 150])
+        #expect(screen.overlay?.tiles.map(\.origin.y) == [22, 52, 102, 152, 172])
     }
 
     @Test func `adjustments tell classes apart`() {

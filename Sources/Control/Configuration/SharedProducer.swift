@@ -10,10 +10,18 @@ enum SharedProducer {
     /// The producer for the cache that the configuration describes now.
     static var producer: Producer {
         let configuration = SkeletonConfiguration.shared
+        let producer = producer(for: configuration)
+        producer.bundles = configuration.bundles
+        producer.build = configuration.cache.build
+        return producer
+    }
+
+    private static func producer(for configuration: SkeletonConfiguration) -> Producer {
         if let current, current.identity == configuration.cacheIdentity { return current.producer }
         let cache = configuration.isCacheEnabled
             ? FrequencyCache<Production>(configuration: configuration.cache) : nil
         let producer = Producer(cache: cache)
+        producer.nested = NestedLists.skeleton
         current = (producer, configuration.cacheIdentity)
         return producer
     }
@@ -22,9 +30,7 @@ enum SharedProducer {
 extension SkeletonConfiguration {
     /// The producer that all models without one of their own share.
     public static var sharedProducer: Producer { SharedProducer.producer }
-}
 
-extension SkeletonConfiguration {
     /// Brings the productions that are loaded most into memory; meant for the launch of the app.
     ///
     /// Without this call productions are read one by one when they are first needed.

@@ -15,9 +15,17 @@ public struct SkeletonConfiguration {
     public var animation: AnimationType = .classic
 
     /// The colour of shapes. The default is 0xEEEEEE, in the dark 0x282828.
+    ///
+    /// With increased contrast it is 0xC6C6C6, in the dark 0x545454.
     public var animatedColor: UIColor = UIColor { traits in
-        UIColor(white: (traits.userInterfaceStyle == .dark ? 0x28 : 0xEE) / 255, alpha: 1)
+        let isContrastHigh = traits.accessibilityContrast == .high
+        let white: CGFloat =
+            traits.userInterfaceStyle == .dark ? (isContrastHigh ? 0x54 : 0x28) : (isContrastHigh ? 0xC6 : 0xEE)
+        return UIColor(white: white / 255, alpha: 1)
     }
+
+    /// The gradient of shapes in place of the colour. A model with a colour of its own does not use it.
+    public var animatedGradient: SkeletonGradient?
 
     /// The colour behind the shapes; `nil`, the default, takes the nearest opaque colour behind the cover.
     public var animatedBackgroundColor: UIColor?
@@ -30,6 +38,9 @@ public struct SkeletonConfiguration {
 
     /// Whether covered lists can be scrolled. The default is true.
     public var scrollEnabled: Bool = true
+
+    /// When skeletons are shown and for how long at least. The default is at once and no longer than loading.
+    public var timing: SkeletonTiming = SkeletonTiming()
 
     /// Whether every component shows its index and name. The default is false; meant for debugging.
     public var showsIndexTags: Bool = false
@@ -46,6 +57,9 @@ public struct SkeletonConfiguration {
     public var cache: CacheConfiguration = CacheConfiguration() {
         didSet { cacheIdentity = UUID() }
     }
+
+    /// Productions that were made before the app was shipped, looked into before anything is mapped.
+    public var bundles: [SkeletonBundle] = []
 
     /// Another one after each change that calls for a new cache.
     private(set) var cacheIdentity = UUID()

@@ -7,10 +7,12 @@ struct CollectionPlanner {
     let model: CollectionAnimated
     let collection: UICollectionView
 
-    var plan: SkeletonPlan {
-        if model.scrollsToTop { scrollToTop() }
-        let viewport = ListViewport(of: collection)
-        return SkeletonPlan(frame: viewport.covered, tiles: tiles(in: viewport.visible.size))
+    /// Returns the plan of the whole collection.
+    func plan(from anchor: CGPoint?) -> SkeletonPlan {
+        if model.scrollsToTop, anchor == nil { scrollToTop() }
+        let viewport = ListViewport(of: collection, from: anchor)
+        let tiles = model.waterfall.map { waterfallTiles($0, in: viewport.size) } ?? flowTiles(in: viewport.size)
+        return SkeletonPlan(frame: viewport.covered, tiles: mirrored(tiles, in: viewport.size.width))
     }
 
     private func scrollToTop() {
@@ -18,57 +20,63 @@ struct CollectionPlanner {
         collection.setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
     }
 
-    private func tiles(in size: CGSize) -> [SkeletonTile] {
-        let cells = model.sections.map { section in
-            model.production(of: section.cells.prototype, size: itemSize(of: section, in: size), in: collection)
+    /// Tiles of a layout that turns round where content runs against the direction it was made for.
+    private func mirrored(_ tiles: [SkeletonTile], in width: CGFloat) -> [SkeletonTile] {
+        let layout = collection.collectionViewLayout
+        guard layout.flipsHorizontallyInOppositeLayoutDirection,
+            collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+        else { return tiles }
+        return tiles.map { tile in
+            let x = width - tile.origin.x - tile.production.size.width
+            return SkeletonTile(production: tile.production, origin: CGPoint(x: x, y: tile.origin.y))
         }
-        let sections = zip(model.sections, cells).map(flowSection)
-        let items = FlowTiling(size: size, direction: flow?.scrollDirection ?? .vertical).items(for: sections)
-        return items.compactMap { tile(for: $0, cell: cells[$0.section]) }
-    }
-
-    private func tile(for item: FlowTiling.Item, cell: Production) -> SkeletonTile? {
-        let section = model.sections[item.section]
-        switch item.kind {
-        case .item: return SkeletonTile(production: transparent(cell), origin: item.frame.origin)
-        case .header: return section.header.map { supplementaryTile($0, item) }
-        case .footer: return section.footer.map { supplementaryTile($0, item) }
-        }
-    }
-
-    private func supplementaryTile(_ view: SupplementaryAnimated, _ item: FlowTiling.Item) -> SkeletonTile {
-        let production = model.production(of: view.prototype, size: item.frame.size, in: collection)
-        return SkeletonTile(production: transparent(production), origin: item.frame.origin)
     }
 
     /// A cell without a colour of its own lets the collection be seen.
-    private func transparent(_ production: Production) -> Production {
-        var production = production
+    private func tile(_ prototype: Prototype, in frame: CGRect) -> SkeletonTile {
+        var production = model.production(of: prototype, size: frame.size, in: collection)
         if production.background.fill == .standard { production.background.fill = .none }
-        return production
+        return SkeletonTile(production: production, origin: frame.origin)
+    }
+
+    private func waterfallTiles(_ waterfall: WaterfallAnimated, in size: CGSize) -> [SkeletonTile] {
+        guard let cell = model.sections.first?.cells.first else { return [] }
+        return waterfall.frames(width: size.width)
+            .filter { $0.width > 0 && $0.minY < size.height }
+            .map { tile(cell.prototype, in: $0) }
     }
 }
 
-// MARK: - Layout
+// MARK: - Flow
 
 extension CollectionPlanner {
-    private var flow: UICollectionViewFlowLayout? {
-        collection.collectionViewLayout as? UICollectionViewFlowLayout
+    private func flowTiles(in size: CGSize) -> [SkeletonTile] {
+        let measures = FlowMeasures(of: collection)
+        let items = CollectionItems(model: model, collection: collection, measures: measures, size: size)
+        let sections = model.plannedSections
+        let found = sections.enumerated().map { items.items(of: $1, at: $0) }
+        let places = zip(sections, found).enumerated().map { number, pair in
+            flowSection(pair.0, pair.1, number: number, measures: measures)
+        }
+        let tiling = FlowTiling(size: size, direction: measures.direction)
+        return tiling.items(for: places).compactMap { place in
+            switch place.kind {
+            case .header: sections[place.section].header.map { tile($0.prototype, in: place.frame) }
+            case .footer: sections[place.section].footer.map { tile($0.prototype, in: place.frame) }
+            case .item(let item): found[place.section].prototype(ofItem: item).map { tile($0, in: place.frame) }
+            }
+        }
     }
 
-    /// The size is the given one, else the layout's item size; zero height asks for the fitting height.
-    private func itemSize(of section: SectionAnimated, in size: CGSize) -> CGSize {
-        let given = section.cells.size
-        if given.width > 0, given.height > 0 { return given }
-        guard let flow else { return CGSize(width: given.width > 0 ? given.width : size.width, height: given.height) }
-        if flow.estimatedItemSize == .zero { return flow.itemSize }
-        return CGSize(width: flow.estimatedItemSize.width, height: 0)
-    }
-
-    private func flowSection(_ section: SectionAnimated, _ cell: Production) -> FlowTiling.Section {
+    private func flowSection(
+        _ section: SectionAnimated, _ items: CollectionItems.Items, number: Int, measures: FlowMeasures
+    ) -> FlowTiling.Section {
         FlowTiling.Section(
-            header: section.header?.height, itemSize: cell.size, count: section.cells.count,
-            footer: section.footer?.height, insets: flow?.sectionInset ?? .zero,
-            lineSpacing: flow?.minimumLineSpacing ?? 0, interitemSpacing: flow?.minimumInteritemSpacing ?? 0)
+            header: section.header?.height ?? measures.headerLength(ofSection: number),
+            sizes: items.sizes, filler: items.filler?.size,
+            footer: section.footer?.height ?? measures.footerLength(ofSection: number),
+            insets: measures.insets(ofSection: number),
+            lineSpacing: measures.lineSpacing(ofSection: number),
+            interitemSpacing: measures.interitemSpacing(ofSection: number))
     }
 }

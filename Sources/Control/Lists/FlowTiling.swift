@@ -2,39 +2,29 @@ import UIKit
 
 /// The arithmetic of a flow layout: where headers, items and footers of a plan stand.
 ///
-/// It fills lines across the scroll direction. All values are in points; positions count from the top
-/// left corner of the cover.
-struct FlowTiling: Hashable {
+/// It fills lines across the scroll direction. All values are in points; positions count from the start of
+/// the content.
+struct FlowTiling {
     /// What one section needs.
-    struct Section: Hashable {
+    struct Section {
         var header: CGFloat?
-        var itemSize: CGSize
-        /// The number of items; `nil` fills the visible length.
-        var count: Int?
+        /// The sizes of the items, in order.
+        var sizes: [CGSize] = []
+        /// The size of as many more items as fill the length; `nil` adds none.
+        var filler: CGSize?
         var footer: CGFloat?
-        var insets: UIEdgeInsets
+        var insets = UIEdgeInsets.zero
         /// The least space between two lines.
-        var lineSpacing: CGFloat
+        var lineSpacing: CGFloat = 0
         /// The least space between two items of a line.
-        var interitemSpacing: CGFloat
-
-        static func == (left: Section, right: Section) -> Bool {
-            left.header == right.header && left.itemSize == right.itemSize && left.count == right.count
-                && left.footer == right.footer && left.insets == right.insets
-                && left.lineSpacing == right.lineSpacing && left.interitemSpacing == right.interitemSpacing
-        }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(itemSize.width)
-            hasher.combine(itemSize.height)
-            hasher.combine(count)
-        }
+        var interitemSpacing: CGFloat = 0
     }
 
     /// What stands at one place.
     enum Kind: Hashable {
         case header
-        case item
+        /// An item, with its position in the section.
+        case item(Int)
         case footer
     }
 
@@ -45,8 +35,12 @@ struct FlowTiling: Hashable {
         let frame: CGRect
     }
 
+    /// What is filled: the breadth is that of the list, the length reaches as far as tiles are wanted.
     let size: CGSize
     let direction: UICollectionView.ScrollDirection
+
+    /// No section ever has more items than this, however small they are.
+    private static let limit = 1_000
 
     /// Returns the places of all sections, from the start of the content.
     func items(for sections: [Section]) -> [Item] {
@@ -67,17 +61,18 @@ struct FlowTiling: Hashable {
             position += header
         }
         position += isVertical ? section.insets.top : section.insets.left
-        let line = Line(section: section, available: breadth(inside: section), isVertical: isVertical)
-        let count = section.count ?? line.count(filling: length - position)
-        for item in 0..<count {
-            let row = item / line.columns
-            let isFull = count - row * line.columns >= line.columns
-            let along = position + CGFloat(row) * (line.length + section.lineSpacing)
-            let across = line.offset(ofColumn: item % line.columns, isFull: isFull)
-            items.append(Item(section: index, kind: .item, frame: frame(section, along: along, across: across)))
+        var number = 0
+        for line in lines(of: section, from: position) {
+            if number > 0 { position += section.lineSpacing }
+            let depth = line.sizes.map(along).max() ?? 0
+            for (offset, size) in zip(offsets(of: line, in: section), line.sizes) {
+                let frame = frame(
+                    size, along: position + (depth - along(size)) / 2, across: leading(section) + offset)
+                items.append(Item(section: index, kind: .item(number), frame: frame))
+                number += 1
+            }
+            position += depth
         }
-        let rows = (count + line.columns - 1) / line.columns
-        if rows > 0 { position += CGFloat(rows) * (line.length + section.lineSpacing) - section.lineSpacing }
         position += isVertical ? section.insets.bottom : section.insets.right
         if let footer = section.footer {
             items.append(band(.footer, index, at: position, length: footer))
@@ -85,22 +80,109 @@ struct FlowTiling: Hashable {
         }
         return position
     }
+}
 
+// MARK: - Lines
+
+extension FlowTiling {
+    private struct Line {
+        var sizes: [CGSize] = []
+        /// Whether more items follow, so that the line spreads over the whole breadth.
+        var isFull = false
+    }
+
+    /// Returns the items of a section in lines; with a filler, as many lines as reach the length.
+    private func lines(of section: Section, from start: CGFloat) -> [Line] {
+        var sizes = section.sizes
+        var lines = broken(sizes, in: section)
+        guard let filler = section.filler else { return lines }
+        repeat {
+            sizes.append(filler)
+            lines = appending(filler, to: lines, in: section)
+        } while sizes.count < Self.limit
+            && (lines.count < 2 || end(of: lines.dropLast(), in: section, from: start) < length)
+        // The line that begins behind the end is not wanted, unless it is the only one.
+        if lines.count > 1 { lines.removeLast() }
+        if lines.indices.last != nil { lines[lines.count - 1].isFull = true }
+        return lines
+    }
+
+    private func broken(_ sizes: [CGSize], in section: Section) -> [Line] {
+        sizes.reduce(into: []) { lines, size in lines = appending(size, to: lines, in: section) }
+    }
+
+    private func appending(_ size: CGSize, to lines: [Line], in section: Section) -> [Line] {
+        var lines = lines
+        if let last = lines.last {
+            let used = last.sizes.map(across).reduce(0) { $0 + $1 + section.interitemSpacing }
+            // A hair of tolerance keeps items that fit exactly on one line.
+            if used + across(size) <= room(of: section) + 0.001 {
+                lines[lines.count - 1].sizes.append(size)
+                return lines
+            }
+            lines[lines.count - 1].isFull = true
+        }
+        return lines + [Line(sizes: [size])]
+    }
+
+    private func end(of lines: ArraySlice<Line>, in section: Section, from start: CGFloat) -> CGFloat {
+        lines.reduce(start) { $0 + max(1, $1.sizes.map(along).max() ?? 0) + section.lineSpacing }
+    }
+
+    /// A full line spreads its items. The last one keeps the columns of the lines above where all items are
+    /// alike. An item that has a line to itself stands in its middle.
+    private func offsets(of line: Line, in section: Section) -> [CGFloat] {
+        let lengths = line.sizes.map(across)
+        let room = room(of: section)
+        let columns = columns(of: line, in: section)
+        if lengths.count == 1, columns == 1 { return [(room - lengths[0]) / 2] }
+        var spacing = section.interitemSpacing
+        if line.isFull, lengths.count > 1 {
+            spacing = (room - lengths.reduce(0, +)) / CGFloat(lengths.count - 1)
+        } else if let columns, columns > 1, section.sizes.count > columns {
+            spacing = (room - lengths[0] * CGFloat(columns)) / CGFloat(columns - 1)
+        }
+        var offset: CGFloat = 0
+        return lengths.map { length in
+            defer { offset += length + spacing }
+            return offset
+        }
+    }
+
+    /// The number of items of a full line; `nil` where items differ in size.
+    private func columns(of line: Line, in section: Section) -> Int? {
+        let all = section.sizes + [section.filler].compactMap { $0 }
+        guard let first = all.first, all.allSatisfy({ $0 == first }) else {
+            let isAlone = line.sizes.count == 1 && across(line.sizes[0]) * 2 + section.interitemSpacing > room(of: section)
+            return isAlone ? 1 : nil
+        }
+        let step = across(first) + section.interitemSpacing
+        let fitting = step > 0 ? (room(of: section) + section.interitemSpacing + 0.001) / step : 1
+        return fitting.isFinite ? max(1, Int(min(fitting, 10_000))) : 1
+    }
+}
+
+// MARK: - Directions
+
+extension FlowTiling {
     private var isVertical: Bool { direction == .vertical }
 
     private var length: CGFloat { isVertical ? size.height : size.width }
 
-    private func breadth(inside section: Section) -> CGFloat {
+    private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+    private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
+    private func leading(_ section: Section) -> CGFloat { isVertical ? section.insets.left : section.insets.top }
+
+    private func room(of section: Section) -> CGFloat {
         isVertical
             ? size.width - section.insets.left - section.insets.right
             : size.height - section.insets.top - section.insets.bottom
     }
 
-    private func frame(_ section: Section, along: CGFloat, across: CGFloat) -> CGRect {
-        let origin = isVertical
-            ? CGPoint(x: section.insets.left + across, y: along)
-            : CGPoint(x: along, y: section.insets.top + across)
-        return CGRect(origin: origin, size: section.itemSize)
+    private func frame(_ size: CGSize, along: CGFloat, across: CGFloat) -> CGRect {
+        CGRect(origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
     }
 
     private func band(_ kind: Kind, _ section: Int, at position: CGFloat, length: CGFloat) -> Item {
@@ -108,49 +190,5 @@ struct FlowTiling: Hashable {
             ? CGRect(x: 0, y: position, width: size.width, height: length)
             : CGRect(x: position, y: 0, width: length, height: size.height)
         return Item(section: section, kind: kind, frame: frame)
-    }
-}
-
-/// One line of items across the scroll direction.
-private struct Line {
-    /// The number of items in a full line, at least 1.
-    let columns: Int
-
-    /// The length of the line along the scroll direction.
-    let length: CGFloat
-
-    private let breadth: CGFloat
-    private let spacing: CGFloat
-    private let available: CGFloat
-    private let lineSpacing: CGFloat
-
-    init(section: FlowTiling.Section, available: CGFloat, isVertical: Bool) {
-        breadth = max(1, isVertical ? section.itemSize.width : section.itemSize.height)
-        length = max(1, isVertical ? section.itemSize.height : section.itemSize.width)
-        lineSpacing = section.lineSpacing
-        self.available = available
-        let fitting = (available + section.interitemSpacing) / (breadth + section.interitemSpacing)
-        // A hair of tolerance keeps items that fit exactly on one line.
-        columns = fitting.isFinite ? max(1, Int(fitting + 0.0001)) : 1
-        spacing = columns > 1
-            ? max(section.interitemSpacing, (available - CGFloat(columns) * breadth) / CGFloat(columns - 1))
-            : section.interitemSpacing
-        minimumSpacing = section.interitemSpacing
-    }
-
-    private let minimumSpacing: CGFloat
-
-    /// The distance of a column from the start of the line.
-    ///
-    /// A full line spreads its items; the last line keeps the columns of the lines above. An item that
-    /// has a line to itself stands in its middle.
-    func offset(ofColumn column: Int, isFull: Bool) -> CGFloat {
-        columns == 1 ? (available - breadth) / 2 : CGFloat(column) * (breadth + spacing)
-    }
-
-    /// The number of items that fill a length, the last line cut off; at least one line.
-    func count(filling length: CGFloat) -> Int {
-        let lines = (length / (self.length + lineSpacing)).rounded(.up)
-        return columns * (lines.isFinite ? max(1, Int(lines)) : 1)
     }
 }

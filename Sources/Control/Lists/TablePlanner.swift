@@ -7,127 +7,102 @@ struct TablePlanner {
     let model: TableAnimated
     let table: UITableView
 
-    var plan: SkeletonPlan {
-        if model.scrollsToTop { scrollToTop() }
-        let viewport = ListViewport(of: table, below: coversHeader ? 0 : headerHeight)
-        var tiles: [SkeletonTile] = []
-        var top: CGFloat = 0
-        if coversHeader, let header = table.tableHeaderView, viewport.visible.minY <= 0 {
-            tiles.append(tile(of: header))
-            top = header.frame.maxY
+    /// Returns the plan of the whole table.
+    func plan(from anchor: CGPoint?) -> SkeletonPlan {
+        if model.scrollsToTop, anchor == nil { scrollToTop() }
+        let top = coversHeader ? 0 : headerHeight
+        let viewport = ListViewport(of: table, below: top, from: anchor)
+        let probe = TableProbe(like: table, top: headerHeight)
+        // A table that is scrolled is covered where it stands: what is planned moves down with it.
+        let shift = max(0, viewport.origin.y - (coversHeader ? 0 : headerHeight))
+        let tiles = edgeTiles(probe, showsHeader: shift == 0) {
+            sectionTiles(probe, width: probe.rowWidth, end: viewport.end - shift)
         }
-        let rows = rowTiles(
-            size: CGSize(width: viewport.visible.width, height: viewport.visible.height - top))
-        tiles += rows.map { SkeletonTile(production: $0.production, origin: $0.origin.applying(.init(translationX: 0, y: top))) }
-        return SkeletonPlan(frame: viewport.covered, tiles: tiles)
+        let placed = tiles.map {
+            SkeletonTile(
+                production: $0.production,
+                origin: CGPoint(
+                    x: $0.origin.x - viewport.origin.x, y: $0.origin.y + shift - viewport.origin.y))
+        }
+        return SkeletonPlan(frame: viewport.covered, tiles: placed)
     }
 
     private var coversHeader: Bool { model.coversTableHeader && table.tableHeaderView != nil }
 
-    private var headerHeight: CGFloat { table.tableHeaderView?.frame.maxY ?? 0 }
+    private var headerHeight: CGFloat { table.tableHeaderView?.frame.height ?? 0 }
 
     private func scrollToTop() {
-        table.setContentOffset(CGPoint(x: table.contentOffset.x, y: -table.adjustedContentInset.top), animated: false)
+        let top = CGPoint(x: table.contentOffset.x, y: -table.adjustedContentInset.top)
+        table.setContentOffset(top, animated: false)
     }
 
-    private func tile(of header: UIView) -> SkeletonTile {
-        let request = model.request(.view(header), size: header.bounds.size, for: header)
-        return SkeletonTile(production: model.adjusted(model.production(for: request)), origin: header.frame.origin)
+    /// Adds the views above and below the sections, where the model covers them.
+    private func edgeTiles(_ probe: TableProbe, showsHeader: Bool, around sections: () -> [SkeletonTile])
+        -> [SkeletonTile]
+    {
+        var tiles = sections()
+        guard model.coversTableHeader else { return tiles }
+        if showsHeader, let header = table.tableHeaderView {
+            tiles.insert(tile(of: header, at: .zero), at: 0)
+        }
+        if let footer = table.tableFooterView {
+            tiles.append(tile(of: footer, at: CGPoint(x: 0, y: probe.end)))
+        }
+        return tiles
+    }
+
+    private func tile(of view: UIView, at origin: CGPoint) -> SkeletonTile {
+        let request = model.request(.view(view), size: view.bounds.size, for: view)
+        return SkeletonTile(production: model.adjusted(model.production(for: request)), origin: origin)
     }
 }
 
-// MARK: - Rows
+// MARK: - Sections
 
 extension TablePlanner {
-    private func rowTiles(size: CGSize) -> [SkeletonTile] {
-        let style = tilingStyle
-        let width = max(0, size.width - style.horizontalInset * 2)
-        let rows = model.sections.map { model.production(of: $0.cells.prototype, size: rowSize($0, width: width), in: table) }
-        let sections = zip(model.sections, rows).map { section, row in
-            TableTiling.Section(
-                header: section.header?.height, rowHeight: row.size.height, count: section.cells.count,
-                footer: section.footer?.height)
+    private func sectionTiles(_ probe: TableProbe, width: CGFloat, end: CGFloat) -> [SkeletonTile] {
+        let sections = model.plannedSections
+        let measure = TableRows(model: model, table: table, width: width)
+        var heights: [TableProbe.Section] = []
+        var rows: [[TableRows.Row]] = []
+        for (number, section) in sections.enumerated() {
+            var place = TableProbe.Section(header: section.header?.height, footer: section.footer?.height)
+            let found = measure.rows(of: section, at: number) { before in
+                // One row more tells where the rows to come begin.
+                place.rows = before.map(\.height) + [1]
+                probe.place(heights + [place])
+                return end - probe.rectForRow(before.count, in: number).minY
+            }
+            place.rows = found.map(\.height)
+            heights.append(place)
+            rows.append(found)
         }
-        let items = TableTiling(size: size, style: style).items(for: sections)
-        return sectionSurfaces(of: items) + items.compactMap { tile(for: $0, row: rows[$0.section]) }
+        probe.place(heights)
+        return sections.indices.flatMap { tiles(of: sections[$0], rows[$0], number: $0, probe: probe) }
     }
 
-    /// The height is the given one, else the table's fixed row height, else zero: the fitting height.
-    private func rowSize(_ section: SectionAnimated, width: CGFloat) -> CGSize {
-        let given = section.cells.size.height
-        return CGSize(width: width, height: given > 0 ? given : max(0, table.rowHeight))
-    }
-
-    private func tile(for item: TableTiling.Item, row: Production) -> SkeletonTile? {
-        let section = model.sections[item.section]
-        switch item.kind {
-        case .row(let isLast):
-            return SkeletonTile(production: rowProduction(row, isLast: isLast), origin: item.frame.origin)
-        case .header:
-            return section.header.map { supplementaryTile($0, item) }
-        case .footer:
-            return section.footer.map { supplementaryTile($0, item) }
+    private func tiles(
+        of section: SectionAnimated, _ rows: [TableRows.Row], number: Int, probe: TableProbe
+    ) -> [SkeletonTile] {
+        let look = TableLook(of: table)
+        let rects = rows.indices.map { probe.rectForRow($0, in: number) }
+        var tiles = look.surface(below: rects, number: number).map { [$0] } ?? []
+        if let header = section.header {
+            tiles.append(tile(of: header, in: probe.rectForHeader(in: number)))
         }
+        for (index, row) in rows.enumerated() {
+            let production = model.production(of: row.prototype, size: rects[index].size, in: table)
+            let dressed = look.dress(production, isFirst: index == 0, isLast: index == rows.count - 1)
+            tiles.append(SkeletonTile(production: dressed, origin: rects[index].origin))
+        }
+        if let footer = section.footer {
+            tiles.append(tile(of: footer, in: probe.rectForFooter(in: number)))
+        }
+        return tiles
     }
 
-    private func supplementaryTile(_ view: SupplementaryAnimated, _ item: TableTiling.Item) -> SkeletonTile {
+    private func tile(of view: SupplementaryAnimated, in rect: CGRect) -> SkeletonTile {
         SkeletonTile(
-            production: model.production(of: view.prototype, size: item.frame.size, in: table),
-            origin: item.frame.origin)
-    }
-}
-
-// MARK: - Looks
-
-extension TablePlanner {
-    /// The space that UIKit leaves around the sections of each style.
-    private var tilingStyle: TableTiling.Style {
-        switch table.style {
-        case .grouped:
-            TableTiling.Style(top: 17.5, bottom: 17.5, headerTop: 0)
-        case .insetGrouped:
-            TableTiling.Style(
-                horizontalInset: max(table.layoutMargins.left, 16), top: 17.5, bottom: 17.5, headerTop: 0)
-        default:
-            TableTiling.Style()
-        }
-    }
-
-    /// In the inset grouped style the rows of a section stand on one rounded surface.
-    private func sectionSurfaces(of items: [TableTiling.Item]) -> [SkeletonTile] {
-        guard table.style == .insetGrouped else { return [] }
-        let rows = items.filter { if case .row = $0.kind { true } else { false } }
-        return Dictionary(grouping: rows, by: \.section).sorted { $0.key < $1.key }.map { section, items in
-            let area = items.map(\.frame).reduce(CGRect.null) { $0.union($1) }
-            let surface = Backdrop(
-                frame: CGRect(origin: .zero, size: area.size), cornerRadius: 10,
-                fill: .color(SkeletonColor(.secondarySystemGroupedBackground)))
-            return SkeletonTile(
-                production: Production(className: "section \(section)", size: area.size, background: surface),
-                origin: area.origin)
-        }
-    }
-
-    /// Adds what the table draws around a cell: its surface in the grouped styles, and the separator.
-    private func rowProduction(_ row: Production, isLast: Bool) -> Production {
-        var row = row
-        if row.background.fill == .standard {
-            row.background.fill = table.style == .grouped
-                ? .color(SkeletonColor(.secondarySystemGroupedBackground)) : .none
-        } else if table.style == .insetGrouped {
-            row.background.fill = .none
-        }
-        if let separator = separator(below: row.size, isLast: isLast) { row.cards.append(separator) }
-        return row
-    }
-
-    private func separator(below size: CGSize, isLast: Bool) -> Backdrop? {
-        guard table.separatorStyle != .none, !(isLast && table.style == .insetGrouped) else { return nil }
-        let inset = table.separatorInset
-        let thickness = 1 / max(1, table.traitCollection.displayScale)
-        let frame = CGRect(
-            x: inset.left, y: size.height - thickness, width: max(0, size.width - inset.left - inset.right),
-            height: thickness)
-        return Backdrop(frame: frame, fill: .color(SkeletonColor(table.separatorColor ?? .separator)))
+            production: model.production(of: view.prototype, size: rect.size, in: table), origin: rect.origin)
     }
 }

@@ -4,30 +4,119 @@ public import UIKit
 ///
 ///     collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self)
 ///
-/// The skeleton is laid over the collection as its flow layout would place the cells. Its data source,
-/// its delegate and its cells take no part.
+/// When all of a collection with a flow layout loads, the skeleton is laid over it as the layout would place
+/// the cells. When a part loads, or another layout has to place them, cells of our own stand in the collection;
+/// the app is never asked about them.
 @MainActor
 open class CollectionAnimated: FormAnimated {
+    /// The columns and heights of a waterfall, if the items stand in one.
+    public let waterfall: WaterfallAnimated?
+
     /// Creates a collection of one section.
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
     ///   - count: The number of items; `nil` fills the visible area.
-    public init(cellClass: UICollectionViewCell.Type, cellSize: CGSize? = nil, count: Int? = nil) {
-        super.init(sections: [SectionAnimated(cellClass: cellClass, size: cellSize, count: count)])
+    ///   - presentation: How the skeleton is shown.
+    public convenience init(
+        cellClass: UICollectionViewCell.Type, cellSize: CGSize? = nil, count: Int? = nil,
+        presentation: ListPresentation = .automatic
+    ) {
+        self.init(
+            sections: [SectionAnimated(cellClass: cellClass, size: cellSize, count: count)],
+            presentation: presentation)
     }
 
-    /// Creates a collection of several sections.
-    public override init(sections: [SectionAnimated]) {
-        super.init(sections: sections)
+    /// Creates a collection of several sections, all of which load.
+    public init(sections: [SectionAnimated], presentation: ListPresentation = .automatic) {
+        waterfall = nil
+        super.init(
+            sections: sections, scope: .whole, numbers: Array(sections.indices), presentation: presentation)
     }
 
-    override func plan(for view: UIView) -> SkeletonPlan {
+    /// Creates a collection whose items stand in columns, each with a height of its own.
+    ///
+    /// - Parameters:
+    ///   - cellClass: The class of the cells; it is instantiated once, off screen.
+    ///   - waterfall: The columns and heights.
+    public init(cellClass: UICollectionViewCell.Type, waterfall: WaterfallAnimated) {
+        self.waterfall = waterfall
+        super.init(
+            sections: [SectionAnimated(cellClass: cellClass, count: waterfall.heights.count)], scope: .whole,
+            numbers: [0], presentation: .cover)
+    }
+
+    /// Creates a collection of which some sections load, all with one kind of cell; the others stay real.
+    ///
+    /// - Parameters:
+    ///   - cellClass: The class of the cells; it is instantiated once, off screen.
+    ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
+    ///   - count: The number of items of each; `nil` fills the visible area.
+    ///   - inSections: The numbers of the sections that load.
+    ///   - presentation: How the skeleton is shown.
+    public convenience init(
+        cellClass: UICollectionViewCell.Type, cellSize: CGSize? = nil, count: Int? = nil, inSections: [Int],
+        presentation: ListPresentation = .automatic
+    ) {
+        let section = SectionAnimated(cellClass: cellClass, size: cellSize, count: count)
+        self.init(
+            sections: Dictionary(inSections.map { ($0, section) }) { first, _ in first }, presentation: presentation)
+    }
+
+    /// Creates a collection of which some sections load, each in a way of its own; the others stay real.
+    ///
+    /// - Parameters:
+    ///   - sections: What the sections show, by their numbers.
+    ///   - presentation: How the skeleton is shown.
+    public init(sections: [Int: SectionAnimated], presentation: ListPresentation = .automatic) {
+        waterfall = nil
+        let numbers = sections.keys.filter { $0 >= 0 }.sorted()
+        super.init(
+            sections: numbers.compactMap { sections[$0] }, scope: .sections(Set(numbers)), numbers: numbers,
+            presentation: presentation)
+    }
+
+    /// Creates a collection of which some items of the first section load; the others stay real.
+    ///
+    /// - Parameters:
+    ///   - items: The class of each item that loads.
+    ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
+    public convenience init(items: [Int: UICollectionViewCell.Type], cellSize: CGSize? = nil) {
+        self.init(items: items.mapValues { CellAnimated($0, size: cellSize, count: 1) })
+    }
+
+    /// Creates a collection of which some items of the first section load, each with a size of its own.
+    ///
+    /// - Parameter items: The kind of each item that loads.
+    public init(items: [Int: CellAnimated]) {
+        waterfall = nil
+        let numbers = items.keys.filter { $0 >= 0 }.sorted()
+        super.init(
+            sections: numbers.compactMap { items[$0].map { SectionAnimated(cells: [$0]) } },
+            scope: .rows(Set(numbers)), numbers: numbers, presentation: .automatic)
+    }
+
+    override func plan(for view: UIView, from anchor: CGPoint?) -> SkeletonPlan {
         guard let collection = view as? UICollectionView else {
             warnAboutHost(view, expected: "UICollectionView")
-            return super.plan(for: view)
+            return super.plan(for: view, from: anchor)
         }
-        return CollectionPlanner(model: self, collection: collection).plan
+        return CollectionPlanner(model: self, collection: collection).plan(from: anchor)
+    }
+
+    override func makePresenter(for view: UIView) -> any SkeletonPresenting {
+        guard let collection = view as? UICollectionView else { return super.makePresenter(for: view) }
+        let isFlow = collection.collectionViewLayout is UICollectionViewFlowLayout
+        if parts == .whole, presentation == .cover || (presentation == .automatic && isFlow) {
+            return super.makePresenter(for: view)
+        }
+        if presentation == .cover { return PatchPresenter(host: collection, model: self) }
+        if DiffableDataSource.isOne(collection.dataSource) {
+            SkeletonLog.warn(DiffableDataSource.warning(for: collection))
+            return parts == .whole
+                ? super.makePresenter(for: view) : PatchPresenter(host: collection, model: self)
+        }
+        return InlineCollectionPresenter(collection: collection, model: self)
     }
 }

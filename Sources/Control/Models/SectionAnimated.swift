@@ -1,19 +1,25 @@
 public import UIKit
 
-/// What one section of a list shows while it loads.
+/// What one section of a list shows while it loads: its kinds of cells, a header, a footer.
 public struct SectionAnimated {
-    /// A kind of cell and, where they are given, its size and number.
-    struct Cells {
-        let prototype: Prototype
-        /// The size in points; tables use its height alone, and zero or less is found out by measuring.
-        var size: CGSize
-        /// The number of cells; `nil` fills what is left of the visible area.
-        var count: Int?
-    }
-
-    let cells: Cells
+    /// The kinds of cells, in the order they are shown.
+    let cells: [CellAnimated]
     let header: SupplementaryAnimated?
     let footer: SupplementaryAnimated?
+
+    /// Creates a section with several kinds of cells.
+    ///
+    /// - Parameters:
+    ///   - cells: The kinds, in the order they are shown.
+    ///   - header: The header, if any.
+    ///   - footer: The footer, if any.
+    public init(
+        cells: [CellAnimated], header: SupplementaryAnimated? = nil, footer: SupplementaryAnimated? = nil
+    ) {
+        self.cells = cells
+        self.header = header
+        self.footer = footer
+    }
 
     /// Creates a section of a table.
     ///
@@ -28,11 +34,7 @@ public struct SectionAnimated {
         cellClass: UITableViewCell.Type, height: CGFloat? = nil, count: Int? = nil,
         header: SupplementaryAnimated? = nil, footer: SupplementaryAnimated? = nil
     ) {
-        cells = Cells(
-            prototype: Prototype(cellClass), size: CGSize(width: 0, height: height ?? 0),
-            count: count.map { max(0, $0) })
-        self.header = header
-        self.footer = footer
+        self.init(cells: [CellAnimated(cellClass, height: height, count: count)], header: header, footer: footer)
     }
 
     /// Creates a section of a collection.
@@ -48,9 +50,6 @@ public struct SectionAnimated {
         cellClass: UICollectionViewCell.Type, size: CGSize? = nil, count: Int? = nil,
         header: SupplementaryAnimated? = nil, footer: SupplementaryAnimated? = nil
     ) {
-        cells = Cells(
-            prototype: Prototype(cellClass), size: size ?? .zero, count: count.map { max(0, $0) })
-        self.header = header
-        self.footer = footer
+        self.init(cells: [CellAnimated(cellClass, size: size, count: count)], header: header, footer: footer)
     }
 }

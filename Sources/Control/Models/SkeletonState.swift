@@ -2,8 +2,13 @@
 public enum SkeletonState: Hashable, Sendable {
     /// It was never shown.
     case initial
+    /// It was started and will be shown when its delay has passed.
+    case waiting
     /// It is on screen.
     case running
-    /// It was shown and ended.
+    /// It was shown, or would have been, and ended.
     case ended
+
+    /// Whether it was started and has not ended.
+    var isLoading: Bool { self == .waiting || self == .running }
 }

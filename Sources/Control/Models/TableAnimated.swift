@@ -4,8 +4,9 @@ public import UIKit
 ///
 ///     tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
 ///
-/// The skeleton is laid over the table. Its data source, its delegate and its cells take no part, so
-/// the app may reload or apply snapshots meanwhile.
+/// When all of it loads, the skeleton is laid over the table: its data source, its delegate and its cells take
+/// no part, so the app may reload or apply snapshots meanwhile. When a part loads, cells of our own stand in
+/// the table among the app's; the app is never asked about them.
 @MainActor
 open class TableAnimated: FormAnimated {
     /// Whether `tableHeaderView` and `tableFooterView` are covered too. The default is false.
@@ -17,20 +18,87 @@ open class TableAnimated: FormAnimated {
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
     ///   - count: The number of rows; `nil` fills the visible area.
-    public init(cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil) {
-        super.init(sections: [SectionAnimated(cellClass: cellClass, height: cellHeight, count: count)])
+    ///   - presentation: How the skeleton is shown.
+    public init(
+        cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil,
+        presentation: ListPresentation = .automatic
+    ) {
+        let section = SectionAnimated(cellClass: cellClass, height: cellHeight, count: count)
+        super.init(sections: [section], scope: .whole, numbers: [0], presentation: presentation)
     }
 
-    /// Creates a table of several sections.
-    public override init(sections: [SectionAnimated]) {
-        super.init(sections: sections)
+    /// Creates a table of several sections, all of which load.
+    public init(sections: [SectionAnimated], presentation: ListPresentation = .automatic) {
+        super.init(
+            sections: sections, scope: .whole, numbers: Array(sections.indices), presentation: presentation)
     }
 
-    override func plan(for view: UIView) -> SkeletonPlan {
+    /// Creates a table of which some sections load, all with one kind of cell; the others stay real.
+    ///
+    /// - Parameters:
+    ///   - cellClass: The class of the cells; it is instantiated once, off screen.
+    ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
+    ///   - count: The number of rows of each; `nil` fills the visible area.
+    ///   - inSections: The numbers of the sections that load.
+    ///   - presentation: How the skeleton is shown.
+    public init(
+        cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil, inSections: [Int],
+        presentation: ListPresentation = .automatic
+    ) {
+        let section = SectionAnimated(cellClass: cellClass, height: cellHeight, count: count)
+        let numbers = inSections.filter { $0 >= 0 }
+        super.init(
+            sections: numbers.map { _ in section }, scope: .sections(Set(numbers)), numbers: numbers,
+            presentation: presentation)
+    }
+
+    /// Creates a table of which some sections load, each in a way of its own; the others stay real.
+    ///
+    /// - Parameters:
+    ///   - sections: What the sections show, by their numbers.
+    ///   - presentation: How the skeleton is shown.
+    public init(sections: [Int: SectionAnimated], presentation: ListPresentation = .automatic) {
+        let numbers = sections.keys.filter { $0 >= 0 }.sorted()
+        super.init(
+            sections: numbers.compactMap { sections[$0] }, scope: .sections(Set(numbers)), numbers: numbers,
+            presentation: presentation)
+    }
+
+    /// Creates a table of which some rows of the first section load; the others stay real.
+    ///
+    /// - Parameters:
+    ///   - rows: The class of each row that loads.
+    ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
+    public convenience init(rows: [Int: UITableViewCell.Type], cellHeight: CGFloat? = nil) {
+        self.init(rows: rows.mapValues { CellAnimated($0, height: cellHeight, count: 1) })
+    }
+
+    /// Creates a table of which some rows of the first section load, each with a height of its own.
+    ///
+    /// - Parameter rows: The kind of each row that loads.
+    public init(rows: [Int: CellAnimated]) {
+        let numbers = rows.keys.filter { $0 >= 0 }.sorted()
+        super.init(
+            sections: numbers.compactMap { rows[$0].map { SectionAnimated(cells: [$0]) } },
+            scope: .rows(Set(numbers)), numbers: numbers, presentation: .automatic)
+    }
+
+    override func plan(for view: UIView, from anchor: CGPoint?) -> SkeletonPlan {
         guard let table = view as? UITableView else {
             warnAboutHost(view, expected: "UITableView")
-            return super.plan(for: view)
+            return super.plan(for: view, from: anchor)
         }
-        return TablePlanner(model: self, table: table).plan
+        return TablePlanner(model: self, table: table).plan(from: anchor)
+    }
+
+    override func makePresenter(for view: UIView) -> any SkeletonPresenting {
+        guard let table = view as? UITableView else { return super.makePresenter(for: view) }
+        if parts == .whole, presentation != .inline { return super.makePresenter(for: view) }
+        if presentation == .cover { return PatchPresenter(host: table, model: self) }
+        if DiffableDataSource.isOne(table.dataSource) {
+            SkeletonLog.warn(DiffableDataSource.warning(for: table))
+            return parts == .whole ? super.makePresenter(for: view) : PatchPresenter(host: table, model: self)
+        }
+        return InlineTablePresenter(table: table, model: self)
     }
 }

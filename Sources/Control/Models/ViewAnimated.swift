@@ -15,6 +15,9 @@ open class ViewAnimated {
     /// The colour of shapes without one of their own.
     open var animatedColor: UIColor?
 
+    /// The gradient of shapes without a fill of their own, in place of the colour.
+    open var animatedGradient: SkeletonGradient?
+
     /// The colour behind the shapes.
     open var animatedBackgroundColor: UIColor?
 
@@ -30,6 +33,9 @@ open class ViewAnimated {
     /// Whether the skeleton can start again after it ended once. The default, TABAnimated's, is false.
     open var canLoadAgain: Bool = false
 
+    /// When the skeleton is shown and for how long at least; `nil` takes the configuration's.
+    open var timing: SkeletonTiming?
+
     /// The name that tells this use of a class from others in the cache; `nil` takes the view controller's class.
     open var owner: String?
 
@@ -38,7 +44,7 @@ open class ViewAnimated {
 
     /// Where the skeleton stands in its life.
     public internal(set) var state: SkeletonState {
-        get { lastState == .running && coveredView == nil ? .ended : lastState }
+        get { lastState.isLoading && coveredView == nil ? .ended : lastState }
         set { lastState = newValue }
     }
 
@@ -64,12 +70,22 @@ open class ViewAnimated {
         return self
     }
 
+    /// What a list last showed, if it was asked to be remembered.
+    var rememberedContent: RememberedContent?
+
     /// Returns what covers a view: the area and the tiles in it.
-    func plan(for view: UIView) -> SkeletonPlan {
+    ///
+    /// - Parameter anchor: For lists, where the cover started when it was first planned.
+    func plan(for view: UIView, from anchor: CGPoint?) -> SkeletonPlan {
         view.layoutIfNeeded()
         let request = request(.view(view), size: view.bounds.size, for: view)
         return SkeletonPlan(
             frame: view.bounds, tiles: [SkeletonTile(production: adjusted(production(for: request)))])
+    }
+
+    /// Returns what puts the skeleton on screen.
+    func makePresenter(for view: UIView) -> any SkeletonPresenting {
+        CoverPresenter(host: view, model: self)
     }
 
     /// Changes what is lent from the view while it is covered, and returns how to give it back.
@@ -82,7 +98,8 @@ open class ViewAnimated {
 
 extension ViewAnimated {
     func production(for request: ProductionRequest) -> Production {
-        (producer ?? SharedProducer.producer).production(for: request)
+        let producer = producer ?? SharedProducer.producer
+        return SkeletonDebug.measure(request, by: producer) { producer.production(for: request) }
     }
 
     func adjusted(_ production: Production) -> Production {
@@ -101,7 +118,7 @@ extension ViewAnimated {
 
 extension UIView {
     /// The class of the nearest view controller up the responder chain, or else of the view.
-    fileprivate var owningControllerName: String {
+    var owningControllerName: String {
         let controller = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
         return String(describing: type(of: controller ?? self))
     }

@@ -1,110 +1,196 @@
 import TabDecoration
 import UIKit
 
-/// One showing of a skeleton: puts the cover over a view, keeps it fitting and takes it away.
+/// One showing of a skeleton, from the start to when nothing of it is left.
+///
+/// It waits out the delay, shows the skeleton, keeps it for the least time, and gives everything back.
 @MainActor
 final class SkeletonSession {
-    private weak var host: UIView?
-    private let model: ViewAnimated
-    private let overlay: SkeletonOverlay
-    private var giveBack: (@MainActor () -> Void)?
+    private enum Phase {
+        case waiting
+        case shown
+        case ending
+        case gone
+    }
 
-    /// Covers a view with the skeleton of its model.
-    init(host: UIView, model: ViewAnimated, transition: SkeletonTransition) {
+    let model: ViewAnimated
+
+    private weak var host: UIView?
+    private let call: SkeletonCall
+    private let timing: SkeletonTiming
+    private var phase = Phase.waiting
+    private var presenter: (any SkeletonPresenting)?
+    private var giveBack: (@MainActor () -> Void)?
+    private var timer: SkeletonTimer?
+    private var watchdog: SkeletonTimer?
+    private var shownAt: CFTimeInterval = 0
+    private var end: (transition: SkeletonTransition, isAsked: Bool) = (.none, false)
+    private var completions: [@MainActor () -> Void] = []
+
+    /// Called when the skeleton leaves the screen or begins to fade.
+    private let didEnd: @MainActor () -> Void
+
+    /// Starts a skeleton, which is in place when this returns unless its timing delays it.
+    init(
+        host: UIView, model: ViewAnimated, transition: SkeletonTransition, call: SkeletonCall,
+        didEnd: @escaping @MainActor () -> Void
+    ) {
         self.host = host
         self.model = model
-        let plan = model.plan(for: host)
-        overlay = SkeletonOverlay(frame: plan.frame, palette: Self.palette(of: model, for: host))
-        configureOverlay()
-        overlay.tiles = plan.tiles
-        overlay.delegate = self
-        host.addSubview(overlay)
-        giveBack = model.borrow(from: host)
-        fadeIn(transition)
+        self.call = call
+        self.didEnd = didEnd
+        timing = model.timing ?? SkeletonConfiguration.shared.timing
         model.coveredView = host
-        model.state = .running
-        UIAccessibility.post(notification: .layoutChanged, argument: overlay)
+        model.state = .waiting
+        SkeletonDebug.report("start of \(type(of: host)) at \(call.text)")
+        if timing.delay > 0 {
+            timer = SkeletonTimer(after: timing.delay) { [weak self] in self?.show(transition) }
+        } else {
+            show(transition)
+        }
     }
 
-    /// Applies changed properties of the model and plans again.
+    /// Whether the skeleton is on screen.
+    var isShown: Bool { phase == .shown }
+
+    /// Applies changed properties and parts of the model.
     func update() {
-        guard let host else { return }
-        overlay.palette = Self.palette(of: model, for: host)
-        configureOverlay()
-        overlayNeedsTiles(overlay)
+        guard phase == .shown, let host else { return }
+        let next = model.makePresenter(for: host)
+        guard let presenter, type(of: next) != type(of: presenter) else {
+            presenter?.update()
+            return
+        }
+        // Another way of showing takes over before the old one leaves, so that nothing flashes.
+        presenter.release()
+        self.presenter = next
+        next.show()
+        presenter.remove()
     }
 
-    /// Takes the cover away and gives everything back; the model has ended when this returns.
+    /// Ends the skeleton, once it was shown long enough.
+    ///
+    /// - Parameter completion: Called when nothing of it is left.
     func end(transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
-        giveBack?()
-        giveBack = nil
-        model.state = .ended
-        overlay.delegate = nil
-        overlay.isUserInteractionEnabled = false
-        overlay.isAccessibilityElement = false
-        overlay.accessibilityViewIsModal = false
-        UIAccessibility.post(notification: .layoutChanged, argument: host)
-        fadeOut(transition, completion: completion)
+        if let completion { completions.append(completion) }
+        end = (transition, true)
+        switch phase {
+        case .waiting: hide(.none)
+        case .shown:
+            let rest = shownAt + timing.minimumDuration - CACurrentMediaTime()
+            guard rest > 0.001 else { return hide(transition) }
+            timer = SkeletonTimer(after: rest) { [weak self] in
+                guard let self, end.isAsked else { return }
+                hide(end.transition)
+            }
+        case .ending, .gone: break
+        }
     }
 
-    /// Takes a cover away that is still fading.
+    /// Takes back an end that waits for the least time; returns whether there was one.
+    func resume() -> Bool {
+        guard phase == .shown, end.isAsked else { return false }
+        end = (.none, false)
+        timer = nil
+        return true
+    }
+
+    /// Takes everything away at once, also in the middle of a fade.
     func remove() {
-        overlay.tearDown()
-        overlay.removeFromSuperview()
+        if phase == .waiting || phase == .shown { hide(.none) }
+        finish()
     }
 }
 
-// MARK: - Cover
+// MARK: - Showing
 
-extension SkeletonSession: SkeletonOverlayDelegate {
-    func overlayNeedsTiles(_ overlay: SkeletonOverlay) {
-        guard let host else { return }
-        let plan = model.plan(for: host)
-        overlay.frame = plan.frame
-        overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
-        overlay.tiles = plan.tiles
-        host.bringSubviewToFront(overlay)
+extension SkeletonSession {
+    private func show(_ transition: SkeletonTransition) {
+        guard phase == .waiting, let host else { return }
+        timer = nil
+        let start = Date()
+        if let form = model as? FormAnimated, form.remembersContent {
+            form.rememberedContent = ContentMemory.content(of: host, with: form)
+            ContentMemory.remember(host, with: form)
+        }
+        let presenter = model.makePresenter(for: host)
+        self.presenter = presenter
+        presenter.show()
+        giveBack = model.borrow(from: host)
+        phase = .shown
+        shownAt = CACurrentMediaTime()
+        model.state = .running
+        fadeIn(presenter.views, transition)
+        watch()
+        UIAccessibility.post(notification: .layoutChanged, argument: presenter.views.first ?? host)
+        let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
+        SkeletonDebug.report("\(type(of: host)) shown by \(type(of: presenter)) in \(milliseconds) ms")
     }
 
-    private func configureOverlay() {
-        let configuration = SkeletonConfiguration.shared
-        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        overlay.accessibilityLabel = configuration.accessibilityLabel
-        overlay.showsIndexTags = model.showsIndexTags ?? configuration.showsIndexTags
-        overlay.darkMode = model.darkMode ?? configuration.darkMode
-        overlay.animation = (model.animation ?? configuration.animation).animation
-        overlay.layoutDirection = host?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    private func hide(_ transition: SkeletonTransition) {
+        let wasShown = phase == .shown
+        timer = nil
+        watchdog = nil
+        phase = .ending
+        giveBack?()
+        giveBack = nil
+        presenter?.release()
+        model.state = .ended
+        if let form = model as? FormAnimated {
+            form.parts = form.scope
+            if form.remembersContent, let host { ContentMemory.remember(host, with: form) }
+        }
+        if wasShown { UIAccessibility.post(notification: .layoutChanged, argument: host) }
+        SkeletonDebug.report("end of \(host.map { "\(type(of: $0))" } ?? "a view"), started at \(call.text)")
+        didEnd()
+        fadeOut(transition)
     }
 
-    private static func palette(of model: ViewAnimated, for host: UIView) -> SkeletonPalette {
-        let configuration = SkeletonConfiguration.shared
-        return SkeletonPalette(
-            component: model.animatedColor ?? configuration.animatedColor,
-            background: model.animatedBackgroundColor ?? configuration.animatedBackgroundColor
-                ?? host.nearestOpaqueColor)
+    private func finish() {
+        guard phase != .gone else { return }
+        phase = .gone
+        presenter?.remove()
+        presenter = nil
+        let done = completions
+        completions = []
+        done.forEach { $0() }
+    }
+
+    private func watch() {
+        guard let limit = SkeletonDebug.watchdogLimit, limit > 0 else { return }
+        watchdog = SkeletonTimer(after: limit) { [weak self] in
+            guard let self, let host, phase == .shown else { return }
+            SkeletonLog.warn(
+                "The skeleton of \(type(of: host)), started at \(call.text), is shown for more than "
+                    + "\(limit) seconds: is its end missing?")
+        }
     }
 }
 
 // MARK: - Transitions
 
 extension SkeletonSession {
-    private func fadeIn(_ transition: SkeletonTransition) {
+    private func fadeIn(_ views: [UIView], _ transition: SkeletonTransition) {
         guard transition.duration > 0 else { return }
-        overlay.alpha = 0
-        UIView.animate(withDuration: transition.duration) { self.overlay.alpha = 1 }
+        views.forEach { $0.alpha = 0 }
+        UIView.animate(withDuration: transition.duration) { views.forEach { $0.alpha = 1 } }
     }
 
-    private func fadeOut(_ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
-        guard transition.duration > 0, overlay.window != nil else {
-            remove()
-            completion?()
-            return
-        }
+    private func fadeOut(_ transition: SkeletonTransition) {
+        let views = presenter?.views ?? []
+        guard transition.duration > 0, let host, host.window != nil else { return finish() }
+        guard !views.isEmpty else { return dissolve(host, transition) }
         UIView.animate(withDuration: transition.duration) {
-            self.overlay.alpha = 0
+            views.forEach { $0.alpha = 0 }
         } completion: { _ in
-            self.remove()
-            completion?()
+            self.finish()
         }
+    }
+
+    /// Cells of our own have given way to the app's already; what is left is to soften the change.
+    private func dissolve(_ host: UIView, _ transition: SkeletonTransition) {
+        UIView.transition(
+            with: host, duration: transition.duration, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { host.layoutIfNeeded() }, completion: { _ in self.finish() })
     }
 }

@@ -1,0 +1,112 @@
+import UIKit
+
+/// Data source and delegate of a collection of which a part loads: answers for that part, and hands on everything else.
+final class CollectionProxy: ListProxy {
+    /// Who answers; `nil` once the proxy has been retired, which then only hands on.
+    weak var filling: (any CollectionFilling)?
+
+    #if canImport(ObjectiveC)
+        override class nonisolated var answered: Set<Selector> { answeredByCollections }
+    #endif
+
+    var dataSource: (any UICollectionViewDataSource)? { source as? any UICollectionViewDataSource }
+    var delegate: (any UICollectionViewDelegate)? { target as? any UICollectionViewDelegate }
+
+    /// The number of the skeleton cell at a path, or `nil` if the item is the app's.
+    func number(at path: IndexPath) -> Int? {
+        guard case .skeleton(let number)? = filling?.content.place(ofItem: path.item, in: path.section) else {
+            return nil
+        }
+        return number
+    }
+
+    /// Whether the app's objects may be asked about a section.
+    func isApps(_ section: Int) -> Bool {
+        filling.map { $0.content.hasSection(section) } ?? true
+    }
+
+    func loading(_ section: Int) -> Int? { filling?.content.number(ofSection: section) }
+
+    /// The number of items of each section of the app.
+    func counts(in collection: UICollectionView) -> [Int] {
+        guard let dataSource else { return [] }
+        let sections: ((UICollectionView) -> Int)? = dataSource.numberOfSections(in:)
+        return (0..<(sections?(collection) ?? 1)).map {
+            dataSource.collectionView(collection, numberOfItemsInSection: $0)
+        }
+    }
+}
+
+// MARK: - Data source
+
+extension CollectionProxy: UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        let counts = counts(in: collectionView)
+        guard let filling else { return counts.count }
+        filling.content.follow(counts)
+        return filling.content.numberOfSections
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        guard let filling else {
+            return dataSource?.collectionView(collectionView, numberOfItemsInSection: section) ?? 0
+        }
+        return filling.content.numberOfCells(in: section)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        listDidAsk?()
+        if let number = number(at: indexPath), let cell = filling?.cell(at: indexPath, number: number) { return cell }
+        return dataSource?.collectionView(collectionView, cellForItemAt: indexPath)
+            ?? UICollectionViewCell(frame: .zero)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let section = indexPath.section
+        if let filling, !isApps(section) || loading(section) != nil {
+            let number = loading(section)
+            let isHeader = kind == UICollectionView.elementKindSectionHeader
+            let own = number.flatMap {
+                isHeader ? filling.header(ofSection: $0) : filling.footer(ofSection: $0)
+            }
+            if own != nil || !isApps(section) { return filling.view(for: own, kind: kind, at: indexPath) }
+        }
+        let ask: ((UICollectionView, String, IndexPath) -> UICollectionReusableView)? =
+            dataSource?.collectionView(_:viewForSupplementaryElementOfKind:at:)
+        return ask?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard number(at: indexPath) == nil else { return false }
+        let ask: ((UICollectionView, IndexPath) -> Bool)? =
+            dataSource?.collectionView(_:canMoveItemAt:)
+        return ask?(collectionView, indexPath) ?? true
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        guard number(at: sourceIndexPath) == nil, number(at: destinationIndexPath) == nil else { return }
+        let hear: ((UICollectionView, IndexPath, IndexPath) -> Void)? =
+            dataSource?.collectionView(_:moveItemAt:to:)
+        hear?(collectionView, sourceIndexPath, destinationIndexPath)
+    }
+
+    func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        let ask: ((UICollectionView) -> [String]?)? = dataSource?.indexTitles(for:)
+        return ask?(collectionView) ?? nil
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        let ask: ((UICollectionView, String, Int) -> IndexPath)? =
+            dataSource?.collectionView(_:indexPathForIndexTitle:at:)
+        return ask?(collectionView, title, index) ?? IndexPath(item: 0, section: 0)
+    }
+}

@@ -1,0 +1,68 @@
+import TabProduction
+import UIKit
+
+/// What a table draws around its cells: surfaces of the grouped styles, and separators.
+@MainActor
+struct TableLook {
+    private static let insetGroupedRadius: CGFloat = 10
+
+    private let table: UITableView
+
+    init(of table: UITableView) {
+        self.table = table
+    }
+
+    /// The rounded surface that the rows of an inset grouped section stand on.
+    func surface(below rows: [CGRect], number: Int) -> SkeletonTile? {
+        guard table.style == .insetGrouped, !rows.isEmpty else { return nil }
+        let area = rows.reduce(CGRect.null) { $0.union($1) }
+        let surface = Backdrop(
+            frame: CGRect(origin: .zero, size: area.size), cornerRadius: Self.insetGroupedRadius,
+            fill: .color(SkeletonColor(.secondarySystemGroupedBackground)))
+        return SkeletonTile(
+            production: Production(className: "section \(number)", size: area.size, background: surface),
+            origin: area.origin)
+    }
+
+    /// Returns the production of a row with what the table draws around it.
+    func dress(_ row: Production, isFirst: Bool, isLast: Bool) -> Production {
+        var row = row
+        let isPlain = row.background.fill == .standard
+        switch table.style {
+        case .insetGrouped: row.background.fill = .none
+        case .grouped where isPlain:
+            row.background.fill = .color(SkeletonColor(.secondarySystemGroupedBackground))
+        default: if isPlain { row.background.fill = .none }
+        }
+        row.cards += separators(around: row.size, isFirst: isFirst, isLast: isLast)
+        return row
+    }
+
+    private func separators(around size: CGSize, isFirst: Bool, isLast: Bool) -> [Backdrop] {
+        guard table.separatorStyle != .none else { return [] }
+        let isGrouped = table.style == .grouped
+        let whole = UIEdgeInsets.zero
+        var lines: [Backdrop] = []
+        if isGrouped, isFirst { lines.append(line(at: 0, inset: whole, width: size.width)) }
+        if table.style != .insetGrouped || !isLast {
+            let inset = isGrouped && isLast ? whole : rowInset
+            lines.append(line(at: size.height - thickness, inset: inset, width: size.width))
+        }
+        return lines
+    }
+
+    private func line(at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Backdrop {
+        let frame = CGRect(
+            x: inset.left, y: y, width: max(0, width - inset.left - inset.right), height: thickness)
+        return Backdrop(frame: frame, fill: .color(SkeletonColor(table.separatorColor ?? .separator)))
+    }
+
+    private var thickness: CGFloat { 1 / max(1, table.traitCollection.displayScale) }
+
+    /// The inset of separators between rows, turned round where content runs from right to left.
+    private var rowInset: UIEdgeInsets {
+        let inset = table.separatorInset
+        guard table.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return inset }
+        return UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left)
+    }
+}

@@ -1,0 +1,46 @@
+public import UIKit
+
+/// One kind of cell that a section shows while it loads, with its size and number.
+public struct CellAnimated {
+    let prototype: Prototype
+
+    /// The size in points; tables use its height alone, and zero or less is found out by measuring.
+    let size: CGSize
+
+    /// The number of cells; `nil` fills what is left of the visible area.
+    let count: Int?
+
+    /// Creates a kind of table cell.
+    ///
+    /// - Parameters:
+    ///   - cellClass: The class of the cells; it is instantiated once, off screen.
+    ///   - height: The height in points; `nil` takes the table's row height or the cell's fitting height.
+    ///   - count: The number of rows; `nil` fills what is left of the visible area.
+    @MainActor
+    public init(_ cellClass: UITableViewCell.Type, height: CGFloat? = nil, count: Int? = nil) {
+        self.init(Prototype(cellClass), size: CGSize(width: 0, height: height ?? 0), count: count)
+    }
+
+    /// Creates a kind of collection cell.
+    ///
+    /// - Parameters:
+    ///   - cellClass: The class of the cells; it is instantiated once, off screen.
+    ///   - size: The size in points; `nil` takes the layout's item size or the cell's fitting size.
+    ///   - count: The number of items; `nil` fills what is left of the visible area.
+    @MainActor
+    public init(_ cellClass: UICollectionViewCell.Type, size: CGSize? = nil, count: Int? = nil) {
+        self.init(Prototype(cellClass), size: size ?? .zero, count: count)
+    }
+
+    /// Creates a kind of cell that is made in a way of its own, for example from a nib.
+    ///
+    /// - Parameters:
+    ///   - prototype: How the cell is made.
+    ///   - size: The size in points; a zero is found out as for classes.
+    ///   - count: The number of cells; `nil` fills what is left of the visible area.
+    public init(_ prototype: Prototype, size: CGSize = .zero, count: Int? = nil) {
+        self.prototype = prototype
+        self.size = size
+        self.count = count.map { max(0, $0) }
+    }
+}

@@ -1,0 +1,44 @@
+public import UIKit
+
+/// A layout of columns in which each item has a height of its own and stands in the shortest column.
+public struct WaterfallAnimated {
+    /// The heights of the items in points, in their order; there are as many items as heights.
+    public var heights: [CGFloat]
+
+    /// The number of columns, at least 1. The default is 2.
+    public var columns: Int
+
+    /// The space between two items of a column, in points. The default is 10.
+    public var lineSpacing: CGFloat
+
+    /// The space between two columns, in points. The default is 10.
+    public var columnSpacing: CGFloat
+
+    /// The space around the items, in points. The default is 10 on each side.
+    public var insets: UIEdgeInsets
+
+    /// Creates a waterfall.
+    public init(
+        heights: [CGFloat], columns: Int = 2, lineSpacing: CGFloat = 10, columnSpacing: CGFloat = 10,
+        insets: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    ) {
+        self.heights = heights.map { $0.isFinite ? max(0, $0) : 0 }
+        self.columns = max(1, columns)
+        self.lineSpacing = lineSpacing
+        self.columnSpacing = columnSpacing
+        self.insets = insets
+    }
+
+    /// Returns the places of the items in a width, from the top left corner.
+    func frames(width: CGFloat) -> [CGRect] {
+        let room = width - insets.left - insets.right - CGFloat(columns - 1) * columnSpacing
+        let itemWidth = max(0, room / CGFloat(columns))
+        var bottoms = [CGFloat](repeating: insets.top, count: columns)
+        return heights.map { height in
+            let column = bottoms.indices.min { bottoms[$0] < bottoms[$1] } ?? 0
+            let x = insets.left + CGFloat(column) * (itemWidth + columnSpacing)
+            defer { bottoms[column] += height + lineSpacing }
+            return CGRect(x: x, y: bottoms[column], width: itemWidth, height: height)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import TabAnimated
+import UIKit
+
+/// An app with sections of rows that may change at any time; it stops being well when asked for what it has not.
+final class Sections: NSObject {
+    var counts: [Int]
+    var asked: [IndexPath] = []
+    var unknown: [String] = []
+    var selected: [IndexPath] = []
+    var heights: [Int: CGFloat] = [:]
+    var headerHeight: CGFloat = 0
+    var scrolls = 0
+
+    init(_ counts: [Int]) {
+        self.counts = counts
+    }
+
+    private func check(_ path: IndexPath, _ question: String = #function) {
+        asked.append(path)
+        check(path.section, question)
+        guard counts.indices.contains(path.section), path.item < counts[path.section] else {
+            unknown.append("\(question) \(path.section)-\(path.item)")
+            return
+        }
+    }
+
+    private func check(_ section: Int, _ question: String = #function) {
+        if !counts.indices.contains(section) { unknown.append("\(question) \(section)") }
+    }
+}
+
+extension Sections: UITableViewDataSource, UITableViewDelegate {
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        check(section)
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        check(indexPath)
+        return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        check(indexPath)
+        return heights[indexPath.section] ?? 50
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        check(section)
+        return headerHeight
+    }
+
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        check(indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        check(indexPath)
+        selected.append(indexPath)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}
+
+extension Sections: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        check(section)
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        check(indexPath)
+        return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        check(indexPath)
+        return CGSize(width: 100, height: heights[indexPath.section] ?? 50)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        check(indexPath)
+        selected.append(indexPath)
+    }
+}
+
+@MainActor
+func makeTable(_ app: Sections?, style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: .zero, style: style)
+    table.register(SampleCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = app
+    table.delegate = app
+    return table
+}
+
+@MainActor
+func makeCollection(_ app: Sections?) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
+    collection.dataSource = app
+    collection.delegate = app
+    return collection
+}
+
+extension UITableView {
+    /// The kinds of the cells in sight, from the top: `s` is ours, `a` is the app's.
+    var kinds: String {
+        visibleCells.map { $0 is SampleCell ? "a" : "s" }.joined()
+    }
+}
+
+extension UIView {
+    /// The covers in the view, however deep.
+    var covers: [SkeletonOverlay] {
+        subviews.flatMap { ($0 as? SkeletonOverlay).map { [$0] } ?? $0.covers }
+    }
+}
