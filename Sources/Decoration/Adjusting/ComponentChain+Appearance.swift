@@ -1,16 +1,26 @@
 public import UIKit
 
 extension ComponentChain {
-    /// Sets the corner radius; more than half the height is clamped when drawn.
+    /// Sets the corner radius of the corners that are round; more than half the height is clamped when drawn.
+    ///
+    /// A negative radius gives a warning and counts as zero.
     @discardableResult
     public func radius(_ radius: CGFloat) -> ComponentChain {
-        adjust { $0.cornerRadius = max(0, radius) }
+        let radius = notNegative(radius, "radius")
+        return adjust { $0.cornerRadius = radius }
     }
 
-    /// Reduces the corner radius by a distance (`reducedRadius`).
+    /// Sets the corner radius and the corners it applies to.
+    @discardableResult
+    public func radius(_ radius: CGFloat, corners: RoundedCorners) -> ComponentChain {
+        self.radius(radius).adjust { $0.roundedCorners = corners }
+    }
+
+    /// Reduces the corner radius by a distance, down to zero (`reducedRadius`).
     @discardableResult
     public func reducedRadius(_ distance: CGFloat) -> ComponentChain {
-        adjust { $0.cornerRadius = max(0, $0.cornerRadius - distance) }
+        guard isFinite(distance, "reducedRadius") else { return self }
+        return adjust { $0.cornerRadius = max(0, $0.cornerRadius - distance) }
     }
 
     /// Paints with a colour of its own, which follows light and dark if it is dynamic.
@@ -22,7 +32,13 @@ extension ComponentChain {
     /// Paints with a gradient from left to right, its colours evenly spread.
     @discardableResult
     public func gradient(_ colors: [UIColor]) -> ComponentChain {
-        adjust { $0.fill = .gradient(ComponentGradient(colors: colors.map(SkeletonColor.init))) }
+        gradient(SkeletonGradient(colors: colors))
+    }
+
+    /// Paints with a gradient.
+    @discardableResult
+    public func gradient(_ gradient: SkeletonGradient) -> ComponentChain {
+        adjust { $0.fill = .gradient(gradient.componentGradient) }
     }
 
     /// Shows an image of the app in place of the shape, by the name of its asset.
@@ -31,7 +47,7 @@ extension ComponentChain {
         adjust { $0.fill = .image(named: name) }
     }
 
-    /// Takes an image or a gradient away and paints with the standard colour (`removeContents`).
+    /// Takes a colour, an image or a gradient away and paints with the standard colour (`removeContents`).
     @discardableResult
     public func removeContents() -> ComponentChain {
         adjust { $0.fill = .standard }
@@ -66,6 +82,8 @@ extension ComponentChain {
     }
 
     /// Opens the cover here, so that the real view is seen (`penetrate`).
+    ///
+    /// The hole is where the view is, whatever the frame was adjusted to; of a created component it is the frame.
     @discardableResult
     public func cutOut() -> ComponentChain {
         adjust { $0.isCutOut = true }

@@ -1,53 +1,55 @@
 public import UIKit
 
-/// Moves and sizes. The names of the calls that differ from TABAnimated's are given with each.
+/// Moves and sizes.
 extension ComponentChain {
     /// Moves left by a distance.
     @discardableResult
     public func left(_ distance: CGFloat) -> ComponentChain {
-        adjust { $0.frame.origin.x -= distance }
+        move(x: -distance, y: 0, "left")
     }
 
     /// Moves right by a distance.
     @discardableResult
     public func right(_ distance: CGFloat) -> ComponentChain {
-        adjust { $0.frame.origin.x += distance }
+        move(x: distance, y: 0, "right")
     }
 
     /// Moves up by a distance.
     @discardableResult
     public func up(_ distance: CGFloat) -> ComponentChain {
-        adjust { $0.frame.origin.y -= distance }
+        move(x: 0, y: -distance, "up")
     }
 
     /// Moves down by a distance.
     @discardableResult
     public func down(_ distance: CGFloat) -> ComponentChain {
-        adjust { $0.frame.origin.y += distance }
+        move(x: 0, y: distance, "down")
     }
 
     /// Sets the left edge.
     @discardableResult
     public func x(_ x: CGFloat) -> ComponentChain {
-        adjust { $0.frame.origin.x = x }
+        guard isFinite(x, "x") else { return self }
+        return adjust { $0.frame.origin.x = x }
     }
 
     /// Sets the top edge.
     @discardableResult
     public func y(_ y: CGFloat) -> ComponentChain {
-        adjust { $0.frame.origin.y = y }
+        guard isFinite(y, "y") else { return self }
+        return adjust { $0.frame.origin.y = y }
     }
 
     /// Moves along the x axis by a distance (`x_offset`).
     @discardableResult
     public func offset(x distance: CGFloat) -> ComponentChain {
-        right(distance)
+        move(x: distance, y: 0, "offset")
     }
 
     /// Moves along the y axis by a distance (`y_offset`).
     @discardableResult
     public func offset(y distance: CGFloat) -> ComponentChain {
-        down(distance)
+        move(x: 0, y: distance, "offset")
     }
 
     /// Sets the width; text keeps the edge or the centre it is aligned to.
@@ -65,45 +67,91 @@ extension ComponentChain {
     @discardableResult
     public func height(_ height: CGFloat) -> ComponentChain {
         guard isPositive(height, "height") else { return self }
+        manager.positionsOfSetHeight.formUnion(selection.positions)
         return adjust { $0.setBarHeight(height) }
     }
 
     /// Makes narrower by a distance (`reducedWidth`); a negative distance widens.
+    ///
+    /// Text keeps the edge or the centre it is aligned to. More than there is leaves nothing, and a warning.
     @discardableResult
     public func reducedWidth(_ distance: CGFloat) -> ComponentChain {
-        adjust { $0.setWidth($0.frame.width - distance) }
+        reduce(distance, from: \.frame.width, "reducedWidth") { $0.setWidth($1) }
     }
 
-    /// Makes lower by a distance (`reducedHeight`); a negative distance heightens.
+    /// Makes lower by a distance (`reducedHeight`); a negative distance heightens. The top edge stays.
+    ///
+    /// More than there is leaves nothing, and a warning.
     @discardableResult
     public func reducedHeight(_ distance: CGFloat) -> ComponentChain {
-        adjust { $0.setBarHeight($0.barHeight - distance) }
+        manager.positionsOfSetHeight.formUnion(selection.positions)
+        return reduce(distance, from: \.barHeight, "reducedHeight") { $0.setBarHeight($1) }
     }
 
-    /// Makes narrower by a distance, about the centre (`reducedWidth_vertical`).
+    /// Makes narrower by a distance, half from each side (`reducedWidth_vertical`).
     @discardableResult
     public func reducedWidthAboutCenter(_ distance: CGFloat) -> ComponentChain {
-        adjust { component in
+        reduce(distance, from: \.frame.width, "reducedWidthAboutCenter") { component, width in
             let center = component.frame.midX
-            component.frame.size.width = max(0, component.frame.width - distance)
-            component.frame.origin.x = center - component.frame.width / 2
+            component.frame.size.width = width
+            component.frame.origin.x = center - width / 2
         }
     }
 
-    /// Makes lower by a distance, about the centre (`reducedHeight_horizontal`).
+    /// Makes lower by a distance, half from the top and half from the bottom (`reducedHeight_horizontal`).
     @discardableResult
     public func reducedHeightAboutCenter(_ distance: CGFloat) -> ComponentChain {
-        adjust { component in
+        manager.positionsOfSetHeight.formUnion(selection.positions)
+        return reduce(distance, from: \.barHeight, "reducedHeightAboutCenter") { component, height in
             let center = component.frame.midY
-            component.setBarHeight(component.barHeight - distance)
-            if component.lines == nil { component.frame.origin.y = center - component.frame.height / 2 }
+            component.setBarHeight(height)
+            if component.lines == nil { component.frame.origin.y = center - height / 2 }
         }
     }
 
-    private func isPositive(_ value: CGFloat, _ property: String) -> Bool {
+    /// Sets the side that bars stand at, and that the component keeps when it is made narrower or wider.
+    @discardableResult
+    public func align(_ alignment: TextAlignment) -> ComponentChain {
+        adjust { $0.alignment = alignment }
+    }
+
+    /// Lets centred text keep its left edge when it is made narrower or wider (`cancelAlignCenter`).
+    @discardableResult
+    public func cancelAlignCenter() -> ComponentChain {
+        adjust { if $0.alignment == .center { $0.alignment = .left } }
+    }
+}
+
+// MARK: - Assigning
+
+extension ComponentChain {
+    private func move(x: CGFloat, y: CGFloat, _ call: StaticString) -> ComponentChain {
+        guard isFinite(x + y, call) else { return self }
+        return adjust {
+            $0.frame.origin.x += x
+            $0.frame.origin.y += y
+        }
+    }
+
+    private func isPositive(_ value: CGFloat, _ call: StaticString) -> Bool {
         if value > 0, value.isFinite { return true }
-        manager.warn("ignores \(property)(\(value)): a \(property) is a positive number of points")
+        manager.warn("ignores \(call)(\(value)): a \(call) is a positive number of points")
         return false
+    }
+
+    private func reduce(
+        _ distance: CGFloat, from length: KeyPath<Component, CGFloat>, _ call: StaticString,
+        set: (inout Component, CGFloat) -> Void
+    ) -> ComponentChain {
+        guard isFinite(distance, call) else { return self }
+        var leavesNothing = false
+        adjust { component in
+            let rest = component[keyPath: length] - distance
+            if rest < 0 { leavesNothing = true }
+            set(&component, max(0, rest))
+        }
+        if leavesNothing { manager.warn("has nothing left after \(call)(\(distance))") }
+        return self
     }
 }
 
@@ -115,15 +163,15 @@ extension Component {
 
     fileprivate mutating func setBarHeight(_ height: CGFloat) {
         if lines == nil {
-            frame.size.height = max(0, height)
+            frame.size.height = height
         } else {
-            lines?.lineHeight = max(0, height)
+            lines?.lineHeight = height
         }
     }
 
     fileprivate mutating func setWidth(_ width: CGFloat) {
-        let change = max(0, width) - frame.width
-        frame.size.width = max(0, width)
+        let change = width - frame.width
+        frame.size.width = width
         switch alignment {
         case .left, .justified: break
         case .center: frame.origin.x -= change / 2

@@ -2,85 +2,185 @@ public import UIKit
 
 /// Relations to another component: assignments made once, in the order of the calls.
 ///
-/// Each takes the index of the other component and sees the frame it has at that moment. An index that
-/// no component has gives one warning and changes nothing.
+/// Each sees the frame the other component has at that moment. A component that does not exist gives one
+/// warning and changes nothing. TABAnimated's forms with the suffix `_offset` are the same calls with an
+/// offset.
 extension ComponentChain {
-    /// Puts the left edge on the other's left edge.
+    /// Puts the left edge on the other's left edge (`leftEqualTo`, `leftEqualTo_offset`).
+    ///
+    /// After `rightEqualTo(_:offset:)` with the same component, the right edge stays and the width follows.
     @discardableResult
-    public func leftEqualTo(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.origin.x = $1.minX + offset }
+    public func leftEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        pin(.left, to: target) { $0.minX + offset }
     }
 
-    /// Puts the right edge on the other's right edge.
+    /// Puts the right edge on the other's right edge (`rightEqualTo`, `rightEqualTo_offset`).
+    ///
+    /// After `leftEqualTo(_:offset:)` with the same component, the left edge stays and the width follows.
     @discardableResult
-    public func rightEqualTo(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.origin.x = $1.maxX - $0.width + offset }
+    public func rightEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        pin(.right, to: target) { $0.maxX + offset }
     }
 
-    /// Puts the top edge on the other's top edge.
+    /// Puts the top edge on the other's top edge (`topEqualTo`, `topEqualTo_offset`).
+    ///
+    /// After `bottomEqualTo(_:offset:)` with the same component, the bottom edge stays and the height follows.
     @discardableResult
-    public func topEqualTo(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.origin.y = $1.minY + offset }
+    public func topEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        pin(.top, to: target) { $0.minY + offset }
     }
 
-    /// Puts the bottom edge on the other's bottom edge.
+    /// Puts the bottom edge on the other's bottom edge (`bottomEqualTo`, `bottomEqualTo_offset`).
+    ///
+    /// After `topEqualTo(_:offset:)` with the same component, the top edge stays and the height follows.
     @discardableResult
-    public func bottomEqualTo(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.origin.y = $1.maxY - $0.height + offset }
+    public func bottomEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        pin(.bottom, to: target) { $0.maxY + offset }
     }
 
-    /// Puts the left edge on the other's right edge.
+    /// Puts the left edge on the other's right edge (`leftEqualToRight`, `leftEqualToRight_offset`).
     @discardableResult
-    public func leftEqualToRight(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.origin.x = $1.maxX + offset }
+    public func leftEqualToRight(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        relate(to: target) { $0.origin.x = $1.maxX + offset }
     }
 
-    /// Puts the right edge on the other's left edge.
+    /// Puts the right edge on the other's left edge (`rightEqualToLeft`, `rightEqualToLeft_offset`).
     @discardableResult
-    public func rightEqualToLeft(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.origin.x = $1.minX - $0.width + offset }
+    public func rightEqualToLeft(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        relate(to: target) { $0.origin.x = $1.minX - $0.width + offset }
     }
 
-    /// Puts the top edge on the other's bottom edge.
+    /// Puts the top edge on the other's bottom edge (`topEqualToBottom`, `topEqualToBottom_offset`).
     @discardableResult
-    public func topEqualToBottom(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.origin.y = $1.maxY + offset }
+    public func topEqualToBottom(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        relate(to: target) { $0.origin.y = $1.maxY + offset }
     }
 
-    /// Puts the bottom edge on the other's top edge.
+    /// Puts the bottom edge on the other's top edge (`bottomEqualToTop`, `bottomEqualToTop_offset`).
     @discardableResult
-    public func bottomEqualToTop(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.origin.y = $1.minY - $0.height + offset }
+    public func bottomEqualToTop(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        relate(to: target) { $0.origin.y = $1.minY - $0.height + offset }
     }
 
-    /// Takes the other's width, plus an offset.
+    /// Takes the other's width, plus an offset (`widthEqualTo`, `widthEqualTo_offset`); the left edge stays.
     @discardableResult
-    public func widthEqualTo(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.size.width = max(0, $1.width + offset) }
+    public func widthEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        relate(to: target) { $0.size.width = length($1.width + offset, "widthEqualTo") }
     }
 
-    /// Takes the other's height, plus an offset.
+    /// Takes the other's height, plus an offset (`heightEqualTo`, `heightEqualTo_offset`); the top edge stays.
     @discardableResult
-    public func heightEqualTo(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.size.height = max(0, $1.height + offset) }
+    public func heightEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        relate(to: target) { $0.size.height = length($1.height + offset, "heightEqualTo") }
     }
 
     /// Puts the centre on the other's centre along the x axis, plus an offset.
     @discardableResult
-    public func horizontalCenterEqualTo(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.origin.x = $1.midX - $0.width / 2 + offset }
+    public func horizontalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        relate(to: target) { $0.origin.x = $1.midX - $0.width / 2 + offset }
     }
 
     /// Puts the centre on the other's centre along the y axis, plus an offset.
     @discardableResult
-    public func verticalCenterEqualTo(_ index: Int, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: index) { $0.origin.y = $1.midY - $0.height / 2 + offset }
+    public func verticalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+        relate(to: target) { $0.origin.y = $1.midY - $0.height / 2 + offset }
     }
 
+    /// Puts the centre on that of the whole view along the x axis, plus an offset (`horizontalCenterOffset`).
+    @discardableResult
+    public func horizontalCenter(offset: CGFloat = 0) -> ComponentChain {
+        let middle = manager.production.size.width / 2 + offset
+        guard isFinite(middle, "horizontalCenter") else { return self }
+        return adjust { $0.frame.origin.x = middle - $0.frame.width / 2 }
+    }
+
+    /// Puts the centre on that of the whole view along the y axis, plus an offset (`verticalCenterOffset`).
+    @discardableResult
+    public func verticalCenter(offset: CGFloat = 0) -> ComponentChain {
+        let middle = manager.production.size.height / 2 + offset
+        guard isFinite(middle, "verticalCenter") else { return self }
+        return adjust { $0.frame.origin.y = middle - $0.frame.height / 2 }
+    }
+}
+
+// MARK: - Assigning
+
+extension ComponentChain {
     private func relate(
-        to index: Int, _ assign: (_ frame: inout CGRect, _ other: CGRect) -> Void
+        to target: some ComponentTarget, _ assign: (_ frame: inout CGRect, _ other: CGRect) -> Void
     ) -> ComponentChain {
-        guard let other = manager.animations([index]).components.first else { return self }
-        return adjust { assign(&$0.frame, other.frame) }
+        guard let position = target.select(in: manager).selection.positions.first else { return self }
+        let other = manager.production.components[position].frame
+        return adjust { component in
+            var frame = component.frame
+            assign(&frame, other)
+            guard isFinite(frame.minX + frame.minY + frame.width + frame.height, "offset") else { return }
+            component.frame = frame
+        }
+    }
+
+    private func length(_ length: CGFloat, _ call: StaticString) -> CGFloat {
+        if length >= 0 { return length }
+        manager.warn("takes 0 for \(call): the offset makes it \(length)")
+        return 0
+    }
+
+    /// Puts an edge at a place; where the opposite edge is still where a relation to the same component
+    /// put it, that edge stays, and the size changes.
+    private func pin(
+        _ edge: Pin.Edge, to target: some ComponentTarget, at place: (CGRect) -> CGFloat
+    ) -> ComponentChain {
+        guard let targetPosition = target.select(in: manager).selection.positions.first else { return self }
+        let coordinate = place(manager.production.components[targetPosition].frame)
+        guard isFinite(coordinate, "offset") else { return self }
+        for position in selection.positions {
+            let opposite = Pin(position: position, edge: edge.opposite, target: targetPosition)
+            var frame = manager.production.components[position].frame
+            let stretches = manager.pins[opposite] == frame.coordinate(of: edge.opposite)
+            if stretches, frame.stretch(edge, to: coordinate) {
+                manager.production.components[position].frame = frame
+            } else {
+                frame.move(edge, to: coordinate)
+                manager.production.components[position].frame = frame
+            }
+            manager.pins[Pin(position: position, edge: edge, target: targetPosition)] = coordinate
+        }
+        return self
+    }
+}
+
+extension CGRect {
+    fileprivate func coordinate(of edge: Pin.Edge) -> CGFloat {
+        switch edge {
+        case .left: minX
+        case .right: maxX
+        case .top: minY
+        case .bottom: maxY
+        }
+    }
+
+    fileprivate mutating func move(_ edge: Pin.Edge, to coordinate: CGFloat) {
+        switch edge {
+        case .left: origin.x = coordinate
+        case .right: origin.x = coordinate - width
+        case .top: origin.y = coordinate
+        case .bottom: origin.y = coordinate - height
+        }
+    }
+
+    /// Moves one edge alone, unless nothing would be left between it and the opposite one.
+    fileprivate mutating func stretch(_ edge: Pin.Edge, to coordinate: CGFloat) -> Bool {
+        let length = abs(coordinate - self.coordinate(of: edge.opposite))
+        let isLower = edge == .left || edge == .top
+        let isOrdered = isLower
+            ? coordinate < self.coordinate(of: edge.opposite) : coordinate > self.coordinate(of: edge.opposite)
+        guard isOrdered else { return false }
+        switch edge {
+        case .left: self = CGRect(x: coordinate, y: minY, width: length, height: height)
+        case .right: self = CGRect(x: minX, y: minY, width: length, height: height)
+        case .top: self = CGRect(x: minX, y: coordinate, width: width, height: length)
+        case .bottom: self = CGRect(x: minX, y: minY, width: width, height: length)
+        }
+        return true
     }
 }

@@ -1,23 +1,44 @@
 public import TabProduction
+import UIKit
 
 /// A selection of components whose adjustments are written as a chain.
 ///
-/// Every call changes all selected components and returns the chain. Distances and sizes are in
-/// points, in the coordinate space of the mapped view.
+/// Every call changes all selected components and returns the chain. Calls take effect in the order they
+/// are made; of two that contradict each other the later wins. Distances and sizes are in points, in the
+/// coordinate space of the mapped view. TABAnimated's name of a call is given where it differs.
 @MainActor
 public struct ComponentChain {
     let manager: ComponentManager
-    let positions: [Int]
+    let selection: Selection
 
     /// The selected components, with the adjustments made so far.
-    public var components: [Component] { positions.map { manager.production.components[$0] } }
+    public var components: [Component] { selection.positions.map { manager.production.components[$0] } }
 
     /// Changes every selected component in place; the way to whatever has no call of its own.
     @discardableResult
     public func adjust(_ change: (inout Component) -> Void) -> ComponentChain {
-        for position in positions {
-            change(&manager.production.components[position])
+        switch selection {
+        case .none: break
+        case .one(let position): change(&manager.production.components[position])
+        case .many(let positions):
+            for position in positions { change(&manager.production.components[position]) }
         }
         return self
+    }
+}
+
+extension ComponentChain {
+    /// The number, or zero and a warning if it is negative or not finite.
+    func notNegative(_ value: CGFloat, _ call: StaticString) -> CGFloat {
+        if value >= 0, value.isFinite { return value }
+        manager.warn("takes 0 for \(call)(\(value)): the number is zero or more")
+        return 0
+    }
+
+    /// Whether a distance can be used; one that is not finite gives a warning.
+    func isFinite(_ value: CGFloat, _ call: StaticString) -> Bool {
+        if value.isFinite { return true }
+        manager.warn("ignores \(call)(\(value)): a distance is a finite number of points")
+        return false
     }
 }

@@ -16,6 +16,14 @@ public final class ComponentManager {
     /// The production with the adjustments made so far.
     public internal(set) var production: Production
 
+    /// The positions of components whose height the app set, which lines made later take over.
+    var positionsOfSetHeight: Set<Int> = []
+
+    /// The edges that relations have put on those of another component.
+    var pins: [Pin: CGFloat] = [:]
+
+    private var positionsByIndex: [Int: Int]?
+
     /// Creates a manager of a production.
     public init(production: Production) {
         self.production = production
@@ -27,8 +35,21 @@ public final class ComponentManager {
     /// The number of components, removed and created ones included.
     public var count: Int { production.components.count }
 
-    /// The surface under the components.
-    public var background: BackgroundChain { BackgroundChain(manager: self) }
+    /// The surface under the components (`backgroundComponent`).
+    public var background: BackdropChain { BackdropChain(manager: self, target: .background) }
+
+    /// All cards: the surfaces inside the view that look like one.
+    public var cards: BackdropChain { BackdropChain(manager: self, target: .cards(production.cards.indices)) }
+
+    /// One card, counted from the back; one that does not exist gives a warning and changes nothing.
+    public func card(_ position: Int) -> BackdropChain {
+        let positions = production.cards.indices
+        guard positions.contains(position) else {
+            warn("has no card \(position); it has \(positions.isEmpty ? "none" : "0..<\(positions.count)")")
+            return BackdropChain(manager: self, target: .cards(0..<0))
+        }
+        return BackdropChain(manager: self, target: .cards(position..<position + 1))
+    }
 }
 
 // MARK: - Addressing
@@ -36,7 +57,11 @@ public final class ComponentManager {
 extension ComponentManager {
     /// Selects the component with an index.
     public func animation(_ index: Int) -> ComponentChain {
-        animations([index])
+        guard let position = position(ofIndex: index) else {
+            warnMissing([index])
+            return ComponentChain(manager: self, selection: .none)
+        }
+        return ComponentChain(manager: self, selection: .one(position))
     }
 
     /// Selects a run of components.
@@ -47,46 +72,63 @@ extension ComponentManager {
     public func animations(_ location: Int, _ length: Int) -> ComponentChain {
         guard length > 0 else {
             warn("animations(\(location), \(length)) selects nothing: a length is at least 1")
-            return ComponentChain(manager: self, positions: [])
+            return ComponentChain(manager: self, selection: .none)
         }
         let end = location.addingReportingOverflow(length)
-        guard !end.overflow else { return animations([location]) }
-        return animations(location..<min(end.partialValue, location + max(count, 1) + 1))
+        return animations(location..<(end.overflow ? .max : end.partialValue))
     }
 
     /// Selects the components with the indices of a range, such as `1..<4`.
     public func animations(_ indices: Range<Int>) -> ComponentChain {
-        animations(Array(indices))
+        select(expecting: indices.count) { indices.contains($0) }
     }
 
     /// Selects the components with the indices of a closed range, such as `1...3`.
     public func animations(_ indices: ClosedRange<Int>) -> ComponentChain {
-        animations(Array(indices))
+        let distance = indices.upperBound.subtractingReportingOverflow(indices.lowerBound)
+        let count = distance.overflow || distance.partialValue == .max ? .max : distance.partialValue + 1
+        return select(expecting: count) { indices.contains($0) }
     }
 
-    /// Selects the components with the given indices.
+    /// Selects all components from an index on, such as `2...`.
+    public func animations(_ indices: PartialRangeFrom<Int>) -> ComponentChain {
+        select(expecting: 1) { indices.contains($0) }
+    }
+
+    /// Selects the components with the given indices, in the order given.
     public func animations(_ indices: [Int]) -> ComponentChain {
         let missing = indices.filter { position(ofIndex: $0) == nil }
-        if !missing.isEmpty {
-            warn("has no component \(Self.list(missing)); it has \(knownIndices)")
-        }
-        return ComponentChain(manager: self, positions: indices.compactMap(position(ofIndex:)))
+        if !missing.isEmpty { warnMissing(missing) }
+        return ComponentChain(
+            manager: self, selection: Selection(indices.compactMap { position(ofIndex: $0) }))
+    }
+
+    /// Selects the components with the given indices (`animationsWithIndexs`).
+    public func animations(at indices: Int...) -> ComponentChain {
+        animations(indices)
     }
 
     /// Selects every component.
     public var all: ComponentChain {
-        ComponentChain(manager: self, positions: Array(production.components.indices))
+        ComponentChain(manager: self, selection: Selection(Array(production.components.indices)))
     }
 
-    /// Selects the component whose view is held by a property of this name.
+    /// Selects the components of one kind of content, such as all labels.
+    public func all(_ role: ComponentRole) -> ComponentChain {
+        let components = production.components
+        return ComponentChain(
+            manager: self, selection: Selection(components.indices.filter { components[$0].role == role }))
+    }
+
+    /// Selects the component whose view is held by a property of this name (`animationWithName`).
     ///
     /// Elements of an array are named `tags[0]`; the array's own name selects all of them.
     public func animation(named name: String) -> ComponentChain {
-        let positions = production.components.indices.filter { matches(production.components[$0].name, name) }
+        let positions = positions(named: name)
         if positions.isEmpty {
             warn("has no component named \"\(name)\"; it has \(knownNames)")
         }
-        return ComponentChain(manager: self, positions: positions)
+        return ComponentChain(manager: self, selection: Selection(positions))
     }
 
     /// Selects the component whose view is held by a property, which the compiler checks.
@@ -95,7 +137,7 @@ extension ComponentManager {
     public func animation<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) -> ComponentChain {
         guard let name = ComponentName.name(of: keyPath) else {
             warn("has no component for \(keyPath): the property does not hold a view")
-            return ComponentChain(manager: self, positions: [])
+            return ComponentChain(manager: self, selection: .none)
         }
         return animation(named: name)
     }
@@ -108,11 +150,40 @@ extension ComponentManager {
     public func create(_ index: Int, name: String? = nil) -> ComponentChain {
         if let position = position(ofIndex: index) {
             warn("already has a component \(index); create(\(index)) adjusts that one")
-            return ComponentChain(manager: self, positions: [position])
+            return ComponentChain(manager: self, selection: .one(position))
         }
-        production.components.append(
-            Component(index: index, name: name, role: .created, frame: .zero))
-        return ComponentChain(manager: self, positions: [production.components.count - 1])
+        let position = production.components.count
+        production.components.append(Component(index: index, name: name, role: .created, frame: .zero))
+        positionsByIndex?[index] = position
+        return ComponentChain(manager: self, selection: .one(position))
+    }
+
+    /// Adds a component under a name and the next free index, and selects it (`createN`).
+    ///
+    /// A name that is taken gives a warning and selects the components that have it.
+    @discardableResult
+    public func create(named name: String) -> ComponentChain {
+        let positions = positions(named: name)
+        guard positions.isEmpty else {
+            warn("already has a component named \"\(name)\"; create(named:) adjusts that one")
+            return ComponentChain(manager: self, selection: Selection(positions))
+        }
+        let last = production.components.lazy.map(\.index).max() ?? -1
+        return create(last + 1, name: name)
+    }
+
+    private func select(expecting count: Int, _ isWanted: (Int) -> Bool) -> ComponentChain {
+        let components = production.components
+        let found = components.indices.filter { isWanted(components[$0].index) }
+            .sorted { components[$0].index < components[$1].index }
+        if found.count < count {
+            let indices = Self.list(found.map { components[$0].index })
+            warn(
+                found.isEmpty
+                    ? "has no component of that range; it has \(knownIndices)"
+                    : "has only \(indices) of that range; it has \(knownIndices)")
+        }
+        return ComponentChain(manager: self, selection: Selection(found))
     }
 
     private func matches(_ name: String?, _ wanted: String) -> Bool {
@@ -121,15 +192,37 @@ extension ComponentManager {
     }
 }
 
+// MARK: - Looking up
+
+extension ComponentManager {
+    /// The position of the component with an index; the first, if several have it.
+    func position(ofIndex index: Int) -> Int? {
+        let components = production.components
+        // Mapping numbers components by their position, so that is where most are found.
+        if components.indices.contains(index), components[index].index == index { return index }
+        if let positionsByIndex { return positionsByIndex[index] }
+        let positions = Dictionary(
+            components.indices.map { (components[$0].index, $0) }, uniquingKeysWith: { first, _ in first })
+        positionsByIndex = positions
+        return positions[index]
+    }
+
+    func positions(named name: String) -> [Int] {
+        let components = production.components
+        let exact = components.indices.filter { components[$0].name == name }
+        return exact.isEmpty ? components.indices.filter { matches(components[$0].name, name) } : exact
+    }
+}
+
 // MARK: - Diagnostics
 
 extension ComponentManager {
-    func position(ofIndex index: Int) -> Int? {
-        production.components.firstIndex { $0.index == index }
-    }
-
     func warn(_ message: String) {
         SkeletonLog.warn("\(className) \(message)")
+    }
+
+    func warnMissing(_ indices: [Int]) {
+        warn("has no component \(Self.list(indices)); it has \(knownIndices)")
     }
 
     private var knownIndices: String {

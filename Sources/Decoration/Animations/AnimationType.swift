@@ -1,6 +1,8 @@
-import TabProduction
+public import TabProduction
 
 /// The animations of a skeleton to choose from.
+///
+/// Settable for the app, for a model and, with `animate(_:)`, for single components.
 public enum AnimationType: Sendable {
     /// Text shapes stretch and shrink.
     case classic(ClassicAnimation)
@@ -32,8 +34,11 @@ public enum AnimationType: Sendable {
     /// The shapes change between two colours, with the default parameters.
     public static var pulse: AnimationType { .pulse(PulseAnimation()) }
 
-    /// The animation that runs, or `nil` when nothing moves.
-    public var animation: (any SkeletonAnimation)? {
+    /// The animation that a cover runs: this one for all components but those that have one of their own.
+    public var animation: any SkeletonAnimation { ComponentwiseAnimation(standard: standard) }
+
+    /// This animation alone, or `nil` when nothing moves.
+    var standard: (any SkeletonAnimation)? {
         switch self {
         case .classic(let animation): animation
         case .bin(let animation): animation

@@ -4,8 +4,8 @@ public import UIKit
 /// Fades all shapes out and in again, so that the cover seems to breathe.
 ///
 /// Only the shapes fade; the surfaces behind them stay, so what is covered never shines through.
-public struct BinAnimation: Hashable, Sendable {
-    /// The time one way, in seconds; there and back is twice that. The default is 1.
+public struct BinAnimation: Hashable, Codable, Sendable {
+    /// The time one way, in seconds; there and back is twice that. The default is 1 (`animatedDurationBin`).
     public var duration: TimeInterval
 
     /// The opacity at the faintest, 0...1. The default is 0.6.
@@ -23,14 +23,9 @@ extension BinAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
         for layer in stage.components where !layer.component.isStill {
             let animation = CABasicAnimation(keyPath: "opacity")
-            animation.fromValue = 1
+            animation.fromValue = Float(1)
             animation.toValue = minimumOpacity
-            animation.duration = duration
-            animation.autoreverses = true
-            animation.repeatCount = .infinity
-            animation.isRemovedOnCompletion = false
-            animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
-            AnimationClock.synchronize(animation, period: duration * 2, on: layer)
+            animation.repeatForEver(duration: duration, curve: .easeIn, autoreverses: true, on: layer)
             layer.add(animation, forKey: AnimationKey.bin)
         }
     }

@@ -5,14 +5,14 @@ public import UIKit
 ///
 /// Which shapes move, and which way, is said with `toLongAnimation()` and `toShortAnimation()`. As long
 /// as the app says nothing about any component of a cover, its labels shrink.
-public struct ClassicAnimation: Hashable, Sendable {
+public struct ClassicAnimation: Hashable, Codable, Sendable {
     /// The time one way, in seconds; there and back is twice that. The default is 0.7.
     public var duration: TimeInterval
 
-    /// The scale of long components at their widest. The default is 1.9.
+    /// The scale of long components at their widest. The default is 1.9 (`longToValue`).
     public var longScale: CGFloat
 
-    /// The scale of short components at their narrowest. The default is 0.6.
+    /// The scale of short components at their narrowest. The default is 0.6 (`shortToValue`).
     public var shortScale: CGFloat
 
     /// Creates the animation; the defaults are those of TABAnimated.
@@ -53,14 +53,9 @@ extension ClassicAnimation: SkeletonAnimation {
 
     private func makeAnimation(to scale: CGFloat, on layer: CALayer) -> CAAnimation {
         let animation = CABasicAnimation(keyPath: "transform.scale.x")
-        animation.fromValue = 1
+        animation.fromValue = CGFloat(1)
         animation.toValue = scale
-        animation.duration = duration
-        animation.autoreverses = true
-        animation.repeatCount = .infinity
-        animation.isRemovedOnCompletion = false
-        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-        AnimationClock.synchronize(animation, period: duration * 2, on: layer)
+        animation.repeatForEver(duration: duration, curve: .easeInEaseOut, autoreverses: true, on: layer)
         return animation
     }
 }

@@ -3,38 +3,35 @@ public import UIKit
 
 /// Lights up the shapes of each production one after the other.
 ///
-/// The order is that of the components, bar by bar, unless the app gives places with `dropIndex(_:)`.
-public struct DropAnimation: Hashable, Sendable {
+/// The order is that of the components, bar by bar, unless the app gives places with `dropIndex(_:)` and
+/// `dropFromIndex(_:)`; equal places light up together. Any number of shapes fits into a cycle.
+public struct DropAnimation: Hashable, Codable, Sendable {
     /// The time each shape adds to a cycle, in seconds, before the cycle is shortened. The default is 0.4.
     public var duration: TimeInterval
 
     /// The colour that shapes light up in. The default is 0xE1E1E1, in the dark 0x323232.
-    public var deepColor: UIColor
+    public var deepColor: UIColor {
+        get { storedColor.color }
+        set { storedColor = SkeletonColor(newValue) }
+    }
+
+    /// The fraction of the cycle in which the colour fades back, 0...1. The default is 0.2.
+    public var stayTime: Double
+
+    private var storedColor: SkeletonColor
 
     /// Creates the animation; the defaults are those of TABAnimated.
-    public init(duration: TimeInterval = 0.4, deepColor: UIColor = DropAnimation.defaultDeepColor) {
+    public init(
+        duration: TimeInterval = 0.4, deepColor: UIColor = DropAnimation.defaultDeepColor, stayTime: Double = 0.2
+    ) {
         self.duration = duration
-        self.deepColor = deepColor
+        self.stayTime = stayTime
+        storedColor = SkeletonColor(deepColor)
     }
 
     /// The colour that shapes light up in unless the app gives another.
     public static let defaultDeepColor = UIColor { traits in
         UIColor(white: (traits.userInterfaceStyle == .dark ? 0x32 : 0xE1) / 255, alpha: 1)
-    }
-}
-
-@MainActor
-extension DropAnimation: SkeletonAnimation {
-    public func start(on stage: SkeletonStage) {
-        for (_, layers) in Dictionary(grouping: stage.components, by: \.tileIndex) {
-            start(layers, traits: stage.traits)
-        }
-    }
-
-    public func stop(on stage: SkeletonStage) {
-        for bar in stage.components.flatMap(\.bars) {
-            bar.removeAnimation(forKey: AnimationKey.drop)
-        }
     }
 
     /// The length of one cycle in seconds for a number of shapes.
@@ -48,54 +45,37 @@ extension DropAnimation: SkeletonAnimation {
 }
 
 @MainActor
-extension DropAnimation {
-    private struct Shape {
-        let layer: CALayer
-        let place: Int
-        let stay: Double
-    }
-
-    private func start(_ layers: [ComponentLayer], traits: UITraitCollection) {
-        let shapes = shapes(of: layers)
-        let period = period(count: shapes.count)
-        for shape in shapes {
-            guard let own = shape.layer.backgroundColor else { continue }
-            let animation = makeAnimation(shape, own: own, period: period, traits: traits)
-            // One period earlier than the offset alone, so that no shape waits for its first turn.
-            animation.beginTime += Double(shape.place) * period / Double(shapes.count + 4) - period
-            shape.layer.add(animation, forKey: AnimationKey.drop)
-        }
-    }
-
-    private func shapes(of layers: [ComponentLayer]) -> [Shape] {
-        var next = 0
-        var shapes: [Shape] = []
-        for layer in layers {
-            let component = layer.component
-            if component.isStill || component[DropExclusionKey.self] { continue }
-            let given = component[DropIndexKey.self]
-            let first = given < 0 ? next : given
-            let stay = component[DropStayKey.self] < 0 ? 0.2 : component[DropStayKey.self]
-            for (position, bar) in layer.bars.enumerated() {
-                shapes.append(Shape(layer: bar, place: first + position, stay: stay))
+extension DropAnimation: SkeletonAnimation {
+    public func start(on stage: SkeletonStage) {
+        let deep = deepColor.resolvedColor(with: stage.traits).cgColor
+        for (_, layers) in Dictionary(grouping: stage.components, by: \.tileIndex) {
+            let shapes = DropOrder(of: layers).shapes
+            let period = period(count: shapes.count)
+            for shape in shapes {
+                let delay = Double(shape.place) * period / Double(shapes.count + 4)
+                guard let animation = makeAnimation(shape, deep: deep, period: period, delay: delay) else { continue }
+                shape.bar.add(animation, forKey: AnimationKey.drop)
             }
-            next = max(next, first + layer.bars.count)
         }
-        return shapes
+    }
+
+    public func stop(on stage: SkeletonStage) {
+        for bar in stage.components.flatMap(\.bars) {
+            bar.removeAnimation(forKey: AnimationKey.drop)
+        }
     }
 
     private func makeAnimation(
-        _ shape: Shape, own: CGColor, period: TimeInterval, traits: UITraitCollection
-    ) -> CAAnimation {
-        let deep = deepColor.resolvedColor(with: traits).cgColor
-        let animation = CAKeyframeAnimation(keyPath: "backgroundColor")
-        animation.values = [deep, own, own, deep]
-        animation.keyTimes = [0, NSNumber(value: shape.stay), 1, 1]
-        animation.duration = period
-        animation.repeatCount = .infinity
-        animation.isRemovedOnCompletion = false
-        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-        AnimationClock.synchronize(animation, period: period, on: shape.layer)
+        _ shape: DropOrder.Shape, deep: CGColor, period: TimeInterval, delay: TimeInterval
+    ) -> CAAnimation? {
+        guard let paint = BarPaint(of: shape.bar) else { return nil }
+        let animation = CAKeyframeAnimation(keyPath: paint.keyPath)
+        let lit = paint.value { _ in deep }
+        animation.values = [lit, paint.own, paint.own, lit]
+        animation.keyTimes = [0, NSNumber(value: shape.stayTime ?? stayTime), 1, 1]
+        animation.repeatForEver(
+            duration: period, curve: .easeInEaseOut, autoreverses: false,
+            delay: delay.truncatingRemainder(dividingBy: period), on: shape.bar)
         return animation
     }
 }

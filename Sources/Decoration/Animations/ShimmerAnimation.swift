@@ -4,8 +4,9 @@ public import UIKit
 /// Moves a band of light over the shapes.
 ///
 /// With the span `.cover` one band crosses the whole cover; with `.component` every shape has a band of
-/// its own. The light is laid over the shapes, so the colours of single components survive.
-public struct ShimmerAnimation: Hashable, Sendable {
+/// its own. The light is laid over the shapes, so the colours of single components survive, and it is
+/// lighter than what it crosses in the light and in the dark.
+public struct ShimmerAnimation: Hashable, Codable, Sendable {
     /// What one band crosses.
     public enum Span: String, Hashable, Codable, Sendable {
         /// The whole cover; the default.
@@ -23,22 +24,58 @@ public struct ShimmerAnimation: Hashable, Sendable {
     /// What one band crosses.
     public var span: Span
 
-    /// The colour of the band; `nil` takes white, faint in the dark. Its alpha says how much of the shape is seen.
-    public var highlightColor: UIColor?
+    /// The colour of the band; `nil` takes white. Its alpha says how much of the shape is hidden.
+    public var highlightColor: UIColor? {
+        get { storedColor?.color }
+        set { storedColor = newValue.map(SkeletonColor.init) }
+    }
+
+    /// How strong the light is in the middle of the band, 0...1, as a share of the way from the shape's
+    /// colour to the highlight; `nil` takes 0.65, in the dark 0.16 (`shimmerBrightness`).
+    public var brightness: CGFloat?
 
     /// The positions of the band's edge, middle and other edge within its length, 0...1.
     public var locations: [CGFloat]
 
+    /// The colours of the band in place of a highlight; `nil`, the default, uses the highlight.
+    ///
+    /// They hide the shapes' own colours and are where the band is not the first and the last of them, as in
+    /// the sliding gradients of SkeletonView.
+    public var gradient: ComponentGradient?
+
+    /// The pace of a sweep. The default, that of both TABAnimated and SkeletonView, is slow at first.
+    public var curve: AnimationCurve
+
+    /// Whether the band moves back again. The default is false.
+    public var autoreverses: Bool
+
+    private var storedColor: SkeletonColor?
+
     /// Creates the animation.
     public init(
         duration: TimeInterval = 1, direction: ShimmerDirection = .leadingToTrailing, span: Span = .cover,
-        highlightColor: UIColor? = nil, locations: [CGFloat] = [0, 0.5, 1]
+        highlightColor: UIColor? = nil, brightness: CGFloat? = nil, locations: [CGFloat] = [0, 0.5, 1],
+        curve: AnimationCurve = .easeIn, autoreverses: Bool = false
     ) {
         self.duration = duration
         self.direction = direction
         self.span = span
-        self.highlightColor = highlightColor
+        self.brightness = brightness
         self.locations = locations
+        self.curve = curve
+        self.autoreverses = autoreverses
+        storedColor = highlightColor.map(SkeletonColor.init)
+    }
+
+    /// A gradient that slides over every shape on its own, with SkeletonView's defaults.
+    public static func sliding(
+        _ gradient: SkeletonGradient, direction: ShimmerDirection = .leadingToTrailing,
+        duration: TimeInterval = 1.5, autoreverses: Bool = false
+    ) -> ShimmerAnimation {
+        var animation = ShimmerAnimation(
+            duration: duration, direction: direction, span: .component, autoreverses: autoreverses)
+        animation.gradient = gradient.componentGradient
+        return animation
     }
 }
 
@@ -46,54 +83,72 @@ public struct ShimmerAnimation: Hashable, Sendable {
 extension ShimmerAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
         guard !stage.reducesMotion else { return BinAnimation().start(on: stage) }
-        let moving = stage.components.filter { !$0.component.isStill }
+        let bars = stage.components.filter { !$0.component.isStill }.flatMap(\.bars)
         switch span {
-        case .cover: addBand(over: moving.flatMap(\.bars), frame: stage.layer.bounds, on: stage)
-        case .component:
-            for bar in moving.flatMap(\.bars) {
-                addBand(over: [bar], frame: bar.convert(bar.bounds, to: stage.layer), on: stage)
-            }
+        case .cover: addBand(over: bars, on: stage)
+        case .component: bars.forEach { addBand(over: $0, on: stage) }
         }
     }
 
     public func stop(on stage: SkeletonStage) {
         BinAnimation().stop(on: stage)
-        stage.layer.sublayers?.filter { $0.name == AnimationKey.shimmer }.forEach { $0.removeFromSuperlayer() }
+        let bands = stage.layer.sublayers?.filter { $0.name == AnimationKey.shimmer } ?? []
+        bands.forEach { $0.removeFromSuperlayer() }
     }
 }
 
 @MainActor
 extension ShimmerAnimation {
-    private func addBand(over bars: [CALayer], frame: CGRect, on stage: SkeletonStage) {
-        guard !bars.isEmpty, frame.width > 0, frame.height > 0 else { return }
-        let light = resolvedHighlight(in: stage.traits)
+    /// One band over the whole cover, seen where there are bars.
+    private func addBand(over bars: [CALayer], on stage: SkeletonStage) {
+        guard !bars.isEmpty, !stage.layer.bounds.isEmpty else { return }
+        let path = UIBezierPath()
+        for bar in bars { path.append(stage.outline(of: bar)) }
+        let mask = CAShapeLayer()
+        mask.path = path.cgPath
+        let band = makeBand(in: stage.layer.bounds, on: stage)
+        band.mask = mask
+    }
+
+    /// A band in the shape of one bar.
+    private func addBand(over bar: CALayer, on stage: SkeletonStage) {
+        let frame = stage.frame(of: bar)
+        guard !frame.isEmpty else { return }
+        let band = makeBand(in: frame, on: stage)
+        band.cornerRadius = bar.cornerRadius
+        band.maskedCorners = bar.maskedCorners
+    }
+
+    private func makeBand(in frame: CGRect, on stage: SkeletonStage) -> CAGradientLayer {
+        let sweep = direction.sweep(in: stage.layoutDirection)
         let band = CAGradientLayer()
         band.name = AnimationKey.shimmer
         band.frame = frame
-        band.colors = [light.withAlphaComponent(0).cgColor, light.cgColor, light.withAlphaComponent(0).cgColor]
-        if locations.count == 3 { band.locations = locations.map { NSNumber(value: Double($0)) } }
-        band.mask = makeMask(of: bars, frame: frame, in: stage.layer)
-        let sweep = direction.sweep(in: stage.layoutDirection)
+        paint(band, traits: stage.traits)
         band.startPoint = sweep.startFrom
         band.endPoint = sweep.endFrom
         stage.layer.addSublayer(band)
         band.add(makeAnimation(sweep, on: band), forKey: AnimationKey.shimmer)
+        return band
     }
 
-    private func resolvedHighlight(in traits: UITraitCollection) -> UIColor {
-        if let highlightColor { return highlightColor.resolvedColor(with: traits) }
-        return UIColor(white: 1, alpha: traits.userInterfaceStyle == .dark ? 0.16 : 0.65)
-    }
-
-    private func makeMask(of bars: [CALayer], frame: CGRect, in stage: CALayer) -> CALayer {
-        let path = UIBezierPath()
-        for bar in bars {
-            let rect = bar.convert(bar.bounds, to: stage).offsetBy(dx: -frame.minX, dy: -frame.minY)
-            path.append(UIBezierPath(roundedRect: rect, cornerRadius: bar.cornerRadius))
+    private func paint(_ band: CAGradientLayer, traits: UITraitCollection) {
+        if let gradient {
+            band.colors = gradient.colors.map { $0.color.resolvedColor(with: traits).cgColor }
+            band.locations = gradient.locations?.map { NSNumber(value: Double($0)) }
+            return
         }
-        let mask = CAShapeLayer()
-        mask.path = path.cgPath
-        return mask
+        let light = highlight(in: traits)
+        band.colors = [light.withAlphaComponent(0).cgColor, light.cgColor, light.withAlphaComponent(0).cgColor]
+        if locations.count == 3 { band.locations = locations.map { NSNumber(value: Double($0)) } }
+    }
+
+    private func highlight(in traits: UITraitCollection) -> UIColor {
+        let standard: CGFloat = traits.userInterfaceStyle == .dark ? 0.16 : 0.65
+        guard let color = highlightColor?.resolvedColor(with: traits) else {
+            return UIColor(white: 1, alpha: brightness ?? standard)
+        }
+        return brightness.map { color.withAlphaComponent(color.cgColor.alpha * $0) } ?? color
     }
 
     private func makeAnimation(_ sweep: ShimmerDirection.Sweep, on layer: CALayer) -> CAAnimation {
@@ -105,11 +160,7 @@ extension ShimmerAnimation {
         end.toValue = NSValue(cgPoint: sweep.endTo)
         let group = CAAnimationGroup()
         group.animations = [start, end]
-        group.duration = duration
-        group.repeatCount = .infinity
-        group.isRemovedOnCompletion = false
-        group.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-        AnimationClock.synchronize(group, period: duration, on: layer)
+        group.repeatForEver(duration: duration, curve: curve, autoreverses: autoreverses, on: layer)
         return group
     }
 }

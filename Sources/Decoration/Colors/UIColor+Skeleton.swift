@@ -1,16 +1,25 @@
 import UIKit
 
 extension UIColor {
-    /// The colour a shape changes to: darker for a light colour, lighter for a dark one.
-    ///
-    /// A colour is light when its weighted brightness (299 R + 587 G + 114 B) / 1000 is at least 0.5,
-    /// greys included. Darker is 0.94 of the brightness, lighter 1.35, and at least 0.15 for black.
-    var skeletonComplement: UIColor {
-        scaledBrightness(by: isLight ? 0.94 : 1.35, atLeast: isLight ? 0 : 0.15)
+    /// An opaque colour of three bytes, red first.
+    convenience init(hex: UInt32) {
+        let part = { (shift: UInt32) in CGFloat((hex >> shift) & 0xFF) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
     }
 
+    /// The colour a shape changes to: darker for a light colour, lighter for a dark one.
+    var skeletonComplement: UIColor {
+        isLight ? skeletonDarker : skeletonLighter
+    }
+
+    /// The same hue with 0.94 of the brightness.
+    var skeletonDarker: UIColor { scaledBrightness(by: 0.94) }
+
+    /// The same hue with 1.35 of the brightness, and at least 0.15 of it, so that black changes too.
+    var skeletonLighter: UIColor { scaledBrightness(by: 1.35, atLeast: 0.15) }
+
     /// The same hue with its brightness multiplied, kept between a lower bound and 1.
-    func scaledBrightness(by factor: CGFloat, atLeast minimum: CGFloat = 0) -> UIColor {
+    private func scaledBrightness(by factor: CGFloat, atLeast minimum: CGFloat = 0) -> UIColor {
         var hue: CGFloat = 0
         var saturation: CGFloat = 0
         var brightness: CGFloat = 0
@@ -20,6 +29,7 @@ extension UIColor {
         return UIColor(hue: hue, saturation: saturation, brightness: scaled, alpha: alpha)
     }
 
+    /// Whether the weighted brightness (299 R + 587 G + 114 B) / 1000 is at least a half, greys included.
     private var isLight: Bool {
         var red: CGFloat = 0
         var green: CGFloat = 0

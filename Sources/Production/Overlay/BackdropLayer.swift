@@ -10,7 +10,7 @@ final class BackdropLayer: CAGradientLayer {
         super.init()
         name = "surface"
         frame = backdrop.frame.offsetBy(dx: origin.x, dy: origin.y)
-        cornerRadius = max(0, min(backdrop.cornerRadius, min(frame.width, frame.height) / 2))
+        round(backdrop.roundedCorners, by: backdrop.cornerRadius)
         borderWidth = backdrop.borderWidth
     }
 

@@ -61,16 +61,16 @@ public final class ComponentLayer: CAGradientLayer {
     private func place(_ layer: CALayer, in rect: CGRect, anchor: CGPoint) {
         layer.anchorPoint = anchor
         layer.frame = rect
-        let radius = component.cornerRadius
-        layer.cornerRadius = max(0, min(radius, min(rect.width, rect.height) / 2))
+        layer.round(component.roundedCorners, by: component.cornerRadius)
     }
 }
 
 extension ComponentLayer {
     /// Paints the bars, resolving every colour for the given traits.
     func paint(with palette: SkeletonPalette, traits: UITraitCollection) {
+        let fill = palette.resolved(component.fill)
         for bar in bars {
-            bar.paint(component.fill, standard: palette.component, traits: traits)
+            bar.paint(fill, standard: palette.component, traits: traits)
             bar.cast(component.shadow, traits: traits)
         }
     }

@@ -3,20 +3,17 @@ import UIKit
 /// The number, and name if there is one, written over a component while debugging.
 final class IndexTagLayer: CALayer {
     private static let height: CGFloat = 14
+    private static let gap: CGFloat = 1
     private static let font = UIFont.systemFont(ofSize: 9, weight: .semibold)
 
-    /// Creates the tag of a component whose production stands at a point of the cover.
-    init(component: Component, origin: CGPoint, scale: CGFloat) {
+    private init(text: String, frame: CGRect, scale: CGFloat) {
         super.init()
-        let text = [String(component.index), component.name].compactMap { $0 }.joined(separator: " ")
-        let width = ceil((text as NSString).size(withAttributes: [.font: Self.font]).width) + 8
-        frame = CGRect(origin: Self.place(for: component, width: width), size: CGSize(width: width, height: Self.height))
-            .offsetBy(dx: origin.x, dy: origin.y)
+        self.frame = frame
         name = "tag"
         zPosition = 1
         cornerRadius = 4
         backgroundColor = UIColor.systemRed.cgColor
-        addSublayer(Self.makeTextLayer(text, width: width, scale: scale))
+        addSublayer(Self.makeTextLayer(text, width: frame.width, scale: scale))
     }
 
     override init(layer: Any) {
@@ -26,13 +23,6 @@ final class IndexTagLayer: CALayer {
     /// A tag is made from a component and is never archived.
     required init?(coder: NSCoder) {
         nil
-    }
-
-    /// Images carry their tag in the middle, everything else at the leading end of its first bar.
-    private static func place(for component: Component, width: CGFloat) -> CGPoint {
-        let area = component.bars.first ?? component.frame
-        let x = component.role == .image ? area.midX - width / 2 : area.minX
-        return CGPoint(x: x, y: area.midY - height / 2)
     }
 
     private static func makeTextLayer(_ text: String, width: CGFloat, scale: CGFloat) -> CATextLayer {
@@ -45,5 +35,46 @@ final class IndexTagLayer: CALayer {
         layer.contentsScale = scale
         layer.frame = CGRect(x: 0, y: (height - font.lineHeight) / 2, width: width, height: font.lineHeight)
         return layer
+    }
+}
+
+// MARK: - Placing
+
+extension IndexTagLayer {
+    /// The tags of all components of a production, none of which covers another.
+    ///
+    /// A tag stands in the middle of an image and at the left end of the first bar of anything else. Where
+    /// another tag stands already, it moves down, and past the lower edge to the right.
+    static func tags(of production: Production, at origin: CGPoint, scale: CGFloat) -> [IndexTagLayer] {
+        var taken: [CGRect] = []
+        let drawn = production.components.filter { !$0.isRemoved && !$0.isCutOut }
+        return drawn.map { component in
+            let text = [String(component.index), component.name].compactMap { $0 }.joined(separator: " ")
+            let width = ceil((text as NSString).size(withAttributes: [.font: font]).width) + 8
+            let size = CGSize(width: width, height: height)
+            let wanted = CGRect(origin: place(for: component, width: width), size: size)
+            let rect = freeRect(from: wanted, taken: taken, height: production.size.height)
+            taken.append(rect)
+            return IndexTagLayer(text: text, frame: rect.offsetBy(dx: origin.x, dy: origin.y), scale: scale)
+        }
+    }
+
+    private static func place(for component: Component, width: CGFloat) -> CGPoint {
+        let area = component.bars.first ?? component.frame
+        let x = component.role == .image ? area.midX - width / 2 : area.minX
+        return CGPoint(x: x, y: area.midY - height / 2)
+    }
+
+    private static func freeRect(from wanted: CGRect, taken: [CGRect], height limit: CGFloat) -> CGRect {
+        var rect = wanted
+        // Every step passes one of the tags that are there, so there are no more steps than pairs of them.
+        for _ in 0...taken.count * (taken.count + 1) {
+            guard let other = taken.first(where: { $0.intersects(rect) }) else { return rect }
+            rect.origin.y = other.maxY + gap
+            if rect.maxY > limit {
+                rect.origin = CGPoint(x: other.maxX + gap, y: wanted.minY)
+            }
+        }
+        return rect
     }
 }

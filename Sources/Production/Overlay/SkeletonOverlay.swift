@@ -10,42 +10,48 @@ public final class SkeletonOverlay: UIView {
 
     /// The productions that are shown.
     public var tiles: [SkeletonTile] = [] {
-        didSet { if tiles != oldValue { rebuild() } }
+        didSet { if tiles != oldValue { setNeeds(.rebuilding) } }
     }
 
     /// The colours of shapes and surfaces without one of their own.
     public var palette: SkeletonPalette {
-        didSet { if palette != oldValue { repaint() } }
+        didSet { if palette != oldValue { setNeeds(.repainting) } }
     }
 
     /// How the shapes move; `nil` leaves them still.
     public var animation: (any SkeletonAnimation)? {
         willSet { stopAnimation() }
-        didSet { startAnimation() }
+        didSet { setNeeds(.animating) }
     }
 
     /// The rule for light and dark; `nil` follows the traits of the view.
     public var darkMode: (any DarkModeSwitching)? {
-        didSet { repaint() }
+        didSet { setNeeds(.repainting) }
     }
 
     /// Whether every component shows its index and name, for debugging.
     public var showsIndexTags: Bool = false {
-        didSet { if showsIndexTags != oldValue { rebuild() } }
+        didSet { if showsIndexTags != oldValue { setNeeds(.rebuilding) } }
     }
 
     /// The direction that shapes are anchored in and that sweeping animations run in.
     public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight {
-        didSet { if layoutDirection != oldValue { rebuild() } }
+        didSet { if layoutDirection != oldValue { setNeeds(.rebuilding) } }
     }
 
     /// The layers of the drawn components, in order of tiles and of indices.
     public private(set) var componentLayers: [ComponentLayer] = []
 
+    /// Whether animations run; they rest while the cover cannot be seen.
+    public private(set) var isAnimating = false
+
     private let stageLayer = CALayer()
     private var backdropLayers: [BackdropLayer] = []
     private var plannedSize: CGSize
-    private var isAnimationRunning = false
+    private var paintedAppearance: UITraitCollection?
+    private var updateDepth = 0
+    private var needs = Needs()
+    private var visibility: VisibilityWatch?
     private var reduceMotionObservation: NotificationObservation?
 
     /// Creates a cover.
@@ -66,6 +72,7 @@ public final class SkeletonOverlay: UIView {
         isAccessibilityElement = true
         accessibilityViewIsModal = true
         accessibilityTraits = .updatesFrequently
+        visibility = VisibilityWatch(of: self) { [weak self] in self?.restartAnimation() }
         reduceMotionObservation = NotificationObservation(
             of: UIAccessibility.reduceMotionStatusDidChangeNotification
         ) { [weak self] in self?.restartAnimation() }
@@ -79,10 +86,12 @@ public final class SkeletonOverlay: UIView {
     public override func layoutSubviews() {
         super.layoutSubviews()
         withoutActions { stageLayer.frame = bounds }
-        guard plannedSize != bounds.size else { return }
-        plannedSize = bounds.size
-        delegate?.overlayNeedsTiles(self)
-        restartAnimation()
+        if plannedSize != bounds.size {
+            plannedSize = bounds.size
+            delegate?.overlayNeedsTiles(self)
+            restartAnimation()
+        }
+        visibility?.update()
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -90,18 +99,31 @@ public final class SkeletonOverlay: UIView {
         if isPlanOutdated(since: previousTraitCollection) {
             delegate?.overlayNeedsTiles(self)
         }
-        repaint()
+        repaintIfNeeded()
     }
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        restartAnimation()
+        repaintIfNeeded()
+        visibility?.observeAncestors()
+    }
+
+    /// Makes several changes at once: the cover is built, painted and animated once, at the end.
+    ///
+    /// Colours are resolved again also when none was set, so that a colour provider that answers
+    /// differently now, such as that of a theme, is asked again. Animations go on where they were.
+    public func performUpdates(_ changes: () -> Void) {
+        updateDepth += 1
+        changes()
+        updateDepth -= 1
+        setNeeds(.repainting)
     }
 
     /// Takes everything away that the cover drew; the view can then be removed.
     public func tearDown() {
         stopAnimation()
         removeLayers()
+        visibility = nil
         delegate = nil
     }
 
@@ -112,17 +134,39 @@ public final class SkeletonOverlay: UIView {
     }
 }
 
+// MARK: - Updates
+
+extension SkeletonOverlay {
+    /// What a change calls for; each includes the ones after it.
+    private struct Needs: OptionSet {
+        let rawValue: Int
+
+        static let rebuilding = Needs(rawValue: 1 << 0)
+        static let repainting = Needs(rawValue: 1 << 1)
+        static let animating = Needs(rawValue: 1 << 2)
+    }
+
+    private func setNeeds(_ need: Needs) {
+        needs.insert(need)
+        guard updateDepth == 0 else { return }
+        let needs = needs
+        self.needs = []
+        stopAnimation()
+        if needs.contains(.rebuilding) { rebuild() }
+        if needs.contains(.rebuilding) || needs.contains(.repainting) { repaint() }
+        startAnimation()
+    }
+}
+
 // MARK: - Layers
 
 extension SkeletonOverlay {
     private func rebuild() {
-        stopAnimation()
         withoutActions {
             removeLayers()
             for (index, tile) in tiles.enumerated() { add(tile, at: index) }
             layer.mask = makeCutOutMask()
         }
-        repaint()
     }
 
     private func removeLayers() {
@@ -139,33 +183,30 @@ extension SkeletonOverlay {
             backdropLayers.append(backdropLayer)
             stageLayer.addSublayer(backdropLayer)
         }
-        let drawn = production.components.filter { !$0.isRemoved && !$0.isCutOut }
-        for component in drawn {
+        for component in production.components where !component.isRemoved && !component.isCutOut {
             let componentLayer = ComponentLayer(
                 component: component, origin: tile.origin, tileIndex: tileIndex, layoutDirection: layoutDirection)
             componentLayers.append(componentLayer)
             stageLayer.addSublayer(componentLayer)
         }
         guard showsIndexTags else { return }
-        for component in drawn {
-            stageLayer.addSublayer(
-                IndexTagLayer(component: component, origin: tile.origin, scale: traitCollection.displayScale))
+        let scale = traitCollection.displayScale
+        for tag in IndexTagLayer.tags(of: production, at: tile.origin, scale: scale) {
+            stageLayer.addSublayer(tag)
         }
     }
 
     /// A mask with a hole for each component that lets the real view be seen, or `nil` without any.
     private func makeCutOutMask() -> CALayer? {
         let holes = tiles.flatMap { tile in
-            tile.production.components
-                .filter { $0.isCutOut && !$0.isRemoved }
-                .map { ($0.sourceFrame.offsetBy(dx: tile.origin.x, dy: tile.origin.y), $0.cornerRadius) }
+            tile.production.components.filter { $0.isCutOut && !$0.isRemoved }.map { component in
+                let rect = component.holeFrame.offsetBy(dx: tile.origin.x, dy: tile.origin.y)
+                return UIBezierPath(rounding: component.roundedCorners, of: rect, by: component.cornerRadius)
+            }
         }
         guard !holes.isEmpty else { return nil }
         let path = UIBezierPath(rect: bounds)
-        for (rect, radius) in holes {
-            let clamped = max(0, min(radius, min(rect.width, rect.height) / 2))
-            path.append(UIBezierPath(roundedRect: rect, cornerRadius: clamped))
-        }
+        for hole in holes { path.append(hole) }
         let mask = CAShapeLayer()
         mask.frame = bounds
         mask.path = path.cgPath
@@ -173,26 +214,45 @@ extension SkeletonOverlay {
         return mask
     }
 
-    private func repaint() {
-        stopAnimation()
-        let traits = paintedTraits
-        withoutActions {
-            layer.backgroundColor = palette.background.resolvedColor(with: traits).cgColor
-            backdropLayers.forEach { $0.paint(with: palette, traits: traits) }
-            componentLayers.forEach { $0.paint(with: palette, traits: traits) }
-        }
-        startAnimation()
-    }
-
-    private var paintedTraits: UITraitCollection {
-        darkMode?.traits(for: traitCollection) ?? traitCollection
-    }
-
     private func withoutActions(_ change: () -> Void) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         change()
         CATransaction.commit()
+    }
+}
+
+extension Component {
+    /// Where the cover is open: over the real view, or where the app put a shape of its own.
+    fileprivate var holeFrame: CGRect { role == .created ? frame : sourceFrame }
+}
+
+// MARK: - Colours
+
+extension SkeletonOverlay {
+    /// Paints before the next picture is drawn, and without fading from one colour to the other.
+    private func repaint() {
+        let traits = paintedTraits
+        paintedAppearance = traits
+        withoutActions {
+            layer.backgroundColor = palette.background.resolvedColor(with: traits).cgColor
+            backdropLayers.forEach { $0.paint(with: palette, traits: traits) }
+            componentLayers.forEach { $0.paint(with: palette, traits: traits) }
+        }
+    }
+
+    private func repaintIfNeeded() {
+        guard paintedTraits.hasDifferentColorAppearance(comparedTo: paintedAppearance) else { return }
+        setNeeds(.repainting)
+    }
+
+    /// The traits that colours are resolved with.
+    ///
+    /// A cover that has just been added has not inherited its traits yet, but the view it covers has.
+    private var paintedTraits: UITraitCollection {
+        let inherited = overrideUserInterfaceStyle == .unspecified ? superview?.traitCollection : nil
+        let traits = inherited ?? traitCollection
+        return darkMode?.traits(for: traits) ?? traits
     }
 }
 
@@ -207,14 +267,14 @@ extension SkeletonOverlay {
     }
 
     private func startAnimation() {
-        guard let animation, window != nil, !isAnimationRunning else { return }
-        isAnimationRunning = true
+        guard let animation, visibility?.isVisible == true, !isAnimating else { return }
+        isAnimating = true
         animation.start(on: stage)
     }
 
     private func stopAnimation() {
-        guard let animation, isAnimationRunning else { return }
-        isAnimationRunning = false
+        guard let animation, isAnimating else { return }
+        isAnimating = false
         animation.stop(on: stage)
     }
 

@@ -7,7 +7,9 @@ public struct SkeletonStage {
     public let layer: CALayer
 
     /// The layers of the components that are drawn, in order of tiles and of indices.
-    public let components: [ComponentLayer]
+    ///
+    /// An animation that leaves some components to another hands it a copy of the stage with those alone.
+    public var components: [ComponentLayer]
 
     /// The traits of the covered view, already forced light or dark where the app asked for it.
     public let traits: UITraitCollection
@@ -20,4 +22,16 @@ public struct SkeletonStage {
 
     /// The colours of the cover.
     public let palette: SkeletonPalette
+}
+
+extension SkeletonStage {
+    /// The place of a bar in the coordinate space of `layer`.
+    public func frame(of bar: CALayer) -> CGRect {
+        bar.convert(bar.bounds, to: layer)
+    }
+
+    /// The outline of a bar, with its round corners, in the coordinate space of `layer`.
+    public func outline(of bar: CALayer) -> UIBezierPath {
+        UIBezierPath(rounding: RoundedCorners(bar.maskedCorners), of: frame(of: bar), by: bar.cornerRadius)
+    }
 }

@@ -8,6 +8,9 @@ public struct Backdrop: Hashable, Codable, Sendable {
     /// The corner radius in points.
     public var cornerRadius: CGFloat
 
+    /// The corners that the radius applies to.
+    public var roundedCorners: RoundedCorners
+
     /// What it is painted with; `.standard` is the background colour of the model.
     public var fill: ComponentFill
 
@@ -24,6 +27,7 @@ public struct Backdrop: Hashable, Codable, Sendable {
     public init(frame: CGRect, cornerRadius: CGFloat = 0, fill: ComponentFill = .standard) {
         self.frame = frame
         self.cornerRadius = cornerRadius
+        self.roundedCorners = .all
         self.fill = fill
         self.borderWidth = 0
     }

@@ -24,6 +24,9 @@ public struct Component: Hashable, Codable, Sendable {
     /// The corner radius in points; zero draws square corners, more than half the height is clamped.
     public var cornerRadius: CGFloat
 
+    /// The corners that the radius applies to; all four unless the mapped view rounds only some.
+    public var roundedCorners: RoundedCorners
+
     /// How the component is divided into bars, or `nil` to draw one shape that fills `frame`.
     public var lines: TextLines?
 
@@ -68,6 +71,7 @@ public struct Component: Hashable, Codable, Sendable {
         self.frame = frame
         self.sourceFrame = sourceFrame ?? frame
         self.cornerRadius = cornerRadius
+        self.roundedCorners = .all
         self.lines = lines
         self.alignment = .left
         self.fill = .standard

@@ -1,0 +1,173 @@
+public import UIKit
+
+/// The surface of a production, or the cards on it, adjusted as a chain.
+///
+/// Every call changes all selected surfaces and returns the chain.
+@MainActor
+public struct BackdropChain {
+    /// What is adjusted.
+    enum Target {
+        case background
+        case cards(Range<Int>)
+    }
+
+    let manager: ComponentManager
+    let target: Target
+
+    /// The selected surfaces, with the adjustments made so far.
+    public var backdrops: [Backdrop] {
+        switch target {
+        case .background: [manager.production.background]
+        case .cards(let positions): Array(manager.production.cards[positions])
+        }
+    }
+
+    /// Changes every selected surface in place; the way to whatever has no call of its own.
+    @discardableResult
+    public func adjust(_ change: (inout Backdrop) -> Void) -> BackdropChain {
+        switch target {
+        case .background: change(&manager.production.background)
+        case .cards(let positions):
+            for position in positions { change(&manager.production.cards[position]) }
+        }
+        return self
+    }
+}
+
+// MARK: - Frame
+
+extension BackdropChain {
+    /// Moves left by a distance.
+    @discardableResult
+    public func left(_ distance: CGFloat) -> BackdropChain {
+        adjust { $0.frame.origin.x -= distance }
+    }
+
+    /// Moves right by a distance.
+    @discardableResult
+    public func right(_ distance: CGFloat) -> BackdropChain {
+        adjust { $0.frame.origin.x += distance }
+    }
+
+    /// Moves up by a distance.
+    @discardableResult
+    public func up(_ distance: CGFloat) -> BackdropChain {
+        adjust { $0.frame.origin.y -= distance }
+    }
+
+    /// Moves down by a distance.
+    @discardableResult
+    public func down(_ distance: CGFloat) -> BackdropChain {
+        adjust { $0.frame.origin.y += distance }
+    }
+
+    /// Sets the left edge.
+    @discardableResult
+    public func x(_ x: CGFloat) -> BackdropChain {
+        adjust { $0.frame.origin.x = x }
+    }
+
+    /// Sets the top edge.
+    @discardableResult
+    public func y(_ y: CGFloat) -> BackdropChain {
+        adjust { $0.frame.origin.y = y }
+    }
+
+    /// Sets the width; the left edge stays. A width that is not positive counts as zero.
+    @discardableResult
+    public func width(_ width: CGFloat) -> BackdropChain {
+        adjust { $0.frame.size.width = max(0, width) }
+    }
+
+    /// Sets the height; the top edge stays. A height that is not positive counts as zero.
+    @discardableResult
+    public func height(_ height: CGFloat) -> BackdropChain {
+        adjust { $0.frame.size.height = max(0, height) }
+    }
+
+    /// Makes narrower by a distance (`reducedWidth`); a negative distance widens.
+    @discardableResult
+    public func reducedWidth(_ distance: CGFloat) -> BackdropChain {
+        adjust { $0.frame.size.width = max(0, $0.frame.width - distance) }
+    }
+
+    /// Makes lower by a distance (`reducedHeight`); a negative distance heightens.
+    @discardableResult
+    public func reducedHeight(_ distance: CGFloat) -> BackdropChain {
+        adjust { $0.frame.size.height = max(0, $0.frame.height - distance) }
+    }
+}
+
+// MARK: - Appearance
+
+extension BackdropChain {
+    /// Paints the surface with a colour of its own, which follows light and dark if it is dynamic.
+    @discardableResult
+    public func color(_ color: UIColor) -> BackdropChain {
+        adjust { $0.fill = .color(SkeletonColor(color)) }
+    }
+
+    /// Paints the surface with a gradient.
+    @discardableResult
+    public func gradient(_ gradient: SkeletonGradient) -> BackdropChain {
+        adjust { $0.fill = .gradient(gradient.componentGradient) }
+    }
+
+    /// Shows an image of the app, by the name of its asset, over the standard colour.
+    @discardableResult
+    public func placeholder(_ name: String) -> BackdropChain {
+        adjust { $0.fill = .image(named: name) }
+    }
+
+    /// Takes a colour, an image or a gradient away and paints with the standard colour (`removeContents`).
+    @discardableResult
+    public func removeContents() -> BackdropChain {
+        adjust { $0.fill = .standard }
+    }
+
+    /// Lets what is behind the surface be seen; its shadow and its border stay.
+    @discardableResult
+    public func clear() -> BackdropChain {
+        adjust { $0.fill = .none }
+    }
+
+    /// Sets the corner radius, by default of all corners; more than half the height is clamped when drawn.
+    @discardableResult
+    public func radius(_ radius: CGFloat, corners: RoundedCorners = .all) -> BackdropChain {
+        adjust {
+            $0.cornerRadius = max(0, radius)
+            $0.roundedCorners = corners
+        }
+    }
+
+    /// Reduces the corner radius by a distance (`reducedRadius`).
+    @discardableResult
+    public func reducedRadius(_ distance: CGFloat) -> BackdropChain {
+        adjust { $0.cornerRadius = max(0, $0.cornerRadius - distance) }
+    }
+
+    /// Gives the surface a border; a width of zero takes it away.
+    @discardableResult
+    public func border(_ color: UIColor, width: CGFloat = 1) -> BackdropChain {
+        adjust {
+            $0.borderWidth = max(0, width)
+            $0.borderColor = SkeletonColor(color)
+        }
+    }
+
+    /// Gives the surface a shadow.
+    @discardableResult
+    public func shadow(
+        _ color: UIColor, opacity: Float, offset: CGSize = CGSize(width: 0, height: -3), radius: CGFloat = 3
+    ) -> BackdropChain {
+        let shadow = ComponentShadow(
+            color: SkeletonColor(color), opacity: opacity, offset: offset, radius: radius)
+        return adjust { $0.shadow = shadow }
+    }
+
+    /// Takes the shadow away.
+    @discardableResult
+    public func removeShadow() -> BackdropChain {
+        adjust { $0.shadow = nil }
+    }
+}

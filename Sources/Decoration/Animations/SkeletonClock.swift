@@ -1,0 +1,25 @@
+public import UIKit
+
+/// The one clock that all skeletons are animated on, so that two covers on a screen are in phase.
+///
+/// A cover that was out of sight for a while goes on where it would be had it never stopped.
+public enum SkeletonClock {
+    /// Sets a repeating animation to begin where its period would be now had it always run.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation, before it is added.
+    ///   - period: The length of a period in seconds, the way back included; zero or less changes nothing.
+    ///   - delay: The part of the period, in seconds, that the animation stays behind others of this period.
+    ///   - layer: The layer it will be added to, in its place in the tree of layers.
+    public static func synchronize(
+        _ animation: CAAnimation, period: CFTimeInterval, delay: CFTimeInterval = 0, on layer: CALayer
+    ) {
+        guard period > 0, period.isFinite, delay.isFinite else { return }
+        let now = CACurrentMediaTime() - delay
+        let start = now - now.truncatingRemainder(dividingBy: period) + delay
+        // A start that is still to come would leave the layer at rest until then.
+        animation.beginTime = layer.convertTime(start > now + delay ? start - period : start, from: nil)
+        // A begin time of exactly zero means "when added" to Core Animation.
+        if animation.beginTime == 0 { animation.beginTime = .leastNonzeroMagnitude }
+    }
+}

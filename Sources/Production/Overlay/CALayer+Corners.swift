@@ -1,0 +1,30 @@
+import UIKit
+
+extension CALayer {
+    /// Rounds some corners of the layer, never by more than half its shorter side.
+    func round(_ corners: RoundedCorners, by radius: CGFloat) {
+        cornerRadius = bounds.size.clamped(radius: radius)
+        maskedCorners = corners.cornerMask
+    }
+}
+
+extension UIBezierPath {
+    /// The outline of a rectangle some of whose corners are round, never by more than half its shorter side.
+    convenience init(rounding corners: RoundedCorners, of rect: CGRect, by radius: CGFloat) {
+        let radius = rect.size.clamped(radius: radius)
+        guard radius > 0, !corners.isEmpty else {
+            self.init(rect: rect)
+            return
+        }
+        self.init(
+            roundedRect: rect, byRoundingCorners: corners.rectCorners,
+            cornerRadii: CGSize(width: radius, height: radius))
+    }
+}
+
+extension CGSize {
+    /// A corner radius that fits.
+    fileprivate func clamped(radius: CGFloat) -> CGFloat {
+        max(0, min(radius, min(width, height) / 2))
+    }
+}

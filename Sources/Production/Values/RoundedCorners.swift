@@ -1,0 +1,36 @@
+public import UIKit
+
+/// The corners of a shape that its radius applies to.
+///
+/// The bits are those of a layer's corner mask.
+public struct RoundedCorners: OptionSet, Hashable, Codable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The top left corner.
+    public static let topLeft = RoundedCorners(rawValue: 1 << 0)
+    /// The top right corner.
+    public static let topRight = RoundedCorners(rawValue: 1 << 1)
+    /// The bottom left corner.
+    public static let bottomLeft = RoundedCorners(rawValue: 1 << 2)
+    /// The bottom right corner.
+    public static let bottomRight = RoundedCorners(rawValue: 1 << 3)
+    /// All four corners.
+    public static let all: RoundedCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+extension RoundedCorners {
+    /// The corners of a layer's mask.
+    public init(_ mask: CACornerMask) {
+        self.init(rawValue: UInt(mask.rawValue) & Self.all.rawValue)
+    }
+
+    /// The mask that rounds these corners of a layer.
+    public var cornerMask: CACornerMask { CACornerMask(rawValue: rawValue) }
+
+    /// The corners as a path names them; a path and a layer use the same bits.
+    var rectCorners: UIRectCorner { UIRectCorner(rawValue: rawValue) }
+}
