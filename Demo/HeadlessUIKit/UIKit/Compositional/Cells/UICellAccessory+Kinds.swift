@@ -2,7 +2,8 @@ import Foundation
 
 extension UICellAccessory {
     public static func disclosureIndicator(
-        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+        displayed: DisplayedState = .always,
+        options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
         UICellAccessory(.disclosureIndicator, trailing(displayed), look: options.look)
     }

@@ -97,7 +97,9 @@ extension UICellAccessory {
         }
 
         var look: AccessoryLook {
-            AccessoryLook(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor)
+            AccessoryLook(
+                isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor,
+                togglesByTap: style == .header)
         }
     }
 

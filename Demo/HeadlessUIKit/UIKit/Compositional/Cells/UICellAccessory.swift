@@ -64,4 +64,5 @@ struct AccessoryLook {
     var font: UIFont?
     var text: String?
     var keepsSize = false
+    var togglesByTap = false
 }

@@ -24,7 +24,8 @@ extension UICollectionView {
     /// Says which class the supplementary views of a kind have and how they are set up.
     @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler =
-            @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+            @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
+            Void
 
         let identity = RegistrationIdentity()
         let elementKind: String
@@ -70,7 +71,8 @@ extension UICollectionView {
             if let nib = registration.nib {
                 register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
             } else {
-                register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+                register(
+                    Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
             }
         }
         let dequeued = dequeueReusableSupplementaryView(

@@ -26,6 +26,28 @@ extension UICollectionViewListCell {
         setNeedsLayout()
     }
 
+    func showOutline(isExpanded: Bool, toggle: @escaping () -> Void) {
+        listParts.isExpanded = isExpanded
+        listParts.toggleOutline = toggle
+        for (accessory, view) in listParts.views {
+            guard case .outlineDisclosure = accessory.accessoryType else { continue }
+            let quarter = isReversed ? -CGFloat.pi / 2 : CGFloat.pi / 2
+            view.transform = isExpanded ? CGAffineTransform(rotationAngle: quarter) : .identity
+        }
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Opens or closes the outline if the whole cell does so; answers whether it did.
+    func toggleOutlineByTap() -> Bool {
+        let accessory = accessories.first {
+            if case .outlineDisclosure = $0.accessoryType { return $0.look.togglesByTap }
+            return false
+        }
+        guard let accessory, let toggle = listParts.toggleOutline else { return false }
+        if let handler = accessory.actionHandler { handler() } else { toggle() }
+        return true
+    }
+
     private func shown(leading: Bool) -> [(accessory: UICellAccessory, view: UIView)] {
         listParts.views.filter {
             $0.accessory.isLeading == leading && $0.accessory.isDisplayed(editing: listParts.isEditing)
@@ -68,8 +90,10 @@ extension UICollectionViewListCell {
         let size = accessory.size(of: view)
         let reserved = accessory.reservedWidth(for: size)
         let y = pixelRound((bounds.height - size.height) / 2)
-        view.frame = turned(
+        let frame = turned(
             CGRect(x: x + (reserved - size.width) / 2, y: y, width: size.width, height: size.height))
+        view.bounds.size = size
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
         x += reserved + Self.accessoryGap
     }
 
@@ -91,25 +115,26 @@ extension UICollectionViewListCell {
     private func placeLines() {
         let height = 1 / pixelScale
         let lines = listParts.place?.separators
-        place(&listParts.topLine, lines?.top, y: 0, height: height, color: lines?.color)
-        place(&listParts.bottomLine, lines?.bottom, y: bounds.height - height, height: height, color: lines?.color)
+        listParts.topLine = line(listParts.topLine, lines?.top, y: 0, height: height, color: lines?.color)
+        listParts.bottomLine = line(
+            listParts.bottomLine, lines?.bottom, y: bounds.height - height, height: height,
+            color: lines?.color)
     }
 
-    private func place(
-        _ view: inout UIView?, _ line: ListPlace.Line?, y: CGFloat, height: CGFloat, color: UIColor?
-    ) {
+    private func line(
+        _ view: UIView?, _ line: ListPlace.Line?, y: CGFloat, height: CGFloat, color: UIColor?
+    ) -> UIView? {
         guard let line else {
             view?.removeFromSuperview()
-            view = nil
-            return
+            return nil
         }
         let separator = view ?? CellSeparatorView(frame: .zero)
         if view == nil { addSubview(separator) }
-        view = separator
         separator.backgroundColor = color
         let span = span(of: line)
         separator.frame = turned(
             CGRect(x: span.start, y: y, width: max(0, bounds.width - span.start - span.end), height: height))
+        return separator
     }
 
     private func span(of line: ListPlace.Line) -> (start: CGFloat, end: CGFloat) {
@@ -134,7 +159,9 @@ extension UICollectionViewListCell {
 
     /// A cell without a background of its own looks as its list does.
     func showAutomaticBackground() {
-        guard let place = listParts.place, backgroundConfiguration == nil, backgroundView == nil else { return }
+        guard let place = listParts.place, backgroundConfiguration == nil, backgroundView == nil else {
+            return
+        }
         backgroundColor = automaticColor(place)
         layer.cornerRadius = place.corners.isEmpty ? 0 : TableMetrics.insetGroupedRadius
         layer.maskedCorners = place.corners

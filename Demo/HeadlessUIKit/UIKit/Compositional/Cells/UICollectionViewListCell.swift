@@ -68,6 +68,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var place: ListPlace?
     var isEditing = false
     var isExpanded = false
+    var toggleOutline: (() -> Void)?
     var views: [(accessory: UICellAccessory, view: UIView)] = []
     var topLine: UIView?
     var bottomLine: UIView?

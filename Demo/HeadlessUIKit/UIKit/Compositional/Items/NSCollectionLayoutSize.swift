@@ -5,7 +5,9 @@ import Foundation
     public let widthDimension: NSCollectionLayoutDimension
     public let heightDimension: NSCollectionLayoutDimension
 
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    public init(
+        widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+    ) {
         widthDimension = width
         heightDimension = height
         super.init()

@@ -55,7 +55,8 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
     ) {
-        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+        self.init(
+            layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
     public convenience init(

@@ -87,7 +87,8 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
         let proposed = isHorizontal ? targetContentOffset.pointee.x : targetContentOffset.pointee.y
         let speed = isHorizontal ? velocity.x : velocity.y
         guard let target = snapped(proposed, speed: speed) else { return }
-        let point = isHorizontal ? CGPoint(x: target, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: target)
+        let point =
+            isHorizontal ? CGPoint(x: target, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: target)
         targetContentOffset.pointee = restingOffset(nearest: point)
     }
 

@@ -39,7 +39,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
 }
 
 /// How fast a section that scrolls for itself slows down.
-public struct UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: RawRepresentable, Hashable, Sendable {
+public struct UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: RawRepresentable, Hashable,
+    Sendable
+{
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {

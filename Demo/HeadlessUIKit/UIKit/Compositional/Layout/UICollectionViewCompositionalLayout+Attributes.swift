@@ -16,7 +16,9 @@ extension UICollectionViewCompositionalLayout {
         if let global = compositional.globals.first(where: { $0.attributes.key == key }) {
             return placed(global, within: 0...axis.length(compositional.contentSize))
         }
-        guard key.path.count > 1, compositional.sections.indices.contains(key.path.section) else { return nil }
+        guard key.path.count > 1, compositional.sections.indices.contains(key.path.section) else {
+            return nil
+        }
         let section = compositional.sections[key.path.section]
         if let boundary = section.boundaries.first(where: { $0.attributes.key == key }) {
             return placed(boundary, within: section.extent)
@@ -28,7 +30,8 @@ extension UICollectionViewCompositionalLayout {
         let section = compositional.sections[index]
         let shift = scrollShift(ofSection: index)
         let window = rect.offsetBy(dx: -shift.x, dy: -shift.y)
-        let outer = section.decorations.filter { $0.frame.overlaps(rect) }.map(duplicate)
+        let outer =
+            section.decorations.filter { $0.frame.overlaps(rect) }.map(duplicate)
             + section.boundaries.map { placed($0, within: section.extent) }.filter { $0.frame.overlaps(rect) }
         let inner = section.attributes.filter { $0.frame.overlaps(window) }.map(duplicate)
         if let handler = section.definition.visibleItemsInvalidationHandler, let view = collectionView {
@@ -45,7 +48,8 @@ extension UICollectionViewCompositionalLayout {
             traitCollection: view.traitCollection)
     }
 
-    private func duplicate(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    private func duplicate(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+    {
         attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
     }
 
@@ -55,7 +59,8 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// A copy that stands where its section has scrolled it.
-    private func scrolled(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    private func scrolled(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+    {
         let copy = duplicate(attributes)
         guard let index = attributes.extras.scrollingSection else { return copy }
         move(copy, by: scrollShift(ofSection: index))

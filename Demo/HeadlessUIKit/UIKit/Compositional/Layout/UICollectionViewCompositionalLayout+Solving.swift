@@ -47,7 +47,9 @@ extension UICollectionViewCompositionalLayout {
     ) {
         guard let view = collectionView else { return }
         guard let definition = section(at: index, environment) else {
-            return HeadlessException.raise("Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error.")
+            return HeadlessException.raise(
+                "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error."
+            )
         }
         let solver = SectionSolver(
             section: definition, index: index, itemCount: view.numberOfItems(inSection: index), axis: axis,
@@ -60,7 +62,9 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// What a reference adds across the direction of scrolling, besides what already is a content inset.
-    private func insets(_ reference: UIContentInsetsReference, of view: UICollectionView) -> NSDirectionalEdgeInsets {
+    private func insets(_ reference: UIContentInsetsReference, of view: UICollectionView)
+        -> NSDirectionalEdgeInsets
+    {
         let base = reference == .automatic ? configuration.contentInsetsReference : reference
         let whole: UIEdgeInsets
         switch base {

@@ -25,7 +25,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
     ) {
         self.init(
-            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+            sectionProvider: sectionProvider,
+            configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
     public convenience init(
@@ -52,7 +53,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    func section(at index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
+    func section(at index: Int, _ environment: any NSCollectionLayoutEnvironment)
+        -> NSCollectionLayoutSection?
+    {
         provider(index, environment)
     }
 

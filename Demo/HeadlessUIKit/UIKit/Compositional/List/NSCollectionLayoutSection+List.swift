@@ -28,7 +28,9 @@ extension NSCollectionLayoutSection {
         NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
     }
 
-    private static func insets(_ configuration: UICollectionLayoutListConfiguration) -> NSDirectionalEdgeInsets {
+    private static func insets(_ configuration: UICollectionLayoutListConfiguration)
+        -> NSDirectionalEdgeInsets
+    {
         var insets = NSDirectionalEdgeInsets.zero
         switch configuration.appearance {
         case .plain: return .zero
@@ -54,7 +56,8 @@ extension NSCollectionLayoutSection {
         if configuration.headerMode == .supplementary {
             let height = isPlain ? ListMetrics.estimatedPlainHeader : ListMetrics.estimatedGroupedHeader
             let header = NSCollectionLayoutBoundarySupplementaryItem(
-                layoutSize: size(height), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+                layoutSize: size(height), elementKind: UICollectionView.elementKindSectionHeader,
+                alignment: .top)
             header.pinToVisibleBounds = isPlain
             items.append(header)
         }

@@ -44,7 +44,8 @@ import Foundation
     /// Takes an item, unless the group is full.
     mutating func append(_ part: SolvedPart, of item: NSCollectionLayoutItem) -> Bool {
         let slot = Slot(
-            item: item, part: part, before: axis.before(item.edgeSpacing), after: axis.after(item.edgeSpacing))
+            item: item, part: part, before: axis.before(item.edgeSpacing), after: axis.after(item.edgeSpacing)
+        )
         let length = (slot.before?.spacing ?? 0) + axis.length(part.size) + (slot.after?.spacing ?? 0)
         let end = used + (slots.isEmpty ? 0 : gap) + length
         if group.repetition == .untilFull, !grows, !slots.isEmpty, end > axis.length(inner) + 0.01 {

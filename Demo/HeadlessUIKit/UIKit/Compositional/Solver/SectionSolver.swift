@@ -96,7 +96,8 @@ import Foundation
             let insets = item.contentInsets
             return PlacedElement(
                 key: ElementKey(
-                    category: .decorationView, kind: item.elementKind, path: IndexPath(item: 0, section: index)),
+                    category: .decorationView, kind: item.elementKind,
+                    path: IndexPath(item: 0, section: index)),
                 frame: CGRect(
                     origin: CGPoint(x: insets.leading, y: insets.top), size: full.inset(by: insets)),
                 zIndex: item.zIndex)

@@ -23,6 +23,7 @@ extension UICollectionView {
     // MARK: From a finger
 
     func tapItem(at path: IndexPath) {
+        if (cellForItem(at: path) as? UICollectionViewListCell)?.toggleOutlineByTap() == true { return }
         guard allowsSelection || allowsMultipleSelection, let cell = cellForItem(at: path) else { return }
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
         cell.isHighlighted = true

@@ -17,6 +17,8 @@ struct TableContent {
     var waitingHeaders: [Int: UIView] = [:]
     var waitingFooters: [Int: UIView] = [:]
     var reusableCells = ReuseQueue<UITableViewCell>()
+    /// The cell that a data source is asked to configure again; it is dequeued as it is.
+    var reconfigured: UITableViewCell?
     var reusableHeaderFooters = ReuseQueue<UITableViewHeaderFooterView>()
 
     nonisolated init() {}

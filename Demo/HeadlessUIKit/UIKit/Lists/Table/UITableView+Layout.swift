@@ -71,6 +71,14 @@ extension UITableView {
         content.geometry.stack()
     }
 
+    /// A row of automatic height is measured again.
+    private func markEstimate(at path: IndexPath) {
+        guard content.geometry.contains(path),
+            (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+        else { return }
+        content.geometry.sections[path.section].rows[path.row].isEstimate = true
+    }
+
     func recycleCell(at path: IndexPath) {
         guard let cell = display.cells.removeValue(forKey: path) else { return }
         recycle(cell, at: path)
@@ -91,8 +99,12 @@ extension UITableView {
     func reconfigureVisibleRows(at paths: [IndexPath]) {
         for path in paths {
             guard let old = display.cells.removeValue(forKey: path) else { continue }
-            display.reusableCells.enqueue(old, identifier: old.reuseIdentifier)
-            guard let cell = makeCell(at: path), cell !== old else { continue }
+            display.reconfigured = old
+            let cell = makeCell(at: path)
+            display.reconfigured = nil
+            markEstimate(at: path)
+            guard let cell, cell !== old else { continue }
+            insertSubview(cell, belowSubview: old)
             recycle(old, at: path)
         }
         setNeedsLayout()

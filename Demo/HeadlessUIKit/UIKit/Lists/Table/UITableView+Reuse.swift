@@ -28,6 +28,7 @@ extension UITableView {
     }
 
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = display.reconfigured, cell.reuseIdentifier == identifier { return cell }
         guard let cell = display.reusableCells.reused(identifier) else {
             return display.reusableCells.made(identifier)
         }

@@ -1,0 +1,62 @@
+import Foundation
+
+extension UICollectionViewDiffableDataSource {
+    /// What an app says about reordering; no finger reorders items here.
+    @MainActor public struct ReorderingHandlers {
+        public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
+
+        public init() {}
+
+        func canReorder(item: ItemIdentifierType) -> Bool {
+            canReorderItem?(item) ?? false
+        }
+    }
+
+    /// What an app says about opening and closing the items of an outline.
+    @MainActor public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
+        public var shouldExpandItem: (@MainActor (Item) -> Bool)?
+        public var willExpandItem: (@MainActor (Item) -> Void)?
+        public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
+        public var willCollapseItem: (@MainActor (Item) -> Void)?
+        public var snapshotForExpandingParent:
+            (
+                @MainActor (Item, NSDiffableDataSourceSectionSnapshot<Item>)
+                    -> NSDiffableDataSourceSectionSnapshot<Item>
+            )?
+
+        public init() {}
+    }
+}
+
+extension UICollectionViewDiffableDataSource {
+    /// A list cell stands in as deep as its item and knows whether it is open.
+    func showOutline(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
+        guard let cell = cell as? UICollectionViewListCell, let section = outlinedSection(of: item) else {
+            return
+        }
+        let outline = snapshot(for: section)
+        cell.indentationLevel = outline.level(of: item)
+        cell.showOutline(isExpanded: outline.isExpanded(item)) { [weak self] in self?.toggle(item) }
+    }
+
+    private func toggle(_ item: ItemIdentifierType) {
+        guard let section = outlinedSection(of: item) else { return }
+        var outline = snapshot(for: section)
+        if outline.isExpanded(item) {
+            guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
+            sectionSnapshotHandlers.willCollapseItem?(item)
+            outline.collapse([item])
+        } else {
+            guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
+            sectionSnapshotHandlers.willExpandItem?(item)
+            if let children = sectionSnapshotHandlers.snapshotForExpandingParent?(
+                item, outline.snapshot(of: item))
+            {
+                outline.replace(childrenOf: item, using: children)
+            }
+            outline.expand([item])
+        }
+        apply(outline, to: section)
+        showVisibleOutline(of: item)
+    }
+}
