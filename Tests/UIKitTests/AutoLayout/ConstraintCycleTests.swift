@@ -27,6 +27,16 @@ private final class UpdatingView: UIView {
     }
 }
 
+/// A view that counts how often it is asked for its constraints.
+private final class CountingView: UIView {
+    var updates = 0
+
+    override func updateConstraints() {
+        updates += 1
+        super.updateConstraints()
+    }
+}
+
 /// A view that draws a shadow of three points around what is aligned.
 private final class ShadowedView: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3) }
@@ -66,6 +76,27 @@ private final class ShadowedView: UIView {
         #expect(updating.needsUpdateConstraints())
         container.updateConstraintsIfNeeded()
         #expect(updating.updates == 2)
+    }
+
+    @Test func `a view that takes part is asked for its constraints once`() {
+        let counting = CountingView()
+        container.addSubview(counting)
+        counting.translatesAutoresizingMaskIntoConstraints = false
+        place(counting)
+        container.layoutIfNeeded()
+        container.layoutIfNeeded()
+        #expect(counting.updates == 1)
+    }
+
+    @Test func `the direction of the traits counts`() {
+        container.traitOverrides.layoutDirection = .rightToLeft
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            view.topAnchor.constraint(equalTo: container.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        container.layoutIfNeeded()
+        #expect(view.frame.maxX == 100)
     }
 
     @Test func `leading is the right edge from right to left`() {

@@ -74,6 +74,7 @@ extension UIView {
                 backgroundColorAppearanceDidChange()
                 setNeedsDisplayOfDrawing()
             }
+            if previous.layoutDirection != current.layoutDirection { layoutEngine?.directionDidChange() }
             headlessTraitsDidChange(from: previous, to: current)
             traitCollectionDidChange(previous)
             headlessTraitRegistrations.notify(from: previous, to: current)

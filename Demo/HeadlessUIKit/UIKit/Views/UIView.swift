@@ -11,7 +11,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     open class var requiresConstraintBasedLayout: Bool { false }
 
     let backingLayer: CALayer
-    var viewState = ViewState()
+    final var viewState = ViewState()
     public let headlessTraitRegistrations = HeadlessTraitRegistrations()
 
     // MARK: - Making a view

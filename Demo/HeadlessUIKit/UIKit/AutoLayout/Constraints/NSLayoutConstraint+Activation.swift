@@ -32,6 +32,8 @@ extension NSLayoutConstraint {
         view.viewState.constraints.append(self)
         for item in views where item !== view { item.autoLayout.references.append(self) }
         for inner in viewsCrossed(below: view) { inner.addCrossing() }
+        view.joinAutoLayout()
+        for item in views { item.joinAutoLayout() }
         view.layoutScope.ownLayoutEngine().enqueue(self)
     }
 

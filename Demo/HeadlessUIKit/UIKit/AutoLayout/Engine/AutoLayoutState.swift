@@ -8,6 +8,8 @@ import Foundation
     var references: [NSLayoutConstraint] = []
     /// How many active constraints reach from outside into this view.
     var crossings = 0
+    /// Whether the view has been asked to update its constraints since it takes part.
+    var hasJoined = false
     var priorities = ContentPriorities()
     var guides: [UILayoutGuide] = []
     var systemGuides: [SystemLayoutGuide: UILayoutGuide] = [:]

@@ -13,6 +13,16 @@ extension UIView {
         if !translatesAutoresizingMaskIntoConstraints { layoutScope.setNeedsLayout() }
     }
 
+    /// A view is asked for its constraints once when it first takes part in Auto Layout.
+    func joinAutoLayout() {
+        let state = autoLayout
+        guard !state.hasJoined else { return }
+        state.hasJoined = true
+        guard !Self.requiresConstraintBasedLayout, !viewState.needsUpdateConstraints else { return }
+        viewState.needsUpdateConstraints = true
+        propagateConstraintUpdate()
+    }
+
     /// Tells the views above that something in them wants to update its constraints.
     func propagateConstraintUpdate() {
         var ancestor = superview
