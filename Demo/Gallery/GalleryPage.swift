@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 struct GalleryPage {
     let scenes: [DemoScene]
+    let films: [FingerScript]
     let reports: [SceneReport]
 
     var html: String {
@@ -25,6 +26,7 @@ struct GalleryPage {
         <p>Skeletons of real UIKit screens, made from the screens themselves.</p>
         </header>
         \(scenes.map(section).joined(separator: "\n"))
+        \(films.map(section).joined(separator: "\n"))
         </body>
         </html>
 
@@ -41,6 +43,18 @@ struct GalleryPage {
         </div>
         </section>
         """
+    }
+
+    private func section(of film: FingerScript) -> String {
+        let file = "\(FilmWriter.folder)/\(film.name)"
+        return """
+            <section id="\(film.name)">
+            <h2>\(film.name.replacingOccurrences(of: "-", with: " ").capitalized)</h2>
+            <p>\(film.summary)</p>
+            <div class="film"><img src="\(file).svg" height="320" loading="lazy" alt="\(film.summary)">
+            <img src="\(file)-strip.svg" height="320" loading="lazy" alt="\(film.summary) Stills."></div>
+            </section>
+            """
     }
 
     private func report(of scene: DemoScene) -> String {
@@ -67,6 +81,8 @@ struct GalleryPage {
         .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: 1.5rem; }
         figure { margin: 0; }
         img { display: block; border-radius: 18px; border: 1px solid light-dark(#d8d8de, #3a3a40); }
+        .film { display: flex; gap: 1.5rem; overflow-x: auto; }
+        .film img { background: white; flex: none; }
         figcaption { margin-top: 0.5rem; font-size: 0.875rem; color: light-dark(#55555c, #a0a0a8); }
         """
 }

@@ -22,7 +22,8 @@ public struct GalleryWriter {
     public func write(_ scenes: [DemoScene]) throws -> [SceneReport] {
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         let reports = try scenes.map(write)
-        let page = GalleryPage(scenes: scenes, reports: reports)
+        try FilmWriter(directory: directory).write(FingerScript.all)
+        let page = GalleryPage(scenes: scenes, films: FingerScript.all, reports: reports)
         try Data(page.html.utf8).write(to: directory.appendingPathComponent("index.html"))
         return reports
     }

@@ -34,6 +34,12 @@ final class RefreshMessage: UIView {
         setNeedsLayout()
     }
 
+    /// The height of the text or the button, and some space around it, in points.
+    var fittingHeight: CGFloat {
+        let heights = [label, button].map { $0.isHidden ? 0 : $0.sizeThatFits(bounds.size).height }
+        return (heights.max() ?? 0) + 16
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let textSize = label.sizeThatFits(bounds.size)

@@ -7,7 +7,7 @@ import UIKit
 /// and a failure shows a way to try again. Its shapes are out of reach for VoiceOver; its button is not.
 @available(tvOS, unavailable)
 final class SkeletonRowsView: UIView, ScrollViewFitting {
-    /// The height while the rows are not known, in points.
+    /// The height while the rows are not known, and the least one of a message, in points.
     static let fallbackHeight: CGFloat = 44
 
     let source: SkeletonRowSource
@@ -54,6 +54,7 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
 
     func height(in scrollView: UIScrollView) -> CGFloat {
         list = scrollView
+        if !message.isHidden { return max(Self.fallbackHeight, message.fittingHeight) }
         if plan?.isValid(for: scrollView) != true { renewPlan(in: scrollView) }
         return plan?.height ?? Self.fallbackHeight
     }

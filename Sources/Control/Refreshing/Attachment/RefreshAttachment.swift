@@ -123,7 +123,6 @@ extension RefreshAttachment {
 
     private func report(_ phase: RefreshPhase) {
         refresher.reportedPhase = phase
-        updateLooks()
         let state = phase.state
         if let animator = refresher.animator as? any RefreshPhaseAnimator {
             animator.animate(to: phase)
@@ -131,6 +130,7 @@ extension RefreshAttachment {
             refresher.animator.animate(state)
         }
         lastState = state
+        updateLooks()
         if case .finishing = phase { limitWait = nil }
     }
 
@@ -241,12 +241,25 @@ extension RefreshAttachment {
         guard let host, let scrollView = host.scrollView, container.superview === scrollView else { return }
         updateRules()
         let height = machine.rules.usedHeight
-        if ledger.share > 0, ledger.share != height, !machine.rules.followsPinnedHeaders {
-            host.setShare(height, of: self)
-        }
+        if ledger.share > 0, ledger.share != height, !machine.rules.followsPinnedHeaders { resize(to: height) }
         let frame = refresher.frame(ofHeight: height, at: edge, floats: floats, geometry: host.geometry, in: scrollView)
         container.layOut(in: frame, padding: refresher.usedPadding)
         (refresher.refreshView as? any ScrollViewFitting)?.isOnScreen = isOnScreen
+    }
+
+    /// Follows a view whose height is another now: its rows are, or a message has taken their place.
+    private func resize(to height: CGFloat) {
+        guard height < ledger.share, isOnScreen else {
+            host?.setShare(height, of: self)
+            return
+        }
+        UIView.animate(
+            withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { [weak self] in
+            guard let self else { return }
+            host?.setShare(height, of: self)
+            host?.settleContent()
+        }
     }
 
     /// Whether the view stays in sight whatever is scrolled.

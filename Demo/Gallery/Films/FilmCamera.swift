@@ -1,0 +1,93 @@
+import DemoScenes
+import TabAnimated
+import UIKit
+
+/// Plays a script on the headless screen and takes a picture at regular times.
+@MainActor
+struct FilmCamera {
+    /// The time between two pictures, in seconds.
+    static let interval: TimeInterval = 0.1
+
+    let script: FingerScript
+
+    /// Plays the script and returns its frames.
+    func shoot() -> Film {
+        HeadlessScreen.main.reset()
+        HeadlessScreen.main.size = SceneStage.size
+        SkeletonConfiguration.shared.animation = .shimmer
+        let screen = RefreshViewController(look: script.look)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: SceneStage.size))
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        HeadlessScreen.main.turn()
+        let take = Take(screen: screen, window: window)
+        take.picture()
+        for step in script.steps { take.play(step) }
+        window.isHidden = true
+        return Film(script: script, frames: take.frames)
+    }
+}
+
+/// A film being shot.
+@MainActor
+private final class Take {
+    private(set) var frames: [Film.Frame] = []
+    private let screen: RefreshViewController
+    private let window: UIWindow
+    private let finger: HeadlessFinger
+    private var start: TimeInterval
+
+    init(screen: RefreshViewController, window: UIWindow) {
+        self.screen = screen
+        self.window = window
+        finger = HeadlessFinger(on: screen.tableView)
+        start = HeadlessClock.shared.now
+    }
+
+    func play(_ step: FingerScript.Step) {
+        switch step {
+        case .drag(let points, let seconds): drag(points, seconds: seconds)
+        case .lift(let speed): finger.release(velocity: CGPoint(x: 0, y: speed))
+        case .wait(let seconds): pass(seconds) {}
+        case .rotate:
+            let size = HeadlessScreen.main.size
+            HeadlessScreen.main.size = CGSize(width: size.height, height: size.width)
+        case .answer(let result): screen.answer(result)
+        }
+    }
+
+    func picture() {
+        HeadlessScreen.main.turn()
+        var renderer = HeadlessSVGRenderer(window)
+        renderer.idPrefix = "f\(frames.count)-"
+        frames.append(
+            Film.Frame(svg: renderer.svg(at: 0), size: window.bounds.size, phase: phase))
+    }
+
+    private func drag(_ points: CGFloat, seconds: TimeInterval) {
+        let steps = max(1, (seconds / FilmCamera.interval).rounded())
+        pass(seconds) { finger.drag(by: CGPoint(x: 0, y: points / steps)) }
+    }
+
+    private func pass(_ seconds: TimeInterval, _ action: () -> Void) {
+        for _ in 0..<max(1, Int((seconds / FilmCamera.interval).rounded())) {
+            action()
+            HeadlessScreen.main.advance(by: FilmCamera.interval)
+            picture()
+        }
+    }
+
+    /// What the edge that does something does.
+    private var phase: String {
+        let phases = [screen.tableView.topPullToRefresh, screen.tableView.bottomPullToRefresh].compactMap { $0?.phase }
+        switch phases.first(where: { $0 != .idle }) ?? .idle {
+        case .idle: return "idle"
+        case .pulling: return "pulling"
+        case .armed: return "armed"
+        case .loading: return "loading"
+        case .finishing: return "finishing"
+        case .failed: return "failed"
+        case .exhausted: return "exhausted"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import DemoScenes
+import Foundation
+import TabAnimated
+import Testing
+import UIKit
+
+@testable import Gallery
+
+@MainActor
+@Suite("The films of pull to refresh", .serialized)
+struct FilmTests {
+    private func phases(of name: String) throws -> [String] {
+        let script = try #require(FingerScript.all.first { $0.name == name })
+        return FilmCamera(script: script).shoot().frames.map(\.phase).reduce(into: []) { phases, phase in
+            if phases.last != phase { phases.append(phase) }
+        }
+    }
+
+    @Test(arguments: [
+        ("half-pull", ["idle", "pulling", "idle"]),
+        ("pull-and-hold", ["idle", "pulling", "armed", "loading", "finishing", "idle"]),
+        ("fling", ["idle"]),
+        ("pull-while-loading", ["idle", "pulling", "armed", "loading", "finishing", "idle"]),
+        ("rotate-while-loading", ["idle", "pulling", "armed", "loading", "finishing", "idle"]),
+        ("load-more-to-the-end", ["idle", "loading", "idle", "loading", "exhausted"]),
+    ])
+    func `a scripted finger leads through the phases`(name: String, expected: [String]) throws {
+        #expect(try phases(of: name) == expected)
+    }
+
+    @Test func `a film is a strip of stills and a moving picture`() throws {
+        let script = try #require(FingerScript.all.first)
+        let film = FilmCamera(script: script).shoot()
+        #expect(film.strip.components(separatedBy: "<text").count > Film.stills)
+        #expect(film.animation.components(separatedBy: "attributeName=\"visibility\"").count - 1 == film.frames.count)
+    }
+}
