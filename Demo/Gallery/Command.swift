@@ -11,6 +11,10 @@ public enum Command: Equatable, Sendable {
     case help
     /// Draw one picture of one scene, or print its productions.
     case scene(name: String, picture: Picture, format: Format, output: String?)
+    /// Write the productions of all scenes into one file, for a build of an app.
+    case bundle(file: String, build: String)
+    /// Compare skeletons with the content that takes their place.
+    case drift
 
     /// The form that a scene is printed in.
     public enum Format: String, CaseIterable, Sendable {
@@ -29,6 +33,9 @@ public enum Command: Equatable, Sendable {
                Demo --list             print the names of the scenes
                Demo --scene NAME [--style light|dark] [--animation \(names(of: PictureAnimation.self))]
                     [--at SECONDS] [--format svg|json] [--loaded] [--tags] [--output FILE]
+               Demo --bundle FILE [--build BUILD]
+                    write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
+               Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
         """
 
     /// Reads the words after the program's name.
@@ -44,6 +51,8 @@ public enum Command: Equatable, Sendable {
         var isLoaded = false
         var format = Format.svg
         var output: String?
+        var bundle: String?
+        var build: String?
         while let word = reader.next() {
             switch word {
             case "--help", "-h": self = .help; return
@@ -54,10 +63,17 @@ public enum Command: Equatable, Sendable {
             case "--format": format = try reader.value(of: word)
             case "--at": picture.time = try reader.seconds(of: word)
             case "--output": output = try reader.value(of: word, among: nil)
+            case "--bundle": bundle = try reader.value(of: word, among: nil)
+            case "--build": build = try reader.value(of: word, among: nil)
+            case "--drift": self = .drift; return
             case "--tags": picture.showsTags = true
             case "--loaded": isLoaded = true
             default: throw UsageError(description: "There is no option \(word).\n\(Self.usage)")
             }
+        }
+        if let bundle {
+            self = .bundle(file: bundle, build: build ?? "")
+            return
         }
         if isLoaded { picture.content = .loaded }
         guard let name else {

@@ -47,6 +47,8 @@ public struct DemoProgram {
         case .gallery: try await drawGallery()
         case .list: scenes.forEach { print("\($0.name)\t\($0.summary)") }
         case .help: print(Command.usage)
+        case .bundle(let file, let build): try writeBundle(to: file, build: build)
+        case .drift: try drawDrift()
         case .scene(let name, let picture, let format, let output):
             for scene in scenes where scene.name == name {
                 try show(scene, picture, as: format, output: output)
@@ -64,6 +66,24 @@ public struct DemoProgram {
         await cache.flush()
         print(SceneReport.table(of: reports))
         print("\nwrote \(directory.appendingPathComponent("index.html").relativePath)")
+    }
+
+    private func writeBundle(to file: String, build: String) throws {
+        let writer = SkeletonBundleWriter(build: build)
+        BundleStage(scenes: scenes).fill(writer)
+        let data = try writer.data()
+        try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+        print("wrote \(writer.count) productions, \(data.count) bytes, to \(file)")
+    }
+
+    private func drawDrift() throws {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        for example in DriftExample.all {
+            let take = DriftStage(example).take()
+            let file = directory.appendingPathComponent("drift-\(example.name).svg")
+            try Data(take.svg.utf8).write(to: file)
+            print("\(example.name): \(example.summary)\n\(take.drift)\nwrote \(file.relativePath)\n")
+        }
     }
 
     private func show(_ scene: DemoScene, _ picture: Picture, as format: Command.Format, output: String?) throws {

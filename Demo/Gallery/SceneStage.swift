@@ -9,7 +9,7 @@ public struct SceneStage {
     public static let size = CGSize(width: 375, height: 667)
 
     /// The gallery's look: shapes without rounded corners of their own get small ones.
-    private static var mapping: MappingOptions {
+    static var mapping: MappingOptions {
         var options = MappingOptions()
         options.useGlobalCornerRadius = true
         options.animatedCornerRadius = 4

@@ -14,6 +14,19 @@ struct CommandTests {
         #expect(try Command(arguments: ["--list"], scenes: scenes) == .list)
     }
 
+    @Test func `a bundle is written for a build, or for none`() throws {
+        #expect(
+            try Command(arguments: ["--bundle", "a.skeletons", "--build", "1 (2)"], scenes: scenes)
+                == .bundle(file: "a.skeletons", build: "1 (2)"))
+        #expect(
+            try Command(arguments: ["--bundle", "a.skeletons"], scenes: scenes)
+                == .bundle(file: "a.skeletons", build: ""))
+    }
+
+    @Test func `--drift measures drift`() throws {
+        #expect(try Command(arguments: ["--drift"], scenes: scenes) == .drift)
+    }
+
     @Test func `a scene is drawn light and classic unless told otherwise`() throws {
         let command = try Command(arguments: ["--scene", "news"], scenes: scenes)
         #expect(

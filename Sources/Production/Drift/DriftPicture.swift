@@ -80,8 +80,9 @@ public final class DriftPicture: UIView {
         layer.font = font
         layer.fontSize = font.pointSize
         layer.foregroundColor = UIColor.systemRed.cgColor
+        layer.alignmentMode = .right
         layer.contentsScale = traitCollection.displayScale
-        layer.frame = CGRect(x: rect.minX + 3, y: rect.minY + 1, width: 48, height: font.lineHeight)
+        layer.frame = CGRect(x: rect.maxX - 51, y: rect.minY + 1, width: 48, height: font.lineHeight)
         return layer
     }
 

@@ -42,7 +42,8 @@ struct DriftReportTests {
             expectNoDrift(of: redesigned, against: skeleton)
         } matching: { issue in
             let message = issue.comments.map(\.rawValue).joined()
-            return message.contains("worst 6 pt") && message.contains("<svg") && message.contains("</svg>")
+            return message.contains("worst 6 pt") && message.contains("<svg") && message.contains(">6 pt<")
+                && message.contains("</svg>")
         }
     }
 

@@ -52,7 +52,9 @@ func expectNoDrift(
     do {
         try SkeletonDrift.verify(view, against: skeleton, within: limit)
     } catch let failure as SkeletonDriftFailure {
-        let svg = HeadlessSVGRenderer(failure.drift.makePicture()).svg()
+        let picture = failure.drift.makePicture()
+        picture.layer.displayIfNeeded()
+        let svg = HeadlessSVGRenderer(picture).svg()
         Issue.record("\(failure)\n\(svg)", sourceLocation: sourceLocation)
     } catch {
         Issue.record(error, sourceLocation: sourceLocation)

@@ -1,0 +1,82 @@
+import DemoScenes
+import Foundation
+import TabAnimated
+import Testing
+import UIKit
+
+@testable import Gallery
+
+@MainActor
+@Suite("The demo's bundle", .serialized)
+struct BundleStageTests {
+    private let conditions = SkeletonConditions(
+        widths: [375], contentSizeCategories: [.large], layoutDirections: [.leftToRight])
+
+    private func makeBundle(build: String) throws -> SkeletonBundle {
+        let writer = SkeletonBundleWriter(build: build)
+        BundleStage(scenes: DemoScene.all, under: conditions).fill(writer)
+        return try SkeletonBundle(data: writer.data())
+    }
+
+    @Test(arguments: ["news", "cards", "profile"])
+    func `a scene that the bundle knows is shown without mapping anything`(name: String) throws {
+        let scene = try #require(DemoScene.all.first { $0.name == name })
+        let producer = Producer()
+        producer.bundles = [try makeBundle(build: "1 (1)")]
+        producer.build = "1 (1)"
+        let picture = Picture(content: .loading(.none))
+
+        let baked = SceneStage(scene: scene, producer: producer).take(picture)
+
+        #expect(producer.statistics.bundleHits > 0)
+        #expect(producer.statistics.mapped == 0)
+        #expect(producer.statistics.prototypesMade == 0)
+        #expect(baked.svg == SceneStage(scene: scene, producer: Producer()).take(picture).svg)
+    }
+
+    @Test func `every condition adds productions`() throws {
+        let count = try makeBundle(build: "").count
+        let writer = SkeletonBundleWriter(build: "")
+        let more = SkeletonConditions(
+            widths: [320, 375], contentSizeCategories: [.large, .accessibilityMedium],
+            layoutDirections: [.leftToRight, .rightToLeft])
+
+        BundleStage(scenes: DemoScene.all, under: more).fill(writer)
+
+        #expect(count >= DemoScene.all.count)
+        #expect(writer.count == count * 8)
+    }
+
+    @Test func `a shared configuration looks into its bundles`() throws {
+        let before = SkeletonConfiguration.shared
+        defer { SkeletonConfiguration.shared = before }
+        SkeletonConfiguration.shared.cache.directory = nil
+        SkeletonConfiguration.shared.cache.build = "1 (1)"
+        SkeletonConfiguration.shared.bundles = [try makeBundle(build: "1 (1)")]
+
+        let producer = SkeletonConfiguration.sharedProducer
+
+        #expect(producer.bundles.count == 1)
+        #expect(producer.build == "1 (1)")
+        SkeletonConfiguration.shared.bundles = []
+        #expect(SkeletonConfiguration.sharedProducer.bundles.isEmpty)
+    }
+
+    @Test func `the command writes a file that can be opened`() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "\(UUID().uuidString).skeletons")
+        defer { try? FileManager.default.removeItem(at: file) }
+        var output = ""
+        let program = DemoProgram(
+            scenes: Array(DemoScene.all.prefix(1)), directory: file.deletingLastPathComponent(),
+            print: { output += $0 }, printError: { output += $0 })
+
+        let status = await program.run(["--bundle", file.path, "--build", "1.2 (345)"])
+
+        #expect(status == 0)
+        let bundle = try SkeletonBundle(contentsOf: file)
+        #expect(bundle.build == "1.2 (345)")
+        #expect(output.hasPrefix("wrote \(bundle.count) productions"))
+        #expect(bundle.count == SkeletonConditions.phoneWidths.count * 4)
+    }
+}
