@@ -129,7 +129,7 @@ private final class RandomLife {
         if number(2) == 0, let app { old.append(app) }
         app = next
         table.dataSource = next
-        if number(2) == 0 { table.delegate = next }
+        table.delegate = next
         table.reloadData()
     }
 
@@ -159,7 +159,7 @@ struct AnyOrderTests {
     /// A test that fails prints its seed; set `TAB_SEED` to run that life alone.
     @Test func `random lives leave nothing behind and stop nothing`() {
         let environment = ProcessInfo.processInfo.environment
-        let count = environment["TAB_LIVES"].flatMap(Int.init) ?? 500
+        let count = environment["TAB_LIVES"].flatMap(Int.init) ?? 300
         let first = environment["TAB_SEED"].flatMap(UInt64.init)
         HeadlessScreen.main.reset()
         SkeletonConfiguration.shared = SkeletonConfiguration()

@@ -11,7 +11,7 @@ final class InlineCollectionPresenter: SkeletonPresenting {
     private var proxy: CollectionProxy?
     /// Proxies that the app's objects may still know; they hand on to what was the app's then.
     private var retired: [CollectionProxy] = []
-    private var observation: NSKeyValueObservation?
+    private var observations: [NSKeyValueObservation] = []
     private var items: [Int: CollectionItems.Items] = [:]
     private var isAdopting = false
 
@@ -32,9 +32,14 @@ final class InlineCollectionPresenter: SkeletonPresenting {
             let top = CGPoint(x: -inset.left, y: -inset.top)
             collection.setContentOffset(top, animated: false)
         }
-        observation = collection.observe(\.contentSize, options: []) { [weak self] _, _ in
-            MainActor.assumeIsolated { self?.adopt() }
-        }
+        observations = [
+            collection.observe(\.dataSource, options: []) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.adopt() }
+            },
+            collection.observe(\.delegate, options: []) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.adopt() }
+            },
+        ]
     }
 
     func update() {
@@ -45,7 +50,7 @@ final class InlineCollectionPresenter: SkeletonPresenting {
     }
 
     func release() {
-        observation = nil
+        observations = []
         guard let collection, let proxy else { return }
         self.proxy = nil
         proxy.filling = nil

@@ -25,6 +25,8 @@ struct InlineContent {
 
     private var loading: [Section] = []
     private var rows: Set<Int>?
+    /// Where the section with the rows stands now; `nil` if the app deleted it.
+    private var rowSection: Int? = 0
     private var counts: [Int]
     private let missingSections: Int
     private let missingRows: Int
@@ -59,6 +61,7 @@ struct InlineContent {
         defer { counts = new }
         guard new.count != counts.count else { return }
         let map = SectionMap(from: counts, to: new)
+        rowSection = rowSection.flatMap(map.position)
         loading = loading.compactMap { section in
             var section = section
             guard let position = map.position(of: section.position) else { return nil }
@@ -74,7 +77,7 @@ struct InlineContent {
 
     func numberOfCells(in section: Int) -> Int {
         let own = section < counts.count ? counts[section] : 0
-        if rows != nil { return section == 0 ? own + missingRows : own }
+        if rows != nil { return section == rowSection ? own + missingRows : own }
         guard let entry = loading.first(where: { $0.position == section }) else { return own }
         return max(0, entry.planned + own - entry.base)
     }
@@ -86,7 +89,7 @@ struct InlineContent {
 
     func place(ofItem item: Int, in section: Int) -> Place {
         if let number = number(ofSection: section) { return .skeleton(number: number) }
-        guard let rows, section == 0 else { return has(item, in: section) ? .app : .skeleton(number: section) }
+        guard let rows, section == rowSection else { return has(item, in: section) ? .app : .skeleton(number: section) }
         return rows.contains(item) || !has(item, in: section) ? .skeleton(number: item) : .app
     }
 

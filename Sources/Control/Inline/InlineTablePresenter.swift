@@ -11,7 +11,7 @@ final class InlineTablePresenter: SkeletonPresenting {
     private var proxy: TableProxy?
     /// Proxies that the app's objects may still know; they hand on to what was the app's then.
     private var retired: [TableProxy] = []
-    private var observation: NSKeyValueObservation?
+    private var observations: [NSKeyValueObservation] = []
     private var rows: [Int: [TableRows.Row]] = [:]
     private var isAdopting = false
 
@@ -30,9 +30,14 @@ final class InlineTablePresenter: SkeletonPresenting {
             let top = CGPoint(x: table.contentOffset.x, y: -table.adjustedContentInset.top)
             table.setContentOffset(top, animated: false)
         }
-        observation = table.observe(\.contentSize, options: []) { [weak self] _, _ in
-            MainActor.assumeIsolated { self?.adopt() }
-        }
+        observations = [
+            table.observe(\.dataSource, options: []) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.adopt() }
+            },
+            table.observe(\.delegate, options: []) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.adopt() }
+            },
+        ]
     }
 
     func update() {
@@ -43,7 +48,7 @@ final class InlineTablePresenter: SkeletonPresenting {
     }
 
     func release() {
-        observation = nil
+        observations = []
         guard let table, let proxy else { return }
         self.proxy = nil
         proxy.filling = nil

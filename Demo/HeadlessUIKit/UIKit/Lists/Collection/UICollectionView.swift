@@ -1,12 +1,21 @@
 import Foundation
+import HeadlessObjectiveC
 
 /// Items that a layout places, made as they come into sight.
 open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { setNeedsReload() }
+        didSet {
+            setNeedsReload()
+            HeadlessKeyValueObserving.change(
+                of: self, keyPath: \UICollectionView.dataSource, oldValue: oldValue, newValue: dataSource)
+        }
     }
     open weak var delegate: (any UICollectionViewDelegate)? {
-        didSet { if oldValue !== delegate { collectionViewLayout.invalidateLayout() } }
+        didSet {
+            if oldValue !== delegate { collectionViewLayout.invalidateLayout() }
+            HeadlessKeyValueObserving.change(
+                of: self, keyPath: \UICollectionView.delegate, oldValue: oldValue, newValue: delegate)
+        }
     }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
@@ -20,7 +29,9 @@ open class UICollectionView: UIScrollView {
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var isEditing = false
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
 
     var content = CollectionContent()
     var display = CollectionDisplay()

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessObjectiveC
 
 /// Rows in one column, in sections, made as they come into sight.
 open class UITableView: UIScrollView {
@@ -7,10 +8,18 @@ open class UITableView: UIScrollView {
     public let style: Style
 
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { setNeedsReload() }
+        didSet {
+            setNeedsReload()
+            HeadlessKeyValueObserving.change(
+                of: self, keyPath: \UITableView.dataSource, oldValue: oldValue, newValue: dataSource)
+        }
     }
     open weak var delegate: (any UITableViewDelegate)? {
-        didSet { setNeedsGeometry() }
+        didSet {
+            setNeedsGeometry()
+            HeadlessKeyValueObserving.change(
+                of: self, keyPath: \UITableView.delegate, oldValue: oldValue, newValue: delegate)
+        }
     }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
