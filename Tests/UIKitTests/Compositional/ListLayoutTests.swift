@@ -93,4 +93,42 @@ import UIKit
         let cell = try cell(0, in: view(configuration))
         #expect(cell.subviews.allSatisfy { $0.frame.height != 0 && $0.frame.height > 1 })
     }
+
+    @Test func `editing shows the accessories for it`() throws {
+        let view = view(UICollectionLayoutListConfiguration(appearance: .plain))
+        let cell = try cell(0, in: view)
+        cell.accessories = [.delete()]
+        view.isEditing = true
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.minX > 20)
+        #expect(cell.configurationState.isEditing)
+    }
+
+    @Test func `a hidden separator is not drawn`() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.itemSeparatorHandler = { path, separators in
+            var separators = separators
+            if path.item == 0 { separators.bottomSeparatorVisibility = .hidden }
+            return separators
+        }
+        let view = view(configuration)
+        #expect(try cell(0, in: view).subviews.allSatisfy { $0.frame.height > 1 })
+        #expect(try cell(1, in: view).subviews.contains { $0.frame.height <= 1 })
+    }
+
+    @Test func `a grouped list stands on the grouped background`() {
+        let view = view(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+        #expect(view.subviews.first?.backgroundColor == .systemGroupedBackground)
+        #expect(view.visibleCells.first?.backgroundColor == .secondarySystemGroupedBackground)
+    }
+
+    @Test func `texts are transformed`() throws {
+        let view = view(UICollectionLayoutListConfiguration(appearance: .plain))
+        let cell = try cell(0, in: view)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Text"
+        content.textProperties.transform = .uppercase
+        cell.contentConfiguration = content
+        #expect(cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text } == ["TEXT"])
+    }
 }

@@ -158,4 +158,34 @@ import UIKit
         #expect(labels() == ["a", "b", "c", "p", "r", "q"])
         #expect(source.snapshot(for: 1).level(of: "r") == 1)
     }
+
+    @Test func `a tap on an outline header opens and closes it`() {
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .sidebar)))
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+            cell, _, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = item
+            cell.contentConfiguration = content
+            cell.accessories = [
+                .outlineDisclosure(options: UICellAccessory.OutlineDisclosureOptions(style: .header))
+            ]
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
+            view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["p", "q"])
+        outline.append(["r"], to: "p")
+        source.apply(outline, to: 0, animatingDifferences: false)
+        list.layoutIfNeeded()
+        let finger = HeadlessFinger(on: list)
+        finger.tap(at: IndexPath(item: 0, section: 0))
+        #expect(source.snapshot().itemIdentifiers == ["p", "r", "q"])
+        finger.tap(at: IndexPath(item: 0, section: 0))
+        #expect(source.snapshot().itemIdentifiers == ["p", "q"])
+    }
 }

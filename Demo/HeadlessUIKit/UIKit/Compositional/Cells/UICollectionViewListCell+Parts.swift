@@ -15,6 +15,11 @@ extension UICollectionViewListCell {
         return false
     }
 
+    func editingDidChange() {
+        listParts.isEditing = isInEditingList
+        setNeedsUpdateConfiguration()
+    }
+
     // MARK: Accessories
 
     func accessoriesDidChange() {

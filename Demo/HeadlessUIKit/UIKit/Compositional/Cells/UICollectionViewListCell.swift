@@ -39,6 +39,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return state
     }
 
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        switch listParts.place?.appearance {
+        case .grouped, .insetGrouped: .listGroupedCell()
+        case .sidebar, .sidebarPlain: .listSidebarCell()
+        case .plain, nil: .listPlainCell()
+        }
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         accessoriesDidChange()
@@ -46,6 +54,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        showAutomaticBackground()
         layoutListParts()
     }
 

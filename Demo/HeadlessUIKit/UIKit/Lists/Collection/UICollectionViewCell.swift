@@ -85,6 +85,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { content.showBackground(backgroundConfiguration, in: self) }
     }
 
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
@@ -110,6 +115,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
+        if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+            contentConfiguration = configuration.updated(for: configurationState)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
+            backgroundConfiguration = configuration.updated(for: configurationState)
+        }
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
     }

@@ -16,19 +16,52 @@ import Foundation
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     public var textToSecondaryTextVerticalPadding: CGFloat = 0
+    public var alpha: CGFloat = 1
 
     /// How the image is shown.
     public struct ImageProperties {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         public var tintColor: UIColor?
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        public var strokeColor: UIColor?
+        public var strokeColorTransformer: UIConfigurationColorTransformer?
+        public var strokeWidth: CGFloat = 0
         public var cornerRadius: CGFloat = 0
         public var maximumSize = CGSize.zero
         public var reservedLayoutSize = CGSize.zero
         public var accessibilityIgnoresInvertColors = false
+
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+
+        public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+            let color = strokeColor ?? tintColor
+            return strokeColorTransformer?(color) ?? color
+        }
     }
 
     /// How a text is shown.
     public struct TextProperties {
+        /// Where lines stand.
+        public enum TextAlignment: Int, Sendable {
+            case natural = 0
+            case center = 1
+            case justified = 2
+        }
+
+        /// How letters are changed.
+        public enum TextTransform: Int, Sendable {
+            case none = 0
+            case uppercase = 1
+            case lowercase = 2
+            case capitalized = 3
+        }
+
+        public var alignment = TextAlignment.natural
+        public var transform = TextTransform.none
+        public var colorTransformer: UIConfigurationColorTransformer?
         public var font = UIFont.preferredFont(forTextStyle: .body)
         public var color = UIColor.label
         public var numberOfLines = 0
@@ -37,6 +70,10 @@ import Foundation
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
         public var allowsDefaultTighteningForTruncation = false
+
+        public func resolvedColor() -> UIColor {
+            colorTransformer?(color) ?? color
+        }
     }
 
     public func makeContentView() -> any UIView & UIContentView {
@@ -78,6 +115,42 @@ import Foundation
 
     public static func groupedFooter() -> UIListContentConfiguration {
         looks(.footnote, color: .secondaryLabel)
+    }
+
+    public static func header() -> UIListContentConfiguration {
+        groupedHeader()
+    }
+
+    public static func footer() -> UIListContentConfiguration {
+        groupedFooter()
+    }
+
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        looks(.headline)
+    }
+
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        looks(.title2)
+    }
+
+    public static func sidebarHeader() -> UIListContentConfiguration {
+        looks(.headline)
+    }
+
+    public static func sidebarCell() -> UIListContentConfiguration {
+        looks(secondary: .footnote)
+    }
+
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+        looks(secondary: .footnote)
+    }
+
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+        looks(secondary: .footnote)
+    }
+
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+        looks(secondary: .footnote)
     }
 
     private static func looks(

@@ -30,7 +30,12 @@ open class UIListContentView: UIView, UIContentView {
     private func show(_ configuration: UIListContentConfiguration) {
         imageView.image = configuration.image
         imageView.preferredSymbolConfiguration = configuration.imageProperties.preferredSymbolConfiguration
-        imageView.tintColor = configuration.imageProperties.tintColor
+        imageView.tintColor = imageTint(configuration.imageProperties)
+        imageView.layer.borderWidth = configuration.imageProperties.strokeWidth
+        imageView.layer.borderColor =
+            configuration.imageProperties.resolvedStrokeColor(for: tintColor)
+            .resolvedColor(with: traitCollection).cgColor
+        alpha = configuration.alpha
         imageView.layer.cornerRadius = configuration.imageProperties.cornerRadius
         imageView.clipsToBounds = configuration.imageProperties.cornerRadius > 0
         fill(textLabel, configuration.text, configuration.attributedText, configuration.textProperties)
@@ -43,15 +48,21 @@ open class UIListContentView: UIView, UIContentView {
         setNeedsLayout()
     }
 
+    private func imageTint(_ properties: UIListContentConfiguration.ImageProperties) -> UIColor? {
+        guard properties.tintColor != nil || properties.tintColorTransformer != nil else { return nil }
+        return properties.resolvedTintColor(for: tintColor)
+    }
+
     private func fill(
         _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
         _ properties: UIListContentConfiguration.TextProperties
     ) {
         label.font = properties.font
-        label.textColor = properties.color
+        label.textColor = properties.resolvedColor()
+        label.textAlignment = properties.alignment.labelAlignment
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
-        label.text = text
+        label.text = text.map(properties.transform.apply)
         if let attributed { label.attributedText = attributed }
     }
 
@@ -117,7 +128,8 @@ open class UIListContentView: UIView, UIContentView {
     private func fitting(_ label: UILabel, _ room: CGSize) -> CGSize {
         guard label.superview === self else { return .zero }
         let size = label.sizeThatFits(room)
-        return CGSize(width: min(size.width, room.width), height: size.height)
+        let isNatural = label.textAlignment == .natural
+        return CGSize(width: isNatural ? min(size.width, room.width) : room.width, height: size.height)
     }
 
     private func stacked(left: CGFloat, room: CGSize, middle: CGFloat) -> (text: CGRect, secondary: CGRect) {
@@ -144,5 +156,26 @@ open class UIListContentView: UIView, UIContentView {
                     x: left + room.width - secondary.width, y: pixelRound(middle - secondary.height / 2)),
                 size: secondary)
         )
+    }
+}
+
+extension UIListContentConfiguration.TextProperties.TextAlignment {
+    var labelAlignment: NSTextAlignment {
+        switch self {
+        case .natural: .natural
+        case .center: .center
+        case .justified: .justified
+        }
+    }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+    func apply(_ text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
     }
 }
