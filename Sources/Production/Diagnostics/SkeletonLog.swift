@@ -10,6 +10,16 @@ public enum SkeletonLog {
     /// Replace it to route warnings into an app's own log, or to read them in a test.
     public static var sink: @MainActor (String) -> Void = writeLine
 
+    /// Whether every prototype is announced before it is made. The default is false.
+    ///
+    /// A class that stops the program while a prototype of it is made is the last one announced.
+    public static var isTracing: Bool = false
+
+    /// Announces what is about to be done, where that is asked for.
+    static func trace(_ message: String) {
+        if isTracing { sink(message) }
+    }
+
     /// Reports a warning.
     ///
     /// - Parameter message: A sentence that names the class concerned and says what to do.

@@ -6,12 +6,18 @@ extension Backdrop {
     init(surfaceOf root: UIView) {
         let surface = Surface(of: root)
         let shadowed = surface.shadowed
+        let isRightToLeft = root.semanticContentAttribute == .forceRightToLeft
         let whole = CGRect(origin: .zero, size: root.bounds.isFinite ? root.bounds.size : .zero)
+            .inset(by: surface.insets(isRightToLeft: isRightToLeft))
         let frame = shadowed?.frame(inBoundsOf: root) ?? whole
         self.init(frame: frame.isFinite ? frame : whole, cornerRadius: surface.cornerRadius)
         if let color = surface.color { fill = .color(SkeletonColor(color)) }
         shadow = shadowed.flatMap { ComponentShadow(of: $0.layer) }
         takeBorder(of: surface.bordered?.layer)
+        if borderWidth == 0, let stroke = surface.stroke {
+            borderWidth = stroke.width
+            borderColor = SkeletonColor(stroke.color)
+        }
     }
 
     /// The card that a container is, or `nil` if nothing of it can be seen.
@@ -19,8 +25,9 @@ extension Backdrop {
     /// A card casts a shadow, or it is opaque, of another colour than the surface below, and has round
     /// corners or a border.
     @MainActor
-    init?(cardOf view: UIView, in root: UIView, over surface: UIColor?) {
-        let frame = view.frame(inBoundsOf: root)
+    ///
+    /// - Parameter frame: The frame of the container in the bounds of the root, in points.
+    init?(cardOf view: UIView, at frame: CGRect, over surface: UIColor?) {
         guard frame.isFinite, !frame.isEmpty else { return nil }
         let layer = view.layer
         let color = view.backgroundColor.flatMap { $0.isVisible ? $0 : nil }
@@ -28,6 +35,7 @@ extension Backdrop {
         let isOutlined = layer.cornerRadius > 0 || layer.hasBorder
         guard layer.hasShadow || (isSet && isOutlined) else { return nil }
         self.init(frame: frame, cornerRadius: layer.cornerRadius)
+        roundedCorners = RoundedCorners(layer.maskedCorners)
         if let color { fill = .color(SkeletonColor(color)) }
         shadow = ComponentShadow(of: layer)
         takeBorder(of: layer)

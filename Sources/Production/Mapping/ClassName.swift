@@ -1,7 +1,7 @@
 import UIKit
 
 /// The name of a class, and whether the class is UIKit's or the app's.
-struct ClassName {
+struct ClassName: Sendable {
     /// The name without its module.
     let bare: String
 
@@ -25,15 +25,23 @@ struct ClassName {
         }
     }
 
-    /// Whether the class is written for the app, by itself or by a library.
-    var isApps: Bool { !isFrameworks && !isSwiftUIs }
-
     init(of view: UIView) {
         self.init(type(of: view))
     }
 
-    /// The classes of an object, from its own up to the last that Swift knows.
-    static func chain(of object: AnyObject) -> [Any.Type] {
-        sequence(first: Mirror(reflecting: object), next: \.superclassMirror).map(\.subjectType)
+    /// Whether the class is written for the app, by itself or by a library.
+    var isApps: Bool { !isFrameworks && !isSwiftUIs }
+}
+
+extension ClassName {
+    @MainActor private static var known: [ObjectIdentifier: ClassName] = [:]
+
+    /// The name of a class; what is found is remembered, because mapping asks for every view.
+    @MainActor
+    static func of(_ type: Any.Type) -> ClassName {
+        if let name = known[ObjectIdentifier(type)] { return name }
+        let name = ClassName(type)
+        known[ObjectIdentifier(type)] = name
+        return name
     }
 }

@@ -10,29 +10,39 @@ struct ComponentMaker {
     private var options: MappingOptions { mapper.options }
 
     /// Returns the component of a view, marked as removed when it is filtered or has no area.
-    func component(for view: UIView, kind: ViewKind, index: Int) -> Component {
-        let frame = view.frame(inBoundsOf: root)
+    ///
+    /// - Parameter frame: The frame of the view in the bounds of the root, in points.
+    func component(
+        for view: UIView, at frame: CGRect, kind: ViewKind, options: SkeletonViewOptions, index: Int
+    ) -> Component {
+        let role = options.role ?? kind.role
         guard frame.isFinite, frame.width > 0, frame.height > 0 else {
-            var component = Component(index: index, role: kind.role, frame: frame.isFinite ? frame : .zero)
+            var component = Component(index: index, role: role, frame: frame.isFinite ? frame : .zero)
             component.removal = .empty
             return component
         }
-        var component = Component(index: index, role: kind.role, frame: frame)
-        shape(&component, of: view, kind: kind)
+        var component = Component(index: index, role: role, frame: frame)
+        shape(&component, of: view, kind: kind, lines: options.lines.over(self.options.lines))
+        if let fill = options.fill { component.fill = fill }
+        if let radius = options.cornerRadius { component.cornerRadius = radius }
+        // A radius that comes from the options rounds every corner.
+        if view.layer.cornerRadius > 0, options.cornerRadius == nil { component.roundedCorners = RoundedCorners(view.layer.maskedCorners) }
         if isFiltered(frame) { component.removal = .filteredBySize }
         if isSpacer(view) { component.removal = .empty }
         return component
     }
 
-    private func shape(_ component: inout Component, of view: UIView, kind: ViewKind) {
+    private func shape(
+        _ component: inout Component, of view: UIView, kind: ViewKind, lines: SkeletonLines
+    ) {
         switch kind {
-        case .label(let label): shapeLabel(&component, label)
-        case .textView(let textView): shapeTextView(&component, textView)
+        case .label(let label): shapeLabel(&component, label, lines)
+        case .textView(let textView): shapeTextView(&component, textView, lines)
         case .button(let button): shapeButton(&component, button)
         case .control(let shape): shapeControl(&component, view, shape)
         case .declared(let mapping): shapeDeclared(&component, view, mapping)
         case .image: component.cornerRadius = cornerRadius(of: view, height: component.frame.height)
-        case .field, .container, .list, .block: shapeBlock(&component, view)
+        case .field, .container, .list, .block, .opaque: shapeBlock(&component, view)
         }
     }
 
@@ -55,7 +65,22 @@ struct ComponentMaker {
         if button.layer.cornerRadius == 0, let configuration = button.configuration {
             component.cornerRadius = configuration.cornerRadius(height: component.frame.height)
         }
-        if let gradient = ComponentGradient(of: button.layer) { component.fill = .gradient(gradient) }
+        if let gradient = ComponentGradient(of: button.layer) {
+            component.fill = .gradient(gradient)
+        } else if let name = backgroundImageName(of: button) {
+            component.fill = .image(named: name)
+        }
+    }
+
+    /// The name that the background image of a button can be found by again, if it has one.
+    ///
+    /// UIKit does not tell the name of an asset. An image that carries its name as its accessibility
+    /// identifier is kept; for any other the app says it: `button.skeleton.fill = .image(named:)`.
+    private func backgroundImageName(of button: UIButton) -> String? {
+        let image = button.backgroundImage(for: .normal) ?? button.configuration?.background.image
+        let named = image.map { $0 as AnyObject } as? any UIAccessibilityIdentification
+        guard let name = named?.accessibilityIdentifier, UIImage(named: name) != nil else { return nil }
+        return name
     }
 
     private func shapeControl(_ component: inout Component, _ view: UIView, _ shape: ControlShape) {
@@ -104,29 +129,39 @@ struct ComponentMaker {
 
     // MARK: - Text
 
-    private func shapeLabel(_ component: inout Component, _ label: UILabel) {
-        let measure = TextMeasure(of: label, options: options)
-        component.alignment = TextMeasure.alignment(label.textAlignment, isRightToLeft: isRightToLeft(label))
+    private func shapeLabel(_ component: inout Component, _ label: UILabel, _ lines: SkeletonLines) {
+        let measure = TextMeasure(of: label, options: options, lines: lines)
+        let isRightToLeft = isRightToLeft(label)
+        component.alignment = TextMeasure.alignment(label.textAlignment, isRightToLeft: isRightToLeft)
         let text = filled.contains(ObjectIdentifier(label)) ? nil : label.attributedText
-        measure.place(
-            &component, numberOfLines: label.numberOfLines,
-            textWidth: text.flatMap { $0.length > 0 ? TextMeasure.width(of: label) : nil })
-        component.cornerRadius = cornerRadius(
-            of: label, height: component.lines?.lineHeight ?? component.frame.height)
+        let textWidth = text.flatMap { $0.length > 0 ? TextMeasure.width(of: label) : nil }
+        if lines.isEmpty {
+            measure.place(&component, numberOfLines: label.numberOfLines, textWidth: textWidth)
+        } else {
+            measure.place(
+                &component, numberOfLines: label.numberOfLines, textWidth: textWidth,
+                isRightToLeft: isRightToLeft)
+        }
+        let height = component.lines?.lineHeight ?? component.frame.height
+        component.cornerRadius = lines.cornerRadius ?? cornerRadius(of: label, height: height)
     }
 
     /// A text view is filled with lines from its top, as much as there is room for.
-    private func shapeTextView(_ component: inout Component, _ textView: UITextView) {
-        let measure = TextMeasure(font: textView.font, options: options)
+    private func shapeTextView(
+        _ component: inout Component, _ textView: UITextView, _ given: SkeletonLines
+    ) {
+        let measure = TextMeasure(of: textView, options: options, lines: given)
         let inset = textView.textContainerInset
-        component.alignment = TextMeasure.alignment(
-            textView.textAlignment, isRightToLeft: isRightToLeft(textView))
-        let padding = (measure.lineHeight - measure.barHeight) / 2
-        var lines = TextLines(count: 0, lineHeight: measure.barHeight, spacing: measure.spacing)
-        lines.insets = TextLines.Insets(
-            top: inset.top + padding, left: inset.left, bottom: inset.bottom, right: inset.right)
+        let isRightToLeft = isRightToLeft(textView)
+        component.alignment = TextMeasure.alignment(textView.textAlignment, isRightToLeft: isRightToLeft)
+        var lines = measure.lines(count: measure.givenCount ?? 0, isRightToLeft: isRightToLeft)
+        lines.insets.top += inset.top + (given.isEmpty ? measure.padding : 0)
+        lines.insets.left += inset.left
+        lines.insets.bottom += inset.bottom
+        lines.insets.right += inset.right
         component.lines = lines
-        component.cornerRadius = options.cornerRadius(source: 0, height: measure.barHeight)
+        component.cornerRadius =
+            given.cornerRadius ?? options.cornerRadius(source: 0, height: measure.barHeight)
     }
 
     // MARK: - Rules
@@ -147,7 +182,7 @@ struct ComponentMaker {
         }
     }
 
-    private func isFiltered(_ frame: CGRect) -> Bool {
+    func isFiltered(_ frame: CGRect) -> Bool {
         let filter = options.filterSize
         return (filter.width > 0 && frame.width <= filter.width)
             || (filter.height > 0 && frame.height <= filter.height)
@@ -194,6 +229,11 @@ extension ComponentGradient {
     init?(of layer: CALayer) {
         let gradients = (layer.sublayers ?? []).lazy.compactMap { $0 as? CAGradientLayer }
         guard let gradient = gradients.first else { return nil }
+        self.init(gradient)
+    }
+
+    /// The gradient of a layer, or `nil` if it has no colours.
+    init?(_ gradient: CAGradientLayer) {
         guard let colors = gradient.colors as? [CGColor], !colors.isEmpty else { return nil }
         self.init(
             colors: colors.map { SkeletonColor(UIColor(cgColor: $0)) },

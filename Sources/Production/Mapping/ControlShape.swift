@@ -15,17 +15,11 @@ enum ControlShape {
     /// A short bar in the centre.
     case dots
 
-    /// The shape of a view, or `nil` if neither its class nor a superclass is one of UIKit's controls.
-    @MainActor
-    init?(of view: UIView) {
-        for type in ClassName.chain(of: view) {
-            let name = ClassName(type)
-            guard name.isFrameworks || !name.bare.hasPrefix("UI") else { continue }
-            guard let shape = Self.shapes[name.bare] else { continue }
-            self = shape
-            return
-        }
-        return nil
+    /// The shape of a class, or `nil` if it is not one of UIKit's controls.
+    init?(named name: ClassName) {
+        guard name.isFrameworks || !name.bare.hasPrefix("UI") else { return nil }
+        guard let shape = Self.shapes[name.bare] else { return nil }
+        self = shape
     }
 
     /// The thickness of a track, and of a page control's row of dots, in points.

@@ -63,7 +63,7 @@ struct Filler {
         let old = label.text
         restorations.append { label.text = old }
         let line = Self.text(width: width * Self.lineShare, font: label.font)
-        switch label.numberOfLines {
+        switch lendNumberOfLines(to: label) {
         case 1: label.text = line
         case 0: label.text = Array(repeating: line, count: Self.unlimitedLines).joined(separator: "\n")
         default:
@@ -72,6 +72,15 @@ struct Filler {
             let word = Self.text(width: width / 10, font: label.font)
             label.text = Array(repeating: word, count: Int(lines * 11)).joined(separator: " ")
         }
+    }
+
+    /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.
+    private mutating func lendNumberOfLines(to label: UILabel) -> Int {
+        let old = label.numberOfLines
+        guard case .custom(let count)? = label.skeleton.lines.count, count > 0, count != old else { return old }
+        restorations.append { label.numberOfLines = old }
+        label.numberOfLines = count
+        return count
     }
 
     private mutating func lend(to button: UIButton, width: CGFloat) {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What mapping made of one view, and of the views inside it.
 public struct MappedView: Hashable, Sendable {
     /// The ways in which a view can come out of mapping.
@@ -8,8 +10,8 @@ public struct MappedView: Hashable, Sendable {
         case container
         /// The view became a surface, and what is inside was mapped.
         case card
-        /// Neither the view nor anything inside was mapped, for the reason given.
-        case ignored(reason: String)
+        /// The view was not mapped, nor anything inside.
+        case ignored
     }
 
     /// The name of the view's class, without its module.
@@ -18,32 +20,41 @@ public struct MappedView: Hashable, Sendable {
     /// What became of the view.
     public var outcome: Outcome
 
-    /// The views inside that were looked at, from the back to the front.
+    /// The rule that led to it.
+    public var rule: MappingRule
+
+    /// The frame of the view in points, in the coordinate space of the mapped view.
+    public var frame: CGRect
+
+    /// The views inside, from the back to the front; of the system's own parts none.
     public var children: [MappedView]
 }
 
 extension MappedView: CustomStringConvertible {
     /// The tree as text, a view a line, indented by depth.
+    ///
+    /// A component is written with its index, its name and why it is removed; an ignored view with the
+    /// rule that it was ignored by.
     public var description: String {
-        lines(depth: 0).joined(separator: "\n")
+        var lines: [String] = []
+        write(to: &lines, depth: 0)
+        return lines.joined(separator: "\n")
     }
 
-    private func lines(depth: Int) -> [String] {
-        let indent = String(repeating: "  ", count: depth)
-        return ["\(indent)\(className)\(outcome.suffix)"] + children.flatMap { $0.lines(depth: depth + 1) }
+    private func write(to lines: inout [String], depth: Int) {
+        lines.append(String(repeating: "  ", count: depth) + className + suffix)
+        for child in children { child.write(to: &lines, depth: depth + 1) }
     }
-}
 
-extension MappedView.Outcome {
-    fileprivate var suffix: String {
-        switch self {
+    private var suffix: String {
+        switch outcome {
         case .component(let index, let name, let removal):
             let label = name.map { " \($0)" } ?? ""
             let reason = removal.map { " (removed: \($0.rawValue))" } ?? ""
             return " [\(index)]\(label)\(reason)"
         case .container: return ""
         case .card: return " card"
-        case .ignored(let reason): return " (ignored: \(reason))"
+        case .ignored: return " (ignored: \(rule.reason))"
         }
     }
 }

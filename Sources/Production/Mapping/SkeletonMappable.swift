@@ -5,6 +5,8 @@ public import UIKit
 ///     final class RatingView: UIView, SkeletonMappable {
 ///         var skeletonMapping: SkeletonMapping { .block(cornerRadius: 4) }
 ///     }
+///
+/// What the app says about a single view, `view.skeleton.mapping`, comes first.
 @MainActor
 public protocol SkeletonMappable: UIView {
     /// How the view is mapped; asked once each time.

@@ -1,10 +1,11 @@
 import UIKit
 
-/// The look of the root itself, gathered from a cell and its content view.
+/// The look of the root itself, gathered from a cell, its content view and its background.
 @MainActor
 struct Surface {
     /// The views that make up the surface, the front one first.
     private let views: [UIView]
+    private let configuration: UIBackgroundConfiguration?
     private let root: UIView
 
     init(of root: UIView) {
@@ -17,17 +18,43 @@ struct Surface {
             case let header as UITableViewHeaderFooterView: header.backgroundView
             default: nil
             }
+        configuration =
+            switch root {
+            case let cell as UITableViewCell: cell.backgroundConfiguration
+            case let cell as UICollectionViewCell: cell.backgroundConfiguration
+            case let header as UITableViewHeaderFooterView: header.backgroundConfiguration
+            default: nil
+            }
         views = [content, background, root].compactMap { $0 }
     }
 
     /// The colour of the surface, or `nil` if it is clear or the system's plain background.
     var color: UIColor? {
-        views.lazy.compactMap(\.backgroundColor).first { $0.isVisible && $0 != .systemBackground }
+        let configured = configuration.flatMap { configuration in
+            configuration.backgroundColor.map { _ in configuration.resolvedBackgroundColor(for: root.tintColor) }
+        }
+        let colors = [views.first?.backgroundColor, configured] + views.dropFirst().map(\.backgroundColor)
+        return colors.lazy.compactMap { $0 }.first { $0.isVisible && $0 != .systemBackground }
     }
 
     /// The radius of the root or, if its corners are square, of the view over it.
     var cornerRadius: CGFloat {
-        views.reversed().map(\.layer.cornerRadius).first { $0 > 0 } ?? 0
+        let radius = views.reversed().map(\.layer.cornerRadius).first { $0 > 0 }
+        return radius ?? configuration?.cornerRadius ?? 0
+    }
+
+    /// The colour of the stroke of a background configuration, if it has one.
+    var stroke: (width: CGFloat, color: UIColor)? {
+        guard let configuration, configuration.strokeWidth > 0 else { return nil }
+        return (configuration.strokeWidth, configuration.resolvedStrokeColor(for: root.tintColor))
+    }
+
+    /// The distances that a background configuration keeps from the edges, right-to-left applied.
+    func insets(isRightToLeft: Bool) -> UIEdgeInsets {
+        guard let insets = configuration?.backgroundInsets else { return .zero }
+        return UIEdgeInsets(
+            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isRightToLeft ? insets.leading : insets.trailing)
     }
 
     /// The view that casts a shadow, if one does.

@@ -8,15 +8,27 @@ import UIKit
 /// with the name of the cell it stands in.
 @MainActor
 enum SystemView {
+    /// The rule to leave a view out by, or `nil` if it is the app's or holds what is the app's.
+    static func rule(toIgnore view: UIView, in parent: UIView) -> MappingRule? {
+        if view is SkeletonOverlay { return .cover }
+        if view === contentView(of: parent) { return nil }
+        if parent is UIVisualEffectView || isBackground(view, of: parent) { return .background }
+        let name = ViewClass.of(view).name
+        guard name.isFrameworks else { return nil }
+        if !name.bare.hasPrefix("UI") { return holdsContent(view, in: parent) ? nil : .system }
+        return isPart(view, named: name.bare, of: parent) ? .system : nil
+    }
+
     /// Says why a view is not mapped, or `nil` if it is the app's.
     static func reason(toIgnore view: UIView, in parent: UIView) -> String? {
-        if view is SkeletonOverlay { return "is a cover" }
-        if view === contentView(of: parent) { return nil }
-        if isBackground(view, of: parent) { return "is a background" }
-        let name = ClassName(of: view)
-        guard name.isFrameworks else { return nil }
-        if !name.bare.hasPrefix("UI") { return "belongs to the system" }
-        return isPart(view, named: name.bare, of: parent) ? "belongs to the system" : nil
+        rule(toIgnore: view, in: parent)?.reason
+    }
+
+    /// Whether a private view is one that UIKit puts between the app's views, or shows the app's content in.
+    private static func holdsContent(_ view: UIView, in parent: UIView) -> Bool {
+        if parent is UIListContentView { return view is UILabel || view is UIImageView }
+        // Pages and sections that scroll sideways are inside private scroll views.
+        return view is UIScrollView
     }
 
     /// The view that a cell or an effect view keeps its content in.

@@ -20,25 +20,75 @@ struct TextMeasure {
     /// The height of the bar of one line, in points.
     let barHeight: CGFloat
 
+    /// What the app says about the bars.
+    private let given: SkeletonLines
+
     /// The gap between the bars of two lines, in points.
-    var spacing: CGFloat { max(0, lineHeight + lineSpacing - barHeight) }
+    var spacing: CGFloat {
+        given.spacing.map(Self.sane) ?? max(0, lineHeight + lineSpacing - barHeight)
+    }
+
+    /// The distance in points of a bar from the top of its line.
+    var padding: CGFloat { max(0, (lineHeight - barHeight) / 2) }
 
     /// Measures a font; without one the system's for labels.
-    init(font: UIFont?, lineSpacing: CGFloat = 0, options: MappingOptions) {
+    ///
+    /// - Parameter constrainedHeight: The height of one line by the constraints of its view, if they give one.
+    init(
+        font: UIFont?, lineSpacing: CGFloat = 0, options: MappingOptions, lines: SkeletonLines,
+        constrainedHeight: CGFloat? = nil
+    ) {
         let lineHeight = (font ?? .systemFont(ofSize: 17)).lineHeight
         let isSane = lineHeight > 0 && lineHeight.isFinite
         self.lineHeight = isSane ? lineHeight : 16
         self.lineSpacing = lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0
-        barHeight = options.animatedHeight ?? max(0, options.animatedHeightCoefficient) * self.lineHeight
+        given = lines
+        let standard = options.animatedHeight ?? max(0, options.animatedHeightCoefficient) * self.lineHeight
+        let height =
+            switch lines.height {
+            case .fixed(let height): height
+            case .relativeToFont(let fraction): fraction * self.lineHeight
+            case .relativeToConstraints: constrainedHeight ?? standard
+            case nil: standard
+            }
+        barHeight = Self.sane(height)
+    }
+
+    /// A length that can be calculated with; what is no length counts as zero.
+    private static func sane(_ length: CGFloat) -> CGFloat {
+        length > 0 && length < 1e9 ? length : 0
     }
 
     /// Measures the font of a label; of attributed text, that of its first character.
     @MainActor
-    init(of label: UILabel, options: MappingOptions) {
+    init(of label: UILabel, options: MappingOptions, lines: SkeletonLines) {
         let text = label.attributedText.flatMap { $0.length > 0 ? $0 : nil }
         let font = text?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         let style = text?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        self.init(font: font ?? label.font, lineSpacing: style?.lineSpacing ?? 0, options: options)
+        self.init(
+            font: font ?? label.font, lineSpacing: style?.lineSpacing ?? 0, options: options, lines: lines,
+            constrainedHeight: Self.constrainedHeight(
+                of: label, count: lines.givenCount ?? label.numberOfLines))
+    }
+
+    /// Measures the font of a text view.
+    @MainActor
+    init(of textView: UITextView, options: MappingOptions, lines: SkeletonLines) {
+        self.init(
+            font: textView.font, options: options, lines: lines,
+            constrainedHeight: Self.constrainedHeight(of: textView, count: lines.givenCount ?? 0))
+    }
+
+    /// The constant of a view's own height constraint divided by a number of lines, if there are both.
+    @MainActor
+    private static func constrainedHeight(of view: UIView, count: Int) -> CGFloat? {
+        guard count > 0 else { return nil }
+        let own = view.constraints.first { constraint in
+            type(of: constraint) == NSLayoutConstraint.self && constraint.relation == .equal
+                && constraint.firstItem === view && constraint.firstAttribute == .height
+                && constraint.secondItem == nil
+        }
+        return own.map { $0.constant / CGFloat(count) }
     }
 
     /// Places the bars of a text that is centred in the height of its view, as a label's is.
@@ -63,6 +113,54 @@ struct TextMeasure {
         component.setHeight(isFilling ? max(stackHeight, frame.height - spacing) : stackHeight)
         component.lines = TextLines(
             count: isFilling ? 0 : count, lineHeight: height, spacing: spacing, isCentered: true)
+    }
+
+    /// Places the bars of a text about which the app says something.
+    ///
+    /// The bars are placed in the whole view. A number that the app gives is kept, an inherited one is as
+    /// large as there is room for, in lines of text or in bars.
+    func place(
+        _ component: inout Component, numberOfLines: Int, textWidth: CGFloat?, isRightToLeft: Bool
+    ) {
+        let frame = component.frame
+        let fitting = max(linesFitting(frame.height), barsFitting(frame.height))
+        let inherited = numberOfLines > 0 ? min(numberOfLines, fitting) : (fitting > 1 ? 0 : 1)
+        let count = givenCount ?? inherited
+        guard count == 1, isPlain else {
+            component.lines = lines(count: count, isCentered: true, isRightToLeft: isRightToLeft)
+            return
+        }
+        component.setHeight(min(barHeight, max(frame.height, 0)))
+        component.setWidth(min(textWidth ?? frame.width, frame.width))
+    }
+
+    /// The number of bars that the app gives, zero for as many as fit, or `nil` if it is inherited.
+    var givenCount: Int? { given.givenCount }
+
+    /// The division into bars by what the app says, and by the font where it says nothing.
+    func lines(count: Int, isCentered: Bool = false, isRightToLeft: Bool) -> TextLines {
+        var lines = TextLines(
+            count: count, lineHeight: barHeight, spacing: spacing,
+            lastLineScale: given.lastLineScale ?? 0.5, mode: given.mode ?? .vertical, isCentered: isCentered)
+        lines.shortensSingleLine = given.shortensSingleLine ?? false
+        lines.widths = given.widths
+        lines.heights = given.heights
+        lines.spacings = given.spacings
+        lines.insets = given.insets ?? TextLines.Insets()
+        if isRightToLeft { swap(&lines.insets.left, &lines.insets.right) }
+        return lines
+    }
+
+    /// Whether a single bar needs no division, so that it can be as wide as its text.
+    private var isPlain: Bool {
+        given.insets == nil && given.shortensSingleLine != true && given.mode != .horizontal
+            && given.widths.isEmpty && given.heights.isEmpty
+    }
+
+    private func barsFitting(_ height: CGFloat) -> Int {
+        let pitch = barHeight + spacing
+        guard pitch > 0, height.isFinite else { return 1 }
+        return min(max(1, Int(min((height + spacing + 0.001) / pitch, 1_000))), TextLines.barLimit)
     }
 
     private func linesFitting(_ height: CGFloat) -> Int {
@@ -99,5 +197,16 @@ extension Component {
         case .right: frame.origin.x = frame.maxX - width
         }
         frame.size.width = width
+    }
+}
+
+extension SkeletonLines {
+    /// The number of bars that is given, zero for as many as fit, or `nil` if it is inherited.
+    fileprivate var givenCount: Int? {
+        switch count {
+        case .custom(let count): max(0, count)
+        case .filling: 0
+        case .inherited, nil: nil
+        }
     }
 }

@@ -12,14 +12,18 @@ enum ViewKind {
     case textView(UITextView)
     case control(ControlShape)
     case list
+    /// A view with nothing inside.
     case block
+    /// A view that is not looked into, by a rule.
+    case opaque(MappingRule)
     /// Mapped as the view itself says.
     case declared(SkeletonMapping)
 
     /// Classifies a view by its class; the app's own classes by that they derive from.
     init(of view: UIView, options: MappingOptions) {
-        if Self.isOpaque(view, options: options) {
-            self = .declared(.block())
+        let facts = ViewClass.of(view)
+        if facts.isOne(of: options.opaqueClasses) {
+            self = .opaque(.opaqueClass)
             return
         }
         switch view {
@@ -30,7 +34,7 @@ enum ViewKind {
         case let textView as UITextView: self = .textView(textView)
         case is UITableView, is UICollectionView: self = .list
         case is UIScrollView, is UIStackView: self = .container
-        default: self = Self.other(view)
+        default: self = Self.other(view, facts)
         }
     }
 
@@ -56,22 +60,40 @@ enum ViewKind {
         case .button: .button
         case .field, .textView: .text
         case .control: .control
-        case .container, .list, .block: .block
+        case .container, .list, .block, .opaque: .block
         case .declared(.lines): .text
         case .declared: .block
         }
     }
 
-    private static func other(_ view: UIView) -> ViewKind {
-        if let shape = ControlShape(of: view) { return .control(shape) }
-        if ClassName(of: view).isSwiftUIs { return .declared(.block()) }
-        let isContentView = view.superview.map { SystemView.contentView(of: $0) === view } ?? false
-        return view.subviews.isEmpty && !isContentView ? .block : .container
+    /// The rule that a component of this kind is made by.
+    var rule: MappingRule {
+        switch self {
+        case .label: .label
+        case .image: .image
+        case .button: .button
+        case .field: .textField
+        case .textView: .textView
+        case .control: .control
+        case .list: .list
+        case .container, .block: .leaf
+        case .opaque(let rule): rule
+        case .declared: .declared
+        }
     }
 
-    private static func isOpaque(_ view: UIView, options: MappingOptions) -> Bool {
-        guard !options.opaqueClasses.isEmpty else { return false }
-        let opaque = Set(options.opaqueClasses.map { ObjectIdentifier($0) })
-        return ClassName.chain(of: view).contains { opaque.contains(ObjectIdentifier($0)) }
+    private static func other(_ view: UIView, _ facts: ViewClass) -> ViewKind {
+        if let control = facts.control { return .control(control) }
+        if facts.isForeign { return .opaque(.foreign) }
+        let isContentView = view.superview.map { SystemView.contentView(of: $0) === view } ?? false
+        let isEmpty = view.subviews.isEmpty && !isContentView && !HandmadeLayer.exist(in: view)
+        return isEmpty ? .block : .container
+    }
+}
+
+extension ViewClass {
+    /// Whether the class is one of a list, or derives from one.
+    func isOne(of classes: [AnyClass]) -> Bool {
+        classes.contains { lineage.contains(ObjectIdentifier($0)) }
     }
 }

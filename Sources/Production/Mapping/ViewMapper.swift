@@ -8,7 +8,12 @@ public import UIKit
 /// large as the root take no index; hidden, filtered and empty views take one and are marked as removed.
 ///
 /// A text is one component, its bars centred on the lines the text would have. Frames are converted to
-/// the visible corner of the root, so nesting, scrolling and transforms do not matter.
+/// the visible corner of the root, so nesting, scrolling and transforms do not matter. What a view around
+/// clips is cut off; what is clipped altogether is removed. Views that are nested deeper than 500 are
+/// left out.
+///
+/// Layers that the app added without a view come last: one as large as its view is a surface, any other
+/// a component after those of all views.
 @MainActor
 public struct ViewMapper {
     /// How views become components.
@@ -42,8 +47,9 @@ public struct ViewMapper {
         let tree = walk.walkRoot()
         let size = root.bounds.isFinite ? root.bounds.size : .zero
         var production = Production(
-            className: String(describing: type(of: root)), size: size,
+            className: ClassName.of(type(of: root)).bare, size: size,
             background: Backdrop(surfaceOf: root), cards: walk.cards, components: walk.components)
+        production.touchAreas = walk.touchAreas
         for (nestedProduction, origin) in walk.nestedProductions {
             production.append(nestedProduction, at: origin)
         }
@@ -66,5 +72,6 @@ extension Production {
             component.sourceFrame = component.sourceFrame.offsetBy(dx: origin.x, dy: origin.y)
             components.append(component)
         }
+        touchAreas += other.touchAreas.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 }

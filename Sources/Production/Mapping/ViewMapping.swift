@@ -8,4 +8,7 @@ public struct ViewMapping: Hashable, Sendable {
 
     /// The tree as text: each view with its index and name, or the reason why it has none.
     public var treeDescription: String { tree.description }
+
+    /// The tree as JSON, with the rule that decided about each view.
+    public var treeJSON: String { tree.json }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names that views have by the properties that hold them.
+/// The names that views, and layers of the app, have by the properties that hold them.
 ///
 /// Names are read with `Mirror` from the root and from every view inside whose class is the app's,
 /// superclasses included. A view in an array is `tags[2]`; a property of a view that itself has a name is a
@@ -26,8 +26,8 @@ struct ViewNames {
         readSubviews(of: root, root: root, includesDetached: includesDetached)
     }
 
-    /// The name of a view.
-    subscript(view: UIView) -> String? { names[ObjectIdentifier(view)] }
+    /// The name of a view, or of a layer that the app made.
+    subscript(object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
     private mutating func readSubviews(of view: UIView, root: UIView, includesDetached: Bool) {
         for subview in view.subviews {
@@ -39,29 +39,32 @@ struct ViewNames {
     private mutating func readProperties(of owner: UIView, root: UIView, includesDetached: Bool) {
         guard visited.insert(ObjectIdentifier(owner)).inserted else { return }
         let path = names[ObjectIdentifier(owner)].map { $0 + "." } ?? ""
-        let found = Self.properties(of: owner).filter { _, view in
-            view !== root && (includesDetached || view.isDescendant(of: root))
+        let found = Self.properties(of: owner).filter { _, object in
+            guard object !== root else { return false }
+            return includesDetached || (object as? UIView)?.isDescendant(of: root) ?? true
         }
-        for (name, view) in found where names[ObjectIdentifier(view)] == nil {
-            names[ObjectIdentifier(view)] = path + name
+        for (name, object) in found where names[ObjectIdentifier(object)] == nil {
+            names[ObjectIdentifier(object)] = path + name
         }
-        for (_, view) in found where ClassName(of: view).isApps {
+        for case (_, let view as UIView) in found where ViewClass.of(view).name.isApps {
             readProperties(of: view, root: root, includesDetached: includesDetached)
         }
     }
 
-    /// The views in the stored properties of a view, those of the app's classes only.
-    private static func properties(of owner: UIView) -> [(String, UIView)] {
-        sequence(first: Mirror(reflecting: owner), next: \.superclassMirror)
-            .prefix { ClassName($0.subjectType).isApps }
+    /// The views and layers in the stored properties of a view, those of the app's classes only.
+    private static func properties(of owner: UIView) -> [(String, AnyObject)] {
+        guard ViewClass.of(owner).name.isApps else { return [] }
+        return sequence(first: Mirror(reflecting: owner), next: \.superclassMirror)
+            .prefix { ClassName.of($0.subjectType).isApps }
             .flatMap(\.children)
-            .flatMap { child in views(in: child) }
+            .flatMap { child in objects(in: child) }
     }
 
-    private static func views(in child: Mirror.Child) -> [(String, UIView)] {
+    private static func objects(in child: Mirror.Child) -> [(String, AnyObject)] {
         guard let label = child.label else { return [] }
         let name = PropertyName.plain(label)
         if let view = child.value as? UIView { return [(name, view)] }
+        if let layer = child.value as? CALayer { return [(name, layer)] }
         if let views = child.value as? [UIView] {
             return views.enumerated().map { ("\(name)[\($0.offset)]", $0.element) }
         }

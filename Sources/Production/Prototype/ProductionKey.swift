@@ -23,6 +23,7 @@ struct ProductionKey: Hashable, Sendable {
                 traits.preferredContentSizeCategory.rawValue,
                 request.layoutDirection == .rightToLeft ? "rtl" : "ltr",
                 request.options.fingerprint,
+                request.layoutMargins.map { "\($0.top) \($0.left) \($0.bottom) \($0.right)" } ?? "own",
             ]
         // The separator cannot be part of a name, so no two lists of parts give the same text.
         text = parts.joined(separator: "\u{1F}")

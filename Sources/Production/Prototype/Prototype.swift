@@ -5,6 +5,8 @@ public import UIKit
 ///     Prototype(NewsCell.self)
 ///     Prototype(NewsCell.self) { ($0 as? NewsCell)?.show(.sample) }
 ///     Prototype(className: "NewsCell") { NewsCell(layout: .compact) }
+///     Prototype(NewsCell.self, nib: UINib(nibName: "NewsCell", bundle: .main))
+///     Prototype(reuseIdentifier: "news", in: tableView)
 ///
 /// A table cell is made with the default style, everything else with an empty frame.
 @MainActor

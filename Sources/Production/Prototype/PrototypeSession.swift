@@ -10,6 +10,10 @@ struct PrototypeSession {
     /// Returns the mapping of a view that exists only during this call.
     func map() -> ViewMapping {
         let view = make()
+        // Held until the mapping is done: a view loses the traits of its place with the place.
+        let place = PrototypePlace(traits: request.traits)
+        place.take(view)
+        prepare(view)
         var filler = Filler()
         filler.fill(view, width: width)
         let height =
@@ -18,7 +22,9 @@ struct PrototypeSession {
         view.frame = CGRect(x: 0, y: 0, width: width, height: height)
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        return mapper.map(view, filled: filler.filled)
+        let mapping = mapper.map(view, filled: filler.filled)
+        place.release(view)
+        return mapping
     }
 
     private var width: CGFloat {
@@ -26,27 +32,24 @@ struct PrototypeSession {
     }
 
     private func make() -> UIView {
+        SkeletonLog.trace("making a prototype of \(prototype.className)")
         var view = UIView()
         // Colours and images that are resolved while a view is made follow the place it stands in for.
         request.traits.performAsCurrent { view = prototype.make() }
-        takeTraits(view)
-        view.frame = CGRect(x: 0, y: 0, width: width, height: max(0, request.size.height))
-        prototype.prepare?(view)
-        turn(view)
         return view
     }
 
-    private func takeTraits(_ view: UIView) {
-        view.overrideUserInterfaceStyle = request.traits.userInterfaceStyle
-        let category = request.traits.preferredContentSizeCategory
-        let current = view.traitCollection.preferredContentSizeCategory
-        guard category != .unspecified, category != current else { return }
-        // Before iOS 17 a view cannot be given a size category; texts then have the app's, which is
-        // the one asked for unless a controller overrides it.
-        if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
-            view.traitOverrides.preferredContentSizeCategory = category
-            view.updateTraitsIfNeeded()
-        }
+    private func prepare(_ view: UIView) {
+        if let margins = request.layoutMargins { takeMargins(view, margins) }
+        view.frame = CGRect(x: 0, y: 0, width: width, height: max(0, request.size.height))
+        prototype.prepare?(view)
+        turn(view)
+    }
+
+    /// A list gives its margins to the content view of its cells.
+    private func takeMargins(_ view: UIView, _ margins: UIEdgeInsets) {
+        view.layoutMargins = margins
+        SystemView.contentView(of: view)?.layoutMargins = margins
     }
 
     /// Gives a direction to every view that has none of its own: it is not inherited.

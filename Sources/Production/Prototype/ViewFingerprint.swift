@@ -29,7 +29,16 @@ struct ViewFingerprint {
         numbers.forEach { add(UInt64($0.bitPattern)) }
         add(view.isInvisible ? 1 : 0)
         add(view.backgroundColor)
-        if let label = view as? UILabel { add(label) }
+        add(view.clipsToBounds ? 1 : 0)
+        let options = view.skeleton
+        if options != SkeletonViewOptions() { add(options.fingerprint) }
+        switch view {
+        case let label as UILabel: add(label)
+        case let textView as UITextView: add(UInt64((textView.font?.lineHeight ?? 0).bitPattern))
+        case let pages as UIPageControl: add(UInt64(pages.numberOfPages))
+        default: break
+        }
+        HandmadeLayer.all(in: view).forEach { add($0) }
         add(UInt64(view.subviews.count))
         view.subviews.forEach { add($0) }
     }
@@ -39,6 +48,13 @@ struct ViewFingerprint {
         add(UInt64(bitPattern: Int64(label.numberOfLines)))
         add(UInt64(bitPattern: Int64(label.textAlignment.rawValue)))
         add(UInt64((label.font ?? .systemFont(ofSize: 17)).lineHeight.bitPattern))
+    }
+
+    private mutating func add(_ layer: CALayer) {
+        let frame = layer.frame
+        [frame.minX, frame.minY, frame.width, frame.height].forEach { add(UInt64($0.bitPattern)) }
+        add(layer.backgroundColor.map { UIColor(cgColor: $0) })
+        add(((layer as? CATextLayer)?.string as? String) ?? "")
     }
 
     private mutating func add(_ color: UIColor?) {

@@ -26,6 +26,9 @@ public struct ProductionRequest {
     /// The direction the view's content runs in.
     public var layoutDirection: UIUserInterfaceLayoutDirection
 
+    /// The layout margins that a cell has in its list, in points; `nil` leaves a prototype its own.
+    public var layoutMargins: UIEdgeInsets?
+
     /// How views become components.
     public var options: MappingOptions
 

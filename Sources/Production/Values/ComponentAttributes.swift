@@ -36,8 +36,26 @@ public struct ComponentAttributes: Hashable, Codable, Sendable {
         encoded = try [String: Data](from: decoder)
     }
 
+    /// The extras are written in the order of their names, so that equal ones give equal bytes.
     public func encode(to encoder: any Encoder) throws {
-        try encoded.encode(to: encoder)
+        var values = encoder.container(keyedBy: ExtraName.self)
+        for (name, data) in encoded.sorted(by: { $0.key < $1.key }) {
+            try values.encode(data, forKey: ExtraName(stringValue: name))
+        }
+    }
+}
+
+/// The name of an extra, as the key of a container.
+private struct ExtraName: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+        self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+        nil
     }
 }
 

@@ -6,6 +6,8 @@ public enum ComponentRemoval: String, Hashable, Codable, Sendable {
     case filteredBySize
     /// The view has no area.
     case empty
+    /// The view is outside a view around it that clips what is inside.
+    case clipped
     /// The app removed it while adjusting.
     case adjusted
 }

@@ -1,7 +1,23 @@
 public import Foundation
 
-/// How views become components: heights of text, corner radii, filters.
+/// How views become components: which views, heights of text, corner radii, filters.
 public struct MappingOptions {
+    /// The ways to choose the views that become components.
+    public enum Selection: String, Hashable, Sendable {
+        /// Every view that shows content, by its class.
+        case automatic
+        /// Only views whose `skeleton.isMarked` is true, as in SkeletonView.
+        ///
+        /// A marked view without marked views inside is one component; one with marked views inside is
+        /// walked. Below a view that is not marked nothing is found, except in the content views of
+        /// cells and effects, which need no mark. Of a stack, arranged views alone are looked at. The root
+        /// needs no mark to be walked; without marked views inside it is one component when it is marked.
+        case marked
+    }
+
+    /// How the views that become components are chosen. The default is automatic.
+    public var selection: Selection = .automatic
+
     /// The height of a bar as a fraction of the line height of its text. The default, TABAnimated's, is 0.75.
     public var animatedHeightCoefficient: CGFloat = 0.75
 
@@ -29,6 +45,12 @@ public struct MappingOptions {
     /// Classes whose views, subclasses included, are mapped as one block and not looked into.
     public var opaqueClasses: [AnyClass] = []
 
+    /// Classes whose views, subclasses included, are left out with everything inside and take no index.
+    public var ignoredClasses: [AnyClass] = []
+
+    /// How the bars of texts are made, where a view does not say so itself.
+    public var lines: SkeletonLines = SkeletonLines()
+
     /// Creates the default options.
     public init() {}
 }
@@ -49,7 +71,9 @@ extension MappingOptions: Hashable {
             filterSize.width, filterSize.height,
         ]
         let switches = [useGlobalCornerRadius, mapsHiddenViews, mapsTextFieldContents]
-        let classes = opaqueClasses.map { String(reflecting: $0) }
-        return (numbers.map { "\($0)" } + switches.map { $0 ? "1" : "0" } + classes).joined(separator: ",")
+        let classes =
+            opaqueClasses.map { String(reflecting: $0) } + ignoredClasses.map { "-" + String(reflecting: $0) }
+        let words = [selection.rawValue, lines.fingerprint] + classes
+        return (numbers.map { "\($0)" } + switches.map { $0 ? "1" : "0" } + words).joined(separator: ",")
     }
 }

@@ -20,6 +20,9 @@ public struct Production: Hashable, Codable, Sendable {
     /// The components, in mapping order.
     public var components: [Component]
 
+    /// The areas, in points, in which touches reach the real views through the cover.
+    public var touchAreas: [CGRect] = []
+
     /// Creates a production; without a background, the surface is the whole size.
     public init(
         className: String, size: CGSize, background: Backdrop? = nil, cards: [Backdrop] = [],

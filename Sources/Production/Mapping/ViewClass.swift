@@ -1,0 +1,37 @@
+import UIKit
+
+/// What mapping has to know of the class of a view.
+@MainActor
+struct ViewClass {
+    /// The name of the class.
+    let name: ClassName
+
+    /// The class itself and its superclasses, as far as Swift knows them.
+    let lineage: Set<ObjectIdentifier>
+
+    /// The shape, if the class or a superclass is one of UIKit's small controls.
+    let control: ControlShape?
+
+    /// Whether the class, or the first superclass that the system brings, belongs to another framework
+    /// than UIKit: web views, maps, players and the like, of which only the outside is known.
+    let isForeign: Bool
+
+    private static var known: [ObjectIdentifier: ViewClass] = [:]
+
+    /// The facts about the class of a view; each class is looked at once per process.
+    static func of(_ view: UIView) -> ViewClass {
+        let key = ObjectIdentifier(type(of: view))
+        if let facts = known[key] { return facts }
+        let facts = ViewClass(view)
+        known[key] = facts
+        return facts
+    }
+
+    private init(_ view: UIView) {
+        let chain = sequence(first: Mirror(reflecting: view), next: \.superclassMirror).map(\.subjectType)
+        name = ClassName.of(type(of: view))
+        lineage = Set(chain.map { ObjectIdentifier($0) })
+        control = chain.lazy.compactMap { ControlShape(named: ClassName.of($0)) }.first
+        isForeign = name.isSwiftUIs || SystemFramework.isForeign(chain.compactMap { $0 as? AnyClass })
+    }
+}

@@ -1,0 +1,47 @@
+public import UIKit
+
+extension Prototype {
+    /// Creates a prototype of a class whose views are made from a nib.
+    ///
+    /// The first object of the class in the nib is taken. A nib without one is reported, and an empty view
+    /// is mapped in its place.
+    public init(_ viewClass: UIView.Type, nib: UINib, prepare: (@MainActor (UIView) -> Void)? = nil) {
+        let className = String(describing: viewClass)
+        self.init(className: className, prepare: prepare) {
+            let views = nib.instantiate(withOwner: nil, options: nil).compactMap { $0 as? UIView }
+            if let view = views.first(where: { $0.isKind(of: viewClass) }) { return view }
+            let found = views.map { String(describing: type(of: $0)) }.joined(separator: ", ")
+            SkeletonLog.warn(
+                "The nib of \(className) holds no \(className) but \(found.isEmpty ? "nothing" : found). "
+                    + "Set the class of its top view, or give another nib.")
+            return UIView()
+        }
+    }
+
+    /// Creates a prototype of the cells that a table makes for a reuse identifier: from a class or a nib
+    /// that was registered, or from a storyboard.
+    ///
+    /// The cell is taken from the table and never given back, as the table expects of cells it is asked for.
+    /// A collection view hands out cells only while it lays out: give its prototypes a class, a nib or a closure.
+    /// An identifier that the table does not know is reported, and an empty cell is mapped in its place.
+    ///
+    /// - Parameters:
+    ///   - identifier: The reuse identifier; it names the class of the prototype too.
+    ///   - table: The table, which is held weakly.
+    ///   - prepare: Called with the cell, to give it sample content.
+    public init(
+        reuseIdentifier identifier: String, in table: UITableView,
+        prepare: (@MainActor (UIView) -> Void)? = nil
+    ) {
+        self.init(className: identifier, prepare: prepare) { [weak table] in
+            guard let cell = table?.dequeueReusableCell(withIdentifier: identifier) else {
+                SkeletonLog.warn(
+                    "The table knows no cell with the identifier \(identifier). Register a class or a nib, "
+                        + "or give the cell of the storyboard this identifier.")
+                return UITableViewCell(style: .default, reuseIdentifier: identifier)
+            }
+            cell.removeFromSuperview()
+            return cell
+        }
+    }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// How the bars of a text are made, where it is not to be as its label says.
+///
+///     label.skeleton.lines.count = 3
+///     label.skeleton.lines.height = .fixed(15)
+///     label.skeleton.lines.lastLineScale = 0.7
+///
+/// Everything that is `nil` or empty is taken from the mapping options and then from the label itself.
+/// Only labels and text views have lines; other views do not look at them.
+public struct SkeletonLines: Hashable, Sendable {
+    /// The ways to count the bars of a text.
+    public enum Count: Hashable, Sendable, ExpressibleByIntegerLiteral {
+        /// As many as the label allows and its height has room for; a text view is filled.
+        case inherited
+        /// As many as the height has room for.
+        case filling
+        /// This many, also where they are taller than the text together; less than one counts as `filling`.
+        case custom(Int)
+
+        public init(integerLiteral value: Int) {
+            self = .custom(value)
+        }
+    }
+
+    /// The ways to find the height of one bar.
+    public enum Height: Hashable, Sendable {
+        /// This many points.
+        case fixed(CGFloat)
+        /// This fraction of the line height of the font; 1 is the whole line.
+        case relativeToFont(CGFloat)
+        /// The constant of the view's own height constraint, divided by the number of lines.
+        ///
+        /// Without such a constraint, or without a number of lines, the height is that of the options.
+        case relativeToConstraints
+    }
+
+    /// How bars are counted.
+    public var count: Count?
+
+    /// How high one bar is.
+    public var height: Height?
+
+    /// The gap between bars, in points; `nil` keeps the distance of the lines of text.
+    public var spacing: CGFloat?
+
+    /// The width of the last bar as a fraction of the full width, 0...1; `nil` is a half.
+    public var lastLineScale: CGFloat?
+
+    /// Whether a single bar counts as the last one and is shortened too; `nil` is no.
+    public var shortensSingleLine: Bool?
+
+    /// The corner radius of the bars, in points.
+    public var cornerRadius: CGFloat?
+
+    /// The distances of the bars from the edges of the view, as in left-to-right; in right-to-left, left
+    /// and right are exchanged.
+    public var insets: TextLines.Insets?
+
+    /// The direction in which bars follow each other; `nil` is vertical.
+    public var mode: TextLines.Mode?
+
+    /// Widths of single bars in points, by position.
+    public var widths: [Int: CGFloat] = [:]
+
+    /// Heights of single bars in points, by position.
+    public var heights: [Int: CGFloat] = [:]
+
+    /// Gaps after single bars in points, by position.
+    public var spacings: [Int: CGFloat] = [:]
+
+    /// Creates lines that leave everything as the label says.
+    public init() {}
+
+    /// The measures that SkeletonView starts from: bars of 15 points, gaps of 10, a last line of 70 %,
+    /// single lines included.
+    public static let skeletonView: SkeletonLines = {
+        var lines = SkeletonLines()
+        lines.height = .fixed(15)
+        lines.spacing = 10
+        lines.lastLineScale = 0.7
+        lines.shortensSingleLine = true
+        return lines
+    }()
+}
+
+extension SkeletonLines {
+    /// Whether nothing was said.
+    var isEmpty: Bool { self == SkeletonLines() }
+
+    /// Returns these lines, with what they leave open taken from others.
+    func over(_ others: SkeletonLines) -> SkeletonLines {
+        var lines = self
+        lines.count = count ?? others.count
+        lines.height = height ?? others.height
+        lines.spacing = spacing ?? others.spacing
+        lines.lastLineScale = lastLineScale ?? others.lastLineScale
+        lines.shortensSingleLine = shortensSingleLine ?? others.shortensSingleLine
+        lines.cornerRadius = cornerRadius ?? others.cornerRadius
+        lines.insets = insets ?? others.insets
+        lines.mode = mode ?? others.mode
+        lines.widths = others.widths.merging(widths) { _, own in own }
+        lines.heights = others.heights.merging(heights) { _, own in own }
+        lines.spacings = others.spacings.merging(spacings) { _, own in own }
+        return lines
+    }
+
+    /// Everything that was said, as text that is the same in every launch; empty for nothing.
+    var fingerprint: String {
+        if isEmpty { return "" }
+        let parts: [String] = [
+            count.map { "\($0)" } ?? "-", height.map { "\($0)" } ?? "-", spacing.map { "\($0)" } ?? "-",
+            lastLineScale.map { "\($0)" } ?? "-", shortensSingleLine.map { "\($0)" } ?? "-",
+            cornerRadius.map { "\($0)" } ?? "-", insets.map { "\($0)" } ?? "-", mode?.rawValue ?? "-",
+        ]
+        let tables = [widths, heights, spacings].map { table in
+            table.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: ",")
+        }
+        return (parts + tables).joined(separator: ";")
+    }
+}

@@ -1,0 +1,146 @@
+import TabProduction
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Mapping: layers added by hand")
+struct HandmadeLayerTests {
+    private func makeLayer(_ frame: CGRect, color: UIColor? = .red) -> CALayer {
+        let layer = CALayer()
+        layer.frame = frame
+        layer.backgroundColor = color?.cgColor
+        return layer
+    }
+
+    private func makeGradient(_ frame: CGRect) -> CAGradientLayer {
+        let layer = CAGradientLayer()
+        layer.frame = frame
+        layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        return layer
+    }
+
+    private func map(_ root: UIView) -> Production {
+        ViewMapper().map(root).production
+    }
+
+    @Test func `a layer is a component after those of all views`() {
+        let root = makeRoot()
+        root.layer.addSublayer(makeLayer(CGRect(x: 7, y: 8, width: 30, height: 10)))
+        _ = root.adding(makeBlock(), makeBlock())
+
+        #expect(map(root).components.map(\.frame.minX) == [0, 0, 7])
+    }
+
+    @Test func `the frame of a layer is converted to the root`() {
+        let container = UIView(frame: CGRect(x: 100, y: 20, width: 90, height: 50)).adding(makeBlock())
+        container.layer.addSublayer(makeLayer(CGRect(x: 7, y: 8, width: 30, height: 10)))
+
+        #expect(
+            map(makeRoot().adding(container)).components.last?.frame
+                == CGRect(x: 107, y: 28, width: 30, height: 10))
+    }
+
+    @Test func `a gradient as large as its view is a surface`() {
+        let card = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
+        card.layer.insertSublayer(makeGradient(card.bounds), at: 0)
+        card.addSubview(makeBlock())
+        let production = map(makeRoot().adding(card))
+
+        #expect(production.components.count == 1)
+        #expect(production.cards.map(\.frame) == [CGRect(x: 10, y: 10, width: 200, height: 60)])
+        guard case .gradient? = production.cards.first?.fill else {
+            Issue.record("The fill is not a gradient.")
+            return
+        }
+    }
+
+    @Test func `a gradient in a view without anything else is a component with that gradient`() {
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
+        view.layer.addSublayer(makeGradient(view.bounds))
+        let components = map(makeRoot().adding(view, makeBlock())).components
+
+        #expect(components.map(\.frame.width) == [20, 200])
+        guard case .gradient? = components.last?.fill else {
+            Issue.record("The fill is not a gradient.")
+            return
+        }
+    }
+
+    @Test func `a shape has the frame of its path`() {
+        let shape = CAShapeLayer()
+        shape.path = UIBezierPath(rect: CGRect(x: 5, y: 6, width: 40, height: 20)).cgPath
+        let root = makeRoot().adding(makeBlock())
+        root.layer.addSublayer(shape)
+
+        #expect(map(root).components.last?.frame == CGRect(x: 5, y: 6, width: 40, height: 20))
+    }
+
+    @Test func `a text layer is a bar in its first line`() {
+        let text = CATextLayer()
+        text.string = "Total"
+        text.fontSize = 20
+        text.frame = CGRect(x: 0, y: 10, width: 80, height: 40)
+        let root = makeRoot().adding(makeBlock())
+        root.layer.addSublayer(text)
+        let component = map(root).components.last
+
+        #expect(component?.role == .text)
+        #expect(component.map { isClose($0.frame.minY, 12.98) && isClose($0.frame.height, 17.895) } == true)
+    }
+
+    @Test func `a layer that shows nothing is left out`() {
+        let root = makeRoot().adding(makeBlock())
+        let hidden = makeLayer(CGRect(x: 0, y: 0, width: 10, height: 10))
+        hidden.isHidden = true
+        root.layer.addSublayer(hidden)
+        root.layer.addSublayer(makeLayer(CGRect(x: 0, y: 0, width: 10, height: 10), color: nil))
+
+        #expect(map(root).components.count == 1)
+    }
+
+    @Test func `a layer inside a layer that shows nothing is found`() {
+        let root = makeRoot().adding(makeBlock())
+        let outer = makeLayer(CGRect(x: 10, y: 10, width: 50, height: 50), color: nil)
+        outer.addSublayer(makeLayer(CGRect(x: 5, y: 5, width: 10, height: 10)))
+        root.layer.addSublayer(outer)
+
+        #expect(map(root).components.last?.frame == CGRect(x: 15, y: 15, width: 10, height: 10))
+    }
+
+    @Test func `a layer in a property has its name`() {
+        let view = RingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+        #expect(map(view).components.map(\.name) == ["ring"])
+    }
+
+    @Test func `a layer in a hidden view is removed`() {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 50)).adding(makeBlock())
+        container.layer.addSublayer(makeLayer(CGRect(x: 0, y: 0, width: 10, height: 10)))
+        container.isHidden = true
+
+        #expect(map(makeRoot().adding(container)).components.map(\.removal) == [.hidden, .hidden])
+    }
+
+    @Test func `a layer without a frame that makes sense is removed`() {
+        let root = makeRoot().adding(makeBlock())
+        let layer = makeLayer(.zero)
+        layer.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)
+        root.layer.addSublayer(layer)
+
+        #expect(map(root).components.last?.removal == .empty)
+    }
+}
+
+private final class RingView: UIView {
+    private let ring = CAShapeLayer()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        ring.path = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 80, height: 80)).cgPath
+        layer.addSublayer(ring)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TabCache
+import TabProduction
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Mapping: promises")
+struct MappingPromisesTests {
+    private func production(of view: UIView) -> Production {
+        Producer().production(
+            for: ProductionRequest(
+                subject: .view(view), owner: "Screen", size: view.bounds.size, traits: view.traitCollection,
+                layoutDirection: .leftToRight))
+    }
+
+    /// A view with something of everything.
+    private func makeScreen() -> UIView {
+        let root = makeRoot(width: 320, height: 480)
+        root.backgroundColor = .white
+        let card = OfferView(frame: CGRect(x: 10, y: 10, width: 300, height: 110))
+        card.castOfferShadow()
+        let stack = UIStackView(arrangedSubviews: [makeLabel("one"), makeLabel(nil), makeBlock()])
+        stack.axis = .vertical
+        stack.frame = CGRect(x: 10, y: 140, width: 200, height: 90)
+        stack.arrangedSubviews[2].isHidden = true
+        let rating = makeLabel(nil, frame: CGRect(x: 10, y: 250, width: 200, height: 60), lines: 2)
+        rating.skeleton.lines.widths = [0: 150, 1: 70, 2: 30]
+        rating.skeleton.lines.heights = [0: 15, 1: 7, 2: 3]
+        let empty = makeLabel(nil, frame: CGRect(x: 10, y: 320, width: 0, height: 0))
+        let ring = CAShapeLayer()
+        ring.path = UIBezierPath(ovalIn: CGRect(x: 250, y: 300, width: 40, height: 40)).cgPath
+        _ = root.adding(
+            card, stack, rating, empty, UISwitch(frame: CGRect(x: 10, y: 350, width: 51, height: 31)),
+            UITextField(frame: CGRect(x: 10, y: 400, width: 200, height: 34)))
+        root.layer.addSublayer(ring)
+        root.layoutIfNeeded()
+        return root
+    }
+
+    @Test func `the same view gives the same bytes a hundred times`() throws {
+        let root = makeScreen()
+        let encoder = BinaryEncoder()
+
+        let all = try (0..<100).map { _ in try encoder.encode(production(of: root)) }
+
+        #expect(Set(all).count == 1)
+    }
+
+    @Test func `equal views give the same bytes`() throws {
+        let first = try BinaryEncoder().encode(production(of: makeScreen()))
+        let second = try BinaryEncoder().encode(production(of: makeScreen()))
+
+        #expect(first == second)
+    }
+
+    @Test func `prototypes of one class give the same bytes`() throws {
+        let all = try (0..<20).map { _ in
+            try BinaryEncoder().encode(
+                Producer().production(
+                    for: ProductionRequest(
+                        subject: .prototype(Prototype(StatusCell.self)), owner: "Screen",
+                        size: CGSize(width: 320, height: 0), traits: UITraitCollection(),
+                        layoutDirection: .leftToRight)))
+        }
+
+        #expect(Set(all).count == 1)
+    }
+
+    @Test func `what mapping finds survives being stored`() throws {
+        let production = production(of: makeScreen())
+
+        let data = try BinaryEncoder().encode(production)
+
+        #expect(try BinaryDecoder().decode(Production.self, from: data).components == production.components)
+    }
+
+    @Test func `mapping leaves every view as it was`() {
+        let root = makeScreen()
+        let before = ViewState(of: root)
+
+        _ = production(of: root)
+
+        #expect(ViewState(of: root) == before)
+    }
+
+    @Test func `mapping a live cell of a table leaves it as it was`() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(StatusCell.self, forCellReuseIdentifier: "cell")
+        let source = RowSource()
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let cell = try #require(table.visibleCells.first)
+        let before = ViewState(of: table)
+
+        _ = production(of: cell)
+
+        #expect(ViewState(of: table) == before)
+    }
+
+    @Test func `ten thousand views take about ten times as long as one thousand`() {
+        let clock = ContinuousClock()
+        let small = makeWide(count: 1_000)
+        let large = makeWide(count: 10_000)
+        _ = ViewMapper().map(small)
+
+        let short = (0..<3).map { _ in clock.measure { _ = ViewMapper().map(small) } }.min() ?? .zero
+        let long = (0..<3).map { _ in clock.measure { _ = ViewMapper().map(large) } }.min() ?? .zero
+
+        #expect(long < short * 25)
+    }
+
+    private func makeWide(count: Int) -> UIView {
+        let root = makeRoot(width: 320, height: 100_000)
+        for index in 0..<count / 10 {
+            let row = UIView(frame: CGRect(x: 0, y: CGFloat(index) * 20, width: 300, height: 20))
+            for column in 0..<9 { row.addSubview(makeBlock(x: CGFloat(column) * 30)) }
+            root.addSubview(row)
+        }
+        return root
+    }
+}
+
+/// Five rows without content.
+private final class RowSource: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+@MainActor
+@Suite("Prototypes: where they come from and where they stand")
+struct PrototypeSourceTests {
+    private func request(
+        _ prototype: Prototype, height: CGFloat = 96, traits: UITraitCollection = UITraitCollection(),
+        margins: UIEdgeInsets? = nil
+    ) -> ProductionRequest {
+        var request = ProductionRequest(
+            subject: .prototype(prototype), owner: "Screen", size: CGSize(width: 320, height: height),
+            traits: traits, layoutDirection: .leftToRight)
+        request.layoutMargins = margins
+        return request
+    }
+
+    @Test func `a nib without the class is reported`() {
+        UINib.headlessObjects["Foreign"] = { [UIView(), NSObject()] }
+        let prototype = Prototype(StatusCell.self, nib: UINib(nibName: "Foreign", bundle: nil))
+
+        let given = warnings { _ = Producer().production(for: request(prototype)) }
+
+        #expect(given.count == 1 && given[0].hasPrefix("The nib of StatusCell holds no StatusCell but UIView"))
+    }
+
+    @Test func `a nib that is missing is reported`() {
+        let prototype = Prototype(StatusCell.self, nib: UINib(nibName: "Missing", bundle: nil))
+
+        let given = warnings { _ = Producer().production(for: request(prototype)) }
+
+        #expect(given.count == 1 && given[0].contains("but nothing"))
+    }
+
+    @Test func `a reuse identifier gives the cell that the table makes`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(StatusCell.self, forCellReuseIdentifier: "status")
+
+        let production = Producer().production(
+            for: request(Prototype(reuseIdentifier: "status", in: table)))
+
+        #expect(production.components.map(\.name) == ["picture", "titleLabel", "timeLabel", "statusButton"])
+    }
+
+    @Test func `a reuse identifier that the table does not know is reported`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+
+        let given = warnings {
+            _ = Producer().production(for: request(Prototype(reuseIdentifier: "unknown", in: table)))
+        }
+
+        #expect(given.count == 1 && given[0].hasPrefix("The table knows no cell with the identifier unknown"))
+    }
+
+    @Test func `a prototype is in no window`() {
+        var hadWindow = true
+        let prototype = Prototype(StatusCell.self) { hadWindow = $0.window != nil }
+
+        _ = Producer().production(for: request(prototype))
+
+        #expect(!hadWindow)
+    }
+
+    @Test func `a class that stops the program is announced before`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                SkeletonLog.isTracing = true
+                let prototype = Prototype(className: "TrapCell") { fatalError("not for you") }
+                _ = Producer().production(
+                    for: ProductionRequest(
+                        subject: .prototype(prototype), owner: "Screen",
+                        size: CGSize(width: 320, height: 44), traits: UITraitCollection(),
+                        layoutDirection: .leftToRight))
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+        #expect(text.contains("making a prototype of TrapCell"))
+    }
+
+    @Test func `nothing is announced unless that is asked for`() {
+        let given = warnings { _ = Producer().production(for: request(Prototype(StatusCell.self))) }
+
+        #expect(given.isEmpty)
+    }
+
+    @Test func `a prototype has the margins of its list`() {
+        let margins = UIEdgeInsets(top: 11, left: 40, bottom: 11, right: 30)
+
+        let production = Producer().production(for: request(Prototype(MarginView.self), margins: margins))
+
+        #expect(production.components.map(\.frame.minX) == [40])
+        #expect(production.components.map(\.frame.maxX) == [290])
+    }
+
+    @Test func `other margins are another production`() {
+        let one = ProductionKey(request(Prototype(MarginView.self)))
+        let other = ProductionKey(request(Prototype(MarginView.self), margins: .zero))
+
+        #expect(one != other)
+    }
+
+    @Test func `a prototype has the size category of its list`() {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+
+        let usual = Producer().production(for: request(Prototype(ScaledView.self), height: 200))
+        let scaled = Producer().production(
+            for: request(Prototype(ScaledView.self), height: 200, traits: large))
+
+        #expect(scaled.components[0].frame.height > usual.components[0].frame.height * 1.5)
+    }
+
+    @Test func `a controller gives the size category where views cannot be given one`() {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+        let place = PrototypePlace(traits: large, usesController: true)
+        let view = ScaledView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+
+        place.take(view)
+        let category = view.traitCollection.preferredContentSizeCategory
+        place.release(view)
+
+        #expect(category == .accessibilityExtraLarge)
+        #expect(view.superview == nil)
+    }
+
+    @Test func `a symmetric margin is left below the lowest component`() {
+        let production = Production(
+            className: "Cell", size: CGSize(width: 100, height: 200),
+            components: [Component(index: 0, frame: CGRect(x: 0, y: 10, width: 10, height: 50))])
+
+        // TABAnimated counts the upper margin twice, and gives 80.
+        #expect(production.recommendedHeight == 70)
+    }
+
+    @Test func `removed components do not count for the recommended height`() {
+        var hidden = Component(index: 0, frame: CGRect(x: 0, y: 500, width: 10, height: 50))
+        hidden.removal = .hidden
+        let production = Production(
+            className: "Cell", size: CGSize(width: 100, height: 200),
+            components: [hidden, Component(index: 1, frame: CGRect(x: 0, y: 10, width: 10, height: 50))])
+
+        #expect(production.recommendedHeight == 70)
+    }
+
+    @Test(arguments: [
+        (["/App/News.app"], false),
+        (["/App/News.app", "/System/Library/Frameworks/WebKit.framework"], true),
+        (["/App/News.app", "/System/Library/PrivateFrameworks/UIKitCore.framework"], false),
+        (["/Runtime/System/Library/Frameworks/MapKit.framework"], true),
+    ])
+    func `a view of another framework of the system is known by where the framework is`(
+        paths: [String], isForeign: Bool
+    ) {
+        let view = "/System/Library/PrivateFrameworks/UIKitCore.framework"
+
+        #expect(SystemFramework.isForeign(paths, viewPath: view) == isForeign)
+    }
+}
+
+/// A block between the margins.
+private final class MarginView: UIView {
+    private let block = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(block)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        block.frame = CGRect(
+            x: layoutMargins.left, y: 0, width: bounds.width - layoutMargins.left - layoutMargins.right,
+            height: 20)
+    }
+}
+
+/// A label that follows the size category.
+private final class ScaledView: UIView {
+    private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
