@@ -66,7 +66,8 @@ import UIKit
         NSLayoutConstraint.activate([
             inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 3),
             inner.topAnchor.constraint(equalTo: view.topAnchor),
-            inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
+            inner.widthAnchor.constraint(equalToConstant: 10),
+            inner.heightAnchor.constraint(equalToConstant: 10),
             view.leftAnchor.constraint(equalTo: container.leftAnchor),
         ])
         container.layoutIfNeeded()

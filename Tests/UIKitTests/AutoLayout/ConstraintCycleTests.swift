@@ -56,7 +56,8 @@ private final class ShadowedView: UIView {
         NSLayoutConstraint.activate([
             view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: left),
             view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(equalToConstant: 10),
+            view.heightAnchor.constraint(equalToConstant: 10),
         ])
     }
 
@@ -93,7 +94,8 @@ private final class ShadowedView: UIView {
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
             view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(equalToConstant: 10),
+            view.heightAnchor.constraint(equalToConstant: 10),
         ])
         container.layoutIfNeeded()
         #expect(view.frame.maxX == 100)
@@ -105,7 +107,8 @@ private final class ShadowedView: UIView {
             view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 7),
             view.trailingAnchor.constraint(lessThanOrEqualTo: container.trailingAnchor, constant: -7),
             view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(equalToConstant: 10),
+            view.heightAnchor.constraint(equalToConstant: 10),
         ])
         container.layoutIfNeeded()
         #expect(view.frame.maxX == 93)
@@ -115,7 +118,8 @@ private final class ShadowedView: UIView {
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 7),
             view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(equalToConstant: 10),
+            view.heightAnchor.constraint(equalToConstant: 10),
         ])
         container.layoutIfNeeded()
         container.semanticContentAttribute = .forceRightToLeft
@@ -138,7 +142,8 @@ private final class ShadowedView: UIView {
     @Test func `a view without a place is ambiguous`() {
         NSLayoutConstraint.activate([
             view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(equalToConstant: 10),
+            view.heightAnchor.constraint(equalToConstant: 10),
         ])
         #expect(view.hasAmbiguousLayout)
     }
@@ -163,7 +168,8 @@ private final class ShadowedView: UIView {
         place(view, left: 20)
         NSLayoutConstraint.activate([
             other.topAnchor.constraint(equalTo: container.topAnchor),
-            other.widthAnchor.constraint(equalToConstant: 10), other.heightAnchor.constraint(equalToConstant: 10),
+            other.widthAnchor.constraint(equalToConstant: 10),
+            other.heightAnchor.constraint(equalToConstant: 10),
             view.rightAnchor.anchorWithOffset(to: other.leftAnchor).constraint(
                 equalTo: container.leftAnchor.anchorWithOffset(to: view.leftAnchor)),
         ])
@@ -179,7 +185,8 @@ private final class ShadowedView: UIView {
         NSLayoutConstraint.activate([
             other.leadingAnchor.constraint(equalToSystemSpacingAfter: view.trailingAnchor, multiplier: 2),
             other.topAnchor.constraint(equalToSystemSpacingBelow: view.bottomAnchor, multiplier: 1),
-            other.widthAnchor.constraint(equalToConstant: 10), other.heightAnchor.constraint(equalToConstant: 10),
+            other.widthAnchor.constraint(equalToConstant: 10),
+            other.heightAnchor.constraint(equalToConstant: 10),
         ])
         container.layoutIfNeeded()
         #expect(other.frame.origin == CGPoint(x: 26, y: 18))
@@ -189,7 +196,8 @@ private final class ShadowedView: UIView {
         let left = view.leftAnchor.constraint(equalTo: container.leftAnchor)
         NSLayoutConstraint.activate([
             left, view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(equalToConstant: 10),
+            view.heightAnchor.constraint(equalToConstant: 10),
         ])
         container.layoutIfNeeded()
         UIView.animate(withDuration: 1) {
@@ -230,7 +238,9 @@ private final class ShadowedView: UIView {
         table.rowHeight = UITableView.automaticDimension
         table.dataSource = source
         table.layoutIfNeeded()
-        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 90, width: 320, height: 90))
+        #expect(
+            table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 90, width: 320, height: 90)
+        )
     }
 }
 

@@ -47,7 +47,8 @@ import UIKit
         let left = view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 10)
         NSLayoutConstraint.activate([
             left, view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 50),
+            view.widthAnchor.constraint(equalToConstant: 50),
+            view.heightAnchor.constraint(equalToConstant: 50),
         ])
         container.layoutIfNeeded()
         left.constant = 30
@@ -112,13 +113,16 @@ import UIKit
         NSLayoutConstraint.activate([
             view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 20),
             view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 100),
+            view.widthAnchor.constraint(equalToConstant: 100),
+            view.heightAnchor.constraint(equalToConstant: 100),
             inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 7),
             inner.topAnchor.constraint(equalTo: view.topAnchor),
-            inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
+            inner.widthAnchor.constraint(equalToConstant: 10),
+            inner.heightAnchor.constraint(equalToConstant: 10),
             sibling.leftAnchor.constraint(equalTo: inner.rightAnchor),
             sibling.topAnchor.constraint(equalTo: view.bottomAnchor),
-            sibling.widthAnchor.constraint(equalToConstant: 30), sibling.heightAnchor.constraint(equalToConstant: 5),
+            sibling.widthAnchor.constraint(equalToConstant: 30),
+            sibling.heightAnchor.constraint(equalToConstant: 5),
         ])
         container.layoutIfNeeded()
         #expect(sibling.frame == CGRect(x: 37, y: 100, width: 30, height: 5))
@@ -144,7 +148,8 @@ import UIKit
         NSLayoutConstraint.activate([
             view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 10.3),
             view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.widthAnchor.constraint(equalToConstant: 33.33), view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(equalToConstant: 33.33),
+            view.heightAnchor.constraint(equalToConstant: 10),
         ])
         container.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 10.5, y: 0, width: 33, height: 10))

@@ -21,7 +21,8 @@ import UIKit
             inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
             inner.heightAnchor.constraint(equalToConstant: 30),
         ])
-        #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 40))
+        #expect(
+            view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 40))
     }
 
     @Test func `expanded is the largest size the constraints allow`() {
@@ -29,7 +30,8 @@ import UIKit
             inner.widthAnchor.constraint(lessThanOrEqualToConstant: 40),
             inner.heightAnchor.constraint(equalToConstant: 30),
         ])
-        #expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 60, height: 40))
+        #expect(
+            view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 60, height: 40))
     }
 
     @Test func `a required width is kept`() {
@@ -46,6 +48,19 @@ import UIKit
         _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         view.layoutIfNeeded()
         #expect(inner.frame == CGRect(x: 10, y: 5, width: 180, height: 90))
+    }
+
+    @Test func `a width that constraints contradict wins over them`() {
+        HeadlessAutoLayout.writesToStandardError = false
+        NSLayoutConstraint.activate([
+            inner.widthAnchor.constraint(equalToConstant: 50),
+            inner.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        HeadlessAutoLayout.writesToStandardError = true
+        #expect(size == CGSize(width: 120, height: 20))
     }
 
     @Test func `a view inside another measures what is in it`() {
@@ -93,6 +108,7 @@ import UIKit
             box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
             box.widthAnchor.constraint(equalToConstant: 70), box.heightAnchor.constraint(equalToConstant: 30),
         ])
-        #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 70, height: 30))
+        #expect(
+            cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 70, height: 30))
     }
 }

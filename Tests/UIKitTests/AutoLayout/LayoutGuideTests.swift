@@ -39,9 +39,11 @@ import UIKit
                 item: view, attribute: .left, relatedBy: .equal, toItem: container, attribute: .leftMargin,
                 multiplier: 1, constant: 0),
             NSLayoutConstraint(
-                item: view, attribute: .bottom, relatedBy: .equal, toItem: container, attribute: .bottomMargin,
+                item: view, attribute: .bottom, relatedBy: .equal, toItem: container,
+                attribute: .bottomMargin,
                 multiplier: 1, constant: 0),
-            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(equalToConstant: 10),
+            view.heightAnchor.constraint(equalToConstant: 10),
         ])
         container.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 8, y: 182, width: 10, height: 10))
@@ -70,7 +72,8 @@ import UIKit
         NSLayoutConstraint.activate([
             guide.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 10),
             guide.topAnchor.constraint(equalTo: container.topAnchor, constant: 20),
-            guide.widthAnchor.constraint(equalToConstant: 30), guide.heightAnchor.constraint(equalToConstant: 40),
+            guide.widthAnchor.constraint(equalToConstant: 30),
+            guide.heightAnchor.constraint(equalToConstant: 40),
         ])
         container.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))

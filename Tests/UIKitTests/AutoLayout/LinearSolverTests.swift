@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 struct LinearSolverTests {
@@ -166,7 +167,8 @@ private struct SeededNumbers {
 /// A row of spans with wishes of distinct strengths, whose best solution is unique.
 private struct RandomProblem {
     private let solver = LinearSolver()
-    private var specifications: [(terms: [Int: Double], constant: Double, relation: Int, strength: Float?)] = []
+    private var specifications: [(terms: [Int: Double], constant: Double, relation: Int, strength: Float?)] =
+        []
     private let count: Int
 
     init(using generator: inout SeededNumbers) {

@@ -174,7 +174,9 @@ private final class Block: UIView {
 
     @Test func `a stack without a size is as large as its views need`() {
         stack.spacing = 10
-        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 30))
+        #expect(
+            stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                == CGSize(width: 120, height: 30))
     }
 
     @Test func `a stack among constraints takes the size of its views`() {

@@ -68,11 +68,13 @@ import Foundation
     }
 
     private mutating func spaceEqually(
-        from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, priority: UILayoutPriority
+        from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute,
+        priority: UILayoutPriority
     ) {
         let gaps = zip(views, views.dropFirst()).map { view, next in
             LayoutQuantity(
-                from: LayoutQuantity(item: view, attribute: end), to: LayoutQuantity(item: next, attribute: start))
+                from: LayoutQuantity(item: view, attribute: end),
+                to: LayoutQuantity(item: next, attribute: start))
         }
         guard let first = gaps.first else { return }
         for gap in gaps.dropFirst() {
@@ -154,7 +156,8 @@ import Foundation
     ) {
         let constraint = NSLayoutConstraint(
             LayoutQuantity(item: item, attribute: attribute), relation,
-            LayoutQuantity(item: other, attribute: otherAttribute), multiplier: multiplier, constant: constant)
+            LayoutQuantity(item: other, attribute: otherAttribute), multiplier: multiplier, constant: constant
+        )
         keep(constraint, identifier, priority)
     }
 

@@ -8,7 +8,7 @@ enum LayoutMetrics {
     /// Between two baselines a line of the lower text has its place, approximated as 1.2 of its line height.
     @MainActor static func systemSpacing(from upper: LayoutQuantity, to lower: LayoutQuantity) -> CGFloat {
         guard upper.attribute.isBaseline, lower.attribute.isBaseline,
-              let font = (lower.item as? UILabel)?.font
+            let font = (lower.item as? UILabel)?.font
         else { return systemSpacing }
         return (font.lineHeight * 1.2).rounded()
     }

@@ -25,7 +25,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         NSLayoutConstraint(quantity, .lessThanOrEqual, anchor.quantity)
     }
 
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         NSLayoutConstraint(quantity, .equal, anchor.quantity, constant: c)
     }
 
@@ -47,6 +49,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         let isVertical = quantity.attribute.kind == .vertical || quantity.attribute == .height
-        return quantity.views.last?.constraintsAffectingLayout(for: isVertical ? .vertical : .horizontal) ?? []
+        return quantity.views.last?.constraintsAffectingLayout(for: isVertical ? .vertical : .horizontal)
+            ?? []
     }
 }

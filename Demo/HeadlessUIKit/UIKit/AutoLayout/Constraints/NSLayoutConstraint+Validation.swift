@@ -15,14 +15,17 @@ extension NSLayoutConstraint {
         }
         guard secondItem != nil, second != .notAnAttribute, multiplier != 0 else {
             guard first.kind != .size else { return nil }
-            return "NSLayoutConstraint: A multiplier of 0 or a nil second item together with a location for the "
+            return
+                "NSLayoutConstraint: A multiplier of 0 or a nil second item together with a location for the "
                 + "first attribute creates an illegal constraint of a location equal to a constant. Location "
                 + "attributes must be specified in pairs."
         }
         if first.kind != second.kind { return "NSLayoutConstraint: Invalid pairing of layout attributes" }
-        let isMixed = first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
+        let isMixed =
+            first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
         if isMixed {
-            return "NSLayoutConstraint: A constraint cannot be made between a leading/trailing attribute and a "
+            return
+                "NSLayoutConstraint: A constraint cannot be made between a leading/trailing attribute and a "
                 + "right/left attribute. Use leading/trailing for both or neither."
         }
         return nil

@@ -24,7 +24,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         NSLayoutConstraint(quantity, .greaterThanOrEqual, anchor.quantity, multiplier: m)
     }
 
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
+        -> NSLayoutConstraint
+    {
         NSLayoutConstraint(quantity, .lessThanOrEqual, anchor.quantity, multiplier: m)
     }
 

@@ -39,7 +39,7 @@ extension LayoutEngine {
     /// Whether the constraint runs from right to left.
     func isReversed(_ constraint: NSLayoutConstraint, in holder: UIView) -> Bool {
         guard constraint.first.origin == nil,
-              constraint.first.isDirectional || constraint.second?.isDirectional == true
+            constraint.first.isDirectional || constraint.second?.isDirectional == true
         else { return false }
         return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
@@ -60,10 +60,11 @@ extension LayoutEngine {
 
     /// To what is in it, a scroll view answers for its edges with those of its content.
     private func contentItem(
-        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutQuantity?, _ holder: UIView
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutQuantity?,
+        _ holder: UIView
     ) -> AnyObject {
         guard attribute.isEdge, item === holder, let other, other.item !== item,
-              let scrollView = item as? UIScrollView
+            let scrollView = item as? UIScrollView
         else { return item }
         return scrollView.contentLayoutGuide
     }
@@ -76,7 +77,8 @@ extension LayoutEngine {
         var span = span(of: item, axis, in: holder)
         if attribute.usesMargins, let view = item as? UIView {
             let margins = view.layoutMargins
-            axis == .horizontal ? span.inset(margins.left, margins.right) : span.inset(margins.top, margins.bottom)
+            axis == .horizontal
+                ? span.inset(margins.left, margins.right) : span.inset(margins.top, margins.bottom)
         }
         switch attribute {
         case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: return span.start
@@ -105,14 +107,16 @@ extension LayoutEngine {
         return span
     }
 
-    private func span(of guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> ItemSpan {
+    private func span(of guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> ItemSpan
+    {
         guard let owner = guide.owningView else { return ItemSpan() }
         var span = ItemSpan()
         if let insets = guide.insets {
             let alignment = owner.alignmentInset(axis)
             span.length = LayoutExpression(item(for: owner).length(axis))
             span.length.constant += Double(alignment.first + alignment.last)
-            axis == .horizontal ? span.inset(insets.left, insets.right) : span.inset(insets.top, insets.bottom)
+            axis == .horizontal
+                ? span.inset(insets.left, insets.right) : span.inset(insets.top, insets.bottom)
         } else {
             let variables = item(for: guide)
             span.start = LayoutExpression(variables.position(axis))

@@ -59,7 +59,7 @@ extension LayoutEngine {
                 owner.setNeedsLayout()
             }
             guard let view = item.view, view !== root, let superview = view.superview, superview !== current,
-                  !view.translatesAutoresizingMaskIntoConstraints, hasMoved(view, item)
+                !view.translatesAutoresizingMaskIntoConstraints, hasMoved(view, item)
             else { continue }
             superview.setNeedsLayout()
         }
@@ -74,7 +74,7 @@ extension LayoutEngine {
 
     private func resizeFreeRoot(_ root: UIView, scale: CGFloat) {
         guard root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints,
-              let item = items[ObjectIdentifier(root)]
+            let item = items[ObjectIdentifier(root)]
         else { return }
         let size = root.frame(forAlignmentRect: frame(of: item, scale: scale)).size
         guard size != root.bounds.size else { return }
@@ -84,7 +84,7 @@ extension LayoutEngine {
 
     private func updateContentSize(of scrollView: UIScrollView, scale: CGFloat) {
         guard let guide = scrollView.viewState.autoLayout?.systemGuides[.scrollContent],
-              let item = items[ObjectIdentifier(guide)]
+            let item = items[ObjectIdentifier(guide)]
         else { return }
         let size = frame(of: item, scale: scale).size
         if scrollView.contentSize != size { scrollView.contentSize = size }
@@ -107,7 +107,7 @@ extension LayoutEngine {
         for symbol in [item.position(axis), item.length(axis)] {
             for linear in solver.constraints(determining: symbol) {
                 guard let record = linear.owner as? ConstraintRecord,
-                      !found.contains(where: { $0 === record.constraint })
+                    !found.contains(where: { $0 === record.constraint })
                 else { continue }
                 found.append(record.constraint)
             }

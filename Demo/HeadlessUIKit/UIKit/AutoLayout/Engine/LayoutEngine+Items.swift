@@ -12,7 +12,8 @@ extension LayoutEngine {
         strength: LinearConstraint.Strength?
     ) -> LinearConstraint {
         LinearConstraint(
-            [LinearTerm(symbol: symbol, coefficient: 1)], constant: -Double(value), relation, strength: strength)
+            [LinearTerm(symbol: symbol, coefficient: 1)], constant: -Double(value), relation,
+            strength: strength)
     }
 
     // MARK: - Views that keep their frame

@@ -23,10 +23,11 @@ extension LayoutEngine {
 
     private func applyChanges() {
         if directionsChanged { reinstallDirectional() }
-        for item in frameChanges.values { updatePins(of: item) }
+        for item in inOrder(frameChanges) { updatePins(of: item) }
         for record in changed { refreshConstant(of: record) }
         if insetsChanged {
-            for record in records.values where record.isVolatile { refreshConstant(of: record) }
+            let volatile = records.values.filter(\.isVolatile).sorted { $0.number < $1.number }
+            for record in volatile { refreshConstant(of: record) }
         }
         frameChanges = [:]
         changed = []
@@ -114,6 +115,7 @@ extension LayoutEngine {
         let old = records.values.sorted { $0.number < $1.number }
         solver = LinearSolver()
         items = [:]
+        textItems = [:]
         contentChanges = [:]
         for record in old { record.linear = nil }
         waiting = old
@@ -130,14 +132,22 @@ extension LayoutEngine {
     // MARK: - Content
 
     private func updateContent() {
-        let changes = contentChanges.values
+        let changes = inOrder(contentChanges)
         contentChanges = [:]
         for item in changes {
             guard let view = item.view else { continue }
             setContent(view.intrinsicContentSize, of: item)
             textItems[ObjectIdentifier(view)] = view.hasWrappingText ? TextItem(item, view) : nil
         }
-        for text in textItems.values { setContent(text.naturalSize, of: text.item) }
+        for text in textsInOrder { setContent(text.naturalSize, of: text.item) }
+    }
+
+    private func inOrder(_ items: [ObjectIdentifier: LayoutItem]) -> [LayoutItem] {
+        items.values.sorted { $0.number < $1.number }
+    }
+
+    private var textsInOrder: [TextItem] {
+        textItems.values.sorted { $0.item.number < $1.item.number }
     }
 
     /// Text of several lines gets the height it needs in the width it was given.
@@ -145,7 +155,7 @@ extension LayoutEngine {
         guard !textItems.isEmpty else { return }
         for _ in 0..<Self.textPasses {
             var hasChanged = false
-            for text in textItems.values where wrap(text) { hasChanged = true }
+            for text in textsInOrder where wrap(text) { hasChanged = true }
             guard hasChanged else { return }
             settle()
         }
@@ -154,7 +164,8 @@ extension LayoutEngine {
     private func wrap(_ text: TextItem) -> Bool {
         guard let view = text.item.view else { return false }
         let width = CGFloat(solver.value(of: text.item.width))
-        guard width > 0, let current = text.item.content.size, width < current.width - 0.01 || text.mustFit(width)
+        guard width > 0, let current = text.item.content.size,
+            width < current.width - 0.01 || text.mustFit(width)
         else { return false }
         let size = text.size(of: view, width: width)
         guard size != current else { return false }

@@ -14,6 +14,7 @@ import Foundation
     var items: [ObjectIdentifier: LayoutItem] = [:]
     var records: [ObjectIdentifier: ConstraintRecord] = [:]
     private var recordCount = 0
+    private var itemCount = 0
 
     var waiting: [ConstraintRecord] = []
     var broken: [ConstraintRecord] = []
@@ -86,7 +87,8 @@ import Foundation
     }
 
     func frameDidChange(of view: UIView) {
-        guard let item = items[ObjectIdentifier(view)], !item.pins.isEmpty, !isPinned(item, at: view.alignmentFrame)
+        guard let item = items[ObjectIdentifier(view)], !item.pins.isEmpty,
+            !isPinned(item, at: view.alignmentFrame)
         else { return }
         frameChanges[ObjectIdentifier(view)] = item
         setNeedsUpdate()
@@ -142,7 +144,8 @@ import Foundation
 
     func item(for view: UIView) -> LayoutItem {
         if let item = items[ObjectIdentifier(view)] { return item }
-        let item = LayoutItem(view: view, guide: nil, solver: solver)
+        itemCount += 1
+        let item = LayoutItem(view: view, guide: nil, number: itemCount, solver: solver)
         items[ObjectIdentifier(view)] = item
         state(item)
         // A view's frame counts from that of its superview, up to the root.
@@ -152,7 +155,8 @@ import Foundation
 
     func item(for guide: UILayoutGuide) -> LayoutItem {
         if let item = items[ObjectIdentifier(guide)] { return item }
-        let item = LayoutItem(view: nil, guide: guide, solver: solver)
+        itemCount += 1
+        let item = LayoutItem(view: nil, guide: guide, number: itemCount, solver: solver)
         items[ObjectIdentifier(guide)] = item
         if guide.kind == .scrollContent {
             item.pins = [item.x, item.y].map { equation($0, 0) }
@@ -165,7 +169,9 @@ import Foundation
     private func state(_ item: LayoutItem) {
         guard let view = item.view else { return }
         if view === root {
-            if !view.translatesAutoresizingMaskIntoConstraints { contentChanges[ObjectIdentifier(view)] = item }
+            if !view.translatesAutoresizingMaskIntoConstraints {
+                contentChanges[ObjectIdentifier(view)] = item
+            }
         } else if view.translatesAutoresizingMaskIntoConstraints {
             pin(item, at: view.alignmentFrame)
         } else {

@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class LayoutItem {
     weak private(set) var view: UIView?
     weak private(set) var guide: UILayoutGuide?
+    /// The place in the order in which items came, so that equal claims are always settled alike.
+    let number: Int
     let x: LinearSymbol
     let y: LinearSymbol
     let width: LinearSymbol
@@ -13,9 +15,10 @@ import Foundation
     var pins: [LinearConstraint] = []
     var content = ContentConstraints()
 
-    init(view: UIView?, guide: UILayoutGuide?, solver: LinearSolver) {
+    init(view: UIView?, guide: UILayoutGuide?, number: Int, solver: LinearSolver) {
         self.view = view
         self.guide = guide
+        self.number = number
         x = solver.makeVariable()
         y = solver.makeVariable()
         width = solver.makeLength()

@@ -12,7 +12,8 @@ extension UIView {
         switch self {
         case let label as UILabel: label.font.map(BaselineOffsets.init)
         case let button as UIButton: button.titleLabel?.font.map { BaselineOffsets($0, centeredIn: button) }
-        case let field as UITextField: BaselineOffsets(field.font ?? .systemFont(ofSize: 17), centeredIn: field)
+        case let field as UITextField:
+            BaselineOffsets(field.font ?? .systemFont(ofSize: 17), centeredIn: field)
         case let text as UITextView: BaselineOffsets(text)
         default: nil
         }

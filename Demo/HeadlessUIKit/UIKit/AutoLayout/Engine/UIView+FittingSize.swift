@@ -32,9 +32,9 @@ extension LayoutEngine {
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize? {
         guard let root, !records.isEmpty else { return nil }
-        let rootItem = item(for: root)
-        contentChanges[ObjectIdentifier(root)] = rootItem
+        contentChanges[ObjectIdentifier(root)] = item(for: root)
         update(.fitting(target, horizontal: horizontal, vertical: vertical))
+        let rootItem = item(for: root)
         let size = CGSize(
             width: solver.value(of: rootItem.width), height: solver.value(of: rootItem.height))
         if root.translatesAutoresizingMaskIntoConstraints { removeContent(of: rootItem) }

@@ -90,6 +90,7 @@ extension UIEdgeInsets {
     @MainActor fileprivate func rectangle(in view: UIView) -> CGRect {
         let size = view.bounds.size
         return CGRect(
-            x: left, y: top, width: max(0, size.width - left - right), height: max(0, size.height - top - bottom))
+            x: left, y: top, width: max(0, size.width - left - right),
+            height: max(0, size.height - top - bottom))
     }
 }

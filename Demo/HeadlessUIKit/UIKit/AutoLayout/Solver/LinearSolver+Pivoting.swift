@@ -28,7 +28,7 @@ extension LinearSolver {
         while let slot = tableau.infeasibleSlots.popLast() {
             let basic = tableau.basics[slot]
             guard tableau.slot(of: basic) == slot, !basic.isFree,
-                  tableau.rows[slot].constant < -LinearRow.tolerance
+                tableau.rows[slot].constant < -LinearRow.tolerance
             else { continue }
             guard pivots < Self.mostPivots, let entering = cheapestSymbol(in: tableau.rows[slot]) else {
                 return false

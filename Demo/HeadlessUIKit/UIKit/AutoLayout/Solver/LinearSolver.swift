@@ -139,7 +139,8 @@ final class LinearSolver {
     }
 
     private func mark(
-        _ constraint: LinearConstraint, with kind: LinearSymbol.Kind, coefficient: Double, in row: inout LinearRow
+        _ constraint: LinearConstraint, with kind: LinearSymbol.Kind, coefficient: Double,
+        in row: inout LinearRow
     ) {
         let marker = tableau.makeSymbol(kind)
         row.add(marker, scaled: coefficient)

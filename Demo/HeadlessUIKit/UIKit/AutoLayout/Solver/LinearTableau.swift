@@ -75,7 +75,9 @@ struct LinearTableau {
             rows[slot].add(row, scaled: factor, noting: &changes)
             for added in changes.added { columns[added.number].append(slot) }
             for dropped in changes.dropped { leaveColumn(of: dropped, slot) }
-            if rows[slot].constant < -LinearRow.tolerance, !basics[slot].isFree { infeasibleSlots.append(slot) }
+            if rows[slot].constant < -LinearRow.tolerance, !basics[slot].isFree {
+                infeasibleSlots.append(slot)
+            }
         }
     }
 

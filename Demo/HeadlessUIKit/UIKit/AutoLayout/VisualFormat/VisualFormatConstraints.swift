@@ -36,7 +36,8 @@ import Foundation
         switch predicate.value {
         case .constant(let value):
             constraint = NSLayoutConstraint(
-                quantity, predicate.relation, nil, constant: value * predicate.multiplier + predicate.constant)
+                quantity, predicate.relation, nil, constant: value * predicate.multiplier + predicate.constant
+            )
         case .view(let name):
             let other = items[name].map { LayoutQuantity(item: $0, attribute: attribute) }
             constraint = NSLayoutConstraint(
@@ -54,7 +55,8 @@ import Foundation
         let touchesSuperview = isSuperview(former) || isSuperview(latter)
         guard let first = item(former, beside: latter), let second = item(latter, beside: former) else {
             throw VisualFormatError(
-                reason: "Unable to interpret '|' character, because the related view doesn't have a superview",
+                reason:
+                    "Unable to interpret '|' character, because the related view doesn't have a superview",
                 offset: 0)
         }
         var start = isSuperview(former) ? leading : trailing
@@ -82,7 +84,8 @@ import Foundation
         guard case .constant(let value) = predicate.value else { return }
         let distance = value * predicate.multiplier + predicate.constant
         let (near, far) = (
-            LayoutQuantity(item: other, attribute: otherAttribute), LayoutQuantity(item: item, attribute: attribute)
+            LayoutQuantity(item: other, attribute: otherAttribute),
+            LayoutQuantity(item: item, attribute: attribute)
         )
         // From right to left the next item is the lesser one.
         let (first, second) = isReversed ? (near, far) : (far, near)
@@ -101,7 +104,8 @@ import Foundation
             guard (attribute.kind == .vertical) != format.isVertical else {
                 let axis = format.isVertical ? "vertical" : "horizontal"
                 throw VisualFormatError(
-                    reason: "Options mask required views to be aligned on a \(axis) edge, which is not allowed for "
+                    reason:
+                        "Options mask required views to be aligned on a \(axis) edge, which is not allowed for "
                         + "layout that is also \(axis).", offset: 0)
             }
             for (view, next) in zip(views, views.dropFirst()) {
@@ -115,7 +119,8 @@ import Foundation
 
     private var alignedAttributes: [NSLayoutConstraint.Attribute] {
         let pairs: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
-            (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+            (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+            (.alignAllBottom, .bottom),
             (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
             (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline),
             (.alignAllFirstBaseline, .firstBaseline),

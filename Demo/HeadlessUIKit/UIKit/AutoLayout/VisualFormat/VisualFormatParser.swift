@@ -145,7 +145,9 @@ struct VisualFormatParser {
 
     private mutating func parseName() -> String {
         var name = ""
-        while let character = peek, character.isLetter || character == "_" || !name.isEmpty && character.isNumber {
+        while let character = peek,
+            character.isLetter || character == "_" || !name.isEmpty && character.isNumber
+        {
             name.append(character)
             index += 1
         }
