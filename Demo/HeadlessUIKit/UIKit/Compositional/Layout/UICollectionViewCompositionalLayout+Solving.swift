@@ -48,7 +48,10 @@ extension UICollectionViewCompositionalLayout {
         guard let view = collectionView else { return }
         guard let definition = section(at: index, environment) else {
             return HeadlessException.raise(
-                "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error."
+                """
+                Invalid section definition. Please specify a valid section definition when content is to be \
+                rendered for a section. This is a client error.
+                """
             )
         }
         let solver = SectionSolver(

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Makes the views of accessories.
 extension UICellAccessory {
     private static let standardWidth: CGFloat = 20
 
@@ -51,6 +50,3 @@ extension UICellAccessory {
         }
     }
 }
-
-/// The text of an accessory.
-final class CellAccessoryLabel: UILabel {}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// The text of an accessory.
+final class CellAccessoryLabel: UILabel {}
