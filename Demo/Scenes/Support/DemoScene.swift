@@ -29,5 +29,25 @@ public struct DemoScene {
             name: "profile", title: "Profile page",
             summary: "A plain view with a round image, centred labels, three figures and a wide button."
         ) { ProfileViewController() },
+        DemoScene(
+            name: "agenda", title: "Agenda in sections",
+            summary: "Two sections with cells and headers of their own, all of which load."
+        ) { AgendaViewController() },
+        DemoScene(
+            name: "comments", title: "Comments under an article",
+            summary: "One section is there and can be used while the other loads."
+        ) { CommentsViewController() },
+        DemoScene(
+            name: "shelves", title: "Shelves in a table",
+            summary: "Cells with a list that scrolls sideways and has a skeleton of its own."
+        ) { ShelvesViewController() },
+        DemoScene(
+            name: "preferences", title: "Preferences with switches",
+            summary: "Inset grouped sections with a text and a switch in each row."
+        ) { PreferencesViewController() },
+        DemoScene(
+            name: "pictures", title: "Pictures in a waterfall",
+            summary: "Two columns of items with heights of their own, placed by the app's layout."
+        ) { PicturesViewController() },
     ]
 }

@@ -21,7 +21,6 @@ enum SharedProducer {
         let cache = configuration.isCacheEnabled
             ? FrequencyCache<Production>(configuration: configuration.cache) : nil
         let producer = Producer(cache: cache)
-        producer.nested = NestedLists.skeleton
         current = (producer, configuration.cacheIdentity)
         return producer
     }

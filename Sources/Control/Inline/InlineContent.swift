@@ -13,7 +13,10 @@ struct InlineContent {
         /// The number of its cells when it was put there.
         let planned: Int
         /// The number of cells the app had there then.
-        let base: Int
+        var base: Int
+
+        /// The number of cells while the app has so many.
+        func count(with own: Int) -> Int { planned + own - base }
     }
 
     /// What stands at a place of the list.
@@ -58,7 +61,10 @@ struct InlineContent {
 
     /// Takes over what the app's data says now.
     mutating func follow(_ new: [Int]) {
-        defer { counts = new }
+        defer {
+            counts = new
+            keepCountsPossible()
+        }
         guard new.count != counts.count else { return }
         let map = SectionMap(from: counts, to: new)
         rowSection = rowSection.flatMap(map.position)
@@ -70,16 +76,23 @@ struct InlineContent {
         }
     }
 
-    /// The number of sections of the app.
-    var appSections: Int { counts.count }
+    /// An app that has reloaded with fewer cells than it could have deleted starts to count from there.
+    private mutating func keepCountsPossible() {
+        for index in loading.indices {
+            let own = count(ofApp: loading[index].position)
+            if loading[index].count(with: own) < 0 { loading[index].base = loading[index].planned + own }
+        }
+    }
+
+    private func count(ofApp section: Int) -> Int { section < counts.count ? counts[section] : 0 }
 
     var numberOfSections: Int { counts.count + missingSections }
 
     func numberOfCells(in section: Int) -> Int {
-        let own = section < counts.count ? counts[section] : 0
+        let own = count(ofApp: section)
         if rows != nil { return section == rowSection ? own + missingRows : own }
         guard let entry = loading.first(where: { $0.position == section }) else { return own }
-        return max(0, entry.planned + own - entry.base)
+        return max(0, entry.count(with: own))
     }
 
     /// The number of the section that loads at a position, or `nil` if the section is the app's.

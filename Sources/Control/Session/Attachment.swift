@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// Everything that hangs on a view: its model, and the sessions that run or fade.
@@ -12,10 +13,14 @@ final class Attachment {
     /// The attachment of a view, made when first asked for; it dies with the view.
     static func of(_ view: UIView) -> Attachment {
         if let attachment = existing(of: view) { return attachment }
+        _ = plugIn
         let attachment = Attachment()
         objc_setAssociatedObject(view, key, attachment, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return attachment
     }
+
+    /// Tells every producer about nested lists, before the first of them can have a model.
+    private static let plugIn: Void = { Producer.standardNested = NestedLists.skeleton }()
 
     /// The attachment of a view, if it has one.
     static func existing(of view: UIView) -> Attachment? {

@@ -1,0 +1,44 @@
+import TabAnimated
+public import UIKit
+
+/// A table whose cells hold shelves that scroll sideways.
+public final class ShelvesViewController: UIViewController, LoadingScreen {
+    private let tableView = UITableView(frame: .zero, style: .plain)
+    private var shelves: [String] = []
+
+    public var coveredViews: [UIView] { [tableView] }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Shelves"
+        view.backgroundColor = .systemBackground
+        tableView.register(ShelfCell.self, forCellReuseIdentifier: "shelf")
+        tableView.rowHeight = 264
+        tableView.separatorStyle = .none
+        tableView.dataSource = self
+        tableView.frame = view.bounds
+        tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(tableView)
+        tableView.tabAnimated = TableAnimated(cellClass: ShelfCell.self)
+        tableView.tabAnimated?.adjust { $0.animation(named: "titleLabel").width(150) }
+    }
+
+    public func showContent() {
+        shelves = ["By the water", "In the hills", "For one night"]
+        tableView.reloadData()
+    }
+}
+
+extension ShelvesViewController: UITableViewDataSource {
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        shelves.count
+    }
+
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "shelf", for: indexPath)
+        let places = Place.samples
+        let start = indexPath.row * 2 % places.count
+        (cell as? ShelfCell)?.show(shelves[indexPath.row], Array(places[start...] + places[..<start]))
+        return cell
+    }
+}
