@@ -32,6 +32,8 @@ struct FilmTests {
         let script = try #require(FingerScript.all.first)
         let film = FilmCamera(script: script).shoot()
         #expect(film.strip.components(separatedBy: "<text").count > Film.stills)
-        #expect(film.animation.components(separatedBy: "attributeName=\"visibility\"").count - 1 == film.frames.count)
+        #expect(
+            film.animation.components(separatedBy: "attributeName=\"visibility\"").count - 1
+                == film.frames.count)
     }
 }

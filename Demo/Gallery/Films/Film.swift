@@ -22,10 +22,13 @@ struct Film {
 
     /// A moving picture of all frames, which begins again after its end.
     var animation: String {
-        let side = CGSize(width: frames.map(\.size.width).max() ?? 0, height: frames.map(\.size.height).max() ?? 0)
+        let side = CGSize(
+            width: frames.map(\.size.width).max() ?? 0, height: frames.map(\.size.height).max() ?? 0)
         let duration = Double(frames.count) * 0.1
         let pictures = frames.enumerated().map { index, frame in
-            let (start, end) = (Double(index) / Double(frames.count), Double(index + 1) / Double(frames.count))
+            let (start, end) = (
+                Double(index) / Double(frames.count), Double(index + 1) / Double(frames.count)
+            )
             let times = index == 0 ? "0;\(number(end))" : "0;\(number(start));\(number(end))"
             let values = index == 0 ? "visible;hidden" : "hidden;visible;hidden"
             return """
@@ -55,7 +58,9 @@ struct Film {
                 """)
             left += width + Self.gap
         }
-        return document(size: CGSize(width: left - Self.gap, height: height + 30), content: content.joined(separator: "\n"))
+        return document(
+            size: CGSize(width: left - Self.gap, height: height + 30),
+            content: content.joined(separator: "\n"))
     }
 
     /// The first frame of every phase and the last one, filled up with frames at equal distances.

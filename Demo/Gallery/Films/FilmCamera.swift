@@ -79,7 +79,9 @@ private final class Take {
 
     /// What the edge that does something does.
     private var phase: String {
-        let phases = [screen.tableView.topPullToRefresh, screen.tableView.bottomPullToRefresh].compactMap { $0?.phase }
+        let phases = [screen.tableView.topPullToRefresh, screen.tableView.bottomPullToRefresh].compactMap {
+            $0?.phase
+        }
         switch phases.first(where: { $0 != .idle }) ?? .idle {
         case .idle: return "idle"
         case .pulling: return "pulling"

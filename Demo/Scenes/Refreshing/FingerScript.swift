@@ -2,6 +2,7 @@ public import Foundation
 public import TabAnimated
 
 /// What a finger, the device and the answer do in a scene, one after the other.
+@available(tvOS, unavailable)
 public struct FingerScript: Sendable {
     /// One thing that happens.
     public enum Step: Sendable {
@@ -32,24 +33,34 @@ public struct FingerScript: Sendable {
             name: "half-pull", summary: "A little pull that is let go starts nothing.", look: .spinner,
             steps: [.wait(0.2), .drag(50, seconds: 0.6), .lift(), .wait(0.8)]),
         FingerScript(
-            name: "pull-and-hold", summary: "The skeleton of a row unrolls with the pull and shimmers while loading.",
+            name: "pull-and-hold",
+            summary: "The skeleton of a row unrolls with the pull and shimmers while loading.",
             look: .row,
             steps: [
-                .wait(0.2), .drag(300, seconds: 1), .wait(0.4), .lift(), .wait(1.4), .answer(.finished), .wait(1.2),
+                .wait(0.2), .drag(300, seconds: 1), .wait(0.4), .lift(), .wait(1.4), .answer(.finished),
+                .wait(1.2),
             ]),
         FingerScript(
             name: "fling", summary: "A fling that overshoots the top edge starts nothing.", look: .spinner,
-            steps: [.drag(-150, seconds: 0.3), .lift(), .wait(0.2), .drag(60, seconds: 0.1), .lift(speed: 2_400), .wait(1.4)]),
+            steps: [
+                .drag(-150, seconds: 0.3), .lift(), .wait(0.2), .drag(60, seconds: 0.1), .lift(speed: 2_400),
+                .wait(1.4),
+            ]),
         FingerScript(
-            name: "pull-while-loading", summary: "A pull while loading starts nothing more; the app's own ring turns on.",
+            name: "pull-while-loading",
+            summary: "A pull while loading starts nothing more; the app's own ring turns on.",
             look: .ring,
             steps: [
                 .drag(160, seconds: 0.6), .lift(), .wait(0.6), .drag(120, seconds: 0.4), .lift(), .wait(0.6),
                 .answer(.finished), .wait(1.2),
             ]),
         FingerScript(
-            name: "rotate-while-loading", summary: "A rotation while loading keeps the view in its place.", look: .spinner,
-            steps: [.drag(120, seconds: 0.5), .lift(), .wait(0.5), .rotate, .wait(0.6), .answer(.finished), .wait(1.2)]),
+            name: "rotate-while-loading", summary: "A rotation while loading keeps the view in its place.",
+            look: .spinner,
+            steps: [
+                .drag(120, seconds: 0.5), .lift(), .wait(0.5), .rotate, .wait(0.6), .answer(.finished),
+                .wait(1.2),
+            ]),
         FingerScript(
             name: "load-more-to-the-end",
             summary: "The skeletons of the next rows stand at the end; then there is no more.",

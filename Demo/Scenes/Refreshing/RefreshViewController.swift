@@ -2,6 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A table of news that refreshes at the top and loads more at the bottom.
+@available(tvOS, unavailable)
 public final class RefreshViewController: UIViewController {
     /// What is shown above the rows while they are pulled.
     public enum Look: Sendable {
@@ -42,7 +43,8 @@ public final class RefreshViewController: UIViewController {
     /// Ends whatever loads; more rows come at the bottom, other ones at the top.
     public func answer(_ result: RefreshResult) {
         if result == .finished {
-            articles = tableView.bottomPullToRefresh?.phase == .loading
+            articles =
+                tableView.bottomPullToRefresh?.phase == .loading
                 ? articles + Article.samples.prefix(3) : [articles.removeLast()] + articles
             tableView.reloadData()
         }
@@ -61,6 +63,7 @@ public final class RefreshViewController: UIViewController {
     }
 }
 
+@available(tvOS, unavailable)
 extension RefreshViewController: UITableViewDataSource {
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         articles.count

@@ -26,6 +26,7 @@ final class RingView: UIView {
     }
 }
 
+@available(tvOS, unavailable)
 extension RingView: RefreshViewAnimator {
     func animate(_ state: State) {
         switch state {

@@ -101,7 +101,9 @@ struct AppearanceTests {
         top.add(to: stage.scrollView)
         stage.load()
         stage.scrollView.endRefreshing(at: .top)
-        let animations = (stage.scrollView.layer.animationKeys() ?? []).map { stage.scrollView.layer.animation(forKey: $0) }
+        let animations = (stage.scrollView.layer.animationKeys() ?? []).map {
+            stage.scrollView.layer.animation(forKey: $0)
+        }
 
         #expect(!animations.isEmpty)
         #expect(animations.contains { $0 is CASpringAnimation } != reducesMotion)

@@ -142,7 +142,9 @@ struct DefectTests {
         top.view.translatesAutoresizingMaskIntoConstraints = false
         top.add(to: stage.scrollView)
         stage.wait()
-        #expect(top.view.convert(top.view.bounds, to: stage.scrollView) == CGRect(x: 0, y: -40, width: 400, height: 40))
+        #expect(
+            top.view.convert(top.view.bounds, to: stage.scrollView)
+                == CGRect(x: 0, y: -40, width: 400, height: 40))
     }
 
     @Test func `#14 #52: a custom view follows a rotation`() {
@@ -172,7 +174,8 @@ struct DefectTests {
         stage.load()
         stage.scrollView.endRefreshing(at: .top)
         let keys = try #require(stage.scrollView.layer.animationKeys())
-        let spring = keys.compactMap { stage.scrollView.layer.animation(forKey: $0) as? CASpringAnimation }.first
+        let spring = keys.compactMap { stage.scrollView.layer.animation(forKey: $0) as? CASpringAnimation }
+            .first
         #expect(spring != nil)
         stage.wait(0.6)
         #expect(top.refresher.phase == .finishing(.finished))

@@ -15,7 +15,8 @@ final class FamilyDefectTests {
         bottom.add(to: stage.scrollView)
     }
 
-    @Test func `MJ #89 #463 #933 #955 #981 #991 #1009 #1072 #1093 #1133 #1391, ES #99: one approach loads once`() {
+    @Test
+    func `MJ #89 #463 #933 #955 #981 #991 #1009 #1072 #1093 #1133 #1391, ES #99: one approach loads once`() {
         loadNearEnd(distance: 300)
         stage.drag(to: 950)
         for step in 0..<20 { stage.scrollView.contentSize.height = step.isMultiple(of: 2) ? 2_030 : 1_970 }
@@ -34,7 +35,10 @@ final class FamilyDefectTests {
         #expect(stage.scrollView.contentOffset.y == 1_000)
     }
 
-    @Test func `MJ #272 #649 #868 #1020 #1258 #1312, ES #73 #161: nothing more is a result and is undone by a refresh`() {
+    @Test
+    func
+        `MJ #272 #649 #868 #1020 #1258 #1312, ES #73 #161: nothing more is a result and is undone by a refresh`()
+    {
         top.add(to: stage.scrollView)
         loadNearEnd(distance: 300)
         stage.drag(to: 1_000)
@@ -72,7 +76,8 @@ final class FamilyDefectTests {
         #expect(bottom.actions == 0)
     }
 
-    @Test func `MJ #10 #711 #1438 #1511, INSPullToRefresh #45 #80: an assigned inset does not swallow the view`() {
+    @Test
+    func `MJ #10 #711 #1438 #1511, INSPullToRefresh #45 #80: an assigned inset does not swallow the view`() {
         top.add(to: stage.scrollView)
         stage.load()
         stage.scrollView.contentInset = .zero

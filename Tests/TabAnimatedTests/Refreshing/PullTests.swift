@@ -64,7 +64,9 @@ struct PullTests {
     }
 
     @Test mutating func `A9: a fling that overshoots starts nothing`() {
-        for offset in [CGFloat(400), 200, 60, -15, -38, -46, -49] { top.scroll(to: offset, isDecelerating: true) }
+        for offset in [CGFloat(400), 200, 60, -15, -38, -46, -49] {
+            top.scroll(to: offset, isDecelerating: true)
+        }
         #expect(top.reports == [])
         #expect(top.actions == 0)
     }

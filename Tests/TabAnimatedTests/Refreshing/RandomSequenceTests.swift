@@ -79,7 +79,8 @@ private struct RandomSequence {
         }
         let observers = KeyValueObservers.shared
         if !observers.observers(of: scrollView).isEmpty
-            || !observers.observers(of: scrollView.panGestureRecognizer).isEmpty {
+            || !observers.observers(of: scrollView.panGestureRecognizer).isEmpty
+        {
             fail("is still observed")
         }
         if RefreshHost.existing(of: scrollView) != nil { fail("still has a host") }

@@ -39,13 +39,16 @@ final class RefreshStage<Content: UIScrollView> {
 
     /// Scrolls to the top without a finger.
     func rest() {
-        scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
+        scrollView.contentOffset = CGPoint(
+            x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
     }
 
     var restTop: CGFloat { -scrollView.adjustedContentInset.top }
 
     var restBottom: CGFloat {
-        max(restTop, scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height)
+        max(
+            restTop,
+            scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height)
     }
 
     /// Puts the finger down if it is not and drags the content to an offset, beyond an edge against resistance.

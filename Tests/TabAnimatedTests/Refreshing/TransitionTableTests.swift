@@ -60,7 +60,8 @@ struct TransitionTableTests {
         #expect(top.pull(0) == [.report(.idle)])
     }
 
-    @Test mutating func `row 11: lifting an armed finger opens, reports, silences the partner, speaks and acts`() {
+    @Test
+    mutating func `row 11: lifting an armed finger opens, reports, silences the partner, speaks and acts`() {
         top.drag(60)
         #expect(
             top.lift() == [
@@ -68,11 +69,14 @@ struct TransitionTableTests {
             ])
     }
 
-    @Test mutating func `row 12: in immediate mode the action runs while dragging and the view opens at the lift`() {
+    @Test
+    mutating func `row 12: in immediate mode the action runs while dragging and the view opens at the lift`()
+    {
         top.machine.rules.startsWhileDragging = true
         #expect(
             top.drag(45) == [
-                .haptic, .report(.armed), .report(.loading), .suspendPartner, .announce(.start), .act(cycle: 1),
+                .haptic, .report(.armed), .report(.loading), .suspendPartner, .announce(.start),
+                .act(cycle: 1),
             ])
         #expect(top.lift() == [.open(.pulled)])
     }
@@ -159,7 +163,8 @@ struct TransitionTableTests {
         top.load()
         #expect(
             top.send(.end(.finished, isOnScreen: true)) == [
-                .report(.finishing(.finished)), .announce(.end(.finished)), .close(cycle: 1, isAnimated: true),
+                .report(.finishing(.finished)), .announce(.end(.finished)),
+                .close(cycle: 1, isAnimated: true),
             ])
     }
 
@@ -275,7 +280,8 @@ struct TransitionTableTests {
         #expect(top.drag(61) == [.haptic, .report(.armed)])
     }
 
-    @Test mutating func `row 39: removal gives back, stops, forgets and wakes the partner, without a report`() {
+    @Test mutating func `row 39: removal gives back, stops, forgets and wakes the partner, without a report`()
+    {
         top.load()
         #expect(
             top.send(.detach) == [

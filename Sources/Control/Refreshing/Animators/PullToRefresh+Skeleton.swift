@@ -7,7 +7,9 @@ extension PullToRefresh {
     /// - Parameters:
     ///   - source: Where the row comes from; the default is the class of the last visible cell.
     ///   - rows: The number of rows, at least 1.
-    public static func skeleton(_ source: SkeletonRowSource = .lastVisibleCell, rows: Int = 1) -> PullToRefresh {
+    public static func skeleton(_ source: SkeletonRowSource = .lastVisibleCell, rows: Int = 1)
+        -> PullToRefresh
+    {
         make(SkeletonRowsView(source: source, rows: rows, unrolls: true), position: .top)
     }
 

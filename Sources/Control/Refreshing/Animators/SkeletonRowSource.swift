@@ -37,7 +37,8 @@ struct SkeletonRow {
             self.init(Prototype(type), height: height, in: list, width: width)
         case .nib(let nib, let name, let height):
             let prototype = Prototype(className: name) {
-                nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? UIView }.first ?? UIView()
+                nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? UIView }.first
+                    ?? UIView()
             }
             self.init(prototype, height: height, in: list, width: width)
         case .identifier(let identifier, let height):
@@ -54,7 +55,8 @@ struct SkeletonRow {
         let size =
             switch list {
             case let table as UITableView: CGSize(width: width, height: max(0, table.rowHeight))
-            case let collection as UICollectionView: collection.flowItemSize ?? CGSize(width: width, height: 0)
+            case let collection as UICollectionView:
+                collection.flowItemSize ?? CGSize(width: width, height: 0)
             default: CGSize(width: width, height: 0)
             }
         self.init(prototype: prototype, size: CGSize(width: size.width, height: height ?? size.height))
@@ -63,13 +65,15 @@ struct SkeletonRow {
     private static func lastVisible(in list: UIScrollView, width: CGFloat) -> SkeletonRow? {
         switch list {
         case let table as UITableView:
-            guard let path = table.indexPathsForVisibleRows?.max(), let cell = table.cellForRow(at: path) else {
+            guard let path = table.indexPathsForVisibleRows?.max(), let cell = table.cellForRow(at: path)
+            else {
                 return nil
             }
             return SkeletonRow(
                 prototype: Prototype(type(of: cell)), size: CGSize(width: width, height: cell.bounds.height))
         case let collection as UICollectionView:
-            guard let path = collection.indexPathsForVisibleItems.max(), let cell = collection.cellForItem(at: path)
+            guard let path = collection.indexPathsForVisibleItems.max(),
+                let cell = collection.cellForItem(at: path)
             else { return nil }
             return SkeletonRow(prototype: Prototype(type(of: cell)), size: cell.bounds.size)
         default: return nil
@@ -84,7 +88,8 @@ extension UIScrollView {
         case let table as UITableView: table.dequeueReusableCell(withIdentifier: identifier)
         case let collection as UICollectionView:
             collection.numberOfSections > 0 && collection.numberOfItems(inSection: 0) > 0
-                ? collection.dequeueReusableCell(withReuseIdentifier: identifier, for: IndexPath(item: 0, section: 0))
+                ? collection.dequeueReusableCell(
+                    withReuseIdentifier: identifier, for: IndexPath(item: 0, section: 0))
                 : nil
         default: nil
         }
@@ -93,7 +98,8 @@ extension UIScrollView {
 
 extension UICollectionView {
     fileprivate var flowItemSize: CGSize? {
-        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero else {
+        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero
+        else {
             return nil
         }
         return flow.itemSize

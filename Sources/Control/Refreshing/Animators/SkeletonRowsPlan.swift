@@ -48,10 +48,14 @@ struct SkeletonRowsPlan {
         return max(table.layoutMargins.left, 16)
     }
 
-    private static func places(of size: CGSize, rows: Int, width: CGFloat, in list: UIScrollView) -> [CGRect] {
-        guard let flow = (list as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout else {
+    private static func places(of size: CGSize, rows: Int, width: CGFloat, in list: UIScrollView) -> [CGRect]
+    {
+        guard let flow = (list as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
+        else {
             let left = margin(of: list)
-            return (0..<rows).map { CGRect(origin: CGPoint(x: left, y: CGFloat($0) * size.height), size: size) }
+            return (0..<rows).map {
+                CGRect(origin: CGPoint(x: left, y: CGFloat($0) * size.height), size: size)
+            }
         }
         return FlowRows(flow: flow, itemSize: size, width: width).places(rows: rows)
     }

@@ -43,7 +43,9 @@ extension SpinnerView: RefreshViewAnimator {
     private func follow(_ progress: CGFloat) {
         indicator.hidesWhenStopped = false
         indicator.isHidden = false
-        guard !UIAccessibility.isReduceMotionEnabled else { return show(alpha: progress, transform: .identity) }
+        guard !UIAccessibility.isReduceMotionEnabled else {
+            return show(alpha: progress, transform: .identity)
+        }
         let scale = max(progress, 0.01)
         show(
             alpha: 1,

@@ -241,8 +241,11 @@ extension RefreshAttachment {
         guard let host, let scrollView = host.scrollView, container.superview === scrollView else { return }
         updateRules()
         let height = machine.rules.usedHeight
-        if ledger.share > 0, ledger.share != height, !machine.rules.followsPinnedHeaders { resize(to: height) }
-        let frame = refresher.frame(ofHeight: height, at: edge, floats: floats, geometry: host.geometry, in: scrollView)
+        if ledger.share > 0, ledger.share != height, !machine.rules.followsPinnedHeaders {
+            resize(to: height)
+        }
+        let frame = refresher.frame(
+            ofHeight: height, at: edge, floats: floats, geometry: host.geometry, in: scrollView)
         container.layOut(in: frame, padding: refresher.usedPadding)
         (refresher.refreshView as? any ScrollViewFitting)?.isOnScreen = isOnScreen
     }

@@ -99,7 +99,9 @@ extension RefreshHost {
 
     /// Moves the content along its axis; across it stands where it stood.
     func moveContent(to offset: CGFloat) {
-        guard let scrollView, abs(scrollView.contentOffset.y - offset) >= InsetLedger.tolerance else { return }
+        guard let scrollView, abs(scrollView.contentOffset.y - offset) >= InsetLedger.tolerance else {
+            return
+        }
         scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: offset)
     }
 

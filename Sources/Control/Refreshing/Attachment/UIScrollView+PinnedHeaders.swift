@@ -8,7 +8,8 @@ extension UIScrollView {
         case let table as UITableView:
             table.style == .plain && table.hasHeaders
         case let collection as UICollectionView:
-            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false
+            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds
+                ?? false
         default: false
         }
     }

@@ -166,7 +166,8 @@ extension PullToRefresh {
         return RefreshRules(
             trigger: edge == .top ? .pull : trigger, threshold: threshold ?? viewHeight, height: viewHeight,
             startsWhileDragging: startsWhileDragging, isExclusive: isExclusive,
-            offersRetry: refreshView is SkeletonRowsView, showsEnd: refreshView is SkeletonRowsView && !texts.exhausted.isEmpty,
+            offersRetry: refreshView is SkeletonRowsView,
+            showsEnd: refreshView is SkeletonRowsView && !texts.exhausted.isEmpty,
             loadsEmptyContent: loadsEmptyContent,
             followsPinnedHeaders: edge == .top && scrollView.pinsSectionHeaders, timeLimit: timeLimit)
     }
@@ -188,7 +189,8 @@ extension PullToRefresh {
     ) -> CGRect {
         let inset = scrollView.adjustedContentInset
         let home = edge == .top ? -height : geometry.contentLength
-        let inSight = edge == .top
+        let inSight =
+            edge == .top
             ? max(home, geometry.offset + geometry.baseTop)
             : min(home, geometry.offset + geometry.viewLength - geometry.baseBottom - height)
         return CGRect(
@@ -203,7 +205,8 @@ extension PullToRefresh {
     }
 
     /// Runs the hide animation; with Reduce Motion it does not swing.
-    func animateHiding(_ change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void) {
+    func animateHiding(_ change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void)
+    {
         let options = animationOptions.union([.allowUserInteraction, .beginFromCurrentState])
         let isStill = UIAccessibility.isReduceMotionEnabled
         guard !isStill else {

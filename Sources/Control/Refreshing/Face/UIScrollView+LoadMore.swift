@@ -2,7 +2,7 @@ public import UIKit
 
 @available(tvOS, unavailable)
 extension UIScrollView {
-    /// Loads the next page when the user comes near to the end, and shows the skeletons of its rows meanwhile.
+    /// Loads the next page near the end of the content and shows the skeletons of its rows meanwhile.
     ///
     ///     tableView.addLoadMore { try await feed.loadNextPage() ? .finished : .exhausted }
     ///

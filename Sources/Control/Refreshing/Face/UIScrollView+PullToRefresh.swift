@@ -70,7 +70,9 @@ extension UIScrollView {
     ///   - result: How it came out; the default is finished.
     /// - Returns: Whether a refresh ran.
     @discardableResult
-    public func endRefreshing(at position: PullToRefresh.Position, with result: RefreshResult = .finished) -> Bool {
+    public func endRefreshing(at position: PullToRefresh.Position, with result: RefreshResult = .finished)
+        -> Bool
+    {
         refresher(at: position)?.endRefreshing(with: result) ?? false
     }
 

@@ -17,7 +17,8 @@ public enum PullToRefreshState: Sendable {
 extension PullToRefreshState: Equatable {
     public static func == (left: PullToRefreshState, right: PullToRefreshState) -> Bool {
         switch (left, right) {
-        case (.initial, .initial), (.releasing, .releasing), (.loading, .loading), (.finished, .finished): true
+        case (.initial, .initial), (.releasing, .releasing), (.loading, .loading), (.finished, .finished):
+            true
         default: false
         }
     }

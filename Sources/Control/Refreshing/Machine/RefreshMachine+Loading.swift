@@ -33,7 +33,8 @@ extension RefreshMachine {
         isRevealPending = false
         isOpenPending = false
         if result == .finished { latch.pageEnded() }
-        let leaving: RefreshEffect = stays(after: result)
+        let leaving: RefreshEffect =
+            stays(after: result)
             ? .stay(cycle: cycle) : .close(cycle: cycle, isAnimated: isOnScreen && !hasNewPage)
         return enter(.finishing(result)) + [.announce(.end(result)), leaving]
     }
