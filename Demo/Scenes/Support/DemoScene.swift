@@ -49,5 +49,9 @@ public struct DemoScene {
             name: "pictures", title: "Pictures in a waterfall",
             summary: "Two columns of items with heights of their own, placed by the app's layout."
         ) { PicturesViewController() },
+        DemoScene(
+            name: "controls", title: "One of every kind",
+            summary: "A card with a ring drawn by a layer, fields, switches, a slider, and buttons of every style."
+        ) { ControlsViewController() },
     ]
 }

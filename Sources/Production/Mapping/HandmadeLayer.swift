@@ -79,6 +79,9 @@ extension ComponentMaker {
         }
         component.cornerRadius = mapper.options.cornerRadius(
             source: layer.cornerRadius, height: frame.height)
+        if let path = (layer as? CAShapeLayer)?.path, path.isRound {
+            component.cornerRadius = min(frame.width, frame.height) / 2
+        }
         if let text = layer as? CATextLayer { shapeText(&component, text) }
         if let gradient = (layer as? CAGradientLayer).flatMap({ ComponentGradient($0) }) {
             component.fill = .gradient(gradient)
@@ -108,7 +111,27 @@ extension ComponentMaker {
 
     /// The frame of what a layer shows, in the bounds of the root; of a shape, that of its path.
     private func frame(of layer: CALayer) -> CGRect {
-        let box = (layer as? CAShapeLayer)?.path?.boundingBoxOfPath ?? layer.bounds
+        let box = (layer as? CAShapeLayer)?.drawnBox ?? layer.bounds
         return layer.convert(box, to: root.layer).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+    }
+}
+
+extension CAShapeLayer {
+    /// The area that the path is drawn in, its stroke included, or `nil` without a path.
+    fileprivate var drawnBox: CGRect? {
+        guard let box = path?.boundingBoxOfPath, !box.isNull else { return nil }
+        let outset = strokeColor == nil ? 0 : max(0, lineWidth) / 2
+        return box.insetBy(dx: -outset, dy: -outset)
+    }
+}
+
+extension CGPath {
+    /// Whether the path leaves the corners of its box free, as an ellipse does.
+    fileprivate var isRound: Bool {
+        let box = boundingBoxOfPath
+        guard !box.isNull, box.width > 0, box.height > 0 else { return false }
+        let near = CGPoint(x: box.minX + box.width / 10, y: box.minY + box.height / 10)
+        let far = CGPoint(x: box.maxX - box.width / 10, y: box.maxY - box.height / 10)
+        return !contains(near) && !contains(far) && contains(CGPoint(x: box.midX, y: box.midY))
     }
 }

@@ -147,6 +147,10 @@ struct MappingWalk {
             return .done(ignored(view, .touchArea, at: place))
         case .label, .image:
             return walkInside(view, at: place, ending: .component(kind, options))
+        case .textView:
+            // The box of a text view is a surface, on which its lines stand.
+            _ = addCard(view, at: place)
+            return .done(add(view, as: kind, options, at: place))
         default:
             return .done(add(view, as: kind, options, at: place))
         }

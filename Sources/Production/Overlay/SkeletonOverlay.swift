@@ -102,10 +102,24 @@ public final class SkeletonOverlay: UIView {
         repaintIfNeeded()
     }
 
+    public override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        placeDidChange()
+    }
+
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        repaintIfNeeded()
-        visibility?.observeAncestors()
+        placeDidChange()
+    }
+
+    /// Touches in the areas that productions leave open reach the real views.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard super.point(inside: point, with: event) else { return false }
+        return !tiles.contains { tile in
+            tile.production.touchAreas.contains {
+                $0.offsetBy(dx: tile.origin.x, dy: tile.origin.y).contains(point)
+            }
+        }
     }
 
     /// Makes several changes at once: the cover is built, painted and animated once, at the end.
@@ -125,6 +139,11 @@ public final class SkeletonOverlay: UIView {
         removeLayers()
         visibility = nil
         delegate = nil
+    }
+
+    private func placeDidChange() {
+        repaintIfNeeded()
+        visibility?.observeAncestors()
     }
 
     private func isPlanOutdated(since previous: UITraitCollection?) -> Bool {

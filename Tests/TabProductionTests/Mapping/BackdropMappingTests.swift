@@ -80,6 +80,17 @@ struct BackdropMappingTests {
         #expect(map(root).cards.map(\.borderWidth) == [1])
     }
 
+    @Test func `the box of a text view is a card under its lines`() {
+        let textView = UITextView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
+        textView.backgroundColor = .white
+        textView.layer.cornerRadius = 6
+        let root = makeRoot().adding(textView)
+        root.backgroundColor = .lightGray
+
+        #expect(map(root).cards.map(\.cornerRadius) == [6])
+        #expect(map(root).components.map(\.role) == [.text])
+    }
+
     @Test func `a hidden card is not drawn`() {
         let card = makeCard()
         castShadow(card)

@@ -75,6 +75,20 @@ struct HandmadeLayerTests {
         #expect(map(root).components.last?.frame == CGRect(x: 5, y: 6, width: 40, height: 20))
     }
 
+    @Test func `a ring is round and as large as its stroke`() {
+        let ring = CAShapeLayer()
+        ring.path = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 60, height: 60)).cgPath
+        ring.fillColor = nil
+        ring.strokeColor = UIColor.red.cgColor
+        ring.lineWidth = 10
+        let root = makeRoot().adding(makeBlock())
+        root.layer.addSublayer(ring)
+        let component = map(root).components.last
+
+        #expect(component?.frame == CGRect(x: 5, y: 5, width: 70, height: 70))
+        #expect(component?.cornerRadius == 35)
+    }
+
     @Test func `a text layer is a bar in its first line`() {
         let text = CATextLayer()
         text.string = "Total"

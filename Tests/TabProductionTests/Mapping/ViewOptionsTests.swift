@@ -86,6 +86,20 @@ struct ViewOptionsTests {
         #expect(ViewMapper().map(makeRoot().adding(view)).production.touchAreas == [frame])
     }
 
+    @Test func `touches reach a view that passes them, and no other`() {
+        let button = UIButton(frame: frame)
+        button.skeleton.passesTouches = true
+        let other = UIButton(frame: CGRect(x: 200, y: 10, width: 60, height: 40))
+        let root = makeRoot().adding(button, other)
+        let cover = SkeletonOverlay(
+            frame: root.bounds, palette: SkeletonPalette(component: .gray, background: .white))
+        cover.tiles = [SkeletonTile(production: ViewMapper().map(root).production)]
+        root.addSubview(cover)
+
+        #expect(root.hitTest(CGPoint(x: 20, y: 20), with: nil) === button)
+        #expect(root.hitTest(CGPoint(x: 210, y: 20), with: nil) === cover)
+    }
+
     @Test func `a hidden view passes no touches`() {
         let view = UIView(frame: frame)
         view.isHidden = true

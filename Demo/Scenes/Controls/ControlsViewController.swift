@@ -1,0 +1,23 @@
+import TabAnimated
+public import UIKit
+
+/// A page that holds one of every kind of view.
+public final class ControlsViewController: UIViewController, LoadingScreen {
+    private let controlsView = ControlsView()
+
+    public var coveredViews: [UIView] { [controlsView] }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Controls"
+        view.backgroundColor = .systemBackground
+        controlsView.frame = view.bounds
+        controlsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(controlsView)
+        controlsView.tabAnimated = ViewAnimated()
+    }
+
+    public func showContent() {
+        controlsView.showContent()
+    }
+}
