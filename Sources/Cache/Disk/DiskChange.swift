@@ -14,6 +14,9 @@ struct DiskBatch: Sendable {
     var changes: [(key: EntryKey, change: DiskChange)] = []
     var loads: [EntryKey: UInt64] = [:]
 
+    /// Whether more than loads is to be written.
+    var changesValues: Bool { removesAll || !changes.isEmpty }
+
     var storeCount: Int {
         changes.filter { if case .store = $0.change { true } else { false } }.count
     }

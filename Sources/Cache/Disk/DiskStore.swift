@@ -86,7 +86,9 @@ extension DiskStore {
 
     private func transact(_ batch: DiskBatch, _ outcome: inout DiskOutcome) {
         let before = ledger
-        if !isInOrder, let items = items() {
+        // A sound ledger is enough to read by, so launching never lists the folder; the first change
+        // does.
+        if !isInOrder, batch.changesValues || !isSaved, let items = items() {
             reconcile(with: items, &outcome)
             isInOrder = true
         }

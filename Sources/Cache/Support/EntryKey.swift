@@ -10,11 +10,14 @@ struct EntryKey: Hashable, Sendable {
     }
 
     static func == (one: EntryKey, other: EntryKey) -> Bool {
-        one.text.utf8.elementsEqual(other.text.utf8)
+        let (one, other) = (one.text.utf8, other.text.utf8)
+        return one.count == other.count && one.elementsEqual(other)
     }
 
     func hash(into hasher: inout Hasher) {
-        for byte in text.utf8 { hasher.combine(byte) }
+        // Native strings are hashed as they lie in memory; a bridged one is copied first.
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         hasher.combine(UInt8(0xFF))
     }
 }

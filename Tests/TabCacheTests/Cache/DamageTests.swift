@@ -118,6 +118,7 @@ struct DamageTests {
 
         #expect(cache.value(for: "b") == nil)
         #expect(cache.value(for: "a") == "1")
+        await folder.putInOrder()
         #expect(try folder.names.count == 3)
     }
 

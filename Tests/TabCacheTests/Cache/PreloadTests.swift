@@ -30,6 +30,22 @@ struct PreloadTests {
         #expect(cache.statistics.memoryHits == 1)
     }
 
+    @Test func `a launch does not list the folder, however many values it has; the first change does`() async
+    {
+        await storeFive(loads: [3, 0, 9, 1, 5])
+        let files = FaultyFiles()
+        let cache = folder.cache(files: files) { $0.preloadLimit = 2 }
+
+        await cache.preload()
+        _ = cache.value(for: "0")
+        await cache.flush()
+        #expect(!files.operations.contains(.items))
+
+        cache.store("6", for: "6")
+        await cache.flush()
+        #expect(files.operations.filter { $0 == .items }.count == 1)
+    }
+
     @Test func `loads of several launches add up`() async {
         await storeFive(loads: [3, 2])
         for _ in 0..<2 {

@@ -39,6 +39,13 @@ final class TemporaryFolder: Sendable {
         await cache.flush()
     }
 
+    /// Brings the folder in order, as the first change of a launch does.
+    func putInOrder() async {
+        let cache = cache(files: VolatileFiles())
+        cache.remove("a key that nobody has")
+        await cache.flush()
+    }
+
     func path(ofValue key: String) -> String {
         files.path(of: files.name(of: EntryKey(key)))
     }
