@@ -36,7 +36,9 @@ targets += [
     .executableTarget(name: "CacheWorker", dependencies: ["TabCache"], path: "Tests/CacheWorker"),
     .testTarget(name: "TabCacheTests", dependencies: ["TabCache"]),
     .testTarget(name: "TabProductionTests", dependencies: ["TabProduction", "UIKit", "_Testing_UIKit"]),
-    .testTarget(name: "TabDecorationTests", dependencies: ["TabDecoration", "UIKit", "_Testing_UIKit"]),
+    .testTarget(
+        name: "TabDecorationTests", dependencies: ["TabDecoration", "TabCache", "UIKit", "_Testing_UIKit"],
+        exclude: ["Golden"]),
     .testTarget(name: "TabAnimatedTests", dependencies: ["TabAnimated", "UIKit", "_Testing_UIKit"]),
     .testTarget(
         name: "DemoTests", dependencies: ["Gallery", "TabAnimated", "UIKit", "_Testing_UIKit"],

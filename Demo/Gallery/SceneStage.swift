@@ -60,7 +60,9 @@ public struct SceneStage {
             for view in screen.coveredViews {
                 view.tabAnimated?.producer = recorder
                 view.tabAnimated?.mapping = view.tabAnimated?.mapping ?? Self.mapping
-                view.tabAnimated?.animation = animation.type
+                // A screen with an animation of its own shows it as its standard one.
+                let own = animation == .classic ? screen.ownAnimation : nil
+                view.tabAnimated?.animation = own ?? animation.type
                 view.tabAnimated?.showsIndexTags = picture.showsTags
                 view.startTabAnimation()
             }

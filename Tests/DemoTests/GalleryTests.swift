@@ -29,7 +29,7 @@ struct GalleryTests {
             #expect(await run(in: directory).status == 0)
             let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
             #expect(files.contains("index.html"))
-            #expect(files.filter { $0.hasSuffix(".svg") }.count == 3 * 15)
+            #expect(files.filter { $0.hasSuffix(".svg") }.count == DemoScene.all.count * Picture.gallery.count)
         }
     }
 
@@ -40,10 +40,10 @@ struct GalleryTests {
             let table = await run(in: directory).output.split(separator: "\n").map {
                 $0.split(separator: " ", omittingEmptySubsequences: true)
             }
-            for row in table.dropFirst().prefix(3) {
+            for row in table.dropFirst().prefix(DemoScene.all.count) {
                 #expect(row[2] == "0", "prototypes of \(row[0])")
                 #expect(row[3] == "0", "mapped of \(row[0])")
-                #expect(Int(row[4]) == 13, "cache hits of \(row[0])")
+                #expect((Int(row[4]) ?? 0) >= 13, "cache hits of \(row[0])")
             }
         }
     }
@@ -66,7 +66,7 @@ struct GalleryTests {
         try await withDirectory { directory in
             let result = await run(["--scene", "shop"], in: directory)
             #expect(result.status == 2)
-            #expect(result.errors == "--scene does not know shop; choose news, cards, profile.\n")
+            #expect(result.errors == "--scene does not know shop; choose \(DemoScene.all.map(\.name).joined(separator: ", ")).\n")
         }
     }
 

@@ -30,6 +30,10 @@ public struct DemoScene {
             summary: "A plain view with a round image, centred labels, three figures and a wide button."
         ) { ProfileViewController() },
         DemoScene(
+            name: "wave", title: "Wave from a touch",
+            summary: "The profile page with an animation of the app's own, which starts at the touched point."
+        ) { WaveViewController() },
+        DemoScene(
             name: "agenda", title: "Agenda in sections",
             summary: "Two sections with cells and headers of their own, all of which load."
         ) { AgendaViewController() },

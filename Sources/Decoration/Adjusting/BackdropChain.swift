@@ -22,13 +22,22 @@ public struct BackdropChain {
         }
     }
 
-    /// Changes every selected surface in place; the way to whatever has no call of its own.
+    /// Changes every selected surface; the way to whatever has no call of its own.
+    ///
+    /// The closure may ask the manager for components and other surfaces.
     @discardableResult
     public func adjust(_ change: (inout Backdrop) -> Void) -> BackdropChain {
         switch target {
-        case .background: change(&manager.production.background)
+        case .background:
+            var background = manager.production.background
+            change(&background)
+            manager.production.background = background
         case .cards(let positions):
-            for position in positions { change(&manager.production.cards[position]) }
+            for position in positions {
+                var card = manager.production.cards[position]
+                change(&card)
+                manager.production.cards[position] = card
+            }
         }
         return self
     }

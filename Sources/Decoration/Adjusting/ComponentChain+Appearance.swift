@@ -7,26 +7,26 @@ extension ComponentChain {
     @discardableResult
     public func radius(_ radius: CGFloat) -> ComponentChain {
         let radius = notNegative(radius, "radius")
-        return adjust { $0.cornerRadius = radius }
+        return edit { $0.cornerRadius = radius }
     }
 
     /// Sets the corner radius and the corners it applies to.
     @discardableResult
     public func radius(_ radius: CGFloat, corners: RoundedCorners) -> ComponentChain {
-        self.radius(radius).adjust { $0.roundedCorners = corners }
+        self.radius(radius).edit { $0.roundedCorners = corners }
     }
 
     /// Reduces the corner radius by a distance, down to zero (`reducedRadius`).
     @discardableResult
     public func reducedRadius(_ distance: CGFloat) -> ComponentChain {
         guard isFinite(distance, "reducedRadius") else { return self }
-        return adjust { $0.cornerRadius = max(0, $0.cornerRadius - distance) }
+        return edit { $0.cornerRadius = max(0, $0.cornerRadius - distance) }
     }
 
     /// Paints with a colour of its own, which follows light and dark if it is dynamic.
     @discardableResult
     public func color(_ color: UIColor) -> ComponentChain {
-        adjust { $0.fill = .color(SkeletonColor(color)) }
+        edit { $0.fill = .color(SkeletonColor(color)) }
     }
 
     /// Paints with a gradient from left to right, its colours evenly spread.
@@ -38,19 +38,19 @@ extension ComponentChain {
     /// Paints with a gradient.
     @discardableResult
     public func gradient(_ gradient: SkeletonGradient) -> ComponentChain {
-        adjust { $0.fill = .gradient(gradient.componentGradient) }
+        edit { $0.fill = .gradient(gradient.componentGradient) }
     }
 
     /// Shows an image of the app in place of the shape, by the name of its asset.
     @discardableResult
     public func placeholder(_ name: String) -> ComponentChain {
-        adjust { $0.fill = .image(named: name) }
+        edit { $0.fill = .image(named: name) }
     }
 
     /// Takes a colour, an image or a gradient away and paints with the standard colour (`removeContents`).
     @discardableResult
     public func removeContents() -> ComponentChain {
-        adjust { $0.fill = .standard }
+        edit { $0.fill = .standard }
     }
 
     /// Gives the shape a shadow.
@@ -60,25 +60,25 @@ extension ComponentChain {
     ) -> ComponentChain {
         let shadow = ComponentShadow(
             color: SkeletonColor(color), opacity: opacity, offset: offset, radius: radius)
-        return adjust { $0.shadow = shadow }
+        return edit { $0.shadow = shadow }
     }
 
     /// Takes the shadow away.
     @discardableResult
     public func removeShadow() -> ComponentChain {
-        adjust { $0.shadow = nil }
+        edit { $0.shadow = nil }
     }
 
     /// Leaves the component out; its index stays taken.
     @discardableResult
     public func remove() -> ComponentChain {
-        adjust { $0.removal = .adjusted }
+        edit { $0.removal = .adjusted }
     }
 
     /// Shows a component that mapping left out because it is hidden or small, or that was removed.
     @discardableResult
     public func show() -> ComponentChain {
-        adjust { $0.removal = nil }
+        edit { $0.removal = nil }
     }
 
     /// Opens the cover here, so that the real view is seen (`penetrate`).
@@ -86,12 +86,12 @@ extension ComponentChain {
     /// The hole is where the view is, whatever the frame was adjusted to; of a created component it is the frame.
     @discardableResult
     public func cutOut() -> ComponentChain {
-        adjust { $0.isCutOut = true }
+        edit { $0.isCutOut = true }
     }
 
     /// Keeps animations away from the component (`withoutAnimation`).
     @discardableResult
     public func withoutAnimation() -> ComponentChain {
-        adjust { $0.isStill = true }
+        edit { $0.isStill = true }
     }
 }

@@ -30,14 +30,14 @@ extension ComponentChain {
     @discardableResult
     public func x(_ x: CGFloat) -> ComponentChain {
         guard isFinite(x, "x") else { return self }
-        return adjust { $0.frame.origin.x = x }
+        return edit { $0.frame.origin.x = x }
     }
 
     /// Sets the top edge.
     @discardableResult
     public func y(_ y: CGFloat) -> ComponentChain {
         guard isFinite(y, "y") else { return self }
-        return adjust { $0.frame.origin.y = y }
+        return edit { $0.frame.origin.y = y }
     }
 
     /// Moves along the x axis by a distance (`x_offset`).
@@ -58,7 +58,7 @@ extension ComponentChain {
     @discardableResult
     public func width(_ width: CGFloat) -> ComponentChain {
         guard isPositive(width, "width") else { return self }
-        return adjust { $0.setWidth(width) }
+        return edit { $0.setWidth(width) }
     }
 
     /// Sets the height; for several lines, the height of each bar.
@@ -68,7 +68,7 @@ extension ComponentChain {
     public func height(_ height: CGFloat) -> ComponentChain {
         guard isPositive(height, "height") else { return self }
         manager.positionsOfSetHeight.formUnion(selection.positions)
-        return adjust { $0.setBarHeight(height) }
+        return edit { $0.setBarHeight(height) }
     }
 
     /// Makes narrower by a distance (`reducedWidth`); a negative distance widens.
@@ -112,13 +112,13 @@ extension ComponentChain {
     /// Sets the side that bars stand at, and that the component keeps when it is made narrower or wider.
     @discardableResult
     public func align(_ alignment: TextAlignment) -> ComponentChain {
-        adjust { $0.alignment = alignment }
+        edit { $0.alignment = alignment }
     }
 
     /// Lets centred text keep its left edge when it is made narrower or wider (`cancelAlignCenter`).
     @discardableResult
     public func cancelAlignCenter() -> ComponentChain {
-        adjust { if $0.alignment == .center { $0.alignment = .left } }
+        edit { if $0.alignment == .center { $0.alignment = .left } }
     }
 }
 
@@ -127,7 +127,7 @@ extension ComponentChain {
 extension ComponentChain {
     private func move(x: CGFloat, y: CGFloat, _ call: StaticString) -> ComponentChain {
         guard isFinite(x + y, call) else { return self }
-        return adjust {
+        return edit {
             $0.frame.origin.x += x
             $0.frame.origin.y += y
         }
@@ -145,7 +145,7 @@ extension ComponentChain {
     ) -> ComponentChain {
         guard isFinite(distance, call) else { return self }
         var leavesNothing = false
-        adjust { component in
+        edit { component in
             let rest = component[keyPath: length] - distance
             if rest < 0 { leavesNothing = true }
             set(&component, max(0, rest))

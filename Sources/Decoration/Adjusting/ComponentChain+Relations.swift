@@ -91,7 +91,7 @@ extension ComponentChain {
     public func horizontalCenter(offset: CGFloat = 0) -> ComponentChain {
         let middle = manager.production.size.width / 2 + offset
         guard isFinite(middle, "horizontalCenter") else { return self }
-        return adjust { $0.frame.origin.x = middle - $0.frame.width / 2 }
+        return edit { $0.frame.origin.x = middle - $0.frame.width / 2 }
     }
 
     /// Puts the centre on that of the whole view along the y axis, plus an offset (`verticalCenterOffset`).
@@ -99,7 +99,7 @@ extension ComponentChain {
     public func verticalCenter(offset: CGFloat = 0) -> ComponentChain {
         let middle = manager.production.size.height / 2 + offset
         guard isFinite(middle, "verticalCenter") else { return self }
-        return adjust { $0.frame.origin.y = middle - $0.frame.height / 2 }
+        return edit { $0.frame.origin.y = middle - $0.frame.height / 2 }
     }
 }
 
@@ -111,12 +111,13 @@ extension ComponentChain {
     ) -> ComponentChain {
         guard let position = target.select(in: manager).selection.positions.first else { return self }
         let other = manager.production.components[position].frame
-        return adjust { component in
-            var frame = component.frame
+        for position in selection.positions {
+            var frame = manager.production.components[position].frame
             assign(&frame, other)
-            guard isFinite(frame.minX + frame.minY + frame.width + frame.height, "offset") else { return }
-            component.frame = frame
+            guard isFinite(frame.minX + frame.minY + frame.width + frame.height, "offset") else { break }
+            manager.production.components[position].frame = frame
         }
+        return self
     }
 
     private func length(_ length: CGFloat, _ call: StaticString) -> CGFloat {

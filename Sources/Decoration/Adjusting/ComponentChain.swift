@@ -14,9 +14,24 @@ public struct ComponentChain {
     /// The selected components, with the adjustments made so far.
     public var components: [Component] { selection.positions.map { manager.production.components[$0] } }
 
-    /// Changes every selected component in place; the way to whatever has no call of its own.
+    /// Changes every selected component; the way to whatever has no call of its own.
+    ///
+    /// The closure may ask the manager for other components.
     @discardableResult
     public func adjust(_ change: (inout Component) -> Void) -> ComponentChain {
+        for position in selection.positions {
+            var component = manager.production.components[position]
+            change(&component)
+            manager.production.components[position] = component
+        }
+        return self
+    }
+
+    /// Changes every selected component in place, without a copy.
+    ///
+    /// The closure must not use the manager, which is being changed while it runs.
+    @discardableResult
+    func edit(_ change: (inout Component) -> Void) -> ComponentChain {
         switch selection {
         case .none: break
         case .one(let position): change(&manager.production.components[position])

@@ -84,6 +84,6 @@ extension ComponentChain {
             manager.warn("ignores animate(_:) with a custom animation; give it to the model instead")
             return self
         }
-        return adjust { $0[OwnAnimationKey.self] = animation }
+        return edit { $0[OwnAnimationKey.self] = animation }
     }
 }

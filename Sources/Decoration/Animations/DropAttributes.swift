@@ -33,27 +33,27 @@ extension ComponentChain {
     @discardableResult
     public func dropIndex(_ index: Int) -> ComponentChain {
         let place = place(index, "dropIndex")
-        return adjust { $0[DropIndexKey.self] = place }
+        return edit { $0[DropIndexKey.self] = place }
     }
 
     /// Sets the place of the first of several lines in the order of the drop animation; the others follow.
     @discardableResult
     public func dropFromIndex(_ index: Int) -> ComponentChain {
         let place = place(index, "dropFromIndex")
-        return adjust { $0[DropFromIndexKey.self] = place }
+        return edit { $0[DropFromIndexKey.self] = place }
     }
 
     /// Sets the fraction of the period in which the colour fades back, 0...1.
     @discardableResult
     public func dropStayTime(_ fraction: CGFloat) -> ComponentChain {
         let fraction = min(notNegative(fraction, "dropStayTime"), 1)
-        return adjust { $0[DropStayKey.self] = Double(fraction) }
+        return edit { $0[DropStayKey.self] = Double(fraction) }
     }
 
     /// Keeps the component out of the drop animation.
     @discardableResult
     public func removeOnDrop() -> ComponentChain {
-        adjust { $0[DropExclusionKey.self] = true }
+        edit { $0[DropExclusionKey.self] = true }
     }
 
     private func place(_ index: Int, _ call: StaticString) -> Int {

@@ -21,12 +21,12 @@ extension ComponentChain {
     /// Makes the classic animation stretch the component to its long scale.
     @discardableResult
     public func toLongAnimation() -> ComponentChain {
-        adjust { $0[StretchKey.self] = .long }
+        edit { $0[StretchKey.self] = .long }
     }
 
     /// Makes the classic animation shrink the component to its short scale.
     @discardableResult
     public func toShortAnimation() -> ComponentChain {
-        adjust { $0[StretchKey.self] = .short }
+        edit { $0[StretchKey.self] = .short }
     }
 }

@@ -68,7 +68,8 @@ final class VisibilityWatch {
             if view is UIWindow { return true }
             if view.isHidden { return false }
             guard view is UIScrollView else { return true }
-            return cover.convert(cover.bounds, to: view).intersects(view.bounds)
+            let seen = cover.convert(cover.bounds, to: view).intersection(view.bounds)
+            return seen.width > 0 && seen.height > 0
         }
     }
 }

@@ -98,4 +98,37 @@ struct FrameAdjustmentTests {
         #expect(manager.animation(4).components[0].lines?.lineHeight == 6)
         #expect(manager.animation(4).components[0].frame.height == 60)
     }
+
+    @Test func `a reduction past zero gives a warning`() {
+        #expect(warnings { _ = frame { $0.reducedWidth(900) } } == ["Sample has nothing left after reducedWidth(900.0)"])
+    }
+
+    @Test func `a warning is given once for a whole run`() {
+        #expect(warnings { Samples.manager.all.width(-1) }.count == 1)
+        #expect(warnings { Samples.manager.all.reducedHeight(500) }.count == 1)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func `a distance that is not finite gives a warning and changes nothing`(distance: CGFloat) {
+        var result = CGRect.zero
+        let given = warnings { result = frame { $0.down(distance) } }
+        #expect(result == CGRect(x: 80, y: 16, width: 200, height: 16))
+        #expect(given.count == 1)
+    }
+
+    @Test func `text that is no longer centred keeps its left edge`() {
+        #expect(frame(3) { $0.cancelAlignCenter().width(60) } == CGRect(x: 110, y: 80, width: 60, height: 12))
+    }
+
+    @Test func `text aligned right keeps its right edge`() {
+        #expect(frame { $0.align(.right).reducedWidth(50) } == CGRect(x: 130, y: 16, width: 150, height: 16))
+    }
+
+    @Test func `the surface moves and grows like a component`() {
+        let manager = Samples.manager
+        manager.background.left(4).up(6).right(10).down(7).reducedWidth(20).reducedHeight(-5)
+        #expect(manager.production.background.frame == CGRect(x: 6, y: 1, width: 300, height: 205))
+        manager.background.x(1).y(2).width(30).height(40)
+        #expect(manager.production.background.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    }
 }

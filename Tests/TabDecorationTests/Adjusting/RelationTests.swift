@@ -70,4 +70,63 @@ struct RelationTests {
         #expect(result == CGRect(x: 80, y: 44, width: 120, height: 12))
         #expect(given == ["Sample has no component 42; it has 0...5"])
     }
+
+    @Test func `left and right to the same component take its width and leave the height`() {
+        #expect(frame { $0.leftEqualTo(0).rightEqualTo(0) } == CGRect(x: 16, y: 44, width: 48, height: 12))
+        #expect(frame { $0.rightEqualTo(0).leftEqualTo(0) } == CGRect(x: 16, y: 44, width: 48, height: 12))
+    }
+
+    @Test func `top and bottom to the same component take its height and leave the width`() {
+        #expect(frame { $0.topEqualTo(0).bottomEqualTo(0) } == CGRect(x: 80, y: 16, width: 120, height: 48))
+    }
+
+    @Test func `offsets inset a component between two edges`() {
+        #expect(
+            frame { $0.leftEqualTo(0, offset: 4).rightEqualTo(0, offset: -4) }
+                == CGRect(x: 20, y: 44, width: 40, height: 12))
+    }
+
+    @Test func `two left relations are last one wins`() {
+        #expect(frame { $0.leftEqualTo(0).leftEqualTo(1) } == CGRect(x: 80, y: 44, width: 120, height: 12))
+    }
+
+    @Test func `edges of different components do not stretch`() {
+        #expect(frame { $0.leftEqualTo(0).rightEqualTo(1) } == CGRect(x: 160, y: 44, width: 120, height: 12))
+    }
+
+    @Test func `an edge that was moved since does not stretch`() {
+        #expect(frame { $0.leftEqualTo(0).right(3).rightEqualTo(0) } == CGRect(x: -56, y: 44, width: 120, height: 12))
+    }
+
+    @Test func `a relation takes a name`() {
+        #expect(frame { $0.leftEqualTo("avatar") }.minX == 16)
+    }
+
+    @Test func `a relation takes a key path`() {
+        let manager = ComponentManager(
+            production: Production(
+                className: "RelatedView", size: CGSize(width: 100, height: 100),
+                components: [
+                    Component(index: 0, name: "avatar", frame: CGRect(x: 9, y: 0, width: 1, height: 1)),
+                    Component(index: 1, name: "title", frame: .zero),
+                ]))
+        manager.animation(1).leftEqualTo(\RelatedView.avatar)
+        #expect(manager.animation(1).components[0].frame.minX == 9)
+    }
+
+    @Test func `an offset that leaves no width gives a warning`() {
+        var result = CGRect.zero
+        let given = warnings { result = frame { $0.widthEqualTo(0, offset: -100) } }
+        #expect(result.width == 0)
+        #expect(given.count == 1)
+    }
+
+    @Test func `a component is centred in the view`() {
+        #expect(
+            frame { $0.horizontalCenter().verticalCenter(offset: 10) } == CGRect(x: 100, y: 104, width: 120, height: 12))
+    }
+}
+
+private final class RelatedView: UIView {
+    let avatar = UIImageView()
 }

@@ -34,4 +34,20 @@ struct ShimmerDirectionTests {
         #expect([sweep.startFrom, sweep.startTo] == [CGPoint(x: -1, y: -1), CGPoint(x: 1, y: 1)])
         #expect([sweep.endFrom, sweep.endTo] == [CGPoint(x: 0, y: 0), CGPoint(x: 2, y: 2)])
     }
+
+    @Test func `there are eight directions, and two that follow the text`() {
+        #expect(ShimmerDirection.allCases.count == 10)
+    }
+
+    @Test(
+        arguments: [
+            (ShimmerDirection.leftToRight, ShimmerDirection.rightToLeft), (.topToBottom, .bottomToTop),
+            (.topLeftToBottomRight, .bottomRightToTopLeft), (.topRightToBottomLeft, .bottomLeftToTopRight),
+            (.leadingToTrailing, .trailingToLeading),
+        ])
+    func `opposite directions end where the other begins`(one: ShimmerDirection, other: ShimmerDirection) {
+        let (one, other) = (one.sweep(in: .leftToRight), other.sweep(in: .leftToRight))
+        #expect(one.startFrom == other.endTo)
+        #expect(one.endTo == other.startFrom)
+    }
 }

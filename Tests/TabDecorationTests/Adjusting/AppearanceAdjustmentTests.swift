@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import TabDecoration
+
+@MainActor
+@Suite("Appearance of components")
+struct AppearanceAdjustmentTests {
+    private func component(_ index: Int = 1, after change: (ComponentChain) -> ComponentChain) -> Component {
+        change(Samples.manager.animation(index)).components[0]
+    }
+
+    @Test func `a radius is set and never negative`() {
+        #expect(component { $0.radius(6) }.cornerRadius == 6)
+        #expect(component { $0.radius(-6) }.cornerRadius == 0)
+    }
+
+    @Test func `a reduced radius stops at zero`() {
+        #expect(component { $0.radius(6).reducedRadius(2) }.cornerRadius == 4)
+        #expect(component { $0.radius(6).reducedRadius(20) }.cornerRadius == 0)
+    }
+
+    @Test func `a removed component keeps its index and draws nothing`() {
+        let removed = component { $0.remove() }
+        #expect(removed.index == 1)
+        #expect(removed.bars.isEmpty)
+    }
+
+    @Test func `a removed component can be shown again`() {
+        #expect(component { $0.remove().show() }.bars.count == 1)
+    }
+
+    @Test func `a colour is the very colour of the app`() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+        #expect(component { $0.color(color) }.fill == .color(SkeletonColor(color)))
+    }
+
+    @Test func `taking contents away returns to the standard colour`() {
+        #expect(component { $0.placeholder("logo").removeContents() }.fill == .standard)
+    }
+
+    @Test func `lines divide a component`() {
+        let bars = component(5) { $0.height(60).line(2).space(10) }.bars
+        #expect(bars.count == 2)
+    }
+
+    @Test func `a negative number of lines gives a warning and changes nothing`() {
+        var changed = Samples.production.components[1]
+        let given = warnings { changed = component { $0.line(-1) } }
+        #expect(changed == Samples.production.components[1])
+        #expect(given.count == 1)
+    }
+
+    @Test func `a range of lines does not include its end`() {
+        let lines = component(4) { $0.width(50, ofLines: 0..<2) }.lines
+        #expect(lines?.widths == [0: 50, 1: 50])
+    }
+
+    @Test func `the surface takes a colour and a radius`() {
+        let manager = Samples.manager
+        manager.background.color(.red).radius(8)
+        #expect(manager.production.background.fill == .color(SkeletonColor(.red)))
+        #expect(manager.production.background.cornerRadius == 8)
+    }
+
+    @Test func `an animation's extras survive encoding`() throws {
+        let stretched = component { $0.toLongAnimation().dropIndex(3) }
+        let decoded = try JSONDecoder().decode(Component.self, from: JSONEncoder().encode(stretched))
+        #expect(decoded[StretchKey.self] == .long)
+        #expect(decoded[DropIndexKey.self] == 3)
+    }
+
+    @Test func `a negative radius gives a warning`() {
+        #expect(warnings { _ = component { $0.radius(-6) } }.count == 1)
+    }
+
+    @Test func `a radius can be given to some corners`() {
+        let stage = Stage { $0.animation(0).radius(9, corners: [.topLeft, .topRight]) }
+        #expect(stage.layer(0)?.cornerRadius == 9)
+        #expect(stage.layer(0)?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+
+    @Test func `a gradient fills from left to right`() throws {
+        let stage = Stage { $0.animation(0).gradient([.red, .blue]) }
+        let layer = try #require(stage.layer(0))
+        #expect(layer.colors?.count == 2)
+        #expect([layer.startPoint, layer.endPoint] == [CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)])
+    }
+
+    @Test func `a shadow is cast and taken away`() {
+        #expect(component { $0.shadow(.black, opacity: 0.3, radius: 5) }.shadow?.radius == 5)
+        #expect(component { $0.shadow(.black, opacity: 0.3).removeShadow() }.shadow == nil)
+    }
+
+    @Test func `a component can be left still`() {
+        #expect(component { $0.withoutAnimation() }.isStill)
+    }
+
+    @Test func `a hole is where the view is, whatever the frame became`() throws {
+        let stage = Stage { $0.animation(0).down(100).cutOut() }
+        let path = try #require((stage.overlay.layer.mask as? CAShapeLayer)?.path)
+        #expect(!path.contains(CGPoint(x: 40, y: 40), using: .evenOdd))
+        #expect(path.contains(CGPoint(x: 40, y: 140), using: .evenOdd))
+    }
+
+    @Test func `a hole that the app makes is where the app puts it`() throws {
+        let stage = Stage { $0.create(9).x(200).y(150).width(40).height(40).cutOut() }
+        let path = try #require((stage.overlay.layer.mask as? CAShapeLayer)?.path)
+        #expect(!path.contains(CGPoint(x: 220, y: 170), using: .evenOdd))
+    }
+
+    @Test func `cards are adjusted together and one by one`() {
+        var production = Samples.production
+        production.cards = [Backdrop(frame: .zero), Backdrop(frame: .zero)]
+        let manager = ComponentManager(production: production)
+        manager.cards.radius(8).shadow(.black, opacity: 0.2)
+        manager.card(1).removeShadow().border(.red, width: 2).clear()
+        #expect(manager.production.cards.map(\.cornerRadius) == [8, 8])
+        #expect(manager.production.cards.map { $0.shadow == nil } == [false, true])
+        #expect(manager.production.cards.map(\.borderWidth) == [0, 2])
+        #expect(manager.production.cards[1].fill == .none)
+    }
+
+    @Test func `the surface takes a gradient, an image and its standard colour again`() {
+        let manager = Samples.manager
+        manager.background.gradient(SkeletonGradient(colors: [.red, .blue]))
+        #expect(manager.background.backdrops[0].fill != .standard)
+        manager.background.placeholder("paper")
+        #expect(manager.background.backdrops[0].fill == .image(named: "paper"))
+        manager.background.removeContents().radius(9).reducedRadius(4).removeShadow()
+        #expect(manager.background.backdrops[0].fill == .standard)
+        #expect(manager.background.backdrops[0].cornerRadius == 5)
+    }
+
+    @Test func `an adjustment of the app's own may look at other components`() {
+        let manager = Samples.manager
+        manager.animation(1).adjust { $0.frame.origin.x = manager.animation(0).components[0].frame.maxX }
+        manager.background.adjust { $0.cornerRadius = CGFloat(manager.count) }
+        #expect(manager.animation(1).components[0].frame.minX == 64)
+        #expect(manager.production.background.cornerRadius == 6)
+    }
+}

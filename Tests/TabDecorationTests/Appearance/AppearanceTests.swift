@@ -1,0 +1,128 @@
+import Testing
+import UIKit
+
+@testable import TabDecoration
+
+@MainActor
+@Suite("The look of SkeletonView")
+struct AppearanceTests {
+    private func label(_ size: CGSize, lines: TextLines? = nil, role: ComponentRole = .label) -> Production {
+        var component = Component(index: 0, role: role, frame: CGRect(origin: .zero, size: size), lines: lines)
+        component.alignment = .left
+        return Production(className: "Label", size: size, components: [component])
+    }
+
+    private func bars(_ production: Production, _ appearance: SkeletonAppearance = SkeletonAppearance()) -> [CGRect] {
+        let manager = ComponentManager(production: production)
+        manager.apply(appearance)
+        return manager.production.components[0].bars
+    }
+
+    @Test func `three lines of a label of 80 points are centred, the last of 70 percent`() {
+        let lines = TextLines(count: 3)
+        #expect(
+            bars(label(CGSize(width: 200, height: 80), lines: lines)) == [
+                CGRect(x: 0, y: 7.5, width: 200, height: 15), CGRect(x: 0, y: 32.5, width: 200, height: 15),
+                CGRect(x: 0, y: 57.5, width: 140, height: 15),
+            ])
+    }
+
+    @Test func `a single line is the last line`() {
+        #expect(bars(label(CGSize(width: 200, height: 15))) == [CGRect(x: 0, y: 0, width: 140, height: 15)])
+    }
+
+    @Test func `a single line can be a block`() {
+        var appearance = SkeletonAppearance()
+        appearance.renderSingleLineAsView = true
+        #expect(
+            bars(label(CGSize(width: 200, height: 40)), appearance) == [CGRect(x: 0, y: 0, width: 200, height: 40)])
+    }
+
+    @Test(arguments: zip([12.4, 12.5, 37.4, 37.5, 62.5, 100, 113], [1, 1, 1, 2, 3, 4, 5]))
+    func `text without a limit fills its height by rounding`(height: Double, count: Int) {
+        let production = label(CGSize(width: 200, height: height), lines: TextLines(count: 0), role: .text)
+        #expect(bars(production).count == count)
+    }
+
+    @Test func `text too low for a line is one block`() {
+        let production = label(CGSize(width: 200, height: 12), lines: TextLines(count: 0), role: .text)
+        #expect(bars(production) == [CGRect(x: 0, y: 0, width: 200, height: 12)])
+    }
+
+    @Test func `text views start at the top`() {
+        let production = label(CGSize(width: 200, height: 100), lines: TextLines(count: 2), role: .text)
+        #expect(bars(production).map(\.minY) == [0, 25])
+    }
+
+    @Test func `a count, insets, a spacing and a percentage are taken`() {
+        var appearance = SkeletonAppearance()
+        appearance.textLineCount = 2
+        appearance.textInsets = TextLines.Insets(top: 5, left: 10, bottom: 0, right: 20)
+        appearance.multilineSpacing = 5
+        appearance.multilineLastLineFillPercent = 50
+        let production = label(CGSize(width: 230, height: 100), role: .text)
+        #expect(
+            bars(production, appearance) == [
+                CGRect(x: 10, y: 5, width: 200, height: 15), CGRect(x: 10, y: 25, width: 100, height: 15),
+            ])
+    }
+
+    @Test func `a percentage above 100 is 100`() {
+        var appearance = SkeletonAppearance()
+        appearance.multilineLastLineFillPercent = 250
+        #expect(bars(label(CGSize(width: 200, height: 15)), appearance).map(\.width) == [200])
+    }
+
+    @Test func `a line height can be a share of the view's height`() {
+        var appearance = SkeletonAppearance()
+        appearance.textLineHeight = .relativeToHeight
+        appearance.multilineSpacing = 0
+        let production = label(CGSize(width: 200, height: 60), lines: TextLines(count: 3))
+        #expect(bars(production, appearance).map(\.height) == [20, 20, 20])
+    }
+
+    @Test func `a line height can be the one that mapping found`() {
+        var appearance = SkeletonAppearance()
+        appearance.textLineHeight = .relativeToFont
+        let production = label(CGSize(width: 200, height: 60), lines: TextLines(count: 2, lineHeight: 11))
+        #expect(bars(production, appearance).map(\.height) == [11, 11])
+    }
+
+    @Test func `square blocks take the radius, round ones keep theirs`() {
+        var appearance = SkeletonAppearance()
+        appearance.skeletonCornerRadius = 5
+        let manager = Samples.manager
+        manager.animation(0).radius(24)
+        manager.apply(appearance)
+        #expect(manager.animation(0).components[0].cornerRadius == 24)
+        #expect(manager.animation(5).components[0].cornerRadius == 5)
+    }
+
+    @Test func `a gradient of one colour runs to its complement and back`() {
+        let gradient = SkeletonGradient(baseColor: .white)
+        #expect(gradient.colors.count == 3)
+        #expect(gradient.colors[0] == .white)
+        #expect(gradient.colors[2] == .white)
+        let middle = gradient.colors[1].resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        #expect(abs((middle.cgColor.components?.first ?? 0) - 0.94) < 0.0001)
+    }
+
+    @Test func `a gradient of a list is exactly that list`() {
+        #expect(SkeletonGradient(colors: [.red, .green, .blue, .black]).colors == [.red, .green, .blue, .black])
+    }
+
+    @Test func `a gradient runs in its direction`() {
+        var gradient = SkeletonGradient(colors: [.red, .blue])
+        gradient.direction = .topToBottom
+        #expect(gradient.componentGradient.startPoint == CGPoint(x: 0.5, y: 0))
+        #expect(gradient.componentGradient.endPoint == CGPoint(x: 0.5, y: 1))
+    }
+
+    @Test func `the gradient of the palette paints what has no fill of its own`() {
+        let stage = Stage { $0.animation(1).color(.red) }
+        stage.overlay.palette.gradient = SkeletonGradient(colors: [.green, .blue]).componentGradient
+        #expect(stage.layer(0)?.colors?.count == 2)
+        #expect(stage.layer(1)?.colors == nil)
+        #expect(stage.layer(1)?.backgroundColor == UIColor.red.cgColor)
+    }
+}

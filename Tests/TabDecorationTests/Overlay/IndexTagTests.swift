@@ -1,0 +1,38 @@
+import Testing
+import UIKit
+
+@testable import TabDecoration
+
+@MainActor
+@Suite("Index tags", .serialized)
+struct IndexTagTests {
+    private func tags(of production: Production) -> [CGRect] {
+        let stage = Stage(production: production)
+        stage.overlay.showsIndexTags = true
+        let layers = stage.overlay.layer.sublayers?.first?.sublayers ?? []
+        return layers.filter { $0.name == "tag" }.map(\.frame)
+    }
+
+    @Test func `every drawn component has a tag`() {
+        #expect(tags(of: Samples.production).count == 6)
+    }
+
+    @Test(arguments: [2, 7, 40])
+    func `tags of components on top of each other do not overlap`(count: Int) {
+        let components = (0..<count).map {
+            Component(index: $0, name: "label", frame: CGRect(x: 20, y: 20 + CGFloat($0), width: 60, height: 10))
+        }
+        let production = Production(
+            className: "Stack", size: CGSize(width: 320, height: 200), components: components)
+        let tags = tags(of: production)
+        for (position, tag) in tags.enumerated() {
+            #expect(!tags.dropFirst(position + 1).contains { $0.intersects(tag) })
+        }
+    }
+
+    @Test func `a tag alone stands in the middle of an image`() throws {
+        let tag = try #require(tags(of: Samples.production).first)
+        #expect(abs(tag.midX - 40) < 1)
+        #expect(tag.midY == 40)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import TabDecoration
+
+@MainActor
+@Suite("Rounded corners", .serialized)
+struct RoundedCornersTests {
+    private var production: Production {
+        var card = Component(
+            index: 0, role: .image, frame: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 14)
+        card.roundedCorners = [.topLeft, .topRight]
+        return Production(className: "Card", size: CGSize(width: 100, height: 100), components: [card])
+    }
+
+    @Test func `a component layer rounds the corners of its component`() {
+        let stage = Stage(production: production)
+        #expect(stage.layer(0)?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+
+    @Test func `a band over the whole cover keeps square corners square`() throws {
+        let stage = Stage(ShimmerAnimation(), production: production)
+        let path = try #require((stage.bands.first?.mask as? CAShapeLayer)?.path)
+        #expect(!path.contains(CGPoint(x: 1, y: 1)))
+        #expect(path.contains(CGPoint(x: 1, y: 59)))
+    }
+
+    @Test func `a band over one shape has its corners`() {
+        let stage = Stage(ShimmerAnimation(span: .component), production: production)
+        #expect(stage.bands.first?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+
+    @Test func `corners survive encoding`() throws {
+        let decoded = try JSONDecoder().decode(Production.self, from: JSONEncoder().encode(production))
+        #expect(decoded.components[0].roundedCorners == [.topLeft, .topRight])
+    }
+
+    @Test func `a mapped view's corners are kept`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+        picture.layer.cornerRadius = 14
+        picture.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        view.addSubview(picture)
+        let request = ProductionRequest(
+            subject: .view(view), owner: "test", size: view.bounds.size, traits: view.traitCollection,
+            layoutDirection: .leftToRight)
+        let component = try #require(Producer(cache: nil).production(for: request).components.first)
+        #expect(component.roundedCorners == [.topLeft, .topRight])
+        #expect(component.cornerRadius == 14)
+    }
+}

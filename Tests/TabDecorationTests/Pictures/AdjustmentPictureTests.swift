@@ -1,0 +1,128 @@
+import Testing
+import UIKit
+
+@testable import TabDecoration
+
+@MainActor
+@Suite("Pictures of adjustments", .serialized)
+struct AdjustmentPictureTests {
+    private typealias Entry = AdjustmentSheet.Entry
+
+    @Test func `moves and sizes look as reviewed`() throws {
+        let entries = [
+            Entry("animation(1).left(20)") { $0.animation(1).left(20) },
+            Entry("animation(1).right(12)") { $0.animation(1).right(12) },
+            Entry("animation(1).up(6)") { $0.animation(1).up(6) },
+            Entry("animation(1).down(6)") { $0.animation(1).down(6) },
+            Entry("animation(1).x(60)") { $0.animation(1).x(60) },
+            Entry("animation(1).y(2)") { $0.animation(1).y(2) },
+            Entry("animation(1).offset(x: 8)") { $0.animation(1).offset(x: 8) },
+            Entry("animation(1).offset(y: 4)") { $0.animation(1).offset(y: 4) },
+            Entry("animation(1).width(60)") { $0.animation(1).width(60) },
+            Entry("animation(3).width(30)") { $0.animation(3).width(30) },
+            Entry("animation(1).height(16)") { $0.animation(1).height(16) },
+            Entry("animation(1).reducedWidth(40)") { $0.animation(1).reducedWidth(40) },
+            Entry("animation(1).reducedHeight(6)") { $0.animation(1).reducedHeight(6) },
+            Entry("reducedWidthAboutCenter(40)") { $0.animation(1).reducedWidthAboutCenter(40) },
+            Entry("reducedHeightAboutCenter(6)") { $0.animation(1).reducedHeightAboutCenter(6) },
+            Entry("align(.right).width(60)") { $0.animation(1).align(.right).width(60) },
+            Entry("cancelAlignCenter().width(30)") { $0.animation(3).cancelAlignCenter().width(30) },
+            Entry("animations(1, 2).down(4)") { $0.animations(1, 2).down(4) },
+            Entry("animations(1...3).left(8)") { $0.animations(1...3).left(8) },
+            Entry("animations(at: 0, 4).up(4)") { $0.animations(at: 0, 4).up(4) },
+            Entry("animation(named: \"date\").width(20)") { $0.animation(named: "date").width(20) },
+            Entry("all.radius(4)") { $0.all.radius(4) },
+            Entry("all(.label).reducedWidth(20)") { $0.all(.label).reducedWidth(20) },
+            Entry("create(10).x(120).y(30).width(30).height(20)") {
+                $0.create(10).x(120).y(30).width(30).height(20)
+            },
+            Entry("create(named: \"dot\").x(4).y(4).width(8).height(8)") {
+                $0.create(named: "dot").x(4).y(4).width(8).height(8)
+            },
+        ]
+        try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-frames.svg")
+    }
+
+    @Test func `lines look as reviewed`() throws {
+        let entries = [
+            Entry("animation(4).line(3).space(2)") { $0.animation(4).line(3).space(2) },
+            Entry("animation(4).line(3, mode: .horizontal)") { $0.animation(4).line(3, mode: .horizontal) },
+            Entry("animation(4).line(0).height(4).space(3)") { $0.animation(4).line(0).height(4).space(3) },
+            Entry("animation(4).space(2)") { $0.animation(4).space(2) },
+            Entry("animation(4).lastLineScale(0.8)") { $0.animation(4).lastLineScale(0.8) },
+            Entry("width(40, ofLine: 0)") { $0.animation(4).width(40, ofLine: 0) },
+            Entry("height(4, ofLine: 0)") { $0.animation(4).height(4, ofLine: 0) },
+            Entry("space(1, afterLine: 0)") { $0.animation(4).space(1, afterLine: 0) },
+            Entry("scale(0.9, ofLine: 1)") { $0.animation(4).scale(0.9, ofLine: 1) },
+            Entry("width(60, ofLines: 0..<2)") { $0.animation(4).width(60, ofLines: 0..<2) },
+            Entry("height(5, ofLines: 0..<2)") { $0.animation(4).height(5, ofLines: 0..<2) },
+            Entry("space(12, afterLines: 0..<1)") { $0.animation(4).space(12, afterLines: 0..<1) },
+            Entry("scale(0.3, ofLines: 0..<2)") { $0.animation(4).scale(0.3, ofLines: 0..<2) },
+            Entry("align(.right)") { $0.animation(4).align(.right) },
+            Entry("align(.center)") { $0.animation(4).align(.center) },
+        ]
+        try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-lines.svg")
+    }
+
+    @Test func `relations look as reviewed`() throws {
+        let entries = [
+            Entry("animation(2).leftEqualTo(0)") { $0.animation(2).leftEqualTo(0) },
+            Entry("animation(2).rightEqualTo(1)") { $0.animation(2).rightEqualTo(1) },
+            Entry("animation(2).topEqualTo(0)") { $0.animation(2).topEqualTo(0) },
+            Entry("animation(2).bottomEqualTo(0)") { $0.animation(2).bottomEqualTo(0) },
+            Entry("leftEqualToRight(0, offset: 2)") { $0.animation(2).leftEqualToRight(0, offset: 2) },
+            Entry("animation(0).rightEqualToLeft(1)") { $0.animation(0).rightEqualToLeft(1) },
+            Entry("topEqualToBottom(1, offset: 2)") { $0.animation(2).topEqualToBottom(1, offset: 2) },
+            Entry("animation(1).bottomEqualToTop(2)") { $0.animation(1).bottomEqualToTop(2) },
+            Entry("animation(2).widthEqualTo(1)") { $0.animation(2).widthEqualTo(1) },
+            Entry("animation(2).heightEqualTo(0, offset: -20)") { $0.animation(2).heightEqualTo(0, offset: -20) },
+            Entry("horizontalCenterEqualTo(\"title\")") { $0.animation(2).horizontalCenterEqualTo("title") },
+            Entry("verticalCenterEqualTo(\"avatar\")") { $0.animation(2).verticalCenterEqualTo("avatar") },
+            Entry("horizontalCenter()") { $0.animation(2).horizontalCenter() },
+            Entry("verticalCenter(offset: 4)") { $0.animation(2).verticalCenter(offset: 4) },
+            Entry("leftEqualTo(1).rightEqualTo(1)") { $0.animation(2).leftEqualTo(1).rightEqualTo(1) },
+            Entry("topEqualTo(0).bottomEqualTo(0)") { $0.animation(1).topEqualTo(0).bottomEqualTo(0) },
+        ]
+        try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-relations.svg")
+    }
+
+    @Test func `looks look as reviewed`() throws {
+        HeadlessAssets.register(name: "stripes", image: Self.stripes)
+        let entries = [
+            Entry("animation(0).radius(16)") { $0.animation(0).radius(16) },
+            Entry("radius(10, corners: [.topLeft])") { $0.animation(0).radius(10, corners: [.topLeft]) },
+            Entry("radius(16).reducedRadius(10)") { $0.animation(0).radius(16).reducedRadius(10) },
+            Entry("animation(0).color(FlatColor.carrot)") { $0.animation(0).color(FlatColor.carrot) },
+            Entry("gradient([.systemTeal, .systemPink])") { $0.animation(0).gradient([.systemTeal, .systemPink]) },
+            Entry("gradient(SkeletonGradient(baseColor: …))") {
+                $0.animation(4).gradient(SkeletonGradient(baseColor: FlatColor.peterRiver))
+            },
+            Entry("placeholder(\"stripes\")") { $0.animation(0).placeholder("stripes") },
+            Entry("color(.red).removeContents()") { $0.animation(0).color(.red).removeContents() },
+            Entry("shadow(.black, opacity: 0.5)") { $0.animation(0).shadow(.black, opacity: 0.5) },
+            Entry("shadow(…).removeShadow()") { $0.animation(0).shadow(.black, opacity: 0.5).removeShadow() },
+            Entry("animation(0).remove()") { $0.animation(0).remove() },
+            Entry("remove().show()") { $0.animation(0).remove().show() },
+            Entry("animation(0).radius(16).cutOut()") { $0.animation(0).radius(16).cutOut() },
+            Entry("background.color(FlatColor.clouds)") { $0.background.color(FlatColor.clouds) },
+            Entry("background.radius(20)") { $0.background.color(FlatColor.silver).radius(20) },
+            Entry("background.gradient(…)") {
+                $0.background.gradient(SkeletonGradient(colors: [FlatColor.clouds, FlatColor.concrete]))
+            },
+            Entry("background.reducedWidth(40).border(.red)") {
+                $0.background.color(.white).reducedWidth(40).border(.systemRed)
+            },
+            Entry("apply(SkeletonAppearance())") { $0.apply(SkeletonAppearance()) },
+        ]
+        try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-looks.svg")
+    }
+
+    private static var stripes: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image { context in
+            for stripe in stride(from: CGFloat(0), to: 32, by: 8) {
+                UIColor.systemIndigo.setFill()
+                context.fill(CGRect(x: stripe, y: 0, width: 4, height: 32))
+            }
+        }
+    }
+}
