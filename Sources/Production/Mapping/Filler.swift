@@ -77,7 +77,9 @@ struct Filler {
     /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.
     private mutating func lendNumberOfLines(to label: UILabel) -> Int {
         let old = label.numberOfLines
-        guard case .custom(let count)? = label.skeleton.lines.count, count > 0, count != old else { return old }
+        guard case .custom(let count)? = label.skeleton.lines.count, count > 0, count != old else {
+            return old
+        }
         restorations.append { label.numberOfLines = old }
         label.numberOfLines = count
         return count

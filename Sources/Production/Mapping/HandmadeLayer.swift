@@ -39,7 +39,8 @@ enum HandmadeLayer {
         if let color = layer.backgroundColor, UIColor(cgColor: color).isVisible { return true }
         switch layer {
         case let text as CATextLayer: return !Self.text(of: text).isEmpty
-        case let shape as CAShapeLayer: return shape.path != nil && (shape.fillColor ?? shape.strokeColor) != nil
+        case let shape as CAShapeLayer:
+            return shape.path != nil && (shape.fillColor ?? shape.strokeColor) != nil
         case let gradient as CAGradientLayer: return !(gradient.colors ?? []).isEmpty
         default: return false
         }
@@ -56,7 +57,9 @@ extension ComponentMaker {
     /// The surface that a layer is, or `nil` if it is smaller than its view or no colour of its own.
     func surface(of layer: CALayer, over whole: CGRect) -> Backdrop? {
         let frame = frame(of: layer)
-        guard frame.isFinite, whole.isFinite, frame.insetBy(dx: -1, dy: -1).contains(whole) else { return nil }
+        guard frame.isFinite, whole.isFinite, frame.insetBy(dx: -1, dy: -1).contains(whole) else {
+            return nil
+        }
         var surface = Backdrop(frame: frame, cornerRadius: layer.cornerRadius)
         if let gradient = layer as? CAGradientLayer, let fill = ComponentGradient(gradient) {
             surface.fill = .gradient(fill)
@@ -72,7 +75,8 @@ extension ComponentMaker {
     /// The component of a layer that is no surface.
     func component(for layer: CALayer, index: Int) -> Component {
         let frame = frame(of: layer)
-        var component = Component(index: index, role: Self.role(of: layer), frame: frame.isFinite ? frame : .zero)
+        var component = Component(
+            index: index, role: Self.role(of: layer), frame: frame.isFinite ? frame : .zero)
         guard frame.isFinite, frame.width > 0, frame.height > 0 else {
             component.removal = .empty
             return component

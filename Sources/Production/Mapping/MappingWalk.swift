@@ -7,13 +7,13 @@ struct MappingWalk {
     let root: UIView
     let names: ViewNames
     let maker: ComponentMaker
-    private let surfaceColor: UIColor?
+    let surfaceColor: UIColor?
 
-    private(set) var components: [Component] = []
-    private(set) var cards: [Backdrop] = []
-    private(set) var touchAreas: [CGRect] = []
-    private(set) var nestedProductions: [(Production, CGPoint)] = []
-    private var looseLayers: [(layer: CALayer, place: MappingPlace)] = []
+    var components: [Component] = []
+    var cards: [Backdrop] = []
+    var touchAreas: [CGRect] = []
+    var nestedProductions: [(Production, CGPoint)] = []
+    var looseLayers: [(layer: CALayer, place: MappingPlace)] = []
 
     init(mapper: ViewMapper, root: UIView, filled: Set<ObjectIdentifier>) {
         self.mapper = mapper
@@ -73,7 +73,8 @@ struct MappingWalk {
         case .automatic, .container, .ignored: break
         }
         if mapper.options.selection == .marked, !hasMarkedViews(inside: root) {
-            return .done(options.isMarked ? addMarked(root, options, at: place) : ignored(root, .unmarked, at: place))
+            return .done(
+                options.isMarked ? addMarked(root, options, at: place) : ignored(root, .unmarked, at: place))
         }
         let kind = ViewKind(of: root, options: mapper.options)
         if mapper.options.selection == .automatic, kind.isContent, !kind.isList {
@@ -83,7 +84,7 @@ struct MappingWalk {
         return walkInside(root, at: place, ending: .container(isCard: false, .container))
     }
 
-    private func walkInside(
+    func walkInside(
         _ view: UIView, at place: MappingPlace, ending: MappingStep.Ending
     ) -> MappingStep {
         .walk(
@@ -156,170 +157,8 @@ struct MappingWalk {
         }
     }
 
-    private func declaredMapping(of view: UIView, _ options: SkeletonViewOptions) -> SkeletonMapping {
+    func declaredMapping(of view: UIView, _ options: SkeletonViewOptions) -> SkeletonMapping {
         options.mapping ?? (view as? any SkeletonMappable)?.skeletonMapping ?? .automatic
-    }
-}
-
-// MARK: - Only marked views
-
-extension MappingWalk {
-    private func candidates(of view: UIView) -> [UIView] {
-        guard mapper.options.selection == .marked, let stack = view as? UIStackView else { return view.subviews }
-        return stack.arrangedSubviews
-    }
-
-    private func hasMarkedViews(inside view: UIView) -> Bool {
-        candidates(of: view).contains { inner in
-            inner.skeleton.isMarked
-                || (inner === SystemView.contentView(of: view) && hasMarkedViews(inside: inner))
-        }
-    }
-
-    private mutating func visitMarked(
-        _ view: UIView, _ options: SkeletonViewOptions, in parent: UIView, at place: MappingPlace
-    ) -> MappingStep {
-        if !options.isMarked, view === SystemView.contentView(of: parent) {
-            return container(view, .container, at: place)
-        }
-        guard options.isMarked else { return .done(ignored(view, .unmarked, at: place)) }
-        if hasMarkedViews(inside: view) { return container(view, .marked, at: place) }
-        return .done(addMarked(view, options, at: place))
-    }
-
-    private mutating func addMarked(
-        _ view: UIView, _ options: SkeletonViewOptions, at place: MappingPlace
-    ) -> MappedView {
-        let mapping = declaredMapping(of: view, options)
-        switch mapping {
-        case .ignored: return ignored(view, .declaredIgnored, at: place)
-        case .block, .lines, .cutOut: return add(view, as: .declared(mapping), options, at: place)
-        case .automatic, .container: break
-        }
-        let kind = ViewKind(of: view, options: mapper.options)
-        return add(view, as: kind.isContent ? kind : .opaque(.marked), options, at: place)
-    }
-}
-
-// MARK: - What views become
-
-extension MappingWalk {
-    private mutating func container(
-        _ view: UIView, _ rule: MappingRule, at place: MappingPlace
-    ) -> MappingStep {
-        let isCard = addCard(view, at: place)
-        collectLayers(of: view, at: place)
-        return walkInside(view, at: place, ending: .container(isCard: isCard, rule))
-    }
-
-    /// Adds a card for a view that looks like one, and returns whether it does.
-    private mutating func addCard(_ view: UIView, at place: MappingPlace) -> Bool {
-        let isContentView = view === SystemView.contentView(of: root)
-        guard !place.isHidden, !isContentView else { return false }
-        guard var card = Backdrop(cardOf: view, at: place.frame, over: surfaceColor) else { return false }
-        guard let frame = place.visiblePart(of: card.frame) else { return false }
-        card.frame = frame
-        cards.append(card)
-        return true
-    }
-
-    private mutating func add(
-        _ view: UIView, as kind: ViewKind, _ options: SkeletonViewOptions, at place: MappingPlace,
-        children: [MappedView]? = nil
-    ) -> MappedView {
-        var component = maker.component(
-            for: view, at: place.frame, kind: kind, options: options, index: components.count)
-        component.name = options.name ?? names[view]
-        place.limit(&component)
-        components.append(component)
-        let outcome = MappedView.Outcome.component(
-            index: component.index, name: component.name, removal: component.removal)
-        return node(
-            view, outcome, kind.rule, at: place,
-            children ?? inner(of: view, .insideShape, at: place.inside(view)))
-    }
-
-    private mutating func passTouches(to view: UIView, at place: MappingPlace) {
-        guard place.frame.isFinite, !view.isInvisible else { return }
-        guard let area = place.visiblePart(of: place.frame) else { return }
-        touchAreas.append(area)
-    }
-
-    /// Asks whether a view has a skeleton of its own, and gives the rule to leave it out by if so.
-    private mutating func leaveOutNested(_ view: UIView, at place: MappingPlace) -> MappingRule? {
-        switch mapper.nested(view) {
-        case .none: return nil
-        case .separate: return .ownSkeleton
-        case .mapped(let production):
-            let origin = place.frame.origin
-            guard !view.isInvisible, origin.x.isFinite, origin.y.isFinite else { return .hiddenModel }
-            nestedProductions.append((production, origin))
-            return .ownModel
-        }
-    }
-
-    private func coversRoot(_ view: UIView) -> Bool {
-        let size = view.bounds.size
-        let whole = root.bounds.size
-        return size == whole || size.width > whole.width || size.height > whole.height
-    }
-}
-
-// MARK: - Layers that no view stands behind
-
-extension MappingWalk {
-    /// Takes a layer as large as its view as a surface, and keeps the others for the end.
-    private mutating func collectLayers(of view: UIView, at place: MappingPlace) {
-        let layers = HandmadeLayer.all(in: view)
-        guard !layers.isEmpty else { return }
-        let whole = place.frame
-        let place = place.inside(view)
-        for layer in layers {
-            guard !view.subviews.isEmpty, let surface = maker.surface(of: layer, over: whole) else {
-                looseLayers.append((layer, place))
-                continue
-            }
-            if !place.isHidden, let frame = place.visiblePart(of: surface.frame) {
-                var surface = surface
-                surface.frame = frame
-                cards.append(surface)
-            }
-        }
-    }
-
-    /// Layers come after all views, so that they move no index.
-    private mutating func add(_ layer: CALayer, at place: MappingPlace) {
-        var component = maker.component(for: layer, index: components.count)
-        component.name = names[layer]
-        place.limit(&component)
-        components.append(component)
-    }
-}
-
-// MARK: - The tree
-
-extension MappingWalk {
-    private func node(
-        _ view: UIView, _ outcome: MappedView.Outcome, _ rule: MappingRule, at place: MappingPlace,
-        _ children: [MappedView] = []
-    ) -> MappedView {
-        MappedView(
-            className: ViewClass.of(view).name.bare, outcome: outcome, rule: rule, frame: place.frame,
-            children: children)
-    }
-
-    /// A view that was left out, with everything inside it.
-    private func ignored(_ view: UIView, _ rule: MappingRule, at place: MappingPlace) -> MappedView {
-        node(view, .ignored, rule, at: place, inner(of: view, .insideIgnored, at: place.inside(view)))
-    }
-
-    /// The views inside one that is not walked; all of them were left out by the same rule.
-    private func inner(of view: UIView, _ rule: MappingRule, at place: MappingPlace) -> [MappedView] {
-        guard !place.isTooDeep else { return [] }
-        return view.subviews.map { inner in
-            let place = place.step(into: inner)
-            return node(inner, .ignored, rule, at: place, self.inner(of: inner, rule, at: place.inside(inner)))
-        }
     }
 }
 

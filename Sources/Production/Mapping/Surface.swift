@@ -31,7 +31,9 @@ struct Surface {
     /// The colour of the surface, or `nil` if it is clear or the system's plain background.
     var color: UIColor? {
         let configured = configuration.flatMap { configuration in
-            configuration.backgroundColor.map { _ in configuration.resolvedBackgroundColor(for: root.tintColor) }
+            configuration.backgroundColor.map { _ in
+                configuration.resolvedBackgroundColor(for: root.tintColor)
+            }
         }
         let colors = [views.first?.backgroundColor, configured] + views.dropFirst().map(\.backgroundColor)
         return colors.lazy.compactMap { $0 }.first { $0.isVisible && $0 != .systemBackground }

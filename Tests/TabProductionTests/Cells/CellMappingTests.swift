@@ -20,51 +20,56 @@ struct CellMappingTests {
     }
 
     @Test func `a row by constraints alone whose texts are empty`() {
-        #expect(map(Prototype(StatusCell.self), 320, 90).listing == """
-            0 picture image 15,15 60x60 r5
-            1 titleLabel label 85,17 185x13
-            2 timeLabel label 85,40 190x11
-            3 statusButton button 85,55 70x20 r10
-            """)
+        #expect(
+            map(Prototype(StatusCell.self), 320, 90).listing == """
+                0 picture image 15,15 60x60 r5
+                1 titleLabel label 85,17 185x13
+                2 timeLabel label 85,40 190x11
+                3 statusButton button 85,55 70x20 r10
+                """)
     }
 
     @Test func `a row with a text of three lines`() {
-        #expect(map(Prototype(SummaryCell.self), 320, 100).listing == """
-            0 picture image 15,10 80x80
-            1 summary label 105,12 200x46 bars 3
-            """)
+        #expect(
+            map(Prototype(SummaryCell.self), 320, 100).listing == """
+                0 picture image 15,10 80x80
+                1 summary label 105,12 200x46 bars 3
+                """)
     }
 
     @Test func `a row with frames and constraints and a thin line`() {
-        #expect(map(Prototype(AdviserCell.self), 320, 90).listing == """
-            0 portrait image 15,15 60x60 r30
-            1 kindLabel label 90,17 60x13
-            2 nameLabel label 90,39 100x13
-            3 areaLabel label 90,62 150x13
-            4 line block 15,89 290x1
-            """)
+        #expect(
+            map(Prototype(AdviserCell.self), 320, 90).listing == """
+                0 portrait image 15,15 60x60 r30
+                1 kindLabel label 90,17 60x13
+                2 nameLabel label 90,39 100x13
+                3 areaLabel label 90,62 150x13
+                4 line block 15,89 290x1
+                """)
     }
 
     @Test func `a row whose content is one view beside the content view`() {
-        #expect(map(Prototype(ParcelCell.self), 320, 80).listing == """
-            0 parcel.stamp image 15,15 50x50 r25
-            1 parcel.title label 80,21 120x14
-            2 parcel.content label 80,48 225x11
-            """)
+        #expect(
+            map(Prototype(ParcelCell.self), 320, 80).listing == """
+                0 parcel.stamp image 15,15 50x50 r25
+                1 parcel.title label 80,21 120x14
+                2 parcel.content label 80,48 225x11
+                """)
     }
 
     @Test func `a row with a card beside the content view`() {
         let production = map(Prototype(OfferCell.self), 320, 130)
 
         #expect(production.cards.map(\.frame) == [CGRect(x: 15, y: 10, width: 290, height: 110)])
-        #expect(production.listing == """
-            0 card.picture image 25,20 60x60
-            1 card.info label 235,22 60x11
-            2 card.title label 95,22 130x11
-            3 card.content label 95,42 200x40 bars 3
-            4 card.time label 25,97 90x11
-            5 card.price label 245,97 50x11
-            """)
+        #expect(
+            production.listing == """
+                0 card.picture image 25,20 60x60
+                1 card.info label 235,22 60x11
+                2 card.title label 95,22 130x11
+                3 card.content label 95,42 200x40 bars 3
+                4 card.time label 25,97 90x11
+                5 card.price label 245,97 50x11
+                """)
     }
 
     @Test func `a row with a list that has a skeleton of its own`() {
@@ -74,44 +79,50 @@ struct CellMappingTests {
     }
 
     @Test func `a row with a list without one is a block`() {
-        #expect(map(Prototype(ShelfCell.self), 320, 100).listing == """
-            0 shelf block 0,0 320x100
-            """)
+        #expect(
+            map(Prototype(ShelfCell.self), 320, 100).listing == """
+                0 shelf block 0,0 320x100
+                """)
     }
 
     @Test func `a row from a nib has the order of the nib`() {
-        UINib.headlessObjects["LetterCell"] = { nibObjects(LetterCell(style: .default, reuseIdentifier: nil)) }
+        UINib.headlessObjects["LetterCell"] = {
+            nibObjects(LetterCell(style: .default, reuseIdentifier: nil))
+        }
         let prototype = Prototype(LetterCell.self, nib: UINib(nibName: "LetterCell", bundle: nil))
 
-        #expect(map(prototype, 320, 110).listing == """
-            0 dateLabel label 245,15 60x11
-            1 senderLabel label 80,13 140x14
-            2 portrait image 15,15 50x50 r25
-            3 bodyLabel label 80,64 225x27 bars 2
-            4 subjectLabel label 80,37 225x13
-            """)
+        #expect(
+            map(prototype, 320, 110).listing == """
+                0 dateLabel label 245,15 60x11
+                1 senderLabel label 80,13 140x14
+                2 portrait image 15,15 50x50 r25
+                3 bodyLabel label 80,64 225x27 bars 2
+                4 subjectLabel label 80,37 225x13
+                """)
     }
 
     @Test func `a row as high as its text asks`() {
         let production = map(Prototype(NoteCell.self), 320, 0)
 
         #expect(production.size.height > 110 && production.size.height < 116)
-        #expect(production.listing == """
-            0 titleLabel label 15,13 290x66 bars 3
-            1 timeLabel label 15,92 190x11
-            """)
+        #expect(
+            production.listing == """
+                0 titleLabel label 15,13 290x66 bars 3
+                1 timeLabel label 15,92 190x11
+                """)
     }
 
     @Test func `a post with three pictures`() {
-        #expect(map(Prototype(PostItem.self), 320, 255).listing == """
-            0 portrait image 15,15 40x40 r20
-            1 author label 65,17 120x13
-            2 date label 65,40 80x11
-            3 content label 15,67 290x76 bars 4
-            4 pictures[0] image 15,155 90x90
-            5 pictures[1] image 115,155 90x90
-            6 pictures[2] image 215,155 90x90
-            """)
+        #expect(
+            map(Prototype(PostItem.self), 320, 255).listing == """
+                0 portrait image 15,15 40x40 r20
+                1 author label 65,17 120x13
+                2 date label 65,40 80x11
+                3 content label 15,67 290x76 bars 4
+                4 pictures[0] image 15,155 90x90
+                5 pictures[1] image 115,155 90x90
+                6 pictures[2] image 215,155 90x90
+                """)
     }
 
     @Test func `an item whose content view is the card`() {
@@ -119,36 +130,39 @@ struct CellMappingTests {
 
         #expect(production.background.shadow?.radius == 6)
         #expect(production.background.cornerRadius == 12)
-        #expect(production.listing == """
-            0 offer.picture image 10,10 60x60
-            1 offer.info label 220,12 60x11
-            2 offer.title label 80,12 130x11
-            3 offer.content label 80,32 200x40 bars 3
-            4 offer.time label 10,87 90x11
-            5 offer.price label 230,87 50x11
-            """)
+        #expect(
+            production.listing == """
+                0 offer.picture image 10,10 60x60
+                1 offer.info label 220,12 60x11
+                2 offer.title label 80,12 130x11
+                3 offer.content label 80,32 200x40 bars 3
+                4 offer.time label 10,87 90x11
+                5 offer.price label 230,87 50x11
+                """)
     }
 
     @Test func `a tile of a waterfall`() {
-        #expect(map(Prototype(TileItem.self), 145, 210).listing == """
-            0 picture image 0,0 145x140
-            1 title label 8,150 129x11
-            2 content label 8,169 105x11
-            3 price label 8,188 50x11
-            """)
+        #expect(
+            map(Prototype(TileItem.self), 145, 210).listing == """
+                0 picture image 0,0 145x140
+                1 title label 8,150 129x11
+                2 content label 8,169 105x11
+                3 price label 8,188 50x11
+                """)
     }
 
     @Test func `an item with labels that the app has hidden`() {
-        #expect(map(Prototype(AdviserItem.self), 320, 110).listing == """
-            0 portrait image 15,15 60x60
-            1 kind label 90,17 60x13
-            2 name label 90,38 100x13
-            3 area label 90,59 200x13
-            4 line block 15,109 290x1
-            5 tags[0] label 90,86 50x13 hidden
-            6 tags[1] label 150,86 50x13 hidden
-            7 tags[2] label 210,86 50x13 hidden
-            """)
+        #expect(
+            map(Prototype(AdviserItem.self), 320, 110).listing == """
+                0 portrait image 15,15 60x60
+                1 kind label 90,17 60x13
+                2 name label 90,38 100x13
+                3 area label 90,59 200x13
+                4 line block 15,109 290x1
+                5 tags[0] label 90,86 50x13 hidden
+                6 tags[1] label 150,86 50x13 hidden
+                7 tags[2] label 210,86 50x13 hidden
+                """)
     }
 
     // TABAnimated maps hidden views always; its demo relies on it for these three labels.
@@ -164,69 +178,77 @@ struct CellMappingTests {
     }
 
     @Test func `an article`() {
-        #expect(map(Prototype(ArticleItem.self), 320, 100).listing == """
-            0 picture image 215,15 90x70
-            1 title label 15,19 190x33 bars 2
-            2 source label 15,70 90x11
-            """)
+        #expect(
+            map(Prototype(ArticleItem.self), 320, 100).listing == """
+                0 picture image 215,15 90x70
+                1 title label 15,19 190x33 bars 2
+                2 source label 15,70 90x11
+                """)
     }
 
     @Test func `a day with a centred date`() {
-        #expect(map(Prototype(DailyItem.self), 320, 170).listing == """
-            0 picture image 15,10 290x120
-            1 date label 139,142 42x13
-            """)
+        #expect(
+            map(Prototype(DailyItem.self), 320, 170).listing == """
+                0 picture image 15,10 290x120
+                1 date label 139,142 42x13
+                """)
     }
 
     @Test func `a course with a price at the right`() {
-        #expect(map(Prototype(CourseItem.self), 320, 90).listing == """
-            0 picture image 15,15 100x60
-            1 title label 125,18 180x13
-            2 teacher label 125,39 90x13
-            3 price label 277,60 29x13
-            """)
+        #expect(
+            map(Prototype(CourseItem.self), 320, 90).listing == """
+                0 picture image 15,15 100x60
+                1 title label 125,18 180x13
+                2 teacher label 125,39 90x13
+                3 price label 277,60 29x13
+                """)
     }
 
     @Test func `one picture of full size`() {
-        #expect(map(Prototype(PictureItem.self), 80, 80).listing == """
-            0 picture image 0,0 80x80 r8
-            """)
+        #expect(
+            map(Prototype(PictureItem.self), 80, 80).listing == """
+                0 picture image 0,0 80x80 r8
+                """)
     }
 
     @Test func `an item from a nib`() {
         UINib.headlessObjects["TicketItem"] = { nibObjects(TicketItem(frame: .zero)) }
         let prototype = Prototype(TicketItem.self, nib: UINib(nibName: "TicketItem", bundle: nil))
 
-        #expect(map(prototype, 320, 148).listing == """
-            0 title label 15,19 200x13
-            1 place label 15,49 160x13
-            2 seat label 15,79 120x13
-            3 buyButton button 220,100 85x34 r17
-            """)
+        #expect(
+            map(prototype, 320, 148).listing == """
+                0 title label 15,19 200x13
+                1 place label 15,49 160x13
+                2 seat label 15,79 120x13
+                3 buyButton button 220,100 85x34 r17
+                """)
     }
 
     // The back view is as large as the header and takes no number, as in TABAnimated.
     @Test func `a header with a back view and a bar of colour`() {
-        #expect(map(Prototype(AccentHeader.self), 320, 60).listing == """
-            0 title label 25,23 150x14
-            1 accent block 15,23 3x14
-            """)
+        #expect(
+            map(Prototype(AccentHeader.self), 320, 60).listing == """
+                0 title label 25,23 150x14
+                1 accent block 15,23 3x14
+                """)
     }
 
     @Test func `a header that adds its constraints while it lays out`() {
-        #expect(map(Prototype(ProfileHeader.self), 320, 100).listing == """
-            0 portrait image 15,20 60x60 r30
-            1 name label 90,28 140x14
-            2 note label 90,62 90x11
-            """)
+        #expect(
+            map(Prototype(ProfileHeader.self), 320, 100).listing == """
+                0 portrait image 15,20 60x60 r30
+                1 name label 90,28 140x14
+                2 note label 90,62 90x11
+                """)
     }
 
     @Test func `the head of a page`() {
-        #expect(map(Prototype(PageHead.self), 320, 120).listing == """
-            0 portrait image 15,20 80x80 r40
-            1 name label 110,38 140x14
-            2 note label 110,67 90x11
-            """)
+        #expect(
+            map(Prototype(PageHead.self), 320, 120).listing == """
+                0 portrait image 15,20 80x80 r40
+                1 name label 110,38 140x14
+                2 note label 110,67 90x11
+                """)
     }
 }
 

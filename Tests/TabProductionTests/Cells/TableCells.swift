@@ -20,7 +20,8 @@ final class StatusCell: UITableViewCell {
             picture.heightAnchor.constraint(equalToConstant: 60),
             titleLabel.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 10),
             titleLabel.topAnchor.constraint(equalTo: picture.topAnchor),
-            titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -15),
+            titleLabel.trailingAnchor.constraint(
+                lessThanOrEqualTo: contentView.trailingAnchor, constant: -15),
             timeLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
             timeLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 5),
             statusButton.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
@@ -174,7 +175,8 @@ final class OfferCell: UITableViewCell {
 /// A row with pictures that scroll sideways.
 final class ShelfCell: UITableViewCell {
     let shelf = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+        frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: UICollectionViewFlowLayout()
+    )
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -192,7 +192,10 @@ extension UIImage: UIAccessibilityIdentification {
     private static let identifierKey = UInt(bitPattern: ObjectIdentifier(UIImage.self))
 
     public var accessibilityIdentifier: String? {
-        get { UnsafeRawPointer(bitPattern: Self.identifierKey).flatMap { objc_getAssociatedObject(self, $0) } as? String }
+        get {
+            UnsafeRawPointer(bitPattern: Self.identifierKey).flatMap { objc_getAssociatedObject(self, $0) }
+                as? String
+        }
         set {
             guard let key = UnsafeRawPointer(bitPattern: Self.identifierKey) else { return }
             objc_setAssociatedObject(self, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -225,7 +228,8 @@ private enum Kind: String, CaseIterable {
         case .emptyButton, .systemButton, .filledButton, .grayButton, .tintedButton, .plainButton: .button
         case .textField, .textView: .text
         case .toggle, .slider, .stepper, .segments, .progress, .pages, .activity, .picker, .datePicker,
-            .searchBar, .webView, .map: .control
+            .searchBar, .webView, .map:
+            .control
         case .table, .collection, .separator: .block
         }
     }

@@ -104,12 +104,13 @@ struct MarkedViewsTests {
         var options = MappingOptions()
         options.selection = .marked
 
-        #expect(ViewMapper(options: options).map(root).treeDescription == """
-            UIView
-              UIView
-                UIView (ignored: is not marked)
-                UIView [0]
-            """)
+        #expect(
+            ViewMapper(options: options).map(root).treeDescription == """
+                UIView
+                  UIView
+                    UIView (ignored: is not marked)
+                    UIView [0]
+                """)
     }
 
     @Test func `marks mean nothing in the automatic mode`() {

@@ -16,25 +16,27 @@ struct TreeDescriptionTests {
             makeBlock(width: 320, height: 100), card.adding(makeLabel("text"), badge), button.adding(badge))
         card.addSubview(badge)
 
-        #expect(ViewMapper().map(root).treeDescription == """
-            UIView
-              UIView (ignored: as large as the root)
-              UIView card
-                UILabel [0]
-                UIView (ignored: says so)
-              UIButton [1]
-            """)
+        #expect(
+            ViewMapper().map(root).treeDescription == """
+                UIView
+                  UIView (ignored: as large as the root)
+                  UIView card
+                    UILabel [0]
+                    UIView (ignored: says so)
+                  UIButton [1]
+                """)
     }
 
     @Test func `a view inside one that is one shape says so`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30)).adding(makeLabel("text"))
         view.skeleton.mapping = .block()
 
-        #expect(ViewMapper().map(makeRoot().adding(view)).treeDescription == """
-            UIView
-              UIView [0]
-                UILabel (ignored: is inside a view that is one shape)
-            """)
+        #expect(
+            ViewMapper().map(makeRoot().adding(view)).treeDescription == """
+                UIView
+                  UIView [0]
+                    UILabel (ignored: is inside a view that is one shape)
+                """)
     }
 
     @Test func `a view of an ignored class says so with everything inside`() {
@@ -42,11 +44,12 @@ struct TreeDescriptionTests {
         var options = MappingOptions()
         options.ignoredClasses = [UIStackView.self]
 
-        #expect(ViewMapper(options: options).map(makeRoot().adding(stack)).treeDescription == """
-            UIView
-              UIStackView (ignored: its class is ignored by the options)
-                UILabel (ignored: is inside a view that is ignored)
-            """)
+        #expect(
+            ViewMapper(options: options).map(makeRoot().adding(stack)).treeDescription == """
+                UIView
+                  UIStackView (ignored: its class is ignored by the options)
+                    UILabel (ignored: is inside a view that is ignored)
+                """)
     }
 
     @Test func `the tree as JSON can be read and has the rule of every view`() throws {

@@ -24,7 +24,8 @@ struct PrototypeSourceTests {
 
         let given = warnings { _ = Producer().production(for: request(prototype)) }
 
-        #expect(given.count == 1 && given[0].hasPrefix("The nib of StatusCell holds no StatusCell but UIView"))
+        #expect(
+            given.count == 1 && given[0].hasPrefix("The nib of StatusCell holds no StatusCell but UIView"))
     }
 
     @Test func `a nib that is missing is reported`() {

@@ -37,7 +37,8 @@ struct ViewState: Equatable {
     @MainActor
     private static func content(of view: UIView) -> [String] {
         switch view {
-        case let label as UILabel: ["\(label.numberOfLines)", label.text ?? "nil", "\(label.font as UIFont?)"]
+        case let label as UILabel:
+            ["\(label.numberOfLines)", label.text ?? "nil", "\(label.font as UIFont?)"]
         case let button as UIButton: [button.title(for: .normal) ?? "nil"]
         case let field as UITextField: [field.text ?? "nil", field.placeholder ?? "nil"]
         case let textView as UITextView: [textView.text ?? "nil"]
