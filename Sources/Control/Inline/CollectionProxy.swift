@@ -5,10 +5,6 @@ final class CollectionProxy: ListProxy {
     /// Who answers; `nil` once the proxy has been retired, which then only hands on.
     weak var filling: (any CollectionFilling)?
 
-    #if canImport(ObjectiveC)
-        override class nonisolated var answered: Set<Selector> { answeredByCollections }
-    #endif
-
     var dataSource: (any UICollectionViewDataSource)? { source as? any UICollectionViewDataSource }
     var delegate: (any UICollectionViewDelegate)? { target as? any UICollectionViewDelegate }
 

@@ -14,6 +14,7 @@ final class InlineCollectionPresenter: SkeletonPresenting {
     private var observations: [NSKeyValueObservation] = []
     private var items: [Int: CollectionItems.Items] = [:]
     private var isAdopting = false
+    private var hasLentPrefetching = false
 
     init(collection: UICollectionView, model: CollectionAnimated) {
         self.collection = collection
@@ -26,6 +27,11 @@ final class InlineCollectionPresenter: SkeletonPresenting {
     func show() {
         guard let collection else { return }
         register(in: collection)
+        // Whoever prefetches would be asked for cells that the app does not have.
+        if collection.prefetchDataSource != nil, collection.isPrefetchingEnabled {
+            collection.isPrefetchingEnabled = false
+            hasLentPrefetching = true
+        }
         install()
         if model.scrollsToTop {
             let inset = collection.adjustedContentInset
@@ -53,6 +59,8 @@ final class InlineCollectionPresenter: SkeletonPresenting {
         observations = []
         guard let collection, let proxy else { return }
         self.proxy = nil
+        if hasLentPrefetching { collection.isPrefetchingEnabled = true }
+        hasLentPrefetching = false
         proxy.filling = nil
         let isSource = collection.dataSource === proxy
         if isSource { collection.dataSource = proxy.dataSource }

@@ -14,6 +14,7 @@ final class InlineTablePresenter: SkeletonPresenting {
     private var observations: [NSKeyValueObservation] = []
     private var rows: [Int: [TableRows.Row]] = [:]
     private var isAdopting = false
+    private var hasLentPrefetching = false
 
     init(table: UITableView, model: TableAnimated) {
         self.table = table
@@ -25,6 +26,11 @@ final class InlineTablePresenter: SkeletonPresenting {
 
     func show() {
         guard let table else { return }
+        // Whoever prefetches would be asked for cells that the app does not have.
+        if table.prefetchDataSource != nil, table.isPrefetchingEnabled {
+            table.isPrefetchingEnabled = false
+            hasLentPrefetching = true
+        }
         install()
         if model.scrollsToTop {
             let top = CGPoint(x: table.contentOffset.x, y: -table.adjustedContentInset.top)
@@ -51,6 +57,8 @@ final class InlineTablePresenter: SkeletonPresenting {
         observations = []
         guard let table, let proxy else { return }
         self.proxy = nil
+        if hasLentPrefetching { table.isPrefetchingEnabled = true }
+        hasLentPrefetching = false
         proxy.filling = nil
         let isSource = table.dataSource === proxy
         if isSource { table.dataSource = proxy.dataSource }

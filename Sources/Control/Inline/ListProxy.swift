@@ -19,10 +19,12 @@ class ListProxy: NSObject {
 
     #if canImport(ObjectiveC)
         /// What a proxy answers by itself, whether or not the app does.
-        class nonisolated var answered: Set<Selector> { [] }
+        nonisolated private var answered: Set<Selector> {
+            self is TableProxy ? TableProxy.answeredByTables : CollectionProxy.answeredByCollections
+        }
 
         nonisolated override func responds(to aSelector: Selector!) -> Bool {
-            if NSObject.instancesRespond(to: aSelector) || Self.answered.contains(aSelector) { return true }
+            if NSObject.instancesRespond(to: aSelector) || answered.contains(aSelector) { return true }
             return (source?.responds(to: aSelector) ?? false) || (target?.responds(to: aSelector) ?? false)
         }
 
@@ -36,33 +38,37 @@ class ListProxy: NSObject {
 
 #if canImport(ObjectiveC)
     extension TableProxy {
-        nonisolated static let answeredByTables: Set<Selector> = [
-            #selector(UITableViewDataSource.numberOfSections(in:)),
-            #selector(UITableViewDataSource.tableView(_:numberOfRowsInSection:)),
-            #selector(UITableViewDataSource.tableView(_:cellForRowAt:)),
-            #selector(UITableViewDataSource.tableView(_:canEditRowAt:)),
-            #selector(UITableViewDelegate.tableView(_:heightForRowAt:)),
-            #selector(UITableViewDelegate.tableView(_:heightForHeaderInSection:)),
-            #selector(UITableViewDelegate.tableView(_:heightForFooterInSection:)),
-            #selector(UITableViewDelegate.tableView(_:viewForHeaderInSection:)),
-            #selector(UITableViewDelegate.tableView(_:viewForFooterInSection:)),
-            #selector(UITableViewDelegate.tableView(_:shouldHighlightRowAt:)),
-        ]
+        nonisolated static var answeredByTables: Set<Selector> {
+            [
+                #selector(UITableViewDataSource.numberOfSections(in:)),
+                #selector(UITableViewDataSource.tableView(_:numberOfRowsInSection:)),
+                #selector(UITableViewDataSource.tableView(_:cellForRowAt:)),
+                #selector(UITableViewDataSource.tableView(_:canEditRowAt:)),
+                #selector(UITableViewDelegate.tableView(_:heightForRowAt:)),
+                #selector(UITableViewDelegate.tableView(_:heightForHeaderInSection:)),
+                #selector(UITableViewDelegate.tableView(_:heightForFooterInSection:)),
+                #selector(UITableViewDelegate.tableView(_:viewForHeaderInSection:)),
+                #selector(UITableViewDelegate.tableView(_:viewForFooterInSection:)),
+                #selector(UITableViewDelegate.tableView(_:shouldHighlightRowAt:)),
+            ]
+        }
     }
 
     extension CollectionProxy {
-        nonisolated static let answeredByCollections: Set<Selector> = [
-            #selector(UICollectionViewDataSource.numberOfSections(in:)),
-            #selector(UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:)),
-            #selector(UICollectionViewDataSource.collectionView(_:cellForItemAt:)),
-            #selector(UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)),
-            #selector(UICollectionViewDelegate.collectionView(_:shouldHighlightItemAt:)),
-            #selector(UICollectionViewDelegate.collectionView(_:shouldSelectItemAt:)),
-            #selector(UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)),
-            #selector(
-                UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForHeaderInSection:)),
-            #selector(
-                UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForFooterInSection:)),
-        ]
+        nonisolated static var answeredByCollections: Set<Selector> {
+            [
+                #selector(UICollectionViewDataSource.numberOfSections(in:)),
+                #selector(UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:)),
+                #selector(UICollectionViewDataSource.collectionView(_:cellForItemAt:)),
+                #selector(UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)),
+                #selector(UICollectionViewDelegate.collectionView(_:shouldHighlightItemAt:)),
+                #selector(UICollectionViewDelegate.collectionView(_:shouldSelectItemAt:)),
+                #selector(UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)),
+                #selector(
+                    UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForHeaderInSection:)),
+                #selector(
+                    UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForFooterInSection:)),
+            ]
+        }
     }
 #endif

@@ -97,6 +97,7 @@ extension TableProxy {
         return ask?(tableView, indexPath) ?? .delete
     }
 
+    @available(tvOS, unavailable)
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
@@ -111,10 +112,12 @@ extension TableProxy {
         return ask?(tableView, indexPath) ?? true
     }
 
+    @available(tvOS, unavailable)
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         hear(delegate?.tableView(_:willBeginEditingRowAt:), tableView, indexPath)
     }
 
+    @available(tvOS, unavailable)
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         if let indexPath, number(at: indexPath) != nil { return }
         let hear: ((UITableView, IndexPath?) -> Void)? = delegate?.tableView(_:didEndEditingRowAt:)

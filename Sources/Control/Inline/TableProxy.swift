@@ -5,10 +5,6 @@ final class TableProxy: ListProxy {
     /// Who answers; `nil` once the proxy has been retired, which then only hands on.
     weak var filling: (any TableFilling)?
 
-    #if canImport(ObjectiveC)
-        override class nonisolated var answered: Set<Selector> { answeredByTables }
-    #endif
-
     var dataSource: (any UITableViewDataSource)? { source as? any UITableViewDataSource }
     var delegate: (any UITableViewDelegate)? { target as? any UITableViewDelegate }
 

@@ -1,0 +1,150 @@
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+@MainActor
+@Suite("A cover over a list", .serialized)
+struct CoverTests {
+    private typealias Source = UITableViewDiffableDataSource<Int, Int>
+
+    private func diffable(_ table: UITableView, sections: [[Int]]) -> Source {
+        let source = Source(tableView: table) { table, path, _ in
+            table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        }
+        apply(sections, to: source)
+        return source
+    }
+
+    private func apply(_ sections: [[Int]], to source: Source) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        for (index, items) in sections.enumerated() {
+            snapshot.appendSections([index])
+            snapshot.appendItems(items, toSection: index)
+        }
+        source.apply(snapshot, animatingDifferences: false)
+    }
+
+    @Test func `snapshots are applied while a table is covered`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.rowHeight = 50
+        let source = diffable(screen.content, sections: [])
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self)
+        screen.content.startTabAnimation()
+        apply([[1, 2, 3]], to: source)
+        HeadlessScreen.main.turn()
+        #expect(screen.content.dataSource === source)
+        #expect(screen.content.subviews.last === screen.overlay)
+        screen.content.endTabAnimation()
+        #expect(screen.content.visibleCells.count == 3)
+    }
+
+    @Test func `sections of a diffable data source are covered in place, with a warning`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.rowHeight = 50
+        let source = diffable(screen.content, sections: [[1, 2], [3, 4]])
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, inSections: [1])
+        let given = warnings { screen.content.startTabAnimation() }
+        #expect(given.count == 1)
+        #expect(screen.content.dataSource === source)
+        #expect(screen.content.covers.map(\.frame) == [CGRect(x: 0, y: 100, width: 320, height: 100)])
+        apply([[1, 2, 5], [3, 4]], to: source)
+        HeadlessScreen.main.turn()
+        #expect(screen.content.covers.map(\.frame) == [CGRect(x: 0, y: 150, width: 320, height: 100)])
+        screen.content.endTabAnimation(inSection: 1)
+        #expect(screen.content.covers.isEmpty)
+    }
+
+    @Test func `a section can be covered in place on purpose`() {
+        let app = Sections([2, 3])
+        let screen = Screen(makeTable(app))
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, inSections: [0], presentation: .cover)
+        screen.content.startTabAnimation()
+        #expect(screen.content.dataSource === app)
+        #expect(screen.content.covers.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 100)])
+    }
+
+    @Test func `table header and footer are covered when asked`() {
+        let screen = Screen(makeTable(Sections([])))
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 2)
+        model.coversTableHeader = true
+        screen.content.tableHeaderView = SamplePage(frame: CGRect(x: 0, y: 0, width: 320, height: 150))
+        screen.content.tableFooterView = SamplePage(frame: CGRect(x: 0, y: 0, width: 320, height: 150))
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = model
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.frame.minY == 0)
+        #expect(screen.overlay?.tiles.map(\.origin.y) == [0, 150, 210, 270])
+    }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func `sections with headers and footers stand where the table puts its own`(style: UITableView.Style) {
+        let app = Sections([2, 1])
+        app.headerHeight = 33
+        let table = makeTable(app, style: style)
+        let screen = Screen(table)
+        let section = SectionAnimated(
+            cellClass: SampleCell.self, height: 50, count: 2, header: .init(SamplePage.self, height: 33))
+        table.tabAnimated = TableAnimated(sections: [
+            section,
+            SectionAnimated(
+                cellClass: SampleCell.self, height: 50, count: 1, header: .init(SamplePage.self, height: 33)),
+        ])
+        table.startTabAnimation()
+        let rows = (screen.overlay?.tiles ?? []).filter { $0.production.className == "SampleCell" }
+        let paths = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1)]
+        #expect(rows.map { CGRect(origin: $0.origin, size: $0.production.size) } == paths.map(table.rectForRow))
+    }
+
+    @Test func `one model does not cover two lists`() {
+        let screen = Screen(makeTable(Sections([1])))
+        let model = TableAnimated(cellClass: SampleCell.self, inSections: [0])
+        screen.content.tabAnimated = model
+        screen.content.startTabAnimation()
+        let other = makeTable(Sections([1]))
+        other.tabAnimated = model
+        let given = warnings { other.startTabAnimation() }
+        #expect(given == ["The model of UITableView already covers another view; give each view a model of its own"])
+        #expect(!other.isTabAnimating)
+    }
+
+    @Test func `parts that end fade into the app's cells`() {
+        let app = Sections([1, 0])
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, count: 1, inSections: [1])
+        screen.content.startTabAnimation()
+        var isDone = false
+        screen.content.endTabAnimation(transition: .crossDissolve(0.3)) { isDone = true }
+        #expect(screen.content.dataSource === app)
+        HeadlessScreen.main.advance(by: 0.4)
+        #expect(isDone)
+    }
+
+    @Test func `a list shows its skeleton for as long as the work runs`() async throws {
+        let app = Sections([1, 0])
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, count: 1, inSections: [1])
+        await #expect(throws: CancellationError.self) {
+            try await screen.content.withTabAnimation {
+                #expect(screen.content.isTabAnimating)
+                throw CancellationError()
+            }
+        }
+        #expect(screen.content.dataSource === app)
+    }
+
+    @Test func `rotation plans a covered collection again`() {
+        let screen = Screen(makeCollection(Sections([])))
+        screen.content.tabAnimated = CollectionAnimated(cellClass: SampleItem.self)
+        screen.content.startTabAnimation()
+        let before = screen.overlay?.tiles.map(\.origin.x).max()
+        screen.content.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
+        HeadlessScreen.main.turn()
+        #expect(screen.overlay?.frame.width == 480)
+        #expect(before == 220)
+        #expect(screen.overlay?.tiles.map(\.origin.x).max() == 380)
+    }
+}
