@@ -15,6 +15,8 @@ public enum Command: Equatable, Sendable {
     case bundle(file: String, build: String)
     /// Compare skeletons with the content that takes their place.
     case drift
+    /// Measure the cache against keyed archives.
+    case benchCache
 
     /// The form that a scene is printed in.
     public enum Format: String, CaseIterable, Sendable {
@@ -36,6 +38,7 @@ public enum Command: Equatable, Sendable {
                Demo --bundle FILE [--build BUILD]
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
+               Demo bench cache        measure the cache against keyed archives; build with -c release
         """
 
     /// Reads the words after the program's name.
@@ -66,6 +69,10 @@ public enum Command: Equatable, Sendable {
             case "--bundle": bundle = try reader.value(of: word, among: nil)
             case "--build": build = try reader.value(of: word, among: nil)
             case "--drift": self = .drift; return
+            case "bench":
+                _ = try reader.value(of: word, among: ["cache"])
+                self = .benchCache
+                return
             case "--tags": picture.showsTags = true
             case "--loaded": isLoaded = true
             default: throw UsageError(description: "There is no option \(word).\n\(Self.usage)")

@@ -49,6 +49,7 @@ public struct DemoProgram {
         case .help: print(Command.usage)
         case .bundle(let file, let build): try writeBundle(to: file, build: build)
         case .drift: try drawDrift()
+        case .benchCache: try await benchCache()
         case .scene(let name, let picture, let format, let output):
             for scene in scenes where scene.name == name {
                 try show(scene, picture, as: format, output: output)
@@ -74,6 +75,19 @@ public struct DemoProgram {
         let data = try writer.data()
         try data.write(to: URL(fileURLWithPath: file), options: .atomic)
         print("wrote \(writer.count) productions, \(data.count) bytes, to \(file)")
+    }
+
+    private func benchCache() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)")
+        // What is left behind in a temporary folder is the system's to sweep.
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for scene in scenes.prefix(1) {
+            let take = SceneStage(scene: scene, producer: Producer()).take(Picture(content: .loading(.none)))
+            for production in take.productions.prefix(1) {
+                let rows = try await CacheBench(production: production, directory: folder).run()
+                print(CacheBench.table(of: rows))
+            }
+        }
     }
 
     private func drawDrift() throws {
