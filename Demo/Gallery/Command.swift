@@ -34,7 +34,8 @@ public enum Command: Equatable, Sendable {
         usage: Demo                    draw every scene into gallery/index.html
                Demo --list             print the names of the scenes
                Demo --scene NAME [--style light|dark] [--animation \(names(of: PictureAnimation.self))]
-                    [--at SECONDS] [--format svg|json] [--loaded] [--tags] [--output FILE]
+                    [--at SECONDS] [--direction ltr|rtl] [--content-size SIZE]
+                    [--format svg|json] [--loaded] [--tags] [--output FILE]
                Demo --bundle FILE [--build BUILD]
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
@@ -63,6 +64,8 @@ public enum Command: Equatable, Sendable {
             case "--scene": name = try reader.value(of: word, among: scenes)
             case "--style": picture.style = try reader.value(of: word)
             case "--animation": picture.content = .loading(try reader.value(of: word))
+            case "--direction": picture.direction = try reader.value(of: word)
+            case "--content-size": picture.contentSize = try reader.value(of: word)
             case "--format": format = try reader.value(of: word)
             case "--at": picture.time = try reader.seconds(of: word)
             case "--output": output = try reader.value(of: word, among: nil)

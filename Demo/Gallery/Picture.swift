@@ -14,6 +14,12 @@ public struct Picture: Hashable, Sendable {
     /// The appearance.
     public var style: PictureStyle
 
+    /// The direction of reading.
+    public var direction: PictureDirection
+
+    /// The preferred size of text.
+    public var contentSize: PictureContentSize
+
     /// Whether the components carry their indices.
     public var showsTags: Bool
 
@@ -22,10 +28,13 @@ public struct Picture: Hashable, Sendable {
 
     /// Creates the description of a picture.
     public init(
-        content: Content, style: PictureStyle = .light, showsTags: Bool = false, time: TimeInterval? = nil
+        content: Content, style: PictureStyle = .light, direction: PictureDirection = .ltr,
+        contentSize: PictureContentSize = .large, showsTags: Bool = false, time: TimeInterval? = nil
     ) {
         self.content = content
         self.style = style
+        self.direction = direction
+        self.contentSize = contentSize
         self.showsTags = showsTags
         self.time = time
     }
@@ -35,7 +44,13 @@ public struct Picture: Hashable, Sendable {
         PictureStyle.allCases.flatMap { style in
             PictureAnimation.allCases.map { Picture(content: .loading($0), style: style) }
                 + [Picture(content: .loaded, style: style)]
-        } + [Picture(content: .loading(.none), showsTags: true)]
+        } + [
+            Picture(content: .loading(.none), showsTags: true),
+            Picture(content: .loading(.none), direction: .rtl),
+            Picture(content: .loaded, direction: .rtl),
+            Picture(content: .loading(.none), contentSize: .accessibilityMedium),
+            Picture(content: .loaded, contentSize: .accessibilityMedium),
+        ]
 
     /// The name of the picture's file, without the scene and the extension.
     public var name: String {
@@ -44,6 +59,9 @@ public struct Picture: Hashable, Sendable {
             case .loading(let animation): animation.rawValue
             case .loaded: "loaded"
             }
-        return [content, style.rawValue, showsTags ? "tags" : nil].compactMap { $0 }.joined(separator: "-")
+        return [
+            content, style.rawValue, direction == .ltr ? nil : direction.rawValue,
+            contentSize == .large ? nil : contentSize.rawValue, showsTags ? "tags" : nil,
+        ].compactMap { $0 }.joined(separator: "-")
     }
 }

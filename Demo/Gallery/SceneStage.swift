@@ -38,6 +38,7 @@ public struct SceneStage {
     public func take(_ picture: Picture) -> Take {
         HeadlessScreen.main.reset()
         HeadlessScreen.main.size = Self.size
+        setPreferences(picture)
         let recorder = RecordingProducer(producer)
         let screen = scene.makeScreen()
         let window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
@@ -49,7 +50,17 @@ public struct SceneStage {
         HeadlessScreen.main.turn()
         let svg = HeadlessSVGRenderer(window).svg(at: picture.time)
         window.isHidden = true
+        HeadlessScreen.main.reset()
         return Take(svg: svg, productions: recorder.productions)
+    }
+
+    /// The device reads and writes as the picture asks for.
+    private func setPreferences(_ picture: Picture) {
+        let screen = HeadlessScreen.main
+        screen.traitCollection = screen.traitCollection.modifyingTraits {
+            $0.layoutDirection = picture.direction.layoutDirection
+            $0.preferredContentSizeCategory = picture.contentSize.category
+        }
     }
 
     private func show(_ picture: Picture, on screen: any LoadingScreen, recorder: RecordingProducer) {

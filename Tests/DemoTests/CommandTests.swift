@@ -43,6 +43,21 @@ struct CommandTests {
         #expect(command == .scene(name: "cards", picture: picture, format: .json, output: "a.json"))
     }
 
+    @Test func `direction and size of text are read`() throws {
+        let command = try Command(
+            arguments: ["--scene", "news", "--direction", "rtl", "--content-size", "accessibilityLarge", "--loaded"],
+            scenes: scenes)
+        let picture = Picture(content: .loaded, direction: .rtl, contentSize: .accessibilityLarge)
+        #expect(command == .scene(name: "news", picture: picture, format: .svg, output: nil))
+    }
+
+    @Test func `a picture is named after what is unusual about it`() {
+        let picture = Picture(
+            content: .loading(.bin), style: .dark, direction: .rtl, contentSize: .extraSmall, showsTags: true)
+        #expect(picture.name == "bin-dark-rtl-extraSmall-tags")
+        #expect(Picture(content: .loaded).name == "loaded-light")
+    }
+
     @Test func `an unknown scene is answered with those that exist`() {
         #expect(throws: Command.UsageError(description: "--scene does not know shop; choose news, cards.")) {
             try Command(arguments: ["--scene", "shop"], scenes: scenes)

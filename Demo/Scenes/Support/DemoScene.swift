@@ -30,6 +30,26 @@ public struct DemoScene {
             summary: "A plain view with a round image, centred labels, three figures and a wide button."
         ) { ProfileViewController() },
         DemoScene(
+            name: "messages", title: "Messages by constraints",
+            summary: "Rows laid out by Auto Layout in code: avatar, name, time, preview and a dot for what is new."
+        ) { MessagesViewController() },
+        DemoScene(
+            name: "orders", title: "Orders in stack views",
+            summary: "Rows of nested stack views with margins, custom spacing and a footer with equal spacing."
+        ) { OrdersViewController() },
+        DemoScene(
+            name: "notes", title: "Notes that size themselves",
+            summary: "Rows as high as their texts; no height is given anywhere."
+        ) { NotesViewController() },
+        DemoScene(
+            name: "settings", title: "Settings by content configuration",
+            summary: "Rows described by a list content configuration with image, text and secondary text."
+        ) { SettingsViewController() },
+        DemoScene(
+            name: "store", title: "Store in a compositional layout",
+            summary: "Cards that are leafed through sideways above two columns of products, with headers."
+        ) { StoreViewController() },
+        DemoScene(
             name: "wave", title: "Wave from a touch",
             summary: "The profile page with an animation of the app's own, which starts at the touched point."
         ) { WaveViewController() },

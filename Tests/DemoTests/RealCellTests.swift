@@ -1,0 +1,61 @@
+import DemoScenes
+import Testing
+import UIKit
+
+@testable import Gallery
+@testable import TabAnimated
+
+/// Screens laid out by Auto Layout, stack views, content configurations and compositional layouts.
+@MainActor
+@Suite("Real cells", .serialized)
+struct RealCellTests {
+    nonisolated private static let scenes = ["messages", "orders", "notes", "settings", "store"]
+
+    private func take(_ name: String, _ picture: Picture) throws -> SceneStage.Take {
+        let scene = try #require(DemoScene.all.first { $0.name == name })
+        return SceneStage(scene: scene, producer: Producer(cache: nil)).take(picture)
+    }
+
+    private func expectLooks(_ scene: String, _ picture: Picture) throws {
+        try expectGolden(take(scene, picture).svg, named: "\(scene)-\(picture.name).svg")
+    }
+
+    @Test(arguments: scenes)
+    func `a skeleton looks as reviewed`(scene: String) throws {
+        try expectLooks(scene, Picture(content: .loading(.none)))
+    }
+
+    @Test(arguments: scenes)
+    func `content looks as reviewed`(scene: String) throws {
+        try expectLooks(scene, Picture(content: .loaded))
+    }
+
+    @Test(arguments: scenes)
+    func `a skeleton from right to left in large text looks as reviewed`(scene: String) throws {
+        try expectLooks(
+            scene, Picture(content: .loading(.none), direction: .rtl, contentSize: .accessibilityMedium))
+    }
+
+    @Test(arguments: scenes)
+    func `content from right to left in large text looks as reviewed`(scene: String) throws {
+        try expectLooks(scene, Picture(content: .loaded, direction: .rtl, contentSize: .accessibilityMedium))
+    }
+
+    @Test(arguments: scenes)
+    func `a skeleton in small text takes no more room than in large text`(scene: String) throws {
+        let heights = try [PictureContentSize.extraSmall, .large, .accessibilityMedium].map { size in
+            try take(scene, Picture(content: .loading(.none), contentSize: size)).productions
+                .map(\.size.height).reduce(0, +)
+        }
+
+        #expect(heights == heights.sorted())
+    }
+
+    @Test func `rows of a skeleton are as high as rows of one line of content`() throws {
+        let production = try #require(
+            take("messages", Picture(content: .loading(.none))).productions.first)
+
+        #expect(production.size.width == 375)
+        #expect(abs(production.size.height - 76.5) <= 0.5)
+    }
+}
