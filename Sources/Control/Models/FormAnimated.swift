@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// What a list shows while it loads; the base of `TableAnimated` and `CollectionAnimated`.
 @MainActor
