@@ -67,7 +67,7 @@ extension ComponentChain {
     @discardableResult
     public func height(_ height: CGFloat) -> ComponentChain {
         guard isPositive(height, "height") else { return self }
-        manager.positionsOfSetHeight.formUnion(selection.positions)
+        rememberHeight()
         return edit { $0.setBarHeight(height) }
     }
 
@@ -76,7 +76,7 @@ extension ComponentChain {
     /// Text keeps the edge or the centre it is aligned to. More than there is leaves nothing, and a warning.
     @discardableResult
     public func reducedWidth(_ distance: CGFloat) -> ComponentChain {
-        reduce(distance, from: \.frame.width, "reducedWidth") { $0.setWidth($1) }
+        reduce(distance, from: { $0.frame.width }, "reducedWidth") { $0.setWidth($1) }
     }
 
     /// Makes lower by a distance (`reducedHeight`); a negative distance heightens. The top edge stays.
@@ -84,14 +84,14 @@ extension ComponentChain {
     /// More than there is leaves nothing, and a warning.
     @discardableResult
     public func reducedHeight(_ distance: CGFloat) -> ComponentChain {
-        manager.positionsOfSetHeight.formUnion(selection.positions)
-        return reduce(distance, from: \.barHeight, "reducedHeight") { $0.setBarHeight($1) }
+        rememberHeight()
+        return reduce(distance, from: { $0.barHeight }, "reducedHeight") { $0.setBarHeight($1) }
     }
 
     /// Makes narrower by a distance, half from each side (`reducedWidth_vertical`).
     @discardableResult
     public func reducedWidthAboutCenter(_ distance: CGFloat) -> ComponentChain {
-        reduce(distance, from: \.frame.width, "reducedWidthAboutCenter") { component, width in
+        reduce(distance, from: { $0.frame.width }, "reducedWidthAboutCenter") { component, width in
             let center = component.frame.midX
             component.frame.size.width = width
             component.frame.origin.x = center - width / 2
@@ -101,8 +101,8 @@ extension ComponentChain {
     /// Makes lower by a distance, half from the top and half from the bottom (`reducedHeight_horizontal`).
     @discardableResult
     public func reducedHeightAboutCenter(_ distance: CGFloat) -> ComponentChain {
-        manager.positionsOfSetHeight.formUnion(selection.positions)
-        return reduce(distance, from: \.barHeight, "reducedHeightAboutCenter") { component, height in
+        rememberHeight()
+        return reduce(distance, from: { $0.barHeight }, "reducedHeightAboutCenter") { component, height in
             let center = component.frame.midY
             component.setBarHeight(height)
             if component.lines == nil { component.frame.origin.y = center - height / 2 }
@@ -125,6 +125,23 @@ extension ComponentChain {
 // MARK: - Assigning
 
 extension ComponentChain {
+    /// Remembers which shapes have a height of the app's, for lines that are made of them later.
+    private func rememberHeight() {
+        switch selection {
+        case .none: break
+        case .one(let position): rememberHeight(at: position)
+        case .many(let positions): positions.forEach(rememberHeight)
+        }
+    }
+
+    private func rememberHeight(at position: Int) {
+        // Text gives its height to its lines anyway, and lines that exist have their own.
+        switch manager.production.components[position].role {
+        case .label, .text: break
+        case .image, .button, .control, .block, .created: manager.positionsOfSetHeight.insert(position)
+        }
+    }
+
     private func move(x: CGFloat, y: CGFloat, _ call: StaticString) -> ComponentChain {
         guard isFinite(x + y, call) else { return self }
         return edit {
@@ -140,13 +157,13 @@ extension ComponentChain {
     }
 
     private func reduce(
-        _ distance: CGFloat, from length: KeyPath<Component, CGFloat>, _ call: StaticString,
+        _ distance: CGFloat, from length: (Component) -> CGFloat, _ call: StaticString,
         set: (inout Component, CGFloat) -> Void
     ) -> ComponentChain {
         guard isFinite(distance, call) else { return self }
         var leavesNothing = false
         edit { component in
-            let rest = component[keyPath: length] - distance
+            let rest = length(component) - distance
             if rest < 0 { leavesNothing = true }
             set(&component, max(0, rest))
         }

@@ -16,12 +16,14 @@ public struct ComponentChain {
 
     /// Changes every selected component; the way to whatever has no call of its own.
     ///
-    /// The closure may ask the manager for other components.
+    /// The closure may ask the manager for other components. An index that it changes is set back.
     @discardableResult
     public func adjust(_ change: (inout Component) -> Void) -> ComponentChain {
         for position in selection.positions {
             var component = manager.production.components[position]
+            let index = component.index
             change(&component)
+            component.index = index
             manager.production.components[position] = component
         }
         return self

@@ -22,11 +22,16 @@ public final class ComponentManager {
     /// The edges that relations have put on those of another component.
     var pins: [Pin: CGFloat] = [:]
 
+    /// The number of components from the first on whose index is their position, as mapping makes them.
+    private let numberedByPosition: Int
     private var positionsByIndex: [Int: Int]?
 
     /// Creates a manager of a production.
     public init(production: Production) {
         self.production = production
+        var count = 0
+        while count < production.components.count, production.components[count].index == count { count += 1 }
+        numberedByPosition = count
     }
 
     /// The name of the class whose components are adjusted, without its module.
@@ -197,10 +202,9 @@ extension ComponentManager {
 extension ComponentManager {
     /// The position of the component with an index; the first, if several have it.
     func position(ofIndex index: Int) -> Int? {
-        let components = production.components
-        // Mapping numbers components by their position, so that is where most are found.
-        if components.indices.contains(index), components[index].index == index { return index }
+        if index >= 0, index < numberedByPosition { return index }
         if let positionsByIndex { return positionsByIndex[index] }
+        let components = production.components
         let positions = Dictionary(
             components.indices.map { (components[$0].index, $0) }, uniquingKeysWith: { first, _ in first })
         positionsByIndex = positions

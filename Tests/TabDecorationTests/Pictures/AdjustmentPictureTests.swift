@@ -87,6 +87,8 @@ struct AdjustmentPictureTests {
     }
 
     @Test func `looks look as reviewed`() throws {
+        // A picture is drawn in the traits of the screen, which another test may have left dark.
+        HeadlessScreen.main.reset()
         HeadlessAssets.register(name: "stripes", image: Self.stripes)
         let entries = [
             Entry("animation(0).radius(16)") { $0.animation(0).radius(16) },
