@@ -179,7 +179,8 @@ extension Component {
     }
 
     fileprivate mutating func setBarHeight(_ height: CGFloat) {
-        if lines == nil {
+        // A comparison with nil would copy the lines, with all their widths and heights.
+        if case .none = lines {
             frame.size.height = height
         } else {
             lines?.lineHeight = height

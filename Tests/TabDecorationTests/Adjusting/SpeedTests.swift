@@ -27,7 +27,7 @@ struct SpeedTests {
         }
         let adjusting = shortest {
             let manager = ComponentManager(production: production)
-            for index in 0..<200 { manager.animation(index).down(3).reducedWidth(12).radius(3) }
+            for index in 0..<200 { manager.animation(index).down(3).height(12) }
         }
         // Without the optimiser every call of the chain is a real one.
         let limit = Self.isOptimized ? 3.0 : 15.0
