@@ -64,6 +64,30 @@ struct AppearanceTests {
         #expect(frame(of: top) == CGRect(x: 0, y: 300, width: 800, height: 40))
     }
 
+    /// A large title is a bar that is 140 points high at the top of the content and 88 below it.
+    @Test func `G3: under a large title nothing jumps, and the title returns`() {
+        let large = UIEdgeInsets(top: 140, left: 0, bottom: 0, right: 0)
+        let small = UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0)
+        let stage = RefreshStage(safeArea: large)
+        top.add(to: stage.scrollView)
+        stage.load()
+        #expect(stage.scrollView.contentOffset.y == -180)
+
+        stage.drag(to: 300)
+        stage.setSafeArea(small)
+        #expect(stage.scrollView.contentOffset.y == 300)
+        stage.scrollView.endRefreshing(at: .top)
+        stage.wait()
+        #expect(stage.scrollView.contentOffset.y == 300)
+
+        stage.drag(to: -88)
+        stage.setSafeArea(large)
+        stage.lift()
+        stage.wait()
+        #expect(stage.scrollView.contentOffset.y == -140)
+        #expect(stage.scrollView.contentInset == .zero)
+    }
+
     @Test func `G4: right to left mirrors neither the view nor the pull`() {
         let stage = RefreshStage()
         stage.scrollView.semanticContentAttribute = .forceRightToLeft
