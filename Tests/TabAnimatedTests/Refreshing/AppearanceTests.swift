@@ -82,6 +82,7 @@ struct AppearanceTests {
 
         stage.drag(to: -88)
         stage.setSafeArea(large)
+        stage.drag(to: -160)
         stage.lift()
         stage.wait()
         #expect(stage.scrollView.contentOffset.y == -140)
