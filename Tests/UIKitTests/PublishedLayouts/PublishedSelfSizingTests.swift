@@ -39,6 +39,29 @@ struct PublishedSelfSizingTests {
             (0..<2).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }, [40.3, 80.9])
     }
 
+    // "Working with Self-Sizing Table View Cells", a picture of constant aspect ratio: margins of 16 points
+    // leave 343 of 375 points, before the cell was ever laid out.
+    @Test func `a square between the margins makes a new cell as high as it is wide`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let picture = Box()
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        picture.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(picture)
+        NSLayoutConstraint.activate([
+            picture.leadingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.leadingAnchor),
+            picture.trailingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.trailingAnchor),
+            picture.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            picture.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+        ])
+
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+
+        expectNumbers([size.width, size.height], [375, 343])
+    }
+
     // Documentation of `estimatedItemSize` and `automaticSize`: cells of a flow layout take the size that
     // their constraints ask for.
     @Test func `items of a flow layout take their constrained sizes`() {

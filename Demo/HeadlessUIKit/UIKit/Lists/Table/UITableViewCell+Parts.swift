@@ -42,6 +42,8 @@ extension UITableViewCell {
     func contentSizeByConstraints(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize? {
+        // Margins and accessory decide how wide text is, so they are placed before it is measured.
+        layoutParts()
         let accessory = bounds.width - contentView.frame.width
         let inner = CGSize(width: max(0, target.width - max(0, accessory)), height: target.height)
         guard

@@ -57,11 +57,15 @@ open class UITableViewHeaderFooterView: UIView {
         super.layoutSubviews()
         backgroundView?.frame = bounds
         content.layoutBackground(in: bounds)
+        placeContentView()
+        layoutLabels()
+    }
+
+    private func placeContentView() {
         let insets = safeAreaInsets
         contentView.frame = bounds.inset(
             by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
         contentView.layoutMargins = UIEdgeInsets(top: 11, left: textMargin, bottom: 11, right: textMargin)
-        layoutLabels()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -77,7 +81,9 @@ open class UITableViewHeaderFooterView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        contentView.headlessSizeByConstraints(
+        // Margins decide how wide text is, so they are there before it is measured.
+        placeContentView()
+        return contentView.headlessSizeByConstraints(
             targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
             ?? sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
     }
