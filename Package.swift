@@ -4,9 +4,9 @@ import PackageDescription
 // Where the system has a UIKit, it is used; elsewhere the package brings a headless one of the
 // same name, and with it the demo and the tests of every layer.
 #if os(Linux)
-let headless: [Target.Dependency] = ["UIKit"]
+    let headless: [Target.Dependency] = ["UIKit"]
 #else
-let headless: [Target.Dependency] = []
+    let headless: [Target.Dependency] = []
 #endif
 
 /// The layers, from the bottom up; each names only the ones below it.
@@ -26,29 +26,30 @@ var products: [Product] = [
 ]
 
 #if os(Linux)
-targets += [
-    .target(name: "HeadlessObjectiveC", path: "Demo/HeadlessUIKit/ObjectiveC"),
-    .target(name: "UIKit", dependencies: ["HeadlessObjectiveC"], path: "Demo/HeadlessUIKit/UIKit"),
-    .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Testing"),
-    .target(name: "Gallery", dependencies: ["DemoScenes", "TabAnimated", "UIKit"], path: "Demo/Gallery"),
-    .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["Golden"]),
-    .executableTarget(name: "CacheWorker", dependencies: ["TabCache"], path: "Tests/CacheWorker"),
-    .testTarget(name: "TabCacheTests", dependencies: ["TabCache"]),
-    .testTarget(name: "TabProductionTests", dependencies: ["TabProduction", "UIKit", "_Testing_UIKit"]),
-    .testTarget(
-        name: "TabDecorationTests", dependencies: ["TabDecoration", "TabCache", "UIKit", "_Testing_UIKit"],
-        exclude: ["Golden"]),
-    .testTarget(name: "TabAnimatedTests", dependencies: ["TabAnimated", "UIKit", "_Testing_UIKit"]),
-    .testTarget(
-        name: "DemoTests", dependencies: ["Gallery", "TabAnimated", "UIKit", "_Testing_UIKit"],
-        exclude: ["Golden"]),
-]
+    targets += [
+        .target(name: "HeadlessObjectiveC", path: "Demo/HeadlessUIKit/ObjectiveC"),
+        .target(name: "UIKit", dependencies: ["HeadlessObjectiveC"], path: "Demo/HeadlessUIKit/UIKit"),
+        .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Testing"),
+        .target(name: "Gallery", dependencies: ["DemoScenes", "TabAnimated", "UIKit"], path: "Demo/Gallery"),
+        .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["Golden"]),
+        .executableTarget(name: "CacheWorker", dependencies: ["TabCache"], path: "Tests/CacheWorker"),
+        .testTarget(name: "TabCacheTests", dependencies: ["TabCache"]),
+        .testTarget(name: "TabProductionTests", dependencies: ["TabProduction", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "TabDecorationTests",
+            dependencies: ["TabDecoration", "TabCache", "UIKit", "_Testing_UIKit"],
+            exclude: ["Golden"]),
+        .testTarget(name: "TabAnimatedTests", dependencies: ["TabAnimated", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "DemoTests", dependencies: ["Gallery", "TabAnimated", "UIKit", "_Testing_UIKit"],
+            exclude: ["Golden"]),
+    ]
 
-products += [
-    .library(name: "HeadlessUIKit", targets: ["UIKit"]),
-    .executable(name: "Demo", targets: ["Demo"]),
-]
+    products += [
+        .library(name: "HeadlessUIKit", targets: ["UIKit"]),
+        .executable(name: "Demo", targets: ["Demo"]),
+    ]
 #endif
 
 let package = Package(

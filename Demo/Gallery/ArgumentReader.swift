@@ -39,7 +39,8 @@ struct ArgumentReader {
     mutating func seconds(of option: String) throws(Command.UsageError) -> TimeInterval {
         let word = try value(of: option, among: nil)
         guard let seconds = TimeInterval(word), seconds.isFinite, seconds >= 0 else {
-            throw Command.UsageError(description: "\(option) needs a number of seconds, zero or more, not \(word).")
+            throw Command.UsageError(
+                description: "\(option) needs a number of seconds, zero or more, not \(word).")
         }
         return seconds
     }

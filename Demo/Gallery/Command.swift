@@ -88,8 +88,9 @@ public enum Command: Equatable, Sendable {
         if isLoaded { picture.content = .loaded }
         guard let name else {
             guard arguments.isEmpty else {
-                throw UsageError(description: "These options need --scene NAME; the scenes are "
-                    + "\(scenes.joined(separator: ", ")).")
+                throw UsageError(
+                    description: "These options need --scene NAME; the scenes are "
+                        + "\(scenes.joined(separator: ", ")).")
             }
             self = .gallery
             return

@@ -78,7 +78,8 @@ public struct DemoProgram {
     }
 
     private func benchCache() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "bench-\(UUID().uuidString)")
         // What is left behind in a temporary folder is the system's to sweep.
         defer { try? FileManager.default.removeItem(at: folder) }
         for scene in scenes.prefix(1) {
@@ -100,7 +101,9 @@ public struct DemoProgram {
         }
     }
 
-    private func show(_ scene: DemoScene, _ picture: Picture, as format: Command.Format, output: String?) throws {
+    private func show(_ scene: DemoScene, _ picture: Picture, as format: Command.Format, output: String?)
+        throws
+    {
         let take = SceneStage(scene: scene, producer: Producer(cache: nil)).take(picture)
         let text =
             switch format {

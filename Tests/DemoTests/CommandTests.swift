@@ -30,13 +30,16 @@ struct CommandTests {
     @Test func `a scene is drawn light and classic unless told otherwise`() throws {
         let command = try Command(arguments: ["--scene", "news"], scenes: scenes)
         #expect(
-            command == .scene(name: "news", picture: Picture(content: .loading(.classic)), format: .svg, output: nil))
+            command
+                == .scene(
+                    name: "news", picture: Picture(content: .loading(.classic)), format: .svg, output: nil))
     }
 
     @Test func `every option is read`() throws {
         let command = try Command(
             arguments: [
-                "--scene", "cards", "--style", "dark", "--animation", "shimmer", "--at", "0.5", "--format", "json",
+                "--scene", "cards", "--style", "dark", "--animation", "shimmer", "--at", "0.5", "--format",
+                "json",
                 "--tags", "--output", "a.json",
             ], scenes: scenes)
         let picture = Picture(content: .loading(.shimmer), style: .dark, showsTags: true, time: 0.5)
@@ -45,7 +48,9 @@ struct CommandTests {
 
     @Test func `direction and size of text are read`() throws {
         let command = try Command(
-            arguments: ["--scene", "news", "--direction", "rtl", "--content-size", "accessibilityLarge", "--loaded"],
+            arguments: [
+                "--scene", "news", "--direction", "rtl", "--content-size", "accessibilityLarge", "--loaded",
+            ],
             scenes: scenes)
         let picture = Picture(content: .loaded, direction: .rtl, contentSize: .accessibilityLarge)
         #expect(command == .scene(name: "news", picture: picture, format: .svg, output: nil))
@@ -67,7 +72,8 @@ struct CommandTests {
     @Test func `an unknown animation is answered with those that exist`() {
         #expect(
             throws: Command.UsageError(
-                description: "--animation does not know wave; choose classic, bin, shimmer, drop, pulse, none.")
+                description:
+                    "--animation does not know wave; choose classic, bin, shimmer, drop, pulse, none.")
         ) {
             try Command(arguments: ["--scene", "news", "--animation", "wave"], scenes: scenes)
         }

@@ -16,7 +16,9 @@ struct GalleryTests {
         try await action(directory)
     }
 
-    private func run(_ arguments: [String] = [], in directory: URL) async -> (status: Int32, output: String, errors: String) {
+    private func run(_ arguments: [String] = [], in directory: URL) async -> (
+        status: Int32, output: String, errors: String
+    ) {
         let box = OutputBox()
         let program = DemoProgram(
             directory: directory, print: { box.output += $0 + "\n" }, printError: { box.errors += $0 + "\n" })
@@ -29,7 +31,8 @@ struct GalleryTests {
             #expect(await run(in: directory).status == 0)
             let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
             #expect(files.contains("index.html"))
-            #expect(files.filter { $0.hasSuffix(".svg") }.count == DemoScene.all.count * Picture.gallery.count)
+            #expect(
+                files.filter { $0.hasSuffix(".svg") }.count == DemoScene.all.count * Picture.gallery.count)
         }
     }
 
@@ -66,7 +69,10 @@ struct GalleryTests {
         try await withDirectory { directory in
             let result = await run(["--scene", "shop"], in: directory)
             #expect(result.status == 2)
-            #expect(result.errors == "--scene does not know shop; choose \(DemoScene.all.map(\.name).joined(separator: ", ")).\n")
+            #expect(
+                result.errors
+                    == "--scene does not know shop; choose \(DemoScene.all.map(\.name).joined(separator: ", ")).\n"
+            )
         }
     }
 

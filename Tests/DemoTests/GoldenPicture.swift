@@ -3,7 +3,9 @@ import Testing
 
 /// Compares text with a file of the folder Golden; with `RECORD_GOLDEN` set, or when the file is
 /// missing, writes it and fails, so that nobody mistakes a recording for a passing test.
-func expectGolden(_ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+func expectGolden(_ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation)
+    throws
+{
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden")
     let file = folder.appendingPathComponent(name)
     let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil

@@ -39,7 +39,9 @@ struct SceneTests {
         let production = try #require(take("news", Picture(content: .loading(.none))).productions.first)
         #expect(production.components.map(\.index) == [0, 1, 2, 3, 4])
         #expect(
-            production.components.map(\.name) == ["avatar", "titleLabel", "summaryLabel", "dateLabel", "followButton"])
+            production.components.map(\.name) == [
+                "avatar", "titleLabel", "summaryLabel", "dateLabel", "followButton",
+            ])
     }
 
     @Test func `the same picture is drawn the same twice`() throws {

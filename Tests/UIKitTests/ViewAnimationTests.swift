@@ -43,7 +43,11 @@ struct ViewAnimationTests {
     @Test func `the completion comes when the duration has passed`() {
         setUp()
         var finished: Bool?
-        UIView.animate(withDuration: 1) { view.alpha = 0 } completion: { finished = $0 }
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0
+        } completion: {
+            finished = $0
+        }
         HeadlessScreen.main.advance(by: 0.9)
         #expect(finished == nil)
         HeadlessScreen.main.advance(by: 0.2)
@@ -62,7 +66,11 @@ struct ViewAnimationTests {
     @Test func `a removed animation completes unfinished`() {
         setUp()
         var finished: Bool?
-        UIView.animate(withDuration: 1) { view.alpha = 0 } completion: { finished = $0 }
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0
+        } completion: {
+            finished = $0
+        }
         view.layer.removeAllAnimations()
         #expect(finished == false)
     }
@@ -70,7 +78,11 @@ struct ViewAnimationTests {
     @Test func `a duration of nothing completes at the next turn`() {
         setUp()
         var finished: Bool?
-        UIView.animate(withDuration: 0) { view.alpha = 0 } completion: { finished = $0 }
+        UIView.animate(withDuration: 0) {
+            view.alpha = 0
+        } completion: {
+            finished = $0
+        }
         #expect(finished == nil)
         HeadlessScreen.main.turn()
         #expect(finished == true)

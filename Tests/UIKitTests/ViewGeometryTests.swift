@@ -33,8 +33,9 @@ struct ViewGeometryTests {
     @Test func `nil stands for the window in a conversion`() {
         let window = UIWindow(frame: CGRect(x: 5, y: 5, width: 300, height: 300))
         window.addSubview(view)
-        #expect(view.convert(CGRect(x: 1, y: 1, width: 2, height: 2), to: nil)
-            == CGRect(x: 11, y: 21, width: 2, height: 2))
+        #expect(
+            view.convert(CGRect(x: 1, y: 1, width: 2, height: 2), to: nil)
+                == CGRect(x: 11, y: 21, width: 2, height: 2))
     }
 
     @Test func `a window lies on the screen at its frame`() {

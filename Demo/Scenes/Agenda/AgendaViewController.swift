@@ -23,7 +23,8 @@ public final class AgendaViewController: UIViewController, LoadingScreen {
         view.addSubview(tableView)
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SpeakerCell.self, height: 72, count: 3, header: .init(AgendaHeader.self, height: 44)),
+                cellClass: SpeakerCell.self, height: 72, count: 3,
+                header: .init(AgendaHeader.self, height: 44)),
             SectionAnimated(
                 cellClass: TalkCell.self, height: 88, header: .init(AgendaHeader.self, height: 44)),
         ])
@@ -51,7 +52,8 @@ extension AgendaViewController: UITableViewDataSource, UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let isSpeaker = indexPath.section == 0
-        let cell = tableView.dequeueReusableCell(withIdentifier: isSpeaker ? "speaker" : "talk", for: indexPath)
+        let cell = tableView.dequeueReusableCell(
+            withIdentifier: isSpeaker ? "speaker" : "talk", for: indexPath)
         let entry = isSpeaker ? people[indexPath.row] : talks[indexPath.row]
         (cell as? SpeakerCell)?.show(entry)
         (cell as? TalkCell)?.show(entry)

@@ -40,7 +40,8 @@ public final class CardsViewController: UIViewController, LoadingScreen {
 }
 
 extension CardsViewController: UICollectionViewDataSource {
-    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    {
         places.count
     }
 

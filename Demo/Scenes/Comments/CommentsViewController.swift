@@ -20,7 +20,8 @@ public final class CommentsViewController: UIViewController, LoadingScreen {
         tableView.frame = view.bounds
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(tableView)
-        tableView.tabAnimated = TableAnimated(cellClass: SpeakerCell.self, cellHeight: 72, count: 5, inSections: [1])
+        tableView.tabAnimated = TableAnimated(
+            cellClass: SpeakerCell.self, cellHeight: 72, count: 5, inSections: [1])
     }
 
     public func showContent() {
@@ -41,7 +42,8 @@ extension CommentsViewController: UITableViewDataSource, UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let isArticle = indexPath.section == 0
-        let cell = tableView.dequeueReusableCell(withIdentifier: isArticle ? "article" : "comment", for: indexPath)
+        let cell = tableView.dequeueReusableCell(
+            withIdentifier: isArticle ? "article" : "comment", for: indexPath)
         (cell as? NewsCell)?.show(article)
         if !isArticle { (cell as? SpeakerCell)?.show(comments[indexPath.row]) }
         return cell

@@ -21,7 +21,8 @@ final class ControlsView: UIView {
         setUpRows()
         setUpButtons()
         pages.numberOfPages = 4
-        for view in [usage, sections, nameField, noteView, rows, volume, progress, pages, buyButton, buttons] {
+        for view in [usage, sections, nameField, noteView, rows, volume, progress, pages, buyButton, buttons]
+        {
             addSubview(view)
         }
     }
@@ -34,7 +35,8 @@ final class ControlsView: UIView {
     func showContent() {
         usage.showContent()
         nameField.text = "Home"
-        noteView.text = "The meter in the cellar is read once a month. The roof delivers since the third of May."
+        noteView.text =
+            "The meter in the cellar is read once a month. The roof delivers since the third of May."
         sections.selectedSegmentIndex = 1
         volume.value = 0.6
         progress.progress = 0.4

@@ -32,7 +32,8 @@ public final class PicturesViewController: UIViewController, LoadingScreen {
 }
 
 extension PicturesViewController: UICollectionViewDataSource {
-    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    {
         places.count
     }
 

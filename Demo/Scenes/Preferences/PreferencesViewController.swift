@@ -18,9 +18,10 @@ public final class PreferencesViewController: UIViewController, LoadingScreen {
         tableView.frame = view.bounds
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(tableView)
-        tableView.tabAnimated = TableAnimated(sections: [3, 2, 3].map {
-            SectionAnimated(cellClass: SwitchCell.self, count: $0)
-        })
+        tableView.tabAnimated = TableAnimated(
+            sections: [3, 2, 3].map {
+                SectionAnimated(cellClass: SwitchCell.self, count: $0)
+            })
     }
 
     public func showContent() {

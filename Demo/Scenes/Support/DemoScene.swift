@@ -19,7 +19,8 @@ public struct DemoScene {
     public static let all: [DemoScene] = [
         DemoScene(
             name: "news", title: "News table",
-            summary: "A table whose cells have an avatar, a title, a summary of two lines, a date and a button."
+            summary:
+                "A table whose cells have an avatar, a title, a summary of two lines, a date and a button."
         ) { NewsViewController() },
         DemoScene(
             name: "cards", title: "Card collection",
@@ -31,11 +32,13 @@ public struct DemoScene {
         ) { ProfileViewController() },
         DemoScene(
             name: "messages", title: "Messages by constraints",
-            summary: "Rows laid out by Auto Layout in code: avatar, name, time, preview and a dot for what is new."
+            summary:
+                "Rows laid out by Auto Layout in code: avatar, name, time, preview and a dot for what is new."
         ) { MessagesViewController() },
         DemoScene(
             name: "orders", title: "Orders in stack views",
-            summary: "Rows of nested stack views with margins, custom spacing and a footer with equal spacing."
+            summary:
+                "Rows of nested stack views with margins, custom spacing and a footer with equal spacing."
         ) { OrdersViewController() },
         DemoScene(
             name: "notes", title: "Notes that size themselves",
@@ -75,7 +78,8 @@ public struct DemoScene {
         ) { PicturesViewController() },
         DemoScene(
             name: "controls", title: "One of every kind",
-            summary: "A card with a ring drawn by a layer, fields, switches, a slider, and buttons of every style."
+            summary:
+                "A card with a ring drawn by a layer, fields, switches, a slider, and buttons of every style."
         ) { ControlsViewController() },
     ]
 }

@@ -14,7 +14,8 @@ enum Portrait {
             ).fill()
             UIBezierPath(
                 ovalIn: CGRect(
-                    x: size.width * 0.16, y: size.height * 0.62, width: size.width * 0.68, height: size.height * 0.7)
+                    x: size.width * 0.16, y: size.height * 0.62, width: size.width * 0.68,
+                    height: size.height * 0.7)
             ).fill()
         }
     }
@@ -29,8 +30,12 @@ enum Portrait {
             UIBezierPath(
                 ovalIn: CGRect(x: size.width * 0.62, y: size.height * 0.16, width: sun, height: sun)
             ).fill()
-            hill(in: size, peak: 0.42, shift: -0.15, color: UIColor(hue: hue, saturation: 0.45, brightness: 0.75, alpha: 1))
-            hill(in: size, peak: 0.58, shift: 0.25, color: UIColor(hue: hue, saturation: 0.6, brightness: 0.55, alpha: 1))
+            hill(
+                in: size, peak: 0.42, shift: -0.15,
+                color: UIColor(hue: hue, saturation: 0.45, brightness: 0.75, alpha: 1))
+            hill(
+                in: size, peak: 0.58, shift: 0.25,
+                color: UIColor(hue: hue, saturation: 0.6, brightness: 0.55, alpha: 1))
         }
     }
 

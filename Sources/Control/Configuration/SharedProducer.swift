@@ -18,7 +18,8 @@ enum SharedProducer {
 
     private static func producer(for configuration: SkeletonConfiguration) -> Producer {
         if let current, current.identity == configuration.cacheIdentity { return current.producer }
-        let cache = configuration.isCacheEnabled
+        let cache =
+            configuration.isCacheEnabled
             ? FrequencyCache<Production>(configuration: configuration.cache) : nil
         let producer = Producer(cache: cache)
         current = (producer, configuration.cacheIdentity)

@@ -20,7 +20,8 @@ public struct SkeletonConfiguration {
     public var animatedColor: UIColor = UIColor { traits in
         let isContrastHigh = traits.accessibilityContrast == .high
         let white: CGFloat =
-            traits.userInterfaceStyle == .dark ? (isContrastHigh ? 0x54 : 0x28) : (isContrastHigh ? 0xC6 : 0xEE)
+            traits.userInterfaceStyle == .dark
+            ? (isContrastHigh ? 0x54 : 0x28) : (isContrastHigh ? 0xC6 : 0xEE)
         return UIColor(white: white / 255, alpha: 1)
     }
 
@@ -46,7 +47,8 @@ public struct SkeletonConfiguration {
     public var showsIndexTags: Bool = false
 
     /// What VoiceOver says of a covered view. The default is "Loading".
-    public var accessibilityLabel: String = NSLocalizedString("Loading", comment: "A view whose content loads")
+    public var accessibilityLabel: String = NSLocalizedString(
+        "Loading", comment: "A view whose content loads")
 
     /// Whether productions are kept between uses and launches. The default is true.
     public var isCacheEnabled: Bool = true {

@@ -19,5 +19,6 @@ protocol CollectionFilling: AnyObject {
     func footer(ofSection number: Int) -> SupplementaryAnimated?
 
     /// The view of a supplementary element that is not the app's; without a model it is empty.
-    func view(for supplementary: SupplementaryAnimated?, kind: String, at path: IndexPath) -> UICollectionReusableView
+    func view(for supplementary: SupplementaryAnimated?, kind: String, at path: IndexPath)
+        -> UICollectionReusableView
 }

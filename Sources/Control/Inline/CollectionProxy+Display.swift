@@ -6,7 +6,8 @@ extension CollectionProxy {
     typealias HearItem = (UICollectionView, IndexPath) -> Void
 
     func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
     ) {
         guard !(cell is SkeletonCollectionCell) else { return }
         let hear: ((UICollectionView, UICollectionViewCell, IndexPath) -> Void)? =
@@ -56,7 +57,9 @@ extension CollectionProxy {
 
     // MARK: Selection
 
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+        -> Bool
+    {
         ask(delegate?.collectionView(_:shouldHighlightItemAt:), collectionView, indexPath)
     }
 
@@ -64,7 +67,8 @@ extension CollectionProxy {
         ask(delegate?.collectionView(_:shouldSelectItemAt:), collectionView, indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    {
         ask(delegate?.collectionView(_:shouldDeselectItemAt:), collectionView, indexPath)
     }
 

@@ -37,7 +37,8 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        let own = isApps(section) ? flow?.interitemSpacing?(collectionView, collectionViewLayout, section) : nil
+        let own =
+            isApps(section) ? flow?.interitemSpacing?(collectionView, collectionViewLayout, section) : nil
         return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     }
 

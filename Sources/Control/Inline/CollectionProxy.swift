@@ -54,13 +54,16 @@ extension CollectionProxy: UICollectionViewDataSource {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         listDidAsk?()
-        if let number = number(at: indexPath), let cell = filling?.cell(at: indexPath, number: number) { return cell }
+        if let number = number(at: indexPath), let cell = filling?.cell(at: indexPath, number: number) {
+            return cell
+        }
         return dataSource?.collectionView(collectionView, cellForItemAt: indexPath)
             ?? UICollectionViewCell(frame: .zero)
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let section = indexPath.section
         if let filling, !isApps(section) || loading(section) != nil {

@@ -123,7 +123,8 @@ extension InlineCollectionPresenter {
     }
 
     private func isSeleccollection(_ path: IndexPath, in collection: UICollectionView) -> Bool {
-        guard path.section < collection.numberOfSections, path.item < collection.numberOfItems(inSection: path.section)
+        guard path.section < collection.numberOfSections,
+            path.item < collection.numberOfItems(inSection: path.section)
         else { return false }
         return proxy?.number(at: path) == nil
     }
@@ -134,7 +135,8 @@ extension InlineCollectionPresenter {
 extension InlineCollectionPresenter {
     /// Collections make their cells from registrations only; ours carry names of their own.
     private func register(in collection: UICollectionView) {
-        collection.register(SkeletonCollectionCell.self, forCellWithReuseIdentifier: SkeletonCollectionCell.identifier)
+        collection.register(
+            SkeletonCollectionCell.self, forCellWithReuseIdentifier: SkeletonCollectionCell.identifier)
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             collection.register(
                 SkeletonReusableBand.self, forSupplementaryViewOfKind: kind,
@@ -145,7 +147,8 @@ extension InlineCollectionPresenter {
     private func plan(for proxy: CollectionProxy, in collection: UICollectionView) {
         items = [:]
         content = InlineContent(
-            parts: model.parts, counts: proxy.counts(in: collection), plannedSections: model.plannedSections.count
+            parts: model.parts, counts: proxy.counts(in: collection),
+            plannedSections: model.plannedSections.count
         ) { number, base in
             let planned = plannedItems(number, in: collection)
             items[number] = planned.items
@@ -197,7 +200,8 @@ extension InlineCollectionPresenter: CollectionFilling {
         guard let collection else { return UICollectionViewCell(frame: .zero) }
         let cell = collection.dequeueReusableCell(
             withReuseIdentifier: SkeletonCollectionCell.identifier, for: path)
-        guard let cell = cell as? SkeletonCollectionCell, let prototype = kind(at: path, number: number) else {
+        guard let cell = cell as? SkeletonCollectionCell, let prototype = kind(at: path, number: number)
+        else {
             return cell
         }
         cell.isUserInteractionEnabled = false
@@ -210,7 +214,8 @@ extension InlineCollectionPresenter: CollectionFilling {
         guard let collection else { return nil }
         if content.isOfSections {
             guard let items = items[number] else { return nil }
-            return path.item < items.sizes.count ? items.sizes[path.item] : items.filler?.size ?? items.sizes.last
+            return path.item < items.sizes.count
+                ? items.sizes[path.item] : items.filler?.size ?? items.sizes.last
         }
         return model.cell(atRow: number).map { measure(collection).size(of: $0, item: number, in: 0) }
     }
@@ -241,7 +246,8 @@ extension InlineCollectionPresenter: CollectionFilling {
     private func fill(_ skeleton: CellSkeleton, with prototype: Prototype) {
         guard let collection else { return }
         let model = model
-        skeleton.show(OverlayStyle(model: model, host: collection), background: nil) { [weak collection] size in
+        skeleton.show(OverlayStyle(model: model, host: collection), background: nil) {
+            [weak collection] size in
             guard let collection else { return [] }
             return [SkeletonTile(production: model.production(of: prototype, size: size, in: collection))]
         }
@@ -249,6 +255,7 @@ extension InlineCollectionPresenter: CollectionFilling {
 
     private func fittingHeight(of prototype: Prototype, width: CGFloat) -> CGFloat {
         guard let collection else { return 0 }
-        return model.production(of: prototype, size: CGSize(width: width, height: 0), in: collection).size.height
+        return model.production(of: prototype, size: CGSize(width: width, height: 0), in: collection).size
+            .height
     }
 }

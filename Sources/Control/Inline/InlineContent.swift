@@ -55,7 +55,8 @@ struct InlineContent {
             let base = number < counts.count ? counts[number] : 0
             let isPlanned = parts != .whole || number < plannedSections
             return Section(
-                number: number, position: number, planned: isPlanned ? max(0, planned(number, base)) : 0, base: base)
+                number: number, position: number, planned: isPlanned ? max(0, planned(number, base)) : 0,
+                base: base)
         }
     }
 
@@ -102,7 +103,9 @@ struct InlineContent {
 
     func place(ofItem item: Int, in section: Int) -> Place {
         if let number = number(ofSection: section) { return .skeleton(number: number) }
-        guard let rows, section == rowSection else { return has(item, in: section) ? .app : .skeleton(number: section) }
+        guard let rows, section == rowSection else {
+            return has(item, in: section) ? .app : .skeleton(number: section)
+        }
         return rows.contains(item) || !has(item, in: section) ? .skeleton(number: item) : .app
     }
 

@@ -121,7 +121,8 @@ extension InlineTablePresenter {
     }
 
     private func isSelectable(_ path: IndexPath, in table: UITableView) -> Bool {
-        guard path.section < table.numberOfSections, path.row < table.numberOfRows(inSection: path.section) else {
+        guard path.section < table.numberOfSections, path.row < table.numberOfRows(inSection: path.section)
+        else {
             return false
         }
         return proxy?.number(at: path) == nil
@@ -207,7 +208,9 @@ extension InlineTablePresenter: TableFilling {
         let model = model
         band.cover.show(OverlayStyle(model: model, host: table), background: nil) { [weak table] size in
             guard let table else { return [] }
-            return [SkeletonTile(production: model.production(of: supplementary.prototype, size: size, in: table))]
+            return [
+                SkeletonTile(production: model.production(of: supplementary.prototype, size: size, in: table))
+            ]
         }
         return band
     }

@@ -65,9 +65,11 @@ class ListProxy: NSObject {
                 #selector(UICollectionViewDelegate.collectionView(_:shouldSelectItemAt:)),
                 #selector(UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)),
                 #selector(
-                    UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForHeaderInSection:)),
+                    UICollectionViewDelegateFlowLayout.collectionView(
+                        _:layout:referenceSizeForHeaderInSection:)),
                 #selector(
-                    UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForFooterInSection:)),
+                    UICollectionViewDelegateFlowLayout.collectionView(
+                        _:layout:referenceSizeForFooterInSection:)),
             ]
         }
     }

@@ -2,7 +2,8 @@ import UIKit
 
 // What is shown, selected and edited is told to the app if it is the app's own.
 extension TableProxy {
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    {
         guard !(cell is SkeletonTableCell) else { return }
         let hear: ((UITableView, UITableViewCell, IndexPath) -> Void)? =
             delegate?.tableView(_:willDisplay:forRowAt:)
@@ -33,14 +34,16 @@ extension TableProxy {
         hear?(tableView, view, section)
     }
 
-    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    {
         guard !(view is SkeletonBand) else { return }
         let hear: ((UITableView, UIView, Int) -> Void)? =
             delegate?.tableView(_:didEndDisplayingHeaderView:forSection:)
         hear?(tableView, view, section)
     }
 
-    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+    {
         guard !(view is SkeletonBand) else { return }
         let hear: ((UITableView, UIView, Int) -> Void)? =
             delegate?.tableView(_:didEndDisplayingFooterView:forSection:)

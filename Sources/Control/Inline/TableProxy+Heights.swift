@@ -9,13 +9,17 @@ extension TableProxy: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         listDidAsk?()
-        if let number = number(at: indexPath), let filling { return filling.height(at: indexPath, number: number) }
+        if let number = number(at: indexPath), let filling {
+            return filling.height(at: indexPath, number: number)
+        }
         let ask: AskRow<CGFloat>? = delegate?.tableView(_:heightForRowAt:)
         return ask?(tableView, indexPath) ?? tableView.rowHeight
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        if let number = number(at: indexPath), let filling { return filling.height(at: indexPath, number: number) }
+        if let number = number(at: indexPath), let filling {
+            return filling.height(at: indexPath, number: number)
+        }
         let ask: AskRow<CGFloat>? = delegate?.tableView(_:estimatedHeightForRowAt:)
         return ask?(tableView, indexPath) ?? tableView.estimatedRowHeight
     }

@@ -43,25 +43,33 @@ extension TableProxy: UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        guard let filling else { return dataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0 }
+        guard let filling else {
+            return dataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+        }
         return filling.content.numberOfCells(in: section)
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         listDidAsk?()
-        if let number = number(at: indexPath), let cell = filling?.cell(at: indexPath, number: number) { return cell }
+        if let number = number(at: indexPath), let cell = filling?.cell(at: indexPath, number: number) {
+            return cell
+        }
         return dataSource?.tableView(tableView, cellForRowAt: indexPath)
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        guard isApps(section), loading(section).flatMap({ filling?.header(ofSection: $0) }) == nil else { return nil }
+        guard isApps(section), loading(section).flatMap({ filling?.header(ofSection: $0) }) == nil else {
+            return nil
+        }
         let ask: ((UITableView, Int) -> String?)? = dataSource?.tableView(_:titleForHeaderInSection:)
         return ask?(tableView, section)
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        guard isApps(section), loading(section).flatMap({ filling?.footer(ofSection: $0) }) == nil else { return nil }
+        guard isApps(section), loading(section).flatMap({ filling?.footer(ofSection: $0) }) == nil else {
+            return nil
+        }
         let ask: ((UITableView, Int) -> String?)? = dataSource?.tableView(_:titleForFooterInSection:)
         return ask?(tableView, section)
     }
@@ -83,14 +91,16 @@ extension TableProxy: UITableViewDataSource {
         return ask?(tableView)
     }
 
-    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+    {
         let ask: ((UITableView, String, Int) -> Int)? =
             dataSource?.tableView(_:sectionForSectionIndexTitle:at:)
         return ask?(tableView, title, index) ?? index
     }
 
     func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
     ) {
         guard number(at: indexPath) == nil else { return }
         let hear: ((UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void)? =

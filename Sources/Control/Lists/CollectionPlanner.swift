@@ -11,7 +11,8 @@ struct CollectionPlanner {
     func plan(from anchor: CGPoint?) -> SkeletonPlan {
         if model.scrollsToTop, anchor == nil { scrollToTop() }
         let viewport = ListViewport(of: collection, from: anchor)
-        let tiles = model.waterfall.map { waterfallTiles($0, in: viewport.size) } ?? flowTiles(in: viewport.size)
+        let tiles =
+            model.waterfall.map { waterfallTiles($0, in: viewport.size) } ?? flowTiles(in: viewport.size)
         return SkeletonPlan(frame: viewport.covered, tiles: mirrored(tiles, in: viewport.size.width))
     }
 
@@ -63,7 +64,8 @@ extension CollectionPlanner {
             switch place.kind {
             case .header: sections[place.section].header.map { tile($0.prototype, in: place.frame) }
             case .footer: sections[place.section].footer.map { tile($0.prototype, in: place.frame) }
-            case .item(let item): found[place.section].prototype(ofItem: item).map { tile($0, in: place.frame) }
+            case .item(let item):
+                found[place.section].prototype(ofItem: item).map { tile($0, in: place.frame) }
             }
         }
     }

@@ -23,7 +23,8 @@ enum ContentMemory {
         let configuration = SkeletonConfiguration.shared
         if let current, current.identity == configuration.cacheIdentity { return current.cache }
         var settings = configuration.cache
-        settings.directory = configuration.isCacheEnabled
+        settings.directory =
+            configuration.isCacheEnabled
             ? settings.directory?.appendingPathComponent("Content", isDirectory: true) : nil
         let cache = FrequencyCache<RememberedContent>(configuration: settings)
         current = (cache, configuration.cacheIdentity)

@@ -21,7 +21,8 @@ struct FlowMeasures {
             counts = []
             return
         }
-        counts = collection.dataSource == nil
+        counts =
+            collection.dataSource == nil
             ? [] : (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
     }
 

@@ -153,7 +153,9 @@ extension FlowTiling {
     private func columns(of line: Line, in section: Section) -> Int? {
         let all = section.sizes + [section.filler].compactMap { $0 }
         guard let first = all.first, all.allSatisfy({ $0 == first }) else {
-            let isAlone = line.sizes.count == 1 && across(line.sizes[0]) * 2 + section.interitemSpacing > room(of: section)
+            let isAlone =
+                line.sizes.count == 1
+                && across(line.sizes[0]) * 2 + section.interitemSpacing > room(of: section)
             return isAlone ? 1 : nil
         }
         let step = across(first) + section.interitemSpacing
@@ -173,7 +175,9 @@ extension FlowTiling {
 
     private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
-    private func leading(_ section: Section) -> CGFloat { isVertical ? section.insets.left : section.insets.top }
+    private func leading(_ section: Section) -> CGFloat {
+        isVertical ? section.insets.left : section.insets.top
+    }
 
     private func room(of section: Section) -> CGFloat {
         isVertical
@@ -186,7 +190,8 @@ extension FlowTiling {
     }
 
     private func band(_ kind: Kind, _ section: Int, at position: CGFloat, length: CGFloat) -> Item {
-        let frame = isVertical
+        let frame =
+            isVertical
             ? CGRect(x: 0, y: position, width: size.width, height: length)
             : CGRect(x: position, y: 0, width: length, height: size.height)
         return Item(section: section, kind: kind, frame: frame)

@@ -33,7 +33,9 @@ struct RememberedContent: Hashable, Codable, Sendable {
     private static func sections(of table: UITableView) -> [Section] {
         (0..<table.numberOfSections).map { section in
             let count = min(table.numberOfRows(inSection: section), limit)
-            let heights = (0..<count).map { table.rectForRow(at: IndexPath(row: $0, section: section)).height }
+            let heights = (0..<count).map {
+                table.rectForRow(at: IndexPath(row: $0, section: section)).height
+            }
             return Section(count: count, heights: heights)
         }
     }
@@ -46,7 +48,9 @@ struct RememberedContent: Hashable, Codable, Sendable {
 
     /// The height of a row; `nil` if it was not there.
     func height(ofItem item: Int, inSection section: Int) -> CGFloat? {
-        guard sections.indices.contains(section), sections[section].heights.indices.contains(item) else { return nil }
+        guard sections.indices.contains(section), sections[section].heights.indices.contains(item) else {
+            return nil
+        }
         let height = sections[section].heights[item]
         return height.isFinite && height > 0 ? height : nil
     }

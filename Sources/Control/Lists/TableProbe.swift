@@ -59,7 +59,8 @@ final class TableProbe: NSObject {
 
     /// Where the sections end.
     var end: CGFloat {
-        sections.indices.last.map { probe.rect(forSection: $0).maxY } ?? probe.tableHeaderView?.frame.maxY ?? 0
+        sections.indices.last.map { probe.rect(forSection: $0).maxY } ?? probe.tableHeaderView?.frame.maxY
+            ?? 0
     }
 
     /// The width of rows.

@@ -24,7 +24,8 @@ struct TableRows {
         if cell.size.height > 0 { return cell.size.height }
         if let height = model.remembered?.height(ofItem: row, inSection: section) { return height }
         if table.rowHeight > 0 { return table.rowHeight }
-        return model.production(of: cell.prototype, size: CGSize(width: width, height: 0), in: table).size.height
+        return model.production(of: cell.prototype, size: CGSize(width: width, height: 0), in: table).size
+            .height
     }
 
     /// Returns the rows of a section.

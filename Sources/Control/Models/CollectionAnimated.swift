@@ -61,7 +61,8 @@ open class CollectionAnimated: FormAnimated {
     ) {
         let section = SectionAnimated(cellClass: cellClass, size: cellSize, count: count)
         self.init(
-            sections: Dictionary(inSections.map { ($0, section) }) { first, _ in first }, presentation: presentation)
+            sections: Dictionary(inSections.map { ($0, section) }) { first, _ in first },
+            presentation: presentation)
     }
 
     /// Creates a collection of which some sections load, each in a way of its own; the others stay real.

@@ -76,7 +76,9 @@ extension FormAnimated {
 
     /// Returns what a section of the list shows; one that the model does not name shows what the last one does.
     func section(at number: Int) -> SectionAnimated? {
-        if case .whole = scope { return number < plannedSections.count ? plannedSections[number] : sections.last }
+        if case .whole = scope {
+            return number < plannedSections.count ? plannedSections[number] : sections.last
+        }
         return numbers.firstIndex(of: number).map { sections[$0] } ?? sections.last
     }
 

@@ -34,7 +34,8 @@ public struct SectionAnimated {
         cellClass: UITableViewCell.Type, height: CGFloat? = nil, count: Int? = nil,
         header: SupplementaryAnimated? = nil, footer: SupplementaryAnimated? = nil
     ) {
-        self.init(cells: [CellAnimated(cellClass, height: height, count: count)], header: header, footer: footer)
+        self.init(
+            cells: [CellAnimated(cellClass, height: height, count: count)], header: header, footer: footer)
     }
 
     /// Creates a section of a collection.

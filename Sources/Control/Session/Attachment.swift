@@ -41,7 +41,8 @@ final class Attachment {
         fading?.remove()
         fading = nil
         var isOver = false
-        let session = SkeletonSession(host: view, model: model, transition: transition, call: call) { [weak self] in
+        let session = SkeletonSession(host: view, model: model, transition: transition, call: call) {
+            [weak self] in
             isOver = true
             self?.session = nil
         }

@@ -153,7 +153,9 @@ private struct PatchCells {
     private func size(of cell: CellAnimated, width: CGFloat) -> CGSize {
         let width = cell.size.width > 0 ? cell.size.width : width
         if cell.size.height > 0 { return CGSize(width: width, height: cell.size.height) }
-        if let height = (list as? UITableView)?.rowHeight, height > 0 { return CGSize(width: width, height: height) }
+        if let height = (list as? UITableView)?.rowHeight, height > 0 {
+            return CGSize(width: width, height: height)
+        }
         return model.production(of: cell.prototype, size: CGSize(width: width, height: 0), in: list).size
     }
 

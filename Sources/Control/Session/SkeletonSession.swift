@@ -190,7 +190,8 @@ extension SkeletonSession {
     /// Cells of our own have given way to the app's already; what is left is to soften the change.
     private func dissolve(_ host: UIView, _ transition: SkeletonTransition) {
         UIView.transition(
-            with: host, duration: transition.duration, options: [.transitionCrossDissolve, .allowUserInteraction],
+            with: host, duration: transition.duration,
+            options: [.transitionCrossDissolve, .allowUserInteraction],
             animations: { host.layoutIfNeeded() }, completion: { _ in self.finish() })
     }
 }

@@ -76,7 +76,8 @@ extension ComponentChain {
 
     /// Puts the centre on the other's centre along the x axis, plus an offset.
     @discardableResult
-    public func horizontalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+    public func horizontalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain
+    {
         relate(to: target) { $0.origin.x = $1.midX - $0.width / 2 + offset }
     }
 
@@ -173,8 +174,10 @@ extension CGRect {
     fileprivate mutating func stretch(_ edge: Pin.Edge, to coordinate: CGFloat) -> Bool {
         let length = abs(coordinate - self.coordinate(of: edge.opposite))
         let isLower = edge == .left || edge == .top
-        let isOrdered = isLower
-            ? coordinate < self.coordinate(of: edge.opposite) : coordinate > self.coordinate(of: edge.opposite)
+        let isOrdered =
+            isLower
+            ? coordinate < self.coordinate(of: edge.opposite)
+            : coordinate > self.coordinate(of: edge.opposite)
         guard isOrdered else { return false }
         switch edge {
         case .left: self = CGRect(x: coordinate, y: minY, width: length, height: height)

@@ -22,7 +22,8 @@ public struct DropAnimation: Hashable, Codable, Sendable {
 
     /// Creates the animation; the defaults are those of TABAnimated.
     public init(
-        duration: TimeInterval = 0.4, deepColor: UIColor = DropAnimation.defaultDeepColor, stayTime: Double = 0.2
+        duration: TimeInterval = 0.4, deepColor: UIColor = DropAnimation.defaultDeepColor,
+        stayTime: Double = 0.2
     ) {
         self.duration = duration
         self.stayTime = stayTime
@@ -53,7 +54,9 @@ extension DropAnimation: SkeletonAnimation {
             let period = period(count: shapes.count)
             for shape in shapes {
                 let delay = Double(shape.place) * period / Double(shapes.count + 4)
-                guard let animation = makeAnimation(shape, deep: deep, period: period, delay: delay) else { continue }
+                guard let animation = makeAnimation(shape, deep: deep, period: period, delay: delay) else {
+                    continue
+                }
                 shape.bar.add(animation, forKey: AnimationKey.drop)
             }
         }

@@ -31,7 +31,8 @@ extension PulseAnimation: SkeletonAnimation {
                 let animation = CABasicAnimation(keyPath: paint.keyPath)
                 animation.fromValue = paint.own
                 animation.toValue = paint.value { target ?? UIColor(cgColor: $0).skeletonComplement.cgColor }
-                animation.repeatForEver(duration: duration, curve: .easeInEaseOut, autoreverses: true, on: bar)
+                animation.repeatForEver(
+                    duration: duration, curve: .easeInEaseOut, autoreverses: true, on: bar)
                 bar.add(animation, forKey: AnimationKey.pulse)
             }
         }

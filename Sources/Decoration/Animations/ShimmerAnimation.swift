@@ -139,7 +139,9 @@ extension ShimmerAnimation {
             return
         }
         let light = highlight(in: traits)
-        band.colors = [light.withAlphaComponent(0).cgColor, light.cgColor, light.withAlphaComponent(0).cgColor]
+        band.colors = [
+            light.withAlphaComponent(0).cgColor, light.cgColor, light.withAlphaComponent(0).cgColor,
+        ]
         if locations.count == 3 { band.locations = locations.map { NSNumber(value: Double($0)) } }
     }
 

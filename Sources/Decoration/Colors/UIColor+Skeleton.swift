@@ -24,7 +24,9 @@ extension UIColor {
         var saturation: CGFloat = 0
         var brightness: CGFloat = 0
         var alpha: CGFloat = 0
-        guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else { return self }
+        guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else {
+            return self
+        }
         let scaled = min(max(brightness * factor, minimum), 1)
         return UIColor(hue: hue, saturation: saturation, brightness: scaled, alpha: alpha)
     }

@@ -137,7 +137,8 @@ struct AddressingTests {
             production: Production(
                 className: "AddressedView", size: CGSize(width: 100, height: 100),
                 components: [
-                    Component(index: 0, name: "avatar", frame: .zero), Component(index: 1, name: "title", frame: .zero),
+                    Component(index: 0, name: "avatar", frame: .zero),
+                    Component(index: 1, name: "title", frame: .zero),
                 ]))
         #expect(manager.animation(\AddressedView.title).components.map(\.index) == [1])
     }

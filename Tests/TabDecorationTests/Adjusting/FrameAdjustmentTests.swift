@@ -100,7 +100,10 @@ struct FrameAdjustmentTests {
     }
 
     @Test func `a reduction past zero gives a warning`() {
-        #expect(warnings { _ = frame { $0.reducedWidth(900) } } == ["Sample has nothing left after reducedWidth(900.0)"])
+        #expect(
+            warnings { _ = frame { $0.reducedWidth(900) } } == [
+                "Sample has nothing left after reducedWidth(900.0)"
+            ])
     }
 
     @Test func `a warning is given once for a whole run`() {

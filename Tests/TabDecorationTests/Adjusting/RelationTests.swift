@@ -95,7 +95,9 @@ struct RelationTests {
     }
 
     @Test func `an edge that was moved since does not stretch`() {
-        #expect(frame { $0.leftEqualTo(0).right(3).rightEqualTo(0) } == CGRect(x: -56, y: 44, width: 120, height: 12))
+        #expect(
+            frame { $0.leftEqualTo(0).right(3).rightEqualTo(0) }
+                == CGRect(x: -56, y: 44, width: 120, height: 12))
     }
 
     @Test func `a relation takes a name`() {
@@ -123,7 +125,8 @@ struct RelationTests {
 
     @Test func `a component is centred in the view`() {
         #expect(
-            frame { $0.horizontalCenter().verticalCenter(offset: 10) } == CGRect(x: 100, y: 104, width: 120, height: 12))
+            frame { $0.horizontalCenter().verticalCenter(offset: 10) }
+                == CGRect(x: 100, y: 104, width: 120, height: 12))
     }
 }
 

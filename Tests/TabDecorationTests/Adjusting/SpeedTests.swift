@@ -37,7 +37,10 @@ struct SpeedTests {
     private static var isOptimized: Bool {
         var isOptimized = true
         // The argument of an assertion is evaluated in debug builds alone.
-        assert({ isOptimized = false; return true }())
+        assert(
+            {
+                isOptimized = false; return true
+            }())
         return isOptimized
     }
 }

@@ -38,7 +38,8 @@ struct AnimationTests {
 
     @Test func `bin fades the shapes and leaves the cover opaque`() throws {
         let stage = Stage(BinAnimation())
-        let animation = try #require(stage.overlay.componentLayers[0].animation(forKey: "skeleton.bin") as? CABasicAnimation)
+        let animation = try #require(
+            stage.overlay.componentLayers[0].animation(forKey: "skeleton.bin") as? CABasicAnimation)
         #expect(animation.toValue as? Float == 0.6)
         #expect(stage.overlay.layer.animationKeys() == nil)
     }
@@ -75,7 +76,8 @@ struct AnimationTests {
 
     @Test func `a shimmer takes a brightness, a colour and stops`() throws {
         let band = try #require(
-            Stage(ShimmerAnimation(highlightColor: .red, brightness: 0.5, locations: [0.2, 0.3, 0.4])).bands.first)
+            Stage(ShimmerAnimation(highlightColor: .red, brightness: 0.5, locations: [0.2, 0.3, 0.4])).bands
+                .first)
         #expect(band.locations == [0.2, 0.3, 0.4])
         let middle = try #require(band.colors?[1] as? CGColor)
         #expect(UIColor(cgColor: middle) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
@@ -128,7 +130,8 @@ struct AnimationTests {
             className: "Many", size: CGSize(width: 320, height: 4_000),
             components: [
                 Component(
-                    index: 0, frame: CGRect(x: 0, y: 0, width: 320, height: 4_000), lines: TextLines(count: 200))
+                    index: 0, frame: CGRect(x: 0, y: 0, width: 320, height: 4_000),
+                    lines: TextLines(count: 200))
             ])
         let places = try dropPlaces(Stage(DropAnimation(), production: production))
         #expect(places == Array(0..<200))
@@ -149,8 +152,9 @@ struct AnimationTests {
 
     @Test func `a component can be left out of drop alone`() {
         let stage = Stage(DropAnimation()) { $0.animation(4).removeOnDrop() }
-        #expect(stage.bars.map { $0.animation(forKey: "skeleton.drop") != nil }
-            == [true, true, true, true, false, false, false, true])
+        #expect(
+            stage.bars.map { $0.animation(forKey: "skeleton.drop") != nil }
+                == [true, true, true, true, false, false, false, true])
     }
 
     @Test func `a stay time is what was given, wherever the component stands`() throws {
@@ -209,9 +213,11 @@ struct AnimationTests {
             $0.animation(0).animate(.pulse(PulseAnimation(duration: 3)))
             $0.animation(5).animate(.none)
         }
-        #expect(stage.overlay.componentLayers.map { $0.animationKeys() ?? [] } == [
-            ["skeleton.pulse"], ["skeleton.bin"], ["skeleton.bin"], ["skeleton.bin"], ["skeleton.bin"], [],
-        ])
+        #expect(
+            stage.overlay.componentLayers.map { $0.animationKeys() ?? [] } == [
+                ["skeleton.pulse"], ["skeleton.bin"], ["skeleton.bin"], ["skeleton.bin"], ["skeleton.bin"],
+                [],
+            ])
         #expect(stage.layer(0)?.animation(forKey: "skeleton.pulse")?.duration == 3)
     }
 
@@ -229,7 +235,8 @@ struct AnimationTests {
         let shimmer = ShimmerAnimation(
             duration: 2, direction: .bottomToTop, span: .component, highlightColor: .red, brightness: 0.3,
             locations: [0, 0.1, 1], curve: .linear, autoreverses: true)
-        #expect(try JSONDecoder().decode(ShimmerAnimation.self, from: JSONEncoder().encode(shimmer)) == shimmer)
+        #expect(
+            try JSONDecoder().decode(ShimmerAnimation.self, from: JSONEncoder().encode(shimmer)) == shimmer)
     }
 
     @Test func `pulse changes gradients color by color`() throws {

@@ -7,12 +7,15 @@ import UIKit
 @Suite("The look of SkeletonView")
 struct AppearanceTests {
     private func label(_ size: CGSize, lines: TextLines? = nil, role: ComponentRole = .label) -> Production {
-        var component = Component(index: 0, role: role, frame: CGRect(origin: .zero, size: size), lines: lines)
+        var component = Component(
+            index: 0, role: role, frame: CGRect(origin: .zero, size: size), lines: lines)
         component.alignment = .left
         return Production(className: "Label", size: size, components: [component])
     }
 
-    private func bars(_ production: Production, _ appearance: SkeletonAppearance = SkeletonAppearance()) -> [CGRect] {
+    private func bars(_ production: Production, _ appearance: SkeletonAppearance = SkeletonAppearance())
+        -> [CGRect]
+    {
         let manager = ComponentManager(production: production)
         manager.apply(appearance)
         return manager.production.components[0].bars
@@ -35,7 +38,9 @@ struct AppearanceTests {
         var appearance = SkeletonAppearance()
         appearance.renderSingleLineAsView = true
         #expect(
-            bars(label(CGSize(width: 200, height: 40)), appearance) == [CGRect(x: 0, y: 0, width: 200, height: 40)])
+            bars(label(CGSize(width: 200, height: 40)), appearance) == [
+                CGRect(x: 0, y: 0, width: 200, height: 40)
+            ])
     }
 
     @Test(arguments: zip([12.4, 12.5, 37.4, 37.5, 62.5, 100, 113], [1, 1, 1, 2, 3, 4, 5]))
@@ -108,7 +113,8 @@ struct AppearanceTests {
     }
 
     @Test func `a gradient of a list is exactly that list`() {
-        #expect(SkeletonGradient(colors: [.red, .green, .blue, .black]).colors == [.red, .green, .blue, .black])
+        #expect(
+            SkeletonGradient(colors: [.red, .green, .blue, .black]).colors == [.red, .green, .blue, .black])
     }
 
     @Test func `a gradient runs in its direction`() {

@@ -31,7 +31,8 @@ struct ColorTests {
     }
 
     @Test func `a dynamic colour has a dynamic complement`() {
-        let complement = SkeletonColor(UIColor { $0.userInterfaceStyle == .dark ? .black : .white }).complement.color
+        let complement = SkeletonColor(UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
+            .complement.color
         let light = complement.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
         let dark = complement.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(abs(brightness(light) - 0.94) < 0.0001)
@@ -63,7 +64,8 @@ struct ColorTests {
 
     @Test func `the default colour follows the appearance`() {
         let color = FlatColor.skeletonDefault
-        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == FlatColor.darkClouds)
+        #expect(
+            color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == FlatColor.darkClouds)
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == FlatColor.clouds)
     }
 }

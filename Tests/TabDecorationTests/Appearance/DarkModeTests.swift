@@ -57,14 +57,18 @@ struct DarkModeTests {
     }
 
     @Test func `increased contrast is followed`() throws {
-        let stage = Stage { $0.animation(0).color(UIColor { $0.accessibilityContrast == .high ? .red : .blue }) }
+        let stage = Stage {
+            $0.animation(0).color(UIColor { $0.accessibilityContrast == .high ? .red : .blue })
+        }
         HeadlessScreen.main.traitCollection = UITraitCollection(accessibilityContrast: .high)
         HeadlessScreen.main.turn()
         #expect(try color(0, of: stage.overlay) == .red)
     }
 
     @Test func `an elevated level is followed`() throws {
-        let stage = Stage { $0.animation(0).color(UIColor { $0.userInterfaceLevel == .elevated ? .red : .blue }) }
+        let stage = Stage {
+            $0.animation(0).color(UIColor { $0.userInterfaceLevel == .elevated ? .red : .blue })
+        }
         HeadlessScreen.main.traitCollection = UITraitCollection(userInterfaceLevel: .elevated)
         HeadlessScreen.main.turn()
         #expect(try color(0, of: stage.overlay) == .red)
@@ -132,7 +136,9 @@ struct DarkModeTests {
                         UITraitCollection(accessibilityContrast: contrast),
                         UITraitCollection(userInterfaceLevel: level),
                     ])
-                    let pair = [stored, color].map { $0.resolvedColor(with: traits).cgColor.components?.first ?? -1 }
+                    let pair = [stored, color].map {
+                        $0.resolvedColor(with: traits).cgColor.components?.first ?? -1
+                    }
                     #expect(abs(pair[0] - pair[1]) < 0.0001)
                 }
             }

@@ -30,17 +30,25 @@ struct MigrationTableTests {
 
     @Test func `every chained call of TABAnimated is in the table`() throws {
         let known = Set(try rows(of: "moving-from-tabanimated").flatMap { codes(in: $0.theirs) })
-        let relations = ["left", "right", "top", "bottom", "width", "height"].map { "\($0)EqualTo" }
+        let relations =
+            ["left", "right", "top", "bottom", "width", "height"].map { "\($0)EqualTo" }
             + ["leftEqualToRight", "rightEqualToLeft", "topEqualToBottom", "bottomEqualToTop"]
-        let calls = [
-            "left", "right", "up", "down", "x", "y", "x_offset", "y_offset", "width", "height", "reducedWidth",
-            "reducedHeight", "reducedWidth_vertical", "reducedHeight_horizontal", "radius", "reducedRadius", "line",
-            "lineWithMode", "space", "lastLineScale", "targetLineWidth", "targetLineHeight", "targetLineSpace",
-            "targetLineScale", "rangeLineWidth", "rangeLineHeight", "rangeLineSpace", "remove", "placeholder",
-            "removeContents", "color", "gradient", "removeShadow", "cancelAlignCenter", "withoutAnimation",
-            "penetrate", "toLongAnimation", "toShortAnimation", "dropIndex", "dropFromIndex", "dropStayTime",
-            "removeOnDrop", "horizontalCenterOffset", "verticalCenterOffset",
-        ] + relations + relations.map { "\($0)_offset" }
+        let calls =
+            [
+                "left", "right", "up", "down", "x", "y", "x_offset", "y_offset", "width", "height",
+                "reducedWidth",
+                "reducedHeight", "reducedWidth_vertical", "reducedHeight_horizontal", "radius",
+                "reducedRadius", "line",
+                "lineWithMode", "space", "lastLineScale", "targetLineWidth", "targetLineHeight",
+                "targetLineSpace",
+                "targetLineScale", "rangeLineWidth", "rangeLineHeight", "rangeLineSpace", "remove",
+                "placeholder",
+                "removeContents", "color", "gradient", "removeShadow", "cancelAlignCenter",
+                "withoutAnimation",
+                "penetrate", "toLongAnimation", "toShortAnimation", "dropIndex", "dropFromIndex",
+                "dropStayTime",
+                "removeOnDrop", "horizontalCenterOffset", "verticalCenterOffset",
+            ] + relations + relations.map { "\($0)_offset" }
         #expect(calls.filter { !known.contains($0) } == [])
     }
 

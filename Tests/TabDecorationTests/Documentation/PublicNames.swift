@@ -46,9 +46,12 @@ struct PublicNames {
 
     private func scope(_ words: [String], indentation: Int, isPublic: Bool) -> Scope? {
         let kinds = ["struct", "class", "enum", "protocol", "extension", "typealias"]
-        guard let position = words.firstIndex(where: kinds.contains), words.count > position + 1 else { return nil }
+        guard let position = words.firstIndex(where: kinds.contains), words.count > position + 1 else {
+            return nil
+        }
         let isDeclaration = words.prefix(position).allSatisfy {
-            ["public", "open", "final", "private", "fileprivate", "indirect"].contains($0) || $0.hasPrefix("@")
+            ["public", "open", "final", "private", "fileprivate", "indirect"].contains($0)
+                || $0.hasPrefix("@")
         }
         guard isDeclaration else { return nil }
         return Scope(
@@ -65,7 +68,8 @@ struct PublicNames {
     }
 
     private mutating func addMember(_ lines: ArraySlice<String>, words: [String], in scope: Scope) {
-        guard let position = words.firstIndex(where: ["func", "var", "let"].contains), words.count > position + 1
+        guard let position = words.firstIndex(where: ["func", "var", "let"].contains),
+            words.count > position + 1
         else { return }
         let name = Self.identifier(words[position + 1])
         add(name, in: scope)

@@ -20,7 +20,8 @@ struct IndexTagTests {
     @Test(arguments: [2, 7, 40])
     func `tags of components on top of each other do not overlap`(count: Int) {
         let components = (0..<count).map {
-            Component(index: $0, name: "label", frame: CGRect(x: 20, y: 20 + CGFloat($0), width: 60, height: 10))
+            Component(
+                index: $0, name: "label", frame: CGRect(x: 20, y: 20 + CGFloat($0), width: 60, height: 10))
         }
         let production = Production(
             className: "Stack", size: CGSize(width: 320, height: 200), components: components)

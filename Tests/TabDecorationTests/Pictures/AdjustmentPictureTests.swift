@@ -75,7 +75,9 @@ struct AdjustmentPictureTests {
             Entry("topEqualToBottom(1, offset: 2)") { $0.animation(2).topEqualToBottom(1, offset: 2) },
             Entry("animation(1).bottomEqualToTop(2)") { $0.animation(1).bottomEqualToTop(2) },
             Entry("animation(2).widthEqualTo(1)") { $0.animation(2).widthEqualTo(1) },
-            Entry("animation(2).heightEqualTo(0, offset: -20)") { $0.animation(2).heightEqualTo(0, offset: -20) },
+            Entry("animation(2).heightEqualTo(0, offset: -20)") {
+                $0.animation(2).heightEqualTo(0, offset: -20)
+            },
             Entry("horizontalCenterEqualTo(\"title\")") { $0.animation(2).horizontalCenterEqualTo("title") },
             Entry("verticalCenterEqualTo(\"avatar\")") { $0.animation(2).verticalCenterEqualTo("avatar") },
             Entry("horizontalCenter()") { $0.animation(2).horizontalCenter() },
@@ -95,7 +97,9 @@ struct AdjustmentPictureTests {
             Entry("radius(10, corners: [.topLeft])") { $0.animation(0).radius(10, corners: [.topLeft]) },
             Entry("radius(16).reducedRadius(10)") { $0.animation(0).radius(16).reducedRadius(10) },
             Entry("animation(0).color(FlatColor.carrot)") { $0.animation(0).color(FlatColor.carrot) },
-            Entry("gradient([.systemTeal, .systemPink])") { $0.animation(0).gradient([.systemTeal, .systemPink]) },
+            Entry("gradient([.systemTeal, .systemPink])") {
+                $0.animation(0).gradient([.systemTeal, .systemPink])
+            },
             Entry("gradient(SkeletonGradient(baseColor: …))") {
                 $0.animation(4).gradient(SkeletonGradient(baseColor: FlatColor.peterRiver))
             },

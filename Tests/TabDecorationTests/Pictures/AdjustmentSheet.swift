@@ -26,7 +26,8 @@ struct AdjustmentSheet {
     var svg: String {
         HeadlessScreen.main.reset()
         let rows = (entries.count + Self.columns - 1) / Self.columns
-        let size = CGSize(width: CGFloat(Self.columns) * Self.cell.width, height: CGFloat(rows) * Self.cell.height)
+        let size = CGSize(
+            width: CGFloat(Self.columns) * Self.cell.width, height: CGFloat(rows) * Self.cell.height)
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.backgroundColor = .white
         window.isHidden = false
@@ -45,7 +46,8 @@ struct AdjustmentSheet {
         entry.adjust(manager)
         let cover = SkeletonOverlay(
             frame: CGRect(origin: corner, size: Self.production.size),
-            palette: SkeletonPalette(component: UIColor(white: 0.84, alpha: 1), background: UIColor(white: 0.96, alpha: 1)))
+            palette: SkeletonPalette(
+                component: UIColor(white: 0.84, alpha: 1), background: UIColor(white: 0.96, alpha: 1)))
         cover.tiles = [SkeletonTile(production: manager.production)]
         window.addSubview(cover)
         for component in Self.production.components {
@@ -55,14 +57,16 @@ struct AdjustmentSheet {
             outline.layer.zPosition = 2_000
             window.addSubview(outline)
         }
-        let caption = UILabel(frame: CGRect(x: corner.x, y: corner.y + 96, width: Self.cell.width - 12, height: 14))
+        let caption = UILabel(
+            frame: CGRect(x: corner.x, y: corner.y + 96, width: Self.cell.width - 12, height: 14))
         caption.font = .systemFont(ofSize: 9)
         caption.text = entry.code
         window.addSubview(caption)
     }
 
     private static var production: Production {
-        var badge = Component(index: 3, name: "badge", role: .label, frame: CGRect(x: 50, y: 48, width: 60, height: 8))
+        var badge = Component(
+            index: 3, name: "badge", role: .label, frame: CGRect(x: 50, y: 48, width: 60, height: 8))
         badge.alignment = .center
         var text = Component(
             index: 4, name: "text", role: .label, frame: CGRect(x: 8, y: 62, width: 144, height: 26),
@@ -71,9 +75,12 @@ struct AdjustmentSheet {
         return Production(
             className: "Sample", size: CGSize(width: 160, height: 92),
             components: [
-                Component(index: 0, name: "avatar", role: .image, frame: CGRect(x: 8, y: 8, width: 32, height: 32)),
-                Component(index: 1, name: "title", role: .label, frame: CGRect(x: 48, y: 10, width: 96, height: 10)),
-                Component(index: 2, name: "date", role: .label, frame: CGRect(x: 48, y: 28, width: 60, height: 8)),
+                Component(
+                    index: 0, name: "avatar", role: .image, frame: CGRect(x: 8, y: 8, width: 32, height: 32)),
+                Component(
+                    index: 1, name: "title", role: .label, frame: CGRect(x: 48, y: 10, width: 96, height: 10)),
+                Component(
+                    index: 2, name: "date", role: .label, frame: CGRect(x: 48, y: 28, width: 60, height: 8)),
                 badge, text,
             ])
     }

@@ -21,7 +21,8 @@ struct AnimationPictureTests {
         Subject(name: "shimmer", type: .shimmer, period: 1),
         Subject(name: "shimmer-component", type: .shimmer(ShimmerAnimation(span: .component)), period: 1),
         Subject(
-            name: "shimmer-diagonal", type: .shimmer(ShimmerAnimation(direction: .topLeftToBottomRight)), period: 1),
+            name: "shimmer-diagonal", type: .shimmer(ShimmerAnimation(direction: .topLeftToBottomRight)),
+            period: 1),
         Subject(
             name: "sliding", type: .shimmer(.sliding(SkeletonGradient(baseColor: FlatColor.skeletonDefault))),
             period: 1.5),
@@ -38,7 +39,9 @@ struct AnimationPictureTests {
         for (row, style) in style.enumerated() {
             for moment in 0..<4 {
                 let frame = CGRect(x: CGFloat(moment) * 328, y: CGFloat(row) * 208, width: 320, height: 200)
-                addCover(subject, frame: frame, style: style, time: Double(moment) / 4 * subject.period, to: window)
+                addCover(
+                    subject, frame: frame, style: style, time: Double(moment) / 4 * subject.period, to: window
+                )
             }
         }
         HeadlessScreen.main.turn()

@@ -12,14 +12,22 @@ enum Samples {
         return Production(
             className: "Sample", size: CGSize(width: 320, height: 200),
             components: [
-                Component(index: 0, name: "avatar", role: .image, frame: CGRect(x: 16, y: 16, width: 48, height: 48)),
-                Component(index: 1, name: "title", role: .label, frame: CGRect(x: 80, y: 16, width: 200, height: 16)),
-                Component(index: 2, name: "date", role: .label, frame: CGRect(x: 80, y: 44, width: 120, height: 12)),
+                Component(
+                    index: 0, name: "avatar", role: .image, frame: CGRect(x: 16, y: 16, width: 48, height: 48)
+                ),
+                Component(
+                    index: 1, name: "title", role: .label, frame: CGRect(x: 80, y: 16, width: 200, height: 16)
+                ),
+                Component(
+                    index: 2, name: "date", role: .label, frame: CGRect(x: 80, y: 44, width: 120, height: 12)),
                 centred,
                 Component(
-                    index: 4, name: "tags[0]", role: .block, frame: CGRect(x: 16, y: 110, width: 288, height: 60),
+                    index: 4, name: "tags[0]", role: .block,
+                    frame: CGRect(x: 16, y: 110, width: 288, height: 60),
                     lines: TextLines(count: 3)),
-                Component(index: 5, name: "tags[1]", role: .block, frame: CGRect(x: 16, y: 180, width: 80, height: 12)),
+                Component(
+                    index: 5, name: "tags[1]", role: .block,
+                    frame: CGRect(x: 16, y: 180, width: 80, height: 12)),
             ])
     }
 

@@ -90,7 +90,8 @@ open class UITabBarController: UIViewController {
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

@@ -46,7 +46,8 @@ struct ConfiguredButtonParts {
 
     /// The place at the start or at the end of the row or of the column, in the middle across it.
     private func frame(of part: CGSize, first: Bool, in area: CGRect) -> CGRect {
-        let origin = imageIsBeside
+        let origin =
+            imageIsBeside
             ? CGPoint(x: first ? area.minX : area.maxX - part.width, y: area.midY - part.height / 2)
             : CGPoint(x: area.midX - part.width / 2, y: first ? area.minY : area.maxY - part.height)
         return CGRect(origin: origin, size: part)

@@ -6,9 +6,10 @@ extension UIButton {
         let insets = configuration.contentInsets
         let room = width - insets.leading - insets.trailing
         let content = parts(of: configuration, width: room).size
-        return pixelCeil(CGSize(
-            width: content.width + insets.leading + insets.trailing,
-            height: content.height + insets.top + insets.bottom))
+        return pixelCeil(
+            CGSize(
+                width: content.width + insets.leading + insets.trailing,
+                height: content.height + insets.top + insets.bottom))
     }
 
     func layOutConfigured(_ configuration: Configuration) {
@@ -44,9 +45,11 @@ extension UIButton {
 
     private func parts(of configuration: Configuration, width: CGFloat) -> ConfiguredButtonParts {
         var parts = ConfiguredButtonParts(configuration)
-        parts.image = configuration.showsActivityIndicator
+        parts.image =
+            configuration.showsActivityIndicator
             ? CGSize(width: 20, height: 20) : createdImageView?.displayedImage?.size ?? .zero
-        let room = parts.imageIsBeside && parts.image.width > 0
+        let room =
+            parts.imageIsBeside && parts.image.width > 0
             ? width - parts.image.width - parts.imagePadding : width
         parts.title = size(of: createdTitleLabel, width: room)
         parts.subtitle = size(of: createdSubtitleLabel, width: room)

@@ -105,7 +105,8 @@ import Foundation
     }
 
     open func sendActions(for controlEvents: Event) {
-        let sent = primaryEvents.isDisjoint(with: controlEvents)
+        let sent =
+            primaryEvents.isDisjoint(with: controlEvents)
             ? controlEvents : controlEvents.union(.primaryActionTriggered)
         for registration in registrations where !registration.events.isDisjoint(with: sent) {
             sendAction(registration.action)

@@ -52,7 +52,6 @@ import Foundation
         }
     }
 
-
     open override var intrinsicContentSize: CGSize {
         guard let size = displayedImage?.size else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -32,8 +32,10 @@ extension UILabel {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
-        return [.font: font ?? UIFont.systemFont(ofSize: 17), .foregroundColor: textColor ?? UIColor.label,
-                .paragraphStyle: style]
+        return [
+            .font: font ?? UIFont.systemFont(ofSize: 17), .foregroundColor: textColor ?? UIColor.label,
+            .paragraphStyle: style,
+        ]
     }
 
     func takeAttributedText(_ text: NSAttributedString?) {

@@ -15,7 +15,7 @@ extension UILabel {
 
     func drawComposedText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let text = composedText, text.length > 0,
-              rect.width > 0, rect.height > 0
+            rect.width > 0, rect.height > 0
         else { return }
         let shown = fittingText(styled(text), width: rect.width)
         if let shadowColor {

@@ -41,10 +41,12 @@ import Foundation
         let middle = bounds.midY + CGFloat(distance) * Self.rowHeight
         guard abs(distance) <= 3, middle > 8, middle < bounds.maxY - 8 else { return }
         let alpha = max(0.15, 1 - 0.3 * CGFloat(abs(distance)))
-        let text = NSAttributedString(string: title, attributes: [
-            .font: UIFont.systemFont(ofSize: 21),
-            .foregroundColor: distance == 0 ? UIColor.label : UIColor.label.withAlphaComponent(alpha),
-        ])
+        let text = NSAttributedString(
+            string: title,
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 21),
+                .foregroundColor: distance == 0 ? UIColor.label : UIColor.label.withAlphaComponent(alpha),
+            ])
         let size = text.size()
         text.draw(at: CGPoint(x: left + (width - size.width) / 2, y: middle - size.height / 2))
     }

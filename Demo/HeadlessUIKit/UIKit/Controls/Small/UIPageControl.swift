@@ -80,7 +80,8 @@ import Foundation
     }
 
     private func show(_ dot: UIImageView, isCurrent: Bool) {
-        let color = isCurrent
+        let color =
+            isCurrent
             ? currentPageIndicatorTintColor ?? .label
             : pageIndicatorTintColor ?? UIColor.label.withAlphaComponent(0.3)
         dot.isHidden = hidesForSinglePage && numberOfPages <= 1

@@ -64,7 +64,6 @@ import Foundation
         UIView.animate(withDuration: 0.25) { self.placeParts() }
     }
 
-
     // MARK: - Looks
 
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {

@@ -67,9 +67,13 @@ import Foundation
 
     private func step(by step: Double) {
         let next = storedValue + step
-        if wraps, next > maximumValue { value = minimumValue }
-        else if wraps, next < minimumValue { value = maximumValue }
-        else { value = next }
+        if wraps, next > maximumValue {
+            value = minimumValue
+        } else if wraps, next < minimumValue {
+            value = maximumValue
+        } else {
+            value = next
+        }
     }
 
     override func stateDidChange() {

@@ -13,7 +13,8 @@ extension UITextField {
     }
 
     var standardSize: CGSize {
-        let shown = attributedText.flatMap { $0.length > 0 ? shownText($0) : nil }
+        let shown =
+            attributedText.flatMap { $0.length > 0 ? shownText($0) : nil }
             ?? attributedPlaceholder?.filling([.font: font ?? .systemFont(ofSize: 17)])
         let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up) + 1
         let width = shown.map { layout(of: $0, width: .greatestFiniteMagnitude).size.width } ?? 0

@@ -11,9 +11,10 @@ extension UITextView {
     func textSize(width: CGFloat) -> CGSize {
         let layout = layout(width: width)
         let height = max(layout.size.height, storedText.length == 0 ? effectiveFont.lineHeight : 0)
-        return pixelCeil(CGSize(
-            width: layout.size.width + sideInsets,
-            height: height + textContainerInset.top + textContainerInset.bottom))
+        return pixelCeil(
+            CGSize(
+                width: layout.size.width + sideInsets,
+                height: height + textContainerInset.top + textContainerInset.bottom))
     }
 
     func layout(width: CGFloat) -> HeadlessTextLayout {
@@ -45,7 +46,7 @@ extension UITextView {
 
     func replaceText(in range: NSRange, with string: String) {
         guard isEditable,
-              delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
+            delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
         else { return }
         let changed = NSMutableAttributedString(attributedString: storedText)
         changed.replaceCharacters(in: range, with: string)
