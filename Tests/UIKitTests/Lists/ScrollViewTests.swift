@@ -27,6 +27,42 @@ import UIKit
         #expect(log.events == [])
     }
 
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func `a content offset that is no number is ignored`(value: CGFloat) {
+        scrollView.contentOffset = CGPoint(x: 0, y: 30)
+        scrollView.contentOffset = CGPoint(x: 0, y: value)
+        scrollView.setContentOffset(CGPoint(x: value, y: 40), animated: true)
+        #expect(scrollView.contentOffset == CGPoint(x: 0, y: 30))
+        #expect(log.events == ["scroll 30"])
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func `a content size and an inset that are no numbers are ignored`(value: CGFloat) {
+        scrollView.contentSize.height = value
+        scrollView.contentInset.top = value
+        #expect(scrollView.contentSize == CGSize(width: 100, height: 1000))
+        #expect(scrollView.contentInset == .zero)
+        #expect(scrollView.contentOffset == .zero)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func `bounds that are no numbers move no content`(value: CGFloat) {
+        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        textView.text = "text"
+        for view in [scrollView, textView] {
+            view.layer.bounds = CGRect(x: 0, y: 0, width: value, height: 200)
+            view.layer.bounds = CGRect(x: value, y: value, width: 100, height: value)
+        }
+        #expect(log.events == [])
+    }
+
+    @Test func `content rests again when the bounds are numbers again`() {
+        scrollView.contentOffset = CGPoint(x: 0, y: 800)
+        scrollView.layer.bounds = CGRect(x: 0, y: 800, width: 100, height: CGFloat.nan)
+        scrollView.layer.bounds = CGRect(x: 0, y: 800, width: 100, height: 400)
+        #expect(scrollView.contentOffset == CGPoint(x: 0, y: 600))
+    }
+
     @Test func `a size change keeps the offset`() {
         scrollView.contentOffset.y = 30
         scrollView.frame.size.height = 300

@@ -147,7 +147,7 @@ import Foundation
 
     override func headlessBoundsDidChange(from old: CGRect) {
         super.headlessBoundsDidChange(from: old)
-        if old.size != bounds.size { updateContentSize() }
+        if old.size != bounds.size, hasFiniteBounds { updateContentSize() }
     }
 
     private func updateContentSize() {

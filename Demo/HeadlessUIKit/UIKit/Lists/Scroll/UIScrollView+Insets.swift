@@ -63,10 +63,14 @@ extension UIScrollView {
     }
 
     private func followTopLeftEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
-        guard !isTracking, !animator.isRunning else { return }
+        guard !isTracking, !animator.isRunning, hasFiniteBounds else { return }
         var offset = contentOffset
         if offset.x == -old.left { offset.x = -new.left }
         if offset.y == -old.top { offset.y = -new.top }
         moveContent(to: bounds.size == .zero ? offset : restingOffset(nearest: offset))
     }
+}
+
+extension UIEdgeInsets {
+    var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
 }

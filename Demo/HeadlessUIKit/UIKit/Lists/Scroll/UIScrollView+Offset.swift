@@ -23,14 +23,19 @@ extension UIScrollView {
         alwaysBounceVertical || restingOffsets.y.lowerBound < restingOffsets.y.upperBound
     }
 
+    /// Whether the bounds are a place that content can rest in.
+    var hasFiniteBounds: Bool {
+        [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
+    }
+
     func moveContent(to offset: CGPoint) {
-        guard offset != bounds.origin else { return }
+        guard hasFiniteBounds, offset != bounds.origin else { return }
         bounds.origin = offset
     }
 
     /// Brings content that is at rest back between its edges after something changed around it.
     func settleContentOffset() {
-        guard !isTracking, !animator.isRunning, bounds.size != .zero else { return }
+        guard !isTracking, !animator.isRunning, bounds.size != .zero, hasFiniteBounds else { return }
         moveContent(to: restingOffset(nearest: contentOffset))
     }
 

@@ -3,10 +3,16 @@ import Foundation
 /// A view whose bounds origin, the content offset, moves over content larger than itself.
 open class UIScrollView: UIView {
     open var contentSize = CGSize.zero {
-        didSet { contentSizeDidChange(from: oldValue) }
+        didSet {
+            guard contentSize.width.isFinite, contentSize.height.isFinite else { return contentSize = oldValue }
+            contentSizeDidChange(from: oldValue)
+        }
     }
     open var contentInset = UIEdgeInsets.zero {
-        didSet { contentInsetDidChange(from: oldValue) }
+        didSet {
+            guard contentInset.isFinite else { return contentInset = oldValue }
+            contentInsetDidChange(from: oldValue)
+        }
     }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { updateAdjustedContentInset() }
@@ -89,7 +95,9 @@ open class UIScrollView: UIView {
         set { setContentOffset(newValue, animated: false) }
     }
 
+    // An offset that is no number is no place to scroll to.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         stopMotion()
         guard animated, contentOffset != self.contentOffset else { return moveContent(to: contentOffset) }
         animateContent(to: contentOffset) { [weak self] in
@@ -141,6 +149,8 @@ open class UIScrollView: UIView {
     // A bounds origin that moves is a scroll, whoever moved it.
     override func headlessBoundsDidChange(from old: CGRect) {
         super.headlessBoundsDidChange(from: old)
+        // Numbers that are none differ from themselves: content would be moved without end.
+        guard hasFiniteBounds else { return }
         if bounds.size != old.size {
             updateAdjustedContentInset()
             settleContentOffset()
