@@ -109,10 +109,14 @@ extension ViewAnimated {
     }
 
     func request(_ subject: ProductionRequest.Subject, size: CGSize, for view: UIView) -> ProductionRequest {
-        ProductionRequest(
+        var request = ProductionRequest(
             subject: subject, owner: owner ?? view.owningControllerName, size: size,
             traits: view.traitCollection, layoutDirection: view.effectiveUserInterfaceLayoutDirection,
             options: mapping ?? SkeletonConfiguration.shared.mapping)
+        if case .prototype = subject, let table = view as? UITableView {
+            request.layoutMargins = table.marginsOfCells
+        }
+        return request
     }
 }
 

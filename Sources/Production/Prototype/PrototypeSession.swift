@@ -46,10 +46,17 @@ struct PrototypeSession {
         turn(view)
     }
 
-    /// A list gives its margins to the content view of its cells.
+    /// A list widens the margins of its cells, and of what is in them, to its own; other views keep theirs
+    /// unless they preserve those of the view around them.
     private func takeMargins(_ view: UIView, _ margins: UIEdgeInsets) {
-        view.layoutMargins = margins
-        SystemView.contentView(of: view)?.layoutMargins = margins
+        let contentView = SystemView.contentView(of: view)
+        guard contentView != nil || view.preservesSuperviewLayoutMargins else { return }
+        for view in [view, contentView].compactMap({ $0 }) {
+            let own = view.layoutMargins
+            view.layoutMargins = UIEdgeInsets(
+                top: max(own.top, margins.top), left: max(own.left, margins.left),
+                bottom: max(own.bottom, margins.bottom), right: max(own.right, margins.right))
+        }
     }
 
     /// Gives a direction to every view that has none of its own: it is not inherited.

@@ -26,7 +26,8 @@ public struct ProductionRequest {
     /// The direction the view's content runs in.
     public var layoutDirection: UIUserInterfaceLayoutDirection
 
-    /// The layout margins that a cell has in its list, in points; `nil` leaves a prototype its own.
+    /// The layout margins that a list widens those of its cells to, in points; `nil` leaves a prototype its
+    /// own.
     public var layoutMargins: UIEdgeInsets?
 
     /// How views become components.

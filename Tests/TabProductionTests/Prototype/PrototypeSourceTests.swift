@@ -97,6 +97,32 @@ struct PrototypeSourceTests {
         #expect(production.components.map(\.frame.maxX) == [290])
     }
 
+    @Test func `a view that does not preserve the margins around it keeps its own`() {
+        let margins = UIEdgeInsets(top: 11, left: 40, bottom: 11, right: 30)
+        var made: [CGFloat] = []
+        let plain = Prototype(className: "Plain", prepare: { made.append($0.layoutMargins.left) }) {
+            UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+
+        _ = Producer().production(for: request(plain, margins: margins))
+
+        #expect(made == [8])
+    }
+
+    @Test func `a cell keeps margins that are wider than those of its list`() {
+        let margins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)
+        var taken: [UIEdgeInsets] = []
+        let prototype = Prototype(className: "Wide", prepare: { taken.append($0.layoutMargins) }) {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.layoutMargins = UIEdgeInsets(top: 5, left: 60, bottom: 5, right: 5)
+            return cell
+        }
+
+        _ = Producer().production(for: request(prototype, margins: margins))
+
+        #expect(taken == [UIEdgeInsets(top: 5, left: 60, bottom: 5, right: 30)])
+    }
+
     @Test func `other margins are another production`() {
         let one = ProductionKey(request(Prototype(MarginView.self)))
         let other = ProductionKey(request(Prototype(MarginView.self), margins: .zero))
@@ -168,6 +194,7 @@ private final class MarginView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(block)
+        preservesSuperviewLayoutMargins = true
     }
 
     required init?(coder: NSCoder) {
