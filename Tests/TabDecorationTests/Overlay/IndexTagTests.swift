@@ -31,6 +31,31 @@ struct IndexTagTests {
         }
     }
 
+    @Test(arguments: [2, 7, 40])
+    func `tags at the edges stay inside the cover`(count: Int) {
+        let components = (0..<count).map {
+            Component(
+                index: $0, name: "accent", frame: CGRect(x: 316 - CGFloat($0), y: 192, width: 4, height: 8))
+        }
+        let production = Production(
+            className: "Edge", size: CGSize(width: 320, height: 200), components: components)
+        let tags = tags(of: production)
+        #expect(tags.count == count)
+        #expect(tags.allSatisfy { CGRect(x: 0, y: 0, width: 320, height: 200).contains($0) })
+        for (position, tag) in tags.enumerated() {
+            #expect(!tags.dropFirst(position + 1).contains { $0.intersects(tag) })
+        }
+    }
+
+    @Test func `a tag is no wider than the cover`() {
+        let name = String(repeating: "long", count: 20)
+        let component = Component(index: 0, name: name, frame: CGRect(x: 10, y: 10, width: 20, height: 10))
+        let production = Production(
+            className: "Narrow", size: CGSize(width: 60, height: 60), components: [component])
+        #expect(tags(of: production).map(\.minX) == [0])
+        #expect(tags(of: production).map(\.width) == [60])
+    }
+
     @Test func `a tag alone stands in the middle of an image`() throws {
         let tag = try #require(tags(of: Samples.production).first)
         #expect(abs(tag.midX - 40) < 1)
