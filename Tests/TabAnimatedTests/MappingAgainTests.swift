@@ -1,0 +1,161 @@
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// What a cover shows after a change is what it would show had it started after the change.
+@MainActor
+@Suite("Mapped again while it loads", .serialized)
+struct MappingAgainTests {
+    @Test(arguments: Change.allCases)
+    func `a view`(change: Change) {
+        func make() -> FlexiblePage {
+            let page = FlexiblePage()
+            page.tabAnimated = ViewAnimated()
+            return page
+        }
+        let plain = tiles(of: Screen(make()), changing: nil)
+        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
+        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
+
+        #expect(during == before)
+        #expect(during != plain)
+    }
+
+    @Test(arguments: Change.allCases)
+    func `a table`(change: Change) {
+        func make() -> UITableView {
+            let table = makeTable(nil)
+            table.tabAnimated = TableAnimated(cellClass: FlexibleCell.self)
+            return table
+        }
+        let plain = tiles(of: Screen(make()), changing: nil)
+        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
+        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
+
+        #expect(during == before)
+        #expect(during != plain)
+    }
+
+    @Test(arguments: Change.allCases)
+    func `a collection`(change: Change) {
+        func make() -> UICollectionView {
+            let collection = makeCollection(nil)
+            collection.tabAnimated = CollectionAnimated(
+                cellClass: FlexibleItem.self, cellSize: CGSize(width: 150, height: 60))
+            return collection
+        }
+        let plain = tiles(of: Screen(make()), changing: nil)
+        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
+        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
+
+        #expect(during == before)
+        #expect(during != plain)
+    }
+
+    @Test func `a change that is taken back leaves what was there`() {
+        let page = FlexiblePage()
+        page.tabAnimated = ViewAnimated()
+        let screen = Screen(page)
+        let first = tiles(of: screen, changing: nil)
+        Change.size.make(on: screen)
+        page.frame = screen.window.bounds
+        HeadlessScreen.main.turn()
+
+        #expect(screen.overlay?.tiles == first)
+    }
+
+    private func tiles(
+        of screen: Screen<some UIView>, changing change: Change?, whileLoading: Bool = false
+    ) -> [SkeletonTile] {
+        if !whileLoading { change?.make(on: screen) }
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        if whileLoading { change?.make(on: screen) }
+        return screen.overlay?.tiles ?? []
+    }
+}
+
+/// What can change around a view while it loads.
+enum Change: CaseIterable {
+    case size, contentSizeCategory, layoutDirection, everything
+
+    @MainActor
+    func make(on screen: Screen<some UIView>) {
+        if self == .size || self == .everything {
+            screen.content.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
+        }
+        HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits { traits in
+            if self == .contentSizeCategory || self == .everything {
+                traits.preferredContentSizeCategory = .accessibilityLarge
+            }
+            if self == .layoutDirection || self == .everything { traits.layoutDirection = .rightToLeft }
+        }
+        HeadlessScreen.main.turn()
+    }
+}
+
+/// A picture and two texts that follow the size of text and the direction.
+@MainActor
+private func fill(_ view: UIView) {
+    let picture = UIImageView()
+    let title = UILabel()
+    let note = UILabel()
+    title.font = .preferredFont(forTextStyle: .headline)
+    note.font = .preferredFont(forTextStyle: .body)
+    note.numberOfLines = 2
+    for label in [title, note] { label.adjustsFontForContentSizeCategory = true }
+    for part in [picture, title, note] {
+        part.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(part)
+    }
+    let bottom = note.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10)
+    bottom.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+        picture.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        picture.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+        picture.widthAnchor.constraint(equalToConstant: 40),
+        picture.heightAnchor.constraint(equalToConstant: 40),
+        title.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+        title.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        title.topAnchor.constraint(equalTo: picture.topAnchor),
+        note.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+        note.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+        note.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 6),
+        bottom,
+    ])
+}
+
+private final class FlexiblePage: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .white
+        fill(self)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+private final class FlexibleCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        fill(contentView)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+private final class FlexibleItem: UICollectionViewCell {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        fill(contentView)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
