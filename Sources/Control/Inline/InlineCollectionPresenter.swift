@@ -117,12 +117,12 @@ extension InlineCollectionPresenter {
     private func reload(_ collection: UICollectionView) {
         let selected = collection.indexPathsForSelectedItems ?? []
         collection.reloadData()
-        for path in selected where isSeleccollection(path, in: collection) {
+        for path in selected where isSelectable(path, in: collection) {
             collection.selectItem(at: path, animated: false, scrollPosition: [])
         }
     }
 
-    private func isSeleccollection(_ path: IndexPath, in collection: UICollectionView) -> Bool {
+    private func isSelectable(_ path: IndexPath, in collection: UICollectionView) -> Bool {
         guard path.section < collection.numberOfSections,
             path.item < collection.numberOfItems(inSection: path.section)
         else { return false }
