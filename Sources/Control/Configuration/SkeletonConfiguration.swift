@@ -1,5 +1,5 @@
 public import TabCache
-@_exported public import TabDecoration
+public import TabDecoration
 public import UIKit
 
 /// The defaults of all skeletons of an app.
