@@ -4,7 +4,7 @@ import UIKit
 struct ViewState: Equatable {
     private let numbers: [CGFloat]
     private let switches: [Bool]
-    private let text: NSAttributedString?
+    private let text: [String]
     private let content: [String]
     private let identity: ObjectIdentifier
     private let colors: [UIColor?]
@@ -25,13 +25,24 @@ struct ViewState: Equatable {
             view.isHidden, view.clipsToBounds, view.isUserInteractionEnabled, view.isOpaque,
             view.translatesAutoresizingMaskIntoConstraints,
         ]
-        text = (view as? UILabel)?.attributedText
+        text = Self.runs(of: (view as? UILabel)?.attributedText)
         content = Self.content(of: view)
         identity = ObjectIdentifier(view)
         colors = [view.backgroundColor, view.tintColor]
         constraints = view.constraints.map { ObjectIdentifier($0) }
         layers = (view.layer.sublayers ?? []).map { ObjectIdentifier($0) }
         children = view.subviews.map { ViewState(of: $0) }
+    }
+
+    /// The runs of a text: what is written, in which font, with which other attributes.
+    private static func runs(of text: NSAttributedString?) -> [String] {
+        guard let text else { return [] }
+        var runs = [text.string]
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            let keys = attributes.keys.map(\.rawValue).sorted()
+            runs.append("\(range) \(keys) \(attributes[.font].map { "\($0)" } ?? "-")")
+        }
+        return runs
     }
 
     @MainActor
