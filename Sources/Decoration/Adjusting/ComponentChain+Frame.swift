@@ -4,51 +4,51 @@ public import UIKit
 extension ComponentChain {
     /// Moves left by a distance.
     @discardableResult
-    public func left(_ distance: CGFloat) -> ComponentChain {
+    public consuming func left(_ distance: CGFloat) -> ComponentChain {
         move(x: -distance, y: 0, "left")
     }
 
     /// Moves right by a distance.
     @discardableResult
-    public func right(_ distance: CGFloat) -> ComponentChain {
+    public consuming func right(_ distance: CGFloat) -> ComponentChain {
         move(x: distance, y: 0, "right")
     }
 
     /// Moves up by a distance.
     @discardableResult
-    public func up(_ distance: CGFloat) -> ComponentChain {
+    public consuming func up(_ distance: CGFloat) -> ComponentChain {
         move(x: 0, y: -distance, "up")
     }
 
     /// Moves down by a distance.
     @discardableResult
-    public func down(_ distance: CGFloat) -> ComponentChain {
+    public consuming func down(_ distance: CGFloat) -> ComponentChain {
         move(x: 0, y: distance, "down")
     }
 
     /// Sets the left edge.
     @discardableResult
-    public func x(_ x: CGFloat) -> ComponentChain {
+    public consuming func x(_ x: CGFloat) -> ComponentChain {
         guard isFinite(x, "x") else { return self }
         return edit { $0.frame.origin.x = x }
     }
 
     /// Sets the top edge.
     @discardableResult
-    public func y(_ y: CGFloat) -> ComponentChain {
+    public consuming func y(_ y: CGFloat) -> ComponentChain {
         guard isFinite(y, "y") else { return self }
         return edit { $0.frame.origin.y = y }
     }
 
     /// Moves along the x axis by a distance (`x_offset`).
     @discardableResult
-    public func offset(x distance: CGFloat) -> ComponentChain {
+    public consuming func offset(x distance: CGFloat) -> ComponentChain {
         move(x: distance, y: 0, "offset")
     }
 
     /// Moves along the y axis by a distance (`y_offset`).
     @discardableResult
-    public func offset(y distance: CGFloat) -> ComponentChain {
+    public consuming func offset(y distance: CGFloat) -> ComponentChain {
         move(x: 0, y: distance, "offset")
     }
 
@@ -56,7 +56,7 @@ extension ComponentChain {
     ///
     /// A width that is not positive gives a warning and changes nothing.
     @discardableResult
-    public func width(_ width: CGFloat) -> ComponentChain {
+    public consuming func width(_ width: CGFloat) -> ComponentChain {
         guard isPositive(width, "width") else { return self }
         return edit { $0.setWidth(width) }
     }
@@ -65,7 +65,7 @@ extension ComponentChain {
     ///
     /// A single bar keeps its top edge. A height that is not positive gives a warning and changes nothing.
     @discardableResult
-    public func height(_ height: CGFloat) -> ComponentChain {
+    public consuming func height(_ height: CGFloat) -> ComponentChain {
         guard isPositive(height, "height") else { return self }
         rememberHeight()
         return edit { $0.setBarHeight(height) }
@@ -75,7 +75,7 @@ extension ComponentChain {
     ///
     /// Text keeps the edge or the centre it is aligned to. More than there is leaves nothing, and a warning.
     @discardableResult
-    public func reducedWidth(_ distance: CGFloat) -> ComponentChain {
+    public consuming func reducedWidth(_ distance: CGFloat) -> ComponentChain {
         reduce(distance, from: { $0.frame.width }, "reducedWidth") { $0.setWidth($1) }
     }
 
@@ -83,14 +83,14 @@ extension ComponentChain {
     ///
     /// More than there is leaves nothing, and a warning.
     @discardableResult
-    public func reducedHeight(_ distance: CGFloat) -> ComponentChain {
+    public consuming func reducedHeight(_ distance: CGFloat) -> ComponentChain {
         rememberHeight()
         return reduce(distance, from: { $0.barHeight }, "reducedHeight") { $0.setBarHeight($1) }
     }
 
     /// Makes narrower by a distance, half from each side (`reducedWidth_vertical`).
     @discardableResult
-    public func reducedWidthAboutCenter(_ distance: CGFloat) -> ComponentChain {
+    public consuming func reducedWidthAboutCenter(_ distance: CGFloat) -> ComponentChain {
         reduce(distance, from: { $0.frame.width }, "reducedWidthAboutCenter") { component, width in
             let center = component.frame.midX
             component.frame.size.width = width
@@ -100,7 +100,7 @@ extension ComponentChain {
 
     /// Makes lower by a distance, half from the top and half from the bottom (`reducedHeight_horizontal`).
     @discardableResult
-    public func reducedHeightAboutCenter(_ distance: CGFloat) -> ComponentChain {
+    public consuming func reducedHeightAboutCenter(_ distance: CGFloat) -> ComponentChain {
         rememberHeight()
         return reduce(distance, from: { $0.barHeight }, "reducedHeightAboutCenter") { component, height in
             let center = component.frame.midY
@@ -111,13 +111,13 @@ extension ComponentChain {
 
     /// Sets the side that bars stand at, and that the component keeps when it is made narrower or wider.
     @discardableResult
-    public func align(_ alignment: TextAlignment) -> ComponentChain {
+    public consuming func align(_ alignment: TextAlignment) -> ComponentChain {
         edit { $0.alignment = alignment }
     }
 
     /// Lets centred text keep its left edge when it is made narrower or wider (`cancelAlignCenter`).
     @discardableResult
-    public func cancelAlignCenter() -> ComponentChain {
+    public consuming func cancelAlignCenter() -> ComponentChain {
         edit { if $0.alignment == .center { $0.alignment = .left } }
     }
 }
@@ -142,7 +142,7 @@ extension ComponentChain {
         }
     }
 
-    private func move(x: CGFloat, y: CGFloat, _ call: StaticString) -> ComponentChain {
+    private consuming func move(x: CGFloat, y: CGFloat, _ call: StaticString) -> ComponentChain {
         guard isFinite(x + y, call) else { return self }
         return edit {
             $0.frame.origin.x += x
@@ -156,19 +156,19 @@ extension ComponentChain {
         return false
     }
 
-    private func reduce(
+    private consuming func reduce(
         _ distance: CGFloat, from length: (Component) -> CGFloat, _ call: StaticString,
         set: (inout Component, CGFloat) -> Void
     ) -> ComponentChain {
         guard isFinite(distance, call) else { return self }
         var leavesNothing = false
-        edit { component in
+        let chain = edit { component in
             let rest = length(component) - distance
             if rest < 0 { leavesNothing = true }
             set(&component, max(0, rest))
         }
-        if leavesNothing { manager.warn("has nothing left after \(call)(\(distance))") }
-        return self
+        if leavesNothing { chain.manager.warn("has nothing left after \(call)(\(distance))") }
+        return chain
     }
 }
 

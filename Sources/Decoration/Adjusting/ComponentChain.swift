@@ -18,7 +18,7 @@ public struct ComponentChain {
     ///
     /// The closure may ask the manager for other components. An index that it changes is set back.
     @discardableResult
-    public func adjust(_ change: (inout Component) -> Void) -> ComponentChain {
+    public consuming func adjust(_ change: (inout Component) -> Void) -> ComponentChain {
         for position in selection.positions {
             var component = manager.production.components[position]
             let index = component.index
@@ -31,16 +31,13 @@ public struct ComponentChain {
 
     /// Changes every selected component in place, without a copy.
     ///
-    /// The closure must not use the manager, which is being changed while it runs.
+    /// The closure must not use the manager, which is being changed while it runs. The chain is handed
+    /// on from call to call, which counts no references.
     @discardableResult
-    func edit(_ change: (inout Component) -> Void) -> ComponentChain {
-        switch selection {
-        case .none: break
-        case .one(let position): change(&manager.production.components[position])
-        case .many(let positions):
-            for position in positions { change(&manager.production.components[position]) }
-        }
-        return self
+    consuming func edit(_ change: (inout Component) -> Void) -> ComponentChain {
+        let chain = self
+        chain.manager.edit(chain.selection, change)
+        return chain
     }
 }
 

@@ -14,6 +14,8 @@ public import UIKit
 @MainActor
 public final class ComponentManager {
     /// The production with the adjustments made so far.
+    // A check takes longer than most changes; no closure of an app runs while the property is changed.
+    @exclusivity(unchecked)
     public internal(set) var production: Production
 
     /// The positions of components whose height the app set, which lines made later take over.
@@ -209,6 +211,16 @@ extension ComponentManager {
             components.indices.map { (components[$0].index, $0) }, uniquingKeysWith: { first, _ in first })
         positionsByIndex = positions
         return positions[index]
+    }
+
+    /// Changes components in place, without a copy; the closure must not use the manager.
+    func edit(_ selection: Selection, _ change: (inout Component) -> Void) {
+        switch selection {
+        case .none: break
+        case .one(let position): change(&production.components[position])
+        case .many(let positions):
+            for position in positions { change(&production.components[position]) }
+        }
     }
 
     func positions(named name: String) -> [Int] {

@@ -31,28 +31,28 @@ extension ComponentChain {
     /// Several lines light up together too, unless `dropFromIndex(_:)` is called. Components without a place
     /// follow the highest one before them. A negative place gives a warning and counts as zero.
     @discardableResult
-    public func dropIndex(_ index: Int) -> ComponentChain {
+    public consuming func dropIndex(_ index: Int) -> ComponentChain {
         let place = place(index, "dropIndex")
         return edit { $0[DropIndexKey.self] = place }
     }
 
     /// Sets the place of the first of several lines in the order of the drop animation; the others follow.
     @discardableResult
-    public func dropFromIndex(_ index: Int) -> ComponentChain {
+    public consuming func dropFromIndex(_ index: Int) -> ComponentChain {
         let place = place(index, "dropFromIndex")
         return edit { $0[DropFromIndexKey.self] = place }
     }
 
     /// Sets the fraction of the period in which the colour fades back, 0...1.
     @discardableResult
-    public func dropStayTime(_ fraction: CGFloat) -> ComponentChain {
+    public consuming func dropStayTime(_ fraction: CGFloat) -> ComponentChain {
         let fraction = min(notNegative(fraction, "dropStayTime"), 1)
         return edit { $0[DropStayKey.self] = Double(fraction) }
     }
 
     /// Keeps the component out of the drop animation.
     @discardableResult
-    public func removeOnDrop() -> ComponentChain {
+    public consuming func removeOnDrop() -> ComponentChain {
         edit { $0[DropExclusionKey.self] = true }
     }
 
