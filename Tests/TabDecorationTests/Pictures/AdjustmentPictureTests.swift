@@ -95,7 +95,10 @@ struct AdjustmentPictureTests {
         let entries = [
             Entry("animation(0).radius(16)") { $0.animation(0).radius(16) },
             Entry("radius(10, corners: [.topLeft])") { $0.animation(0).radius(10, corners: [.topLeft]) },
-            Entry("radius(16).reducedRadius(10)") { $0.animation(0).radius(16).reducedRadius(10) },
+            Entry("reducedRadius(10) of 16") { $0.animation(0).radius(16).reducedRadius(10) },
+            Entry("background.reducedRadius(12) of 24") {
+                $0.background.color(FlatColor.silver).radius(24).reducedRadius(12)
+            },
             Entry("animation(0).color(FlatColor.carrot)") { $0.animation(0).color(FlatColor.carrot) },
             Entry("gradient([.systemTeal, .systemPink])") {
                 $0.animation(0).gradient([.systemTeal, .systemPink])
@@ -115,9 +118,11 @@ struct AdjustmentPictureTests {
             Entry("background.gradient(…)") {
                 $0.background.gradient(SkeletonGradient(colors: [FlatColor.clouds, FlatColor.concrete]))
             },
-            Entry("background.reducedWidth(40).border(.red)") {
-                $0.background.color(.white).reducedWidth(40).border(.systemRed)
+            Entry("background.border(.systemRed)") { $0.background.border(.systemRed) },
+            Entry("background.border(.systemRed, width: 4)") {
+                $0.background.border(.systemRed, width: 4)
             },
+            Entry("background.reducedWidth(40)") { $0.background.color(FlatColor.silver).reducedWidth(40) },
             Entry("apply(SkeletonAppearance())") { $0.apply(SkeletonAppearance()) },
         ]
         try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-looks.svg")
