@@ -38,7 +38,8 @@ struct ExampleScreenTests {
                 footer: .init(BannerView.self, height: 20)))
         screen.content.startTabAnimation()
         let tiles = screen.overlay?.tiles ?? []
-        #expect(tiles.map(\.production.className) == ["BannerView", "SampleCell", "SampleCell", "BannerView"])
+        let names = tiles.map(\.production.className)
+        #expect(names == ["BannerView", "SampleCell", "SampleCell", "BannerView"])
         #expect(tiles.map(\.production.size.height) == [20, 120, 120, 20])
     }
 
@@ -62,7 +63,8 @@ struct ExampleScreenTests {
         window.makeKeyAndVisible()
         HeadlessScreen.main.turn()
         #expect(controller.page.covers.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 480)])
-        #expect(controller.page.covers.first?.componentLayers.map(\.component.name) == ["picture", "headline"])
+        let layers = controller.page.covers.first?.componentLayers
+        #expect(layers?.map(\.component.name) == ["picture", "headline"])
         window.isHidden = true
     }
 
@@ -96,7 +98,8 @@ struct ExampleScreenTests {
 
     @Test func `a button hides and shows again`() {
         let screen = Screen(makeTable(Sections([0])))
-        screen.content.tabAnimated = model(of: SectionAnimated(cellClass: SampleCell.self, height: 60, count: 3))
+        screen.content.tabAnimated = model(
+            of: SectionAnimated(cellClass: SampleCell.self, height: 60, count: 3))
         screen.content.startTabAnimation()
         let first = screen.overlay?.tiles
         for _ in 0..<3 {

@@ -131,7 +131,8 @@ struct MappingPromisesTests {
         for index in 0..<count / 10 {
             let row = CountingView(frame: CGRect(x: 0, y: CGFloat(index) * 20, width: 300, height: 20))
             for column in 0..<9 {
-                row.addSubview(CountingView(frame: CGRect(x: CGFloat(column) * 30, y: 0, width: 20, height: 20)))
+                row.addSubview(
+                    CountingView(frame: CGRect(x: CGFloat(column) * 30, y: 0, width: 20, height: 20)))
             }
             root.addSubview(row)
         }

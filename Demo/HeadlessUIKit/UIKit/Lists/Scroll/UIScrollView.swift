@@ -4,7 +4,9 @@ import Foundation
 open class UIScrollView: UIView {
     open var contentSize = CGSize.zero {
         didSet {
-            guard contentSize.width.isFinite, contentSize.height.isFinite else { return contentSize = oldValue }
+            guard contentSize.width.isFinite, contentSize.height.isFinite else {
+                return contentSize = oldValue
+            }
             contentSizeDidChange(from: oldValue)
         }
     }
