@@ -44,7 +44,8 @@ final class IndexTagLayer: CALayer {
 extension IndexTagLayer {
     /// The tags of all components of a production, inside its area; where there is room, none covers another.
     ///
-    /// A tag stands in the middle of an image and at the left end of the first bar of anything else. Where
+    /// A tag stands in the middle of an image and at the left end of the first bar of anything else, moved
+    /// into the area, and into the card that the component stands on, where it would reach out. Where
     /// another tag stands already, it moves down, and past the lower edge to the right. What that leads out
     /// of the area takes the first place that is free.
     static func tags(of production: Production, at origin: CGPoint, scale: CGFloat) -> [IndexTagLayer] {
@@ -55,8 +56,9 @@ extension IndexTagLayer {
             let text = [String(component.index), component.name].compactMap { $0 }.joined(separator: " ")
             let width = ceil((text as NSString).size(withAttributes: [.font: font]).width) + 8
             let size = CGSize(width: area.width > 0 ? min(width, area.width) : width, height: height)
-            let wanted = CGRect(origin: place(for: component, width: size.width), size: size).moved(into: area)
-            let rect = freeRect(from: wanted, taken: taken, in: area)
+            let wanted = CGRect(origin: place(for: component, width: size.width), size: size)
+            let home = card(around: component, in: production, for: size) ?? area
+            let rect = freeRect(from: wanted.moved(into: home).moved(into: area), taken: taken, in: area)
             taken.append(rect)
             return IndexTagLayer(text: text, frame: rect.offsetBy(dx: origin.x, dy: origin.y), scale: scale)
         }
@@ -66,6 +68,16 @@ extension IndexTagLayer {
         let area = component.bars.first ?? component.frame
         let x = component.role == .image ? area.midX - width / 2 : area.minX
         return CGPoint(x: x, y: area.midY - height / 2)
+    }
+
+    /// The front card that a component stands on, if it has room for a tag.
+    private static func card(
+        around component: Component, in production: Production, for size: CGSize
+    ) -> CGRect? {
+        production.cards.last { card in
+            card.frame.contains(component.frame) && card.frame.width >= size.width
+                && card.frame.height >= size.height
+        }?.frame
     }
 
     private static func freeRect(from wanted: CGRect, taken: [CGRect], in area: CGRect) -> CGRect {

@@ -47,6 +47,15 @@ struct IndexTagTests {
         }
     }
 
+    @Test func `a tag stays on the card of its component`() {
+        let badge = Component(
+            index: 0, name: "usage.badge", role: .image, frame: CGRect(x: 240, y: 20, width: 20, height: 20))
+        let card = Backdrop(frame: CGRect(x: 10, y: 10, width: 260, height: 80))
+        let production = Production(
+            className: "Card", size: CGSize(width: 320, height: 200), cards: [card], components: [badge])
+        #expect(tags(of: production).map(\.maxX) == [270])
+    }
+
     @Test func `a tag is no wider than the cover`() {
         let name = String(repeating: "long", count: 20)
         let component = Component(index: 0, name: name, frame: CGRect(x: 10, y: 10, width: 20, height: 10))
