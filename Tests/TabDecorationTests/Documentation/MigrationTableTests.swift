@@ -28,28 +28,23 @@ struct MigrationTableTests {
         #expect(missing == [])
     }
 
-    @Test func `every chained call of TABAnimated is in the table`() throws {
-        let known = Set(try rows(of: "moving-from-tabanimated").flatMap { codes(in: $0.theirs) })
-        let relations =
-            ["left", "right", "top", "bottom", "width", "height"].map { "\($0)EqualTo" }
-            + ["leftEqualToRight", "rightEqualToLeft", "topEqualToBottom", "bottomEqualToTop"]
-        let calls =
-            [
-                "left", "right", "up", "down", "x", "y", "x_offset", "y_offset", "width", "height",
-                "reducedWidth",
-                "reducedHeight", "reducedWidth_vertical", "reducedHeight_horizontal", "radius",
-                "reducedRadius", "line",
-                "lineWithMode", "space", "lastLineScale", "targetLineWidth", "targetLineHeight",
-                "targetLineSpace",
-                "targetLineScale", "rangeLineWidth", "rangeLineHeight", "rangeLineSpace", "remove",
-                "placeholder",
-                "removeContents", "color", "gradient", "removeShadow", "cancelAlignCenter",
-                "withoutAnimation",
-                "penetrate", "toLongAnimation", "toShortAnimation", "dropIndex", "dropFromIndex",
-                "dropStayTime",
-                "removeOnDrop", "horizontalCenterOffset", "verticalCenterOffset",
-            ] + relations + relations.map { "\($0)_offset" }
-        #expect(calls.filter { !known.contains($0) } == [])
+    /// The names of the other library that a table answers, without arguments.
+    private func theirNames(in article: String) throws -> Set<String> {
+        Set(
+            try rows(of: article).flatMap { codes(in: $0.theirs) }
+                .map { String($0.prefix { $0 != "(" }) })
+    }
+
+    @Test(arguments: TheirNames.tabAnimated)
+    func `every public name of TABAnimated is in a table`(topic: TheirNames.Topic) throws {
+        let known = try theirNames(in: "moving-from-tabanimated")
+        #expect(topic.names.filter { !known.contains($0) } == [], "\(topic.title)")
+    }
+
+    @Test(arguments: TheirNames.skeletonView)
+    func `every public name of SkeletonView is in a table`(topic: TheirNames.Topic) throws {
+        let known = try theirNames(in: "moving-from-skeletonview")
+        #expect(topic.names.filter { !known.contains($0) } == [], "\(topic.title)")
     }
 
     @Test func `a name that is not public is found out`() throws {
