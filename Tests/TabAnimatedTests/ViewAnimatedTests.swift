@@ -115,6 +115,21 @@ struct ViewAnimatedTests {
         #expect(HeadlessAccessibility.postedNotifications.map(\.notification) == [.layoutChanged, .layoutChanged])
     }
 
+    @Test func `two views of one screen are announced once, at the first start and the last end`() {
+        let screen = screen()
+        let other = SamplePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        other.tabAnimated = ViewAnimated()
+        screen.window.addSubview(other)
+        HeadlessAccessibility.reset()
+        screen.content.startTabAnimation()
+        other.startTabAnimation()
+        #expect(HeadlessAccessibility.postedNotifications.count == 1)
+        screen.content.endTabAnimation()
+        #expect(HeadlessAccessibility.postedNotifications.count == 1)
+        other.endTabAnimation()
+        #expect(HeadlessAccessibility.postedNotifications.count == 2)
+    }
+
     @Test func `a view without size is covered when it gets one`() {
         let screen = Screen(SamplePage(), size: CGSize(width: 320, height: 480))
         screen.content.frame = .zero

@@ -122,7 +122,7 @@ extension SkeletonSession {
         model.state = .running
         fadeIn(presenter.views, transition)
         watch()
-        UIAccessibility.post(notification: .layoutChanged, argument: presenter.views.first ?? host)
+        ScreenAnnouncer.didShow(presenter.views.first ?? host, over: host)
         let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
         SkeletonDebug.report("\(type(of: host)) shown by \(type(of: presenter)) in \(milliseconds) ms")
     }
@@ -140,7 +140,7 @@ extension SkeletonSession {
             form.parts = form.scope
             if form.remembersContent, let host { ContentMemory.remember(host, with: form) }
         }
-        if wasShown { UIAccessibility.post(notification: .layoutChanged, argument: host) }
+        if wasShown, let host { ScreenAnnouncer.didHide(host) }
         SkeletonDebug.report("end of \(host.map { "\(type(of: $0))" } ?? "a view"), started at \(call.text)")
         didEnd()
         fadeOut(transition)
