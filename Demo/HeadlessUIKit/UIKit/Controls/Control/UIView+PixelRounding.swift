@@ -4,7 +4,7 @@ extension UIView {
     /// Pixels per point, of the traits or else of the screen.
     var pixelScale: CGFloat {
         let scale = traitCollection.displayScale
-        return scale > 0 ? scale : UIScreen.main.scale
+        return scale > 0 ? scale : max(1, UIScreen.main.scale)
     }
 
     /// Rounds a length up to whole pixels, forgiving the errors of sums of fractions.
