@@ -50,7 +50,9 @@ private final class RandomLife {
                 ])
             }
         model.canLoadAgain = true
-        if Int.random(in: 0..<6, using: &random) == 0 { model.timing = SkeletonTiming(delay: 0.1, minimumDuration: 0.2) }
+        if Int.random(in: 0..<6, using: &random) == 0 {
+            model.timing = SkeletonTiming(delay: 0.1, minimumDuration: 0.2)
+        }
         return model
     }
 
@@ -268,14 +270,18 @@ struct AnyOrderTests {
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = TableAnimated(cellClass: ShelfCell.self, cellHeight: 120, count: 1)
         screen.content.startTabAnimation()
-        #expect(screen.overlay?.tiles.first?.production.components.filter { !$0.isRemoved }.map(\.frame.minX) == [8, 118, 228])
+        #expect(
+            screen.overlay?.tiles.first?.production.components.filter { !$0.isRemoved }.map(\.frame.minX) == [
+                8, 118, 228,
+            ])
     }
 
     @Test func `several kinds of cells stand in one section`() {
         let screen = Screen(makeTable(Sections([0])))
         screen.content.tabAnimated = TableAnimated(sections: [
             SectionAnimated(cells: [
-                CellAnimated(ShelfCell.self, height: 120, count: 1), CellAnimated(SampleCell.self, height: 60),
+                CellAnimated(ShelfCell.self, height: 120, count: 1),
+                CellAnimated(SampleCell.self, height: 60),
             ])
         ])
         screen.content.startTabAnimation()
@@ -285,7 +291,8 @@ struct AnyOrderTests {
     @Test func `the number of sections may be given`() {
         let screen = Screen(makeTable(Sections([0])))
         let model = TableAnimated(sections: [
-            SectionAnimated(cellClass: SampleCell.self, height: 60, header: .init(SamplePage.self, height: 30))
+            SectionAnimated(
+                cellClass: SampleCell.self, height: 60, header: .init(SamplePage.self, height: 30))
         ])
         model.sectionCount = 3
         model.animatedCount = 2

@@ -41,10 +41,11 @@ struct CollectionAnimatedTests {
             $0.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
         }
         screen.content.startTabAnimation()
-        #expect(skeleton(screen).prefix(3) == [
-            CGRect(x: 10, y: 10, width: 145, height: 100), CGRect(x: 165, y: 10, width: 145, height: 100),
-            CGRect(x: 10, y: 120, width: 145, height: 100),
-        ])
+        #expect(
+            skeleton(screen).prefix(3) == [
+                CGRect(x: 10, y: 10, width: 145, height: 100), CGRect(x: 165, y: 10, width: 145, height: 100),
+                CGRect(x: 10, y: 120, width: 145, height: 100),
+            ])
         #expect(skeleton(screen).count == 10)
     }
 
@@ -84,7 +85,10 @@ struct CollectionAnimatedTests {
             cellClass: SampleItem.self, cellSize: CGSize(width: 160, height: 220), count: 2)
         let screen = screen(rows: rows, model: model) { $0.itemSize = CGSize(width: 20, height: 20) }
         screen.content.startTabAnimation()
-        #expect(skeleton(screen).map(\.size) == [CGSize(width: 160, height: 220), CGSize(width: 160, height: 220)])
+        #expect(
+            skeleton(screen).map(\.size) == [
+                CGSize(width: 160, height: 220), CGSize(width: 160, height: 220),
+            ])
     }
 
     @Test func `the data source stays the app's and is not asked for items`() {

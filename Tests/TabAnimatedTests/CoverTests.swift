@@ -95,8 +95,11 @@ struct CoverTests {
         ])
         table.startTabAnimation()
         let rows = (screen.overlay?.tiles ?? []).filter { $0.production.className == "SampleCell" }
-        let paths = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1)]
-        #expect(rows.map { CGRect(origin: $0.origin, size: $0.production.size) } == paths.map(table.rectForRow))
+        let paths = [
+            IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1),
+        ]
+        #expect(
+            rows.map { CGRect(origin: $0.origin, size: $0.production.size) } == paths.map(table.rectForRow))
     }
 
     @Test func `one model does not cover two lists`() {
@@ -107,7 +110,10 @@ struct CoverTests {
         let other = makeTable(Sections([1]))
         other.tabAnimated = model
         let given = warnings { other.startTabAnimation() }
-        #expect(given == ["The model of UITableView already covers another view; give each view a model of its own"])
+        #expect(
+            given == [
+                "The model of UITableView already covers another view; give each view a model of its own"
+            ])
         #expect(!other.isTabAnimating)
     }
 

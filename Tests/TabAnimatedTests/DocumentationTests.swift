@@ -50,7 +50,8 @@ struct DocumentationTests {
 
     @Test func `defaults are set at launch`() {
         defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
-        SkeletonConfiguration.shared.animation = .shimmer(ShimmerAnimation(duration: 1.5, direction: .leftToRight))
+        SkeletonConfiguration.shared.animation = .shimmer(
+            ShimmerAnimation(duration: 1.5, direction: .leftToRight))
         SkeletonConfiguration.shared.animatedColor = .systemGray5
         SkeletonConfiguration.shared.cache.preloadLimit = 20
         #expect(SkeletonConfiguration.shared.animatedColor == .systemGray5)

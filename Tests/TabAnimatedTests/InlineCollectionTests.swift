@@ -54,7 +54,8 @@ struct InlineCollectionTests {
 
     private func part(_ sections: [Int]) -> CollectionAnimated {
         CollectionAnimated(
-            cellClass: SampleItem.self, cellSize: CGSize(width: 140, height: 60), count: 2, inSections: sections)
+            cellClass: SampleItem.self, cellSize: CGSize(width: 140, height: 60), count: 2,
+            inSections: sections)
     }
 
     @Test func `one section is skeleton and the other real`() {
@@ -63,7 +64,9 @@ struct InlineCollectionTests {
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(kinds(screen.content) == "aass")
-        #expect(screen.content.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.size == CGSize(width: 140, height: 60))
+        #expect(
+            screen.content.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.size
+                == CGSize(width: 140, height: 60))
         #expect(app.unknown == [])
     }
 
@@ -140,11 +143,13 @@ struct InlineCollectionTests {
         let app = Sections([])
         let screen = screen(
             app,
-            CollectionAnimated(cellClass: SampleItem.self, waterfall: WaterfallAnimated(heights: [100, 60, 80])))
+            CollectionAnimated(
+                cellClass: SampleItem.self, waterfall: WaterfallAnimated(heights: [100, 60, 80])))
         screen.content.startTabAnimation()
         #expect(screen.overlay?.tiles.map(\.production.size.height) == [100, 60, 80])
-        #expect(screen.overlay?.tiles.map(\.origin) == [
-            CGPoint(x: 10, y: 10), CGPoint(x: 165, y: 10), CGPoint(x: 165, y: 80),
-        ])
+        #expect(
+            screen.overlay?.tiles.map(\.origin) == [
+                CGPoint(x: 10, y: 10), CGPoint(x: 165, y: 10), CGPoint(x: 165, y: 80),
+            ])
     }
 }

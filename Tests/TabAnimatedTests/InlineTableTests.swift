@@ -133,7 +133,8 @@ struct InlineTableTests {
 
     @Test func `rows load while their neighbours are real`() {
         let app = Sections([3])
-        let screen = screen(app, TableAnimated(rows: [0: SampleCell.self, 2: SampleCell.self], cellHeight: 70))
+        let screen = screen(
+            app, TableAnimated(rows: [0: SampleCell.self, 2: SampleCell.self], cellHeight: 70))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(screen.content.kinds == "sas")
@@ -231,7 +232,8 @@ struct InlineTableTests {
             app,
             TableAnimated(sections: [
                 1: SectionAnimated(
-                    cellClass: SampleCell.self, height: 60, count: 1, header: .init(SamplePage.self, height: 30))
+                    cellClass: SampleCell.self, height: 60, count: 1,
+                    header: .init(SamplePage.self, height: 30))
             ]))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()

@@ -52,7 +52,8 @@ extension Sections: UITableViewDataSource, UITableViewDelegate {
         return headerHeight
     }
 
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    {
         check(indexPath)
     }
 

@@ -32,7 +32,8 @@ struct TableAnimatedTests {
 
     @Test func `a given height and count are taken`() {
         let rows = Rows()
-        let screen = screen(rows: rows, model: TableAnimated(cellClass: SampleCell.self, cellHeight: 100, count: 3))
+        let screen = screen(
+            rows: rows, model: TableAnimated(cellClass: SampleCell.self, cellHeight: 100, count: 3))
         screen.content.startTabAnimation()
         #expect(rowTops(screen) == [0, 100, 200])
     }
@@ -180,9 +181,11 @@ struct TableAnimatedTests {
             screen.content.startTabAnimation()
             let origin = screen.overlay?.frame.origin ?? .zero
             let skeleton = (screen.overlay?.tiles ?? []).filter { $0.production.className == "SampleCell" }
-                .prefix(3).map { CGRect(
-                    x: $0.origin.x + origin.x, y: $0.origin.y + origin.y, width: $0.production.size.width,
-                    height: $0.production.size.height) }
+                .prefix(3).map {
+                    CGRect(
+                        x: $0.origin.x + origin.x, y: $0.origin.y + origin.y, width: $0.production.size.width,
+                        height: $0.production.size.height)
+                }
             let real = (0..<3).map { screen.content.rectForRow(at: IndexPath(row: $0, section: 0)) }
             #expect(Array(skeleton) == real, "style \(style.rawValue)")
         }

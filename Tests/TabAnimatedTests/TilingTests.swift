@@ -6,12 +6,14 @@ import UIKit
 @Suite("Tiling")
 struct TilingTests {
     private func frames(_ section: FlowTiling.Section, height: CGFloat = 400) -> [CGRect] {
-        FlowTiling(size: CGSize(width: 300, height: height), direction: .vertical).items(for: [section]).map(\.frame)
+        FlowTiling(size: CGSize(width: 300, height: height), direction: .vertical).items(for: [section]).map(
+            \.frame)
     }
 
     @Test func `an item that has a line to itself stands in the middle`() {
         let section = FlowTiling.Section(
-            sizes: Array(repeating: CGSize(width: 200, height: 50), count: 2), lineSpacing: 10, interitemSpacing: 10)
+            sizes: Array(repeating: CGSize(width: 200, height: 50), count: 2), lineSpacing: 10,
+            interitemSpacing: 10)
         #expect(
             frames(section) == [
                 CGRect(x: 50, y: 0, width: 200, height: 50), CGRect(x: 50, y: 60, width: 200, height: 50),

@@ -85,10 +85,11 @@ struct TimingTests {
             screen.content.startTabAnimation(fileID: "App/Page.swift", line: 7)
             HeadlessScreen.main.advance(by: 11)
         }
-        #expect(given == [
-            "The skeleton of SamplePage, started at App/Page.swift:7, is shown for more than 10.0 seconds: "
-                + "is its end missing?"
-        ])
+        #expect(
+            given == [
+                "The skeleton of SamplePage, started at App/Page.swift:7, is shown for more than 10.0 seconds: "
+                    + "is its end missing?"
+            ])
     }
 
     @Test func `the watchdog says nothing of a skeleton that ended`() {

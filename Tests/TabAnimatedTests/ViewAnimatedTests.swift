@@ -75,7 +75,10 @@ struct ViewAnimatedTests {
         screen.content.startTabAnimation()
         let given = warnings { other.startTabAnimation() }
         #expect(!other.isTabAnimating)
-        #expect(given == ["The model of SamplePage already covers another view; give each view a model of its own"])
+        #expect(
+            given == [
+                "The model of SamplePage already covers another view; give each view a model of its own"
+            ])
     }
 
     @Test func `what the app sets while it loads is there when the cover goes`() {
@@ -112,7 +115,8 @@ struct ViewAnimatedTests {
         HeadlessAccessibility.reset()
         screen.content.startTabAnimation()
         screen.content.endTabAnimation()
-        #expect(HeadlessAccessibility.postedNotifications.map(\.notification) == [.layoutChanged, .layoutChanged])
+        #expect(
+            HeadlessAccessibility.postedNotifications.map(\.notification) == [.layoutChanged, .layoutChanged])
     }
 
     @Test func `two views of one screen are announced once, at the first start and the last end`() {
@@ -229,8 +233,12 @@ struct ViewAnimatedTests {
         let screen = screen()
         screen.content.tabAnimated?.adjust { $0.animation(named: "picture").cutOut() }
         screen.content.startTabAnimation()
-        #expect((screen.overlay?.layer.mask as? CAShapeLayer)?.path?.contains(CGPoint(x: 60, y: 60), using: .evenOdd) == false)
-        #expect((screen.overlay?.layer.mask as? CAShapeLayer)?.path?.contains(CGPoint(x: 200, y: 60), using: .evenOdd) == true)
+        #expect(
+            (screen.overlay?.layer.mask as? CAShapeLayer)?.path?.contains(
+                CGPoint(x: 60, y: 60), using: .evenOdd) == false)
+        #expect(
+            (screen.overlay?.layer.mask as? CAShapeLayer)?.path?.contains(
+                CGPoint(x: 200, y: 60), using: .evenOdd) == true)
     }
 
     @Test func `the skeleton lasts as long as the work`() async throws {

@@ -204,7 +204,8 @@ extension SkeletonOverlay {
         }
         for component in production.components where !component.isRemoved && !component.isCutOut {
             let componentLayer = ComponentLayer(
-                component: component, origin: tile.origin, tileIndex: tileIndex, layoutDirection: layoutDirection)
+                component: component, origin: tile.origin, tileIndex: tileIndex,
+                layoutDirection: layoutDirection)
             componentLayers.append(componentLayer)
             stageLayer.addSublayer(componentLayer)
         }

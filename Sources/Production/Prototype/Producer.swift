@@ -71,7 +71,8 @@ public final class Producer: Producing {
 
     /// A production from the first bundle that has one this build may use; memory keeps it from then on.
     private func bundled(_ key: String, _ request: ProductionRequest) -> Production? {
-        for bundle in bundles where bundle.isTrusted(key, build: build, fingerprint: { fingerprint(of: request) }) {
+        for bundle in bundles
+        where bundle.isTrusted(key, build: build, fingerprint: { fingerprint(of: request) }) {
             let production = cache?.seed(key, from: bundle.archive) ?? bundle.archive.value(for: key)
             if let production { return production }
         }

@@ -16,7 +16,8 @@ public struct ComponentShadow: Hashable, Codable, Sendable {
 
     /// Creates a shadow; the defaults are those of a layer.
     public init(
-        color: SkeletonColor, opacity: Float, offset: CGSize = CGSize(width: 0, height: -3), radius: CGFloat = 3
+        color: SkeletonColor, opacity: Float, offset: CGSize = CGSize(width: 0, height: -3),
+        radius: CGFloat = 3
     ) {
         self.color = color
         self.opacity = opacity
