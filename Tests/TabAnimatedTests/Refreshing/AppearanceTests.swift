@@ -173,6 +173,7 @@ struct AppearanceTests {
         stage.wait()
         let before = stage.scrollView.contentInset.top
 
+        defer { HeadlessScreen.main.reset() }
         HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
             $0.preferredContentSizeCategory = .accessibilityLarge
         }

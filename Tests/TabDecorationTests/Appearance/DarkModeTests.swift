@@ -32,6 +32,7 @@ struct DarkModeTests {
 
     @Test func `a change of the system repaints before the next picture`() throws {
         let stage = Stage { $0.animation(0).color(dynamic) }
+        defer { HeadlessScreen.main.reset() }
         HeadlessScreen.main.traitCollection = dark
         HeadlessScreen.main.turn()
         #expect(try color(0, of: stage.overlay) == .red)
@@ -60,6 +61,7 @@ struct DarkModeTests {
         let stage = Stage {
             $0.animation(0).color(UIColor { $0.accessibilityContrast == .high ? .red : .blue })
         }
+        defer { HeadlessScreen.main.reset() }
         HeadlessScreen.main.traitCollection = UITraitCollection(accessibilityContrast: .high)
         HeadlessScreen.main.turn()
         #expect(try color(0, of: stage.overlay) == .red)
@@ -69,6 +71,7 @@ struct DarkModeTests {
         let stage = Stage {
             $0.animation(0).color(UIColor { $0.userInterfaceLevel == .elevated ? .red : .blue })
         }
+        defer { HeadlessScreen.main.reset() }
         HeadlessScreen.main.traitCollection = UITraitCollection(userInterfaceLevel: .elevated)
         HeadlessScreen.main.turn()
         #expect(try color(0, of: stage.overlay) == .red)
@@ -84,6 +87,7 @@ struct DarkModeTests {
 
     @Test func `the colour of a component survives a change of appearance and of the palette`() throws {
         let stage = Stage { $0.animation(0).color(.orange) }
+        defer { HeadlessScreen.main.reset() }
         HeadlessScreen.main.traitCollection = dark
         HeadlessScreen.main.turn()
         stage.overlay.palette = SkeletonPalette(component: .black, background: .white)

@@ -30,10 +30,13 @@ public final class HeadlessScreen {
         set { traitCollection = traits.modifyingTraits { $0.displayScale = newValue } }
     }
 
-    /// The traits every window inherits.
+    /// The traits every window inherits; a scale that is left unspecified stays the device's.
     public var traitCollection: UITraitCollection {
         get { traits }
-        set { setTraits(newValue) }
+        set {
+            let scale = traits.displayScale
+            setTraits(newValue.displayScale > 0 ? newValue : newValue.modifyingTraits { $0.displayScale = scale })
+        }
     }
 
     /// The visible windows, from back to front.
