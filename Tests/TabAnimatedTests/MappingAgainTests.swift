@@ -85,7 +85,6 @@ enum Change: CaseIterable {
         if self == .size || self == .everything {
             screen.content.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
         }
-        defer { HeadlessScreen.main.reset() }
         HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits { traits in
             if self == .contentSizeCategory || self == .everything {
                 traits.preferredContentSizeCategory = .accessibilityLarge
