@@ -36,6 +36,8 @@ public struct SceneStage {
 
     /// Shows the scene on a new screen and takes a picture.
     public func take(_ picture: Picture) -> Take {
+        // A picture shows the framework's defaults, whatever ran before in this process.
+        SkeletonConfiguration.shared = SkeletonConfiguration()
         HeadlessScreen.main.reset()
         HeadlessScreen.main.size = Self.size
         setPreferences(picture)
