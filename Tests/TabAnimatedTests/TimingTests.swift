@@ -69,6 +69,7 @@ struct TimingTests {
 
     @Test func `the global timing holds for models without their own`() {
         let screen = screen(SkeletonTiming())
+        defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
         SkeletonConfiguration.shared.timing = SkeletonTiming(delay: 1)
         screen.content.tabAnimated?.timing = nil
         screen.content.startTabAnimation()
