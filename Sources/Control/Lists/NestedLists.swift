@@ -17,7 +17,7 @@ enum NestedLists {
 
     private static func merged(_ tiles: [SkeletonTile], size: CGSize, background: UIColor?) -> Production {
         let whole = CGRect(origin: .zero, size: size)
-        let isVisible = background.map { $0.cgColor.alpha > 0.99 && $0 != .systemBackground } ?? false
+        let isVisible = background.map { $0.cgColor.alpha > 0.99 && $0 != .screenBackground } ?? false
         let fill = background.flatMap { isVisible ? ComponentFill.color(SkeletonColor($0)) : nil } ?? .none
         var production = Production(
             className: "nested", size: size, background: Backdrop(frame: whole, fill: fill))

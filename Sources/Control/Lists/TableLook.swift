@@ -14,11 +14,11 @@ struct TableLook {
 
     /// The rounded surface that the rows of an inset grouped section stand on.
     func surface(below rows: [CGRect], number: Int) -> SkeletonTile? {
-        guard table.style == .insetGrouped, !rows.isEmpty else { return nil }
+        guard table.isInsetGrouped, !rows.isEmpty else { return nil }
         let area = rows.reduce(CGRect.null) { $0.union($1) }
         let surface = Backdrop(
             frame: CGRect(origin: .zero, size: area.size), cornerRadius: Self.insetGroupedRadius,
-            fill: .color(SkeletonColor(.secondarySystemGroupedBackground)))
+            fill: groupedFill)
         return SkeletonTile(
             production: Production(className: "section \(number)", size: area.size, background: surface),
             origin: area.origin)
@@ -28,33 +28,36 @@ struct TableLook {
     func dress(_ row: Production, isFirst: Bool, isLast: Bool) -> Production {
         var row = row
         let isPlain = row.background.fill == .standard
-        switch table.style {
-        case .insetGrouped: row.background.fill = .none
-        case .grouped where isPlain:
-            row.background.fill = .color(SkeletonColor(.secondarySystemGroupedBackground))
-        default: if isPlain { row.background.fill = .none }
+        if table.isInsetGrouped {
+            row.background.fill = .none
+        } else if isPlain {
+            row.background.fill = groupedFill
         }
         row.cards += separators(around: row.size, isFirst: isFirst, isLast: isLast)
         return row
     }
 
+    private var groupedFill: ComponentFill {
+        table.groupedSurfaceColor.map { .color(SkeletonColor($0)) } ?? .none
+    }
+
     private func separators(around size: CGSize, isFirst: Bool, isLast: Bool) -> [Backdrop] {
-        guard table.separatorStyle != .none else { return [] }
+        guard let color = table.separatorLineColor else { return [] }
         let isGrouped = table.style == .grouped
         let whole = UIEdgeInsets.zero
         var lines: [Backdrop] = []
-        if isGrouped, isFirst { lines.append(line(at: 0, inset: whole, width: size.width)) }
-        if table.style != .insetGrouped || !isLast {
+        if isGrouped, isFirst { lines.append(line(color, at: 0, inset: whole, width: size.width)) }
+        if !table.isInsetGrouped || !isLast {
             let inset = isGrouped && isLast ? whole : rowInset
-            lines.append(line(at: size.height - thickness, inset: inset, width: size.width))
+            lines.append(line(color, at: size.height - thickness, inset: inset, width: size.width))
         }
         return lines
     }
 
-    private func line(at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Backdrop {
+    private func line(_ color: UIColor, at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Backdrop {
         let frame = CGRect(
             x: inset.left, y: y, width: max(0, width - inset.left - inset.right), height: thickness)
-        return Backdrop(frame: frame, fill: .color(SkeletonColor(table.separatorColor ?? .separator)))
+        return Backdrop(frame: frame, fill: .color(SkeletonColor(color)))
     }
 
     private var thickness: CGFloat { 1 / max(1, table.traitCollection.displayScale) }

@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 extension UIView {
@@ -7,6 +8,6 @@ extension UIView {
     var nearestOpaqueColor: UIColor {
         sequence(first: self, next: \.superview)
             .compactMap(\.backgroundColor)
-            .first { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? .systemBackground
+            .first { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? .screenBackground
     }
 }

@@ -36,7 +36,7 @@ struct Surface {
             }
         }
         let colors = [views.first?.backgroundColor, configured] + views.dropFirst().map(\.backgroundColor)
-        return colors.lazy.compactMap { $0 }.first { $0.isVisible && $0 != .systemBackground }
+        return colors.lazy.compactMap { $0 }.first { $0.isVisible && $0 != .screenBackground }
     }
 
     /// The radius of the root or, if its corners are square, of the view over it.

@@ -68,7 +68,7 @@ private struct Variants: Codable {
             Self.color(darkHighContrastElevated) ?? darkHigh,
         ]
         return UIColor { traits in
-            let colors = traits.userInterfaceLevel == .elevated ? elevated : base
+            let colors = InterfaceLevel(of: traits) == .elevated ? elevated : base
             let index =
                 (traits.userInterfaceStyle == .dark ? 1 : 0) + (traits.accessibilityContrast == .high ? 2 : 0)
             return colors[index] ?? .clear
@@ -84,12 +84,12 @@ private struct Variants: Codable {
 
     private static func parts(
         of color: UIColor, _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast,
-        _ level: UIUserInterfaceLevel
+        _ level: InterfaceLevel
     ) -> [Double] {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: style),
             UITraitCollection(accessibilityContrast: contrast),
-            UITraitCollection(userInterfaceLevel: level),
+            level.traits,
         ])
         var red: CGFloat = 0
         var green: CGFloat = 0

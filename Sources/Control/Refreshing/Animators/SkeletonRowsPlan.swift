@@ -44,7 +44,7 @@ struct SkeletonRowsPlan {
 
     /// What the inset grouped style leaves free on each side.
     private static func margin(of list: UIScrollView) -> CGFloat {
-        guard let table = list as? UITableView, table.style == .insetGrouped else { return 0 }
+        guard let table = list as? UITableView, table.isInsetGrouped else { return 0 }
         return max(table.layoutMargins.left, 16)
     }
 
