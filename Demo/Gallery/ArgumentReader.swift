@@ -45,6 +45,16 @@ struct ArgumentReader {
         return seconds
     }
 
+    /// The next word as a whole number of at least 1.
+    mutating func count(of option: String) throws(Command.UsageError) -> Int {
+        let word = try value(of: option, among: nil)
+        guard let count = Int(word), count >= 1 else {
+            throw Command.UsageError(
+                description: "\(option) needs a whole number of at least 1, not \(word).")
+        }
+        return count
+    }
+
     private static func hint(_ choices: [String]?) -> String {
         choices.map { "; choose \($0.joined(separator: ", "))" } ?? ""
     }

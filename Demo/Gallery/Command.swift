@@ -35,7 +35,7 @@ public enum Command: Equatable, Sendable {
                Demo --list             print the names of the scenes
                Demo --scene NAME [--style light|dark] [--animation \(names(of: PictureAnimation.self))]
                     [--at SECONDS] [--direction ltr|rtl] [--content-size SIZE]
-                    [--format svg|json] [--loaded] [--tags] [--output FILE]
+                    [--format svg|json] [--before|--step NUMBER|--ending|--loaded] [--tags] [--output FILE]
                Demo --bundle FILE [--build BUILD]
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
@@ -52,7 +52,7 @@ public enum Command: Equatable, Sendable {
         var reader = ArgumentReader(arguments)
         var name: String?
         var picture = Picture(content: .loading(.classic))
-        var isLoaded = false
+        var content: Picture.Content?
         var format = Format.svg
         var output: String?
         var bundle: String?
@@ -77,7 +77,10 @@ public enum Command: Equatable, Sendable {
                 self = .benchCache
                 return
             case "--tags": picture.showsTags = true
-            case "--loaded": isLoaded = true
+            case "--before": content = .before
+            case "--step": content = .step(try reader.count(of: word))
+            case "--ending": content = .ending
+            case "--loaded": content = .loaded
             default: throw UsageError(description: "There is no option \(word).\n\(Self.usage)")
             }
         }
@@ -85,7 +88,7 @@ public enum Command: Equatable, Sendable {
             self = .bundle(file: bundle, build: build ?? "")
             return
         }
-        if isLoaded { picture.content = .loaded }
+        picture.content = content ?? picture.content
         guard let name else {
             guard arguments.isEmpty else {
                 throw UsageError(

@@ -6,7 +6,7 @@ import TabCache
 /// The demo's command line.
 @MainActor
 public struct DemoProgram {
-    private let scenes: [DemoScene]
+    private let groups: [SceneGroup]
     private let directory: URL
     private let print: (String) -> Void
     private let printError: (String) -> Void
@@ -14,19 +14,21 @@ public struct DemoProgram {
     /// Creates the program.
     ///
     /// - Parameters:
-    ///   - scenes: The scenes it knows.
+    ///   - groups: The scenes it knows.
     ///   - directory: The folder of the gallery.
     ///   - print: Where results go.
     ///   - printError: Where complaints go.
     public init(
-        scenes: [DemoScene] = DemoScene.all, directory: URL, print: @escaping (String) -> Void,
+        groups: [SceneGroup] = SceneGroup.all, directory: URL, print: @escaping (String) -> Void,
         printError: @escaping (String) -> Void
     ) {
-        self.scenes = scenes
+        self.groups = groups
         self.directory = directory
         self.print = print
         self.printError = printError
     }
+
+    private var scenes: [DemoScene] { groups.flatMap(\.scenes) }
 
     /// Does what the words after the program's name ask for and returns the exit status.
     public func run(_ arguments: [String]) async -> Int32 {
@@ -63,7 +65,7 @@ public struct DemoProgram {
         configuration.build = Self.buildIdentity
         let cache = FrequencyCache<Production>(configuration: configuration)
         await cache.preload()
-        let reports = try GalleryWriter(directory: directory, producer: Producer(cache: cache)).write(scenes)
+        let reports = try GalleryWriter(directory: directory, producer: Producer(cache: cache)).write(groups)
         await cache.flush()
         print(SceneReport.table(of: reports))
         print("\nwrote \(directory.appendingPathComponent("index.html").relativePath)")

@@ -1,4 +1,4 @@
-import DemoScenes
+public import DemoScenes
 public import Foundation
 import TabAnimated
 
@@ -18,12 +18,12 @@ public struct GalleryWriter {
         self.producer = producer
     }
 
-    /// Draws the scenes and returns what each took.
-    public func write(_ scenes: [DemoScene]) throws -> [SceneReport] {
+    /// Draws the scenes of all groups and returns what each took.
+    public func write(_ groups: [SceneGroup]) throws -> [SceneReport] {
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        let reports = try scenes.map(write)
+        let reports = try groups.flatMap(\.scenes).map(write)
         try FilmWriter(directory: directory).write(FingerScript.all)
-        let page = GalleryPage(scenes: scenes, films: FingerScript.all, reports: reports)
+        let page = GalleryPage(groups: groups, films: FingerScript.all, reports: reports)
         try Data(page.html.utf8).write(to: directory.appendingPathComponent("index.html"))
         return reports
     }
@@ -32,7 +32,8 @@ public struct GalleryWriter {
         let start = Date()
         let before = producer.statistics
         var components = 0
-        for picture in Picture.gallery {
+        let pictures = Picture.pictures(of: scene)
+        for picture in pictures {
             let take = SceneStage(scene: scene, producer: producer).take(picture)
             let file = directory.appendingPathComponent("\(scene.name)-\(picture.name).svg")
             try Data(take.svg.utf8).write(to: file)
@@ -42,7 +43,7 @@ public struct GalleryWriter {
         return SceneReport(
             scene: scene.name, components: components,
             prototypes: after.prototypesMade - before.prototypesMade, mapped: after.mapped - before.mapped,
-            cacheHits: after.cacheHits - before.cacheHits, pictures: Picture.gallery.count,
+            cacheHits: after.cacheHits - before.cacheHits, pictures: pictures.count,
             seconds: Date().timeIntervalSince(start))
     }
 }

@@ -2,9 +2,17 @@ import Foundation
 
 /// What one picture of a scene shows.
 public struct Picture: Hashable, Sendable {
-    /// Whether the screen still loads, or shows its content.
+    /// How far the screen is.
     public enum Content: Hashable, Sendable {
+        /// It has opened and not begun to load.
+        case before
+        /// It loads.
         case loading(PictureAnimation)
+        /// Some answers have come, counted from 1, and others have not.
+        case step(Int)
+        /// It is in the middle of the transition to its content.
+        case ending
+        /// It shows its content.
         case loaded
     }
 
@@ -39,24 +47,14 @@ public struct Picture: Hashable, Sendable {
         self.time = time
     }
 
-    /// The pictures that the gallery has of every scene.
-    public static let gallery: [Picture] =
-        PictureStyle.allCases.flatMap { style in
-            PictureAnimation.allCases.map { Picture(content: .loading($0), style: style) }
-                + [Picture(content: .loaded, style: style)]
-        } + [
-            Picture(content: .loading(.none), showsTags: true),
-            Picture(content: .loading(.none), direction: .rtl),
-            Picture(content: .loaded, direction: .rtl),
-            Picture(content: .loading(.none), contentSize: .accessibilityMedium),
-            Picture(content: .loaded, contentSize: .accessibilityMedium),
-        ]
-
     /// The name of the picture's file, without the scene and the extension.
     public var name: String {
         let content =
             switch content {
+            case .before: "before"
             case .loading(let animation): animation.rawValue
+            case .step(let count): "step\(count)"
+            case .ending: "ending"
             case .loaded: "loaded"
             }
         return [

@@ -16,6 +16,9 @@ public struct SceneStage {
         return options
     }
 
+    /// Time enough for every transition, in seconds.
+    private static let rest: TimeInterval = 0.5
+
     private let scene: DemoScene
     private let producer: any Producing
 
@@ -50,7 +53,7 @@ public struct SceneStage {
         HeadlessScreen.main.turn()
         show(picture, on: screen, recorder: recorder)
         HeadlessScreen.main.turn()
-        let svg = HeadlessSVGRenderer(window).svg(at: picture.time)
+        let svg = HeadlessSVGRenderer(window).svg(at: picture.content == .ending ? 0 : picture.time)
         window.isHidden = true
         HeadlessScreen.main.reset()
         return Take(svg: svg, productions: recorder.productions)
@@ -66,19 +69,38 @@ public struct SceneStage {
     }
 
     private func show(_ picture: Picture, on screen: any LoadingScreen, recorder: RecordingProducer) {
+        let answers = screen.answerTimes
         switch picture.content {
-        case .loaded:
-            screen.showContent()
+        case .before: break
         case .loading(let animation):
-            for view in screen.coveredViews {
-                view.tabAnimated?.producer = recorder
-                view.tabAnimated?.mapping = view.tabAnimated?.mapping ?? Self.mapping
-                // A screen with an animation of its own shows it as its standard one.
-                let own = animation == .classic ? screen.ownAnimation : nil
-                view.tabAnimated?.animation = own ?? animation.type
-                view.tabAnimated?.showsIndexTags = picture.showsTags
-                view.startTabAnimation()
-            }
+            prepare(screen, animation: animation, showsTags: picture.showsTags, recorder: recorder)
+            screen.load()
+        case .step(let count):
+            load(screen, until: answers.prefix(count).last ?? 0, recorder: recorder)
+        case .ending:
+            load(screen, until: (answers.last ?? 0) - Self.rest + 0.1, recorder: recorder)
+        case .loaded:
+            load(screen, until: answers.last ?? 0, recorder: recorder)
+        }
+    }
+
+    /// Loads without animation until a transition that an answer has started is over.
+    private func load(_ screen: any LoadingScreen, until answer: TimeInterval, recorder: RecordingProducer) {
+        prepare(screen, animation: .none, showsTags: false, recorder: recorder)
+        screen.load()
+        HeadlessScreen.main.advance(by: answer + Self.rest)
+    }
+
+    private func prepare(
+        _ screen: any LoadingScreen, animation: PictureAnimation, showsTags: Bool, recorder: RecordingProducer
+    ) {
+        // A screen with an animation of its own shows it as its standard one.
+        let own = animation == .classic ? screen.ownAnimation : nil
+        for model in screen.coveredViews.compactMap(\.tabAnimated) {
+            model.producer = recorder
+            model.mapping = model.mapping ?? Self.mapping
+            model.animation = own ?? animation.type
+            model.showsIndexTags = showsTags
         }
     }
 }

@@ -68,7 +68,10 @@ struct BundleStageTests {
         defer { try? FileManager.default.removeItem(at: file) }
         var output = ""
         let program = DemoProgram(
-            scenes: Array(DemoScene.all.prefix(1)), directory: file.deletingLastPathComponent(),
+            groups: [
+                SceneGroup(name: "one", title: "One", summary: "", scenes: Array(DemoScene.all.prefix(1)))
+            ],
+            directory: file.deletingLastPathComponent(),
             print: { output += $0 }, printError: { output += $0 })
 
         let status = await program.run(["--bundle", file.path, "--build", "1.2 (345)"])

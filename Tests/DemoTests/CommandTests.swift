@@ -56,6 +56,26 @@ struct CommandTests {
         #expect(command == .scene(name: "news", picture: picture, format: .svg, output: nil))
     }
 
+    @Test(arguments: [
+        (["--before"], Picture.Content.before), (["--step", "2"], .step(2)), (["--ending"], .ending),
+        (["--loaded"], .loaded),
+    ])
+    func `a moment of loading is read`(words: [String], content: Picture.Content) throws {
+        let command = try Command(arguments: ["--scene", "news"] + words, scenes: scenes)
+        let picture = Picture(content: content)
+        #expect(command == .scene(name: "news", picture: picture, format: .svg, output: nil))
+    }
+
+    @Test(arguments: ["0", "-1", "two"])
+    func `a step that is no number of answers is refused`(step: String) {
+        #expect(
+            throws: Command.UsageError(
+                description: "--step needs a whole number of at least 1, not \(step).")
+        ) {
+            try Command(arguments: ["--scene", "news", "--step", step], scenes: scenes)
+        }
+    }
+
     @Test func `a picture is named after what is unusual about it`() {
         let picture = Picture(
             content: .loading(.bin), style: .dark, direction: .rtl, contentSize: .extraSmall, showsTags: true)

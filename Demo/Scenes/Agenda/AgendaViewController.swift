@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A table of two sections, each with cells and a header of its own.
-public final class AgendaViewController: UIViewController, LoadingScreen {
+public final class AgendaViewController: UIViewController, ContentScreen {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private var people: [AgendaEntry] = []
     private var talks: [AgendaEntry] = []

@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A collection of cards in two columns that loads.
-public final class CardsViewController: UIViewController, LoadingScreen {
+public final class CardsViewController: UIViewController, ContentScreen {
     private let layout = UICollectionViewFlowLayout()
     private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private var places: [Place] = []

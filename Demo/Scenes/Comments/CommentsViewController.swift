@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// An article that is there, above comments that load.
-public final class CommentsViewController: UIViewController, LoadingScreen {
+public final class CommentsViewController: UIViewController, ContentScreen {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private let article = Article.samples[1]
     private var comments: [AgendaEntry] = []

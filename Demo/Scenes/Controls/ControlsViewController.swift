@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A page that holds one of every kind of view.
-public final class ControlsViewController: UIViewController, LoadingScreen {
+public final class ControlsViewController: UIViewController, ContentScreen {
     private let controlsView = ControlsView()
 
     public var coveredViews: [UIView] { [controlsView] }

@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A table of messages that loads.
-public final class MessagesViewController: UIViewController, LoadingScreen {
+public final class MessagesViewController: UIViewController, ContentScreen {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private var messages: [Message] = []
 

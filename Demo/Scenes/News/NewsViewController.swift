@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A table of news that loads.
-public final class NewsViewController: UIViewController, LoadingScreen {
+public final class NewsViewController: UIViewController, ContentScreen {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private var articles: [Article] = []
 

@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A table of notes that loads; its rows are as high as their texts.
-public final class NotesViewController: UIViewController, LoadingScreen {
+public final class NotesViewController: UIViewController, ContentScreen {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private var notes: [Note] = []
 

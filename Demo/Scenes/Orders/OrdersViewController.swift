@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A table of orders that loads.
-public final class OrdersViewController: UIViewController, LoadingScreen {
+public final class OrdersViewController: UIViewController, ContentScreen {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private var orders: [Order] = []
 

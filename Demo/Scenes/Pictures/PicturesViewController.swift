@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// Pictures of different heights in two columns, placed by a layout of the app's own.
-public final class PicturesViewController: UIViewController, LoadingScreen {
+public final class PicturesViewController: UIViewController, ContentScreen {
     private static let heights: [CGFloat] = [210, 150, 180, 240, 170, 200, 160, 190]
 
     private let layout = WaterfallLayout()

@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// Switches on rounded surfaces.
-public final class PreferencesViewController: UIViewController, LoadingScreen {
+public final class PreferencesViewController: UIViewController, ContentScreen {
     private let tableView = UITableView(frame: .zero, style: .insetGrouped)
     private var groups: [[(title: String, isOn: Bool)]] = []
 

@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A profile page that loads.
-public final class ProfileViewController: UIViewController, LoadingScreen {
+public final class ProfileViewController: UIViewController, ContentScreen {
     private let profileView = ProfileView()
 
     public var coveredViews: [UIView] { [profileView] }

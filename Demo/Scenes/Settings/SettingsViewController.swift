@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A table of settings that loads.
-public final class SettingsViewController: UIViewController, LoadingScreen {
+public final class SettingsViewController: UIViewController, ContentScreen {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private var settings: [Setting] = []
 

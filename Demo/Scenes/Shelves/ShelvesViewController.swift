@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A table whose cells hold shelves that scroll sideways.
-public final class ShelvesViewController: UIViewController, LoadingScreen {
+public final class ShelvesViewController: UIViewController, ContentScreen {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private var shelves: [String] = []
 

@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A store in a compositional layout that loads; its first section scrolls sideways.
-public final class StoreViewController: UIViewController, LoadingScreen {
+public final class StoreViewController: UIViewController, ContentScreen {
     private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: StoreLayout.make())
     private var sections: [(title: String, items: [StoreItem])] = []
 

@@ -1,19 +1,24 @@
 public import TabAnimated
 public import UIKit
 
-/// A screen of the demo: it can show its skeleton, and its content.
+/// A screen of the demo that loads.
 @MainActor
 public protocol LoadingScreen: UIViewController {
-    /// The views that are covered while loading.
+    /// The views with a skeleton.
     var coveredViews: [UIView] { get }
 
     /// The animation that the screen is made for, in place of the standard one; `nil` if there is none.
     var ownAnimation: AnimationType? { get }
 
-    /// Fills the screen with its content, as an app does when the answer has come.
-    func showContent()
+    /// When answers come, in seconds after `load()`: one time for each step in which content appears.
+    var answerTimes: [TimeInterval] { get }
+
+    /// Shows the skeleton and asks for content, as an app does when a screen opens.
+    func load()
 }
 
 extension LoadingScreen {
     public var ownAnimation: AnimationType? { nil }
+
+    public var answerTimes: [TimeInterval] { [3] }
 }

@@ -2,7 +2,7 @@ import TabAnimated
 public import UIKit
 
 /// A page whose skeleton answers to touches: a wave starts at the touched point.
-public final class WaveViewController: UIViewController, LoadingScreen {
+public final class WaveViewController: UIViewController, ContentScreen {
     private let profileView = ProfileView()
     private var touchedPoint = CGPoint(x: 0.5, y: 0.16)
 

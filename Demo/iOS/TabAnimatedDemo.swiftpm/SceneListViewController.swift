@@ -2,9 +2,9 @@ import DemoScenes
 import TabAnimated
 import UIKit
 
-/// The list of scenes; a tap opens one, which loads for three seconds.
+/// The scenes by group; a tap opens one, which loads for a few seconds.
 final class SceneListViewController: UITableViewController {
-    private let scenes = DemoScene.all
+    private let groups = SceneGroup.all
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -13,32 +13,37 @@ final class SceneListViewController: UITableViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Animation", menu: animationMenu)
     }
 
+    override func numberOfSections(in tableView: UITableView) -> Int {
+        groups.count
+    }
+
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        scenes.count
+        groups[section].scenes.count
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        groups[section].title
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "scene", for: indexPath)
         var content = cell.defaultContentConfiguration()
-        content.text = scenes[indexPath.row].title
-        content.secondaryText = scenes[indexPath.row].summary
+        content.text = scene(at: indexPath).title
+        content.secondaryText = scene(at: indexPath).summary
         cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
         return cell
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let screen = scenes[indexPath.row].makeScreen()
+        let screen = scene(at: indexPath).makeScreen()
         navigationController?.pushViewController(screen, animated: true)
-        Task { await load(screen) }
+        screen.loadViewIfNeeded()
+        screen.load()
     }
 
-    private func load(_ screen: any LoadingScreen) async {
-        screen.loadViewIfNeeded()
-        screen.coveredViews.forEach { $0.startTabAnimation() }
-        try? await Task.sleep(nanoseconds: 3_000_000_000)
-        screen.showContent()
-        screen.coveredViews.forEach { $0.endTabAnimation(transition: .crossDissolve(0.25)) }
+    private func scene(at indexPath: IndexPath) -> DemoScene {
+        groups[indexPath.section].scenes[indexPath.row]
     }
 
     private var animationMenu: UIMenu {

@@ -1,22 +1,8 @@
 import UIKit
 
-/// One entry of the gallery: a name and the way to make its screen.
-@MainActor
-public struct DemoScene {
-    /// The name that the command line knows it by.
-    public let name: String
-
-    /// The heading in the gallery.
-    public let title: String
-
-    /// What the scene shows, in one sentence.
-    public let summary: String
-
-    /// Makes a new screen.
-    public let makeScreen: @MainActor () -> any LoadingScreen
-
-    /// The scenes of the gallery, in its order.
-    public static let all: [DemoScene] = [
+extension DemoScene {
+    /// Whole screens as apps have them.
+    static let screens: [DemoScene] = [
         DemoScene(
             name: "news", title: "News table",
             summary:

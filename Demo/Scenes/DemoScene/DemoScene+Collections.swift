@@ -1,0 +1,6 @@
+import UIKit
+
+extension DemoScene {
+    /// Situations of collection views.
+    static let collections: [DemoScene] = []
+}

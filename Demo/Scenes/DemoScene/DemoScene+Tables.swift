@@ -1,0 +1,6 @@
+import UIKit
+
+extension DemoScene {
+    /// Situations of tables.
+    static let tables: [DemoScene] = []
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// Stands in for the app's server: it answers after a while.
+///
+/// The time is Core Animation's, which a test or the gallery may drive.
+@MainActor
+enum FakeServer {
+    private static var answers: [FakeAnswer] = []
+
+    /// Answers a screen after some seconds; a screen that is gone by then is not answered.
+    static func answer<Screen: AnyObject>(
+        _ screen: Screen, after seconds: TimeInterval, with action: @escaping @MainActor (Screen) -> Void
+    ) {
+        answers.removeAll { $0.isOver }
+        answers.append(FakeAnswer(to: screen, after: seconds, with: action))
+    }
+
+    /// Forgets everything that a screen asked for.
+    static func forget(_ screen: AnyObject) {
+        answers.removeAll { $0.asker === screen || $0.isOver }
+    }
+}
