@@ -30,6 +30,7 @@ final class CoverPresenter: SkeletonPresenting {
         OverlayStyle(model: model, host: host).apply(to: overlay)
         overlay.tiles = plan.tiles
         overlay.delegate = self
+        roundCorners()
         host.addSubview(overlay)
         observe(host as? UIScrollView)
     }
@@ -65,7 +66,16 @@ final class CoverPresenter: SkeletonPresenting {
         if overlay.frame != plan.frame { overlay.frame = plan.frame }
         overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
         overlay.tiles = plan.tiles
+        roundCorners()
         if host.subviews.last !== overlay { host.bringSubviewToFront(overlay) }
+    }
+
+    /// The cover of a view with round corners that clips nothing is round itself; lists clip what is in them.
+    private func roundCorners() {
+        guard let host, !(host is UIScrollView) else { return }
+        overlay.layer.cornerRadius = host.layer.cornerRadius
+        overlay.layer.cornerCurve = host.layer.cornerCurve
+        overlay.layer.maskedCorners = host.layer.maskedCorners
     }
 
     private func take(_ plan: SkeletonPlan) {
