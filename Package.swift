@@ -16,7 +16,9 @@ var targets: [Target] = [
     .target(name: "TabProduction", dependencies: ["TabCache"] + headless, path: "Sources/Production"),
     .target(name: "TabDecoration", dependencies: ["TabProduction"] + headless, path: "Sources/Decoration"),
     .target(name: "TabAnimated", dependencies: ["TabDecoration"] + headless, path: "Sources/Control"),
-    .target(name: "DemoScenes", dependencies: ["TabAnimated"] + headless, path: "Demo/Scenes"),
+    .target(
+        name: "DemoScenes", dependencies: ["TabAnimated"] + headless, path: "Demo/Scenes",
+        resources: [.process("Collections/Parcels/ParcelCell.xib")]),
 ]
 
 var products: [Product] = [

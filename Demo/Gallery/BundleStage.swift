@@ -15,6 +15,7 @@ public struct BundleStage {
 
     /// Creates a stage.
     public init(scenes: [DemoScene], under conditions: SkeletonConditions = BundleStage.conditions) {
+        GalleryResources.provide()
         self.scenes = scenes
         self.conditions = conditions
     }

@@ -24,6 +24,7 @@ public struct SceneStage {
 
     /// Creates a stage for a scene.
     public init(scene: DemoScene, producer: any Producing) {
+        GalleryResources.provide()
         self.scene = scene
         self.producer = producer
     }

@@ -2,5 +2,24 @@ import UIKit
 
 extension DemoScene {
     /// Situations of views that are no lists.
-    static let views: [DemoScene] = []
+    static let views: [DemoScene] = [
+        DemoScene(
+            name: "view-page", title: "A page",
+            summary:
+                "Centred texts of given widths, one of them there already, and a shape for a later label.",
+            pictures: .course
+        ) { HutPage() },
+        DemoScene(
+            name: "view-part", title: "A part of a page",
+            summary: "One view among others is covered, with an animation of its own.", pictures: .course
+        ) { HutSheetPage() },
+        DemoScene(
+            name: "view-buttons", title: "Coloured buttons",
+            summary: "Buttons on a gradient and on a drawn picture keep their colours.", pictures: .course
+        ) { ButtonsPage() },
+        DemoScene(
+            name: "view-holes", title: "Holes in the cover",
+            summary: "A picture and a name that are known stay in sight.", pictures: .course
+        ) { KnownHutPage() },
+    ]
 }

@@ -3,7 +3,7 @@ public import UIKit
 
 /// Pictures of different heights in two columns, placed by a layout of the app's own.
 public final class PicturesViewController: UIViewController, ContentScreen {
-    private static let heights: [CGFloat] = [210, 150, 180, 240, 170, 200, 160, 190]
+    private static let heights: [CGFloat] = [210, 150, 180, 240, 170, 200]
 
     private let layout = WaterfallLayout()
     private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -23,6 +23,8 @@ public final class PicturesViewController: UIViewController, ContentScreen {
         view.addSubview(collectionView)
         collectionView.tabAnimated = CollectionAnimated(
             cellClass: PictureCell.self, waterfall: WaterfallAnimated(heights: Self.heights))
+        // Nothing is kept: six heights would be six productions that no other screen asks for.
+        collectionView.tabAnimated?.producer = Producer(cache: nil)
     }
 
     public func showContent() {

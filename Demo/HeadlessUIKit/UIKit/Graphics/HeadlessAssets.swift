@@ -3,18 +3,22 @@ public enum HeadlessAssets {
     private final class Catalogue: @unchecked Sendable {
         private let lock = NSLock()
         private var images: [String: UIImage] = [:]
+        private var darkImages: [String: UIImage] = [:]
         private var colors: [String: UIColor] = [:]
 
-        func image(named name: String) -> UIImage? {
-            lock.withLock { images[name] }
+        func image(named name: String, isDark: Bool) -> UIImage? {
+            lock.withLock { (isDark ? darkImages[name] : nil) ?? images[name] }
         }
 
         func color(named name: String) -> UIColor? {
             lock.withLock { colors[name] }
         }
 
-        func register(_ image: UIImage, named name: String) {
-            lock.withLock { images[name] = image }
+        func register(_ image: UIImage, dark: UIImage?, named name: String) {
+            lock.withLock {
+                images[name] = image
+                darkImages[name] = dark
+            }
         }
 
         func register(_ color: UIColor, named name: String) {
@@ -24,9 +28,9 @@ public enum HeadlessAssets {
 
     private static let catalogue = Catalogue()
 
-    /// Makes `UIImage(named:)` find the image.
-    public static func register(name: String, image: UIImage) {
-        catalogue.register(image, named: name)
+    /// Makes `UIImage(named:)` find the image, and another one where the appearance is dark.
+    public static func register(name: String, image: UIImage, dark: UIImage? = nil) {
+        catalogue.register(image, dark: dark, named: name)
     }
 
     /// Makes `UIColor(named:)` find the colour.
@@ -34,8 +38,8 @@ public enum HeadlessAssets {
         catalogue.register(color, named: name)
     }
 
-    static func image(named name: String) -> UIImage? {
-        catalogue.image(named: name)
+    static func image(named name: String, for traits: UITraitCollection) -> UIImage? {
+        catalogue.image(named: name, isDark: traits.userInterfaceStyle == .dark)
     }
 
     static func color(named name: String) -> UIColor? {

@@ -37,20 +37,23 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The image registered with `HeadlessAssets` under the name.
     public convenience init?(named name: String) {
-        guard let image = HeadlessAssets.image(named: name) else { return nil }
-        self.init(image.storage)
+        self.init(named: name, in: nil, compatibleWith: nil)
     }
 
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        self.init(named: name)
+        guard let image = HeadlessAssets.image(named: name, for: traitCollection ?? .current) else {
+            return nil
+        }
+        self.init(image.storage)
     }
 
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
     ) {
-        guard let image = HeadlessAssets.image(named: name) else { return nil }
+        let traits = configuration?.traitCollection ?? .current
+        guard let image = HeadlessAssets.image(named: name, for: traits) else { return nil }
         self.init(configuration.map { image.withConfiguration($0).storage } ?? image.storage)
     }
 
