@@ -108,6 +108,20 @@ struct ViewTraitTests {
         #expect(view.layer.backgroundColor == UIColor.white.cgColor)
     }
 
+    @Test func `a background colour that was set outside a window takes its traits when the view comes back`()
+    {
+        setUp()
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        window.overrideUserInterfaceStyle = .dark
+        window.addSubview(view)
+        HeadlessScreen.main.turn()
+        view.removeFromSuperview()
+        view.backgroundColor = color
+        window.addSubview(view)
+        HeadlessScreen.main.turn()
+        #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+    }
+
     @Test func `a controller's style reaches its view`() {
         setUp()
         let controller = UIViewController()

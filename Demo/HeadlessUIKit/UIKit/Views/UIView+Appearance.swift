@@ -13,14 +13,20 @@ extension UIView {
     }
 
     func resolveBackgroundColor() {
-        let color = viewState.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        let traits = traitCollection
+        let color = viewState.backgroundColor?.resolvedColor(with: traits).cgColor
+        viewState.traits.background = traits
         viewState.resolvedBackgroundColor = color
         layer.backgroundColor = color
     }
 
     /// A dynamic background colour follows the traits, unless the layer was given another since.
-    func backgroundColorAppearanceDidChange() {
-        guard viewState.backgroundColor != nil, layer.backgroundColor == viewState.resolvedBackgroundColor
+    ///
+    /// It may have been set while the view was in no window, under other traits than those it was last told of.
+    func keepBackgroundColor(under traits: UITraitCollection) {
+        guard let resolved = viewState.traits.background, resolved !== traits,
+            traits.hasDifferentColorAppearance(comparedTo: resolved),
+            viewState.backgroundColor != nil, layer.backgroundColor == viewState.resolvedBackgroundColor
         else { return }
         resolveBackgroundColor()
     }

@@ -66,12 +66,12 @@ extension UIView {
 
     private func deliverOwnTraitChanges() {
         let current = traitCollection
+        keepBackgroundColor(under: current)
         guard let previous = viewState.traits.delivered else { return }
         viewState.traits.delivered = current
         guard current !== previous, current != previous else { return }
         current.performAsCurrent {
             if current.hasDifferentColorAppearance(comparedTo: previous) {
-                backgroundColorAppearanceDidChange()
                 setNeedsDisplayOfDrawing()
             }
             if previous.layoutDirection != current.layoutDirection { layoutEngine?.directionDidChange() }

@@ -42,6 +42,8 @@ enum ViewMargins {
 /// The traits something has or was last told of, and those it has made of the inherited ones.
 struct TraitState {
     var delivered: UITraitCollection?
+    /// What the background colour was last resolved with.
+    var background: UITraitCollection?
     var inherited: UITraitCollection?
     var combined: UITraitCollection?
 }
