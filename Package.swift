@@ -18,7 +18,7 @@ var targets: [Target] = [
     .target(name: "TabAnimated", dependencies: ["TabDecoration"] + headless, path: "Sources/Control"),
     .target(
         name: "DemoScenes", dependencies: ["TabAnimated"] + headless, path: "Demo/Scenes",
-        resources: [.process("Collections/Parcels/ParcelCell.xib")]),
+        resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
 ]
 
 var products: [Product] = [
@@ -34,17 +34,23 @@ var products: [Product] = [
         .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Testing"),
         .target(name: "Gallery", dependencies: ["DemoScenes", "TabAnimated", "UIKit"], path: "Demo/Gallery"),
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["Golden"]),
+        .target(name: "TestDevice", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/TestDevice"),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["TestDevice", "UIKit", "_Testing_UIKit"], exclude: ["Golden"]),
         .executableTarget(name: "CacheWorker", dependencies: ["TabCache"], path: "Tests/CacheWorker"),
         .testTarget(name: "TabCacheTests", dependencies: ["TabCache"]),
-        .testTarget(name: "TabProductionTests", dependencies: ["TabProduction", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "TabProductionTests",
+            dependencies: ["TabProduction", "TestDevice", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "TabDecorationTests",
-            dependencies: ["TabDecoration", "TabCache", "UIKit", "_Testing_UIKit"],
+            dependencies: ["TabDecoration", "TabCache", "TestDevice", "UIKit", "_Testing_UIKit"],
             exclude: ["Golden"]),
-        .testTarget(name: "TabAnimatedTests", dependencies: ["TabAnimated", "UIKit", "_Testing_UIKit"]),
         .testTarget(
-            name: "DemoTests", dependencies: ["Gallery", "TabAnimated", "UIKit", "_Testing_UIKit"],
+            name: "TabAnimatedTests", dependencies: ["TabAnimated", "TestDevice", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "DemoTests",
+            dependencies: ["Gallery", "TabAnimated", "TestDevice", "UIKit", "_Testing_UIKit"],
             exclude: ["Golden"]),
     ]
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import TabAnimated
 
 @MainActor
-@Suite("Margins of cells", .serialized)
+@Suite("Margins of cells", .serialized, .ownApp)
 struct CellMarginTests {
     private func margins(of view: UIView, _ subject: ProductionRequest.Subject) -> UIEdgeInsets? {
         ViewAnimated().request(subject, size: CGSize(width: 320, height: 60), for: view).layoutMargins

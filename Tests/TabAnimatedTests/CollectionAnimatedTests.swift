@@ -4,7 +4,7 @@ import UIKit
 @testable import TabAnimated
 
 @MainActor
-@Suite("A collection", .serialized)
+@Suite("A collection", .serialized, .ownApp)
 struct CollectionAnimatedTests {
     private func screen(
         rows: Rows, model: CollectionAnimated? = nil, _ configure: (UICollectionViewFlowLayout) -> Void

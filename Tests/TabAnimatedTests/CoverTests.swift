@@ -4,7 +4,7 @@ import UIKit
 @testable import TabAnimated
 
 @MainActor
-@Suite("A cover over a list", .serialized)
+@Suite("A cover over a list", .serialized, .ownApp)
 struct CoverTests {
     private typealias Source = UITableViewDiffableDataSource<Int, Int>
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// The examples of the README and the guides, as an app writes them with one import.
 @MainActor
-@Suite("What the documentation shows", .serialized)
+@Suite("What the documentation shows", .serialized, .ownApp)
 struct DocumentationTests {
     private final class Page: UIView {
         let nameLabel = UILabel()

@@ -4,7 +4,7 @@ import UIKit
 @testable import TabAnimated
 
 @MainActor
-@Suite("A table of which a part loads", .serialized)
+@Suite("A table of which a part loads", .serialized, .ownApp)
 struct InlineTableTests {
     private func screen(_ app: Sections, _ model: TableAnimated) -> Screen<UITableView> {
         let screen = Screen(makeTable(app))

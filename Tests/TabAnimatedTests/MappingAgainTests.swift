@@ -5,7 +5,7 @@ import UIKit
 
 /// What a cover shows after a change is what it would show had it started after the change.
 @MainActor
-@Suite("Mapped again while it loads", .serialized)
+@Suite("Mapped again while it loads", .serialized, .ownApp)
 struct MappingAgainTests {
     @Test(arguments: Change.allCases)
     func `a view`(change: Change) {

@@ -107,6 +107,11 @@ func makeTable(_ app: Sections?, style: UITableView.Style = .plain) -> UITableVi
 func makeCollection(_ app: Sections?) -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)
+    return makeCollection(app, layout: layout)
+}
+
+@MainActor
+func makeCollection(_ app: Sections?, layout: UICollectionViewLayout) -> UICollectionView {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
     collection.dataSource = app

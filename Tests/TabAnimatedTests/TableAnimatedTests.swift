@@ -4,7 +4,7 @@ import UIKit
 @testable import TabAnimated
 
 @MainActor
-@Suite("A table", .serialized)
+@Suite("A table", .serialized, .ownApp)
 struct TableAnimatedTests {
     private func screen(
         rows: Rows, style: UITableView.Style = .plain, model: TableAnimated? = nil

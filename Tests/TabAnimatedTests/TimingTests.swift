@@ -4,7 +4,7 @@ import UIKit
 @testable import TabAnimated
 
 @MainActor
-@Suite("Time", .serialized)
+@Suite("Time", .serialized, .ownApp)
 struct TimingTests {
     private func screen(_ timing: SkeletonTiming) -> Screen<SamplePage> {
         let screen = Screen(SamplePage())

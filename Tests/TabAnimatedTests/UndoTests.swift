@@ -44,7 +44,7 @@ private struct ViewState: Equatable {
 }
 
 @MainActor
-@Suite("Everything is given back", .serialized)
+@Suite("Everything is given back", .serialized, .ownApp)
 struct UndoTests {
     @Test func `a plain view is as it was after start and end`() {
         let screen = Screen(SamplePage())

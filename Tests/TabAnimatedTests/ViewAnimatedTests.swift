@@ -4,7 +4,7 @@ import UIKit
 @testable import TabAnimated
 
 @MainActor
-@Suite("A plain view", .serialized)
+@Suite("A plain view", .serialized, .ownApp)
 struct ViewAnimatedTests {
     private func screen() -> Screen<SamplePage> {
         let screen = Screen(SamplePage())

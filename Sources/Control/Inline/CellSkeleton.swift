@@ -4,12 +4,9 @@ import UIKit
 /// The skeleton inside one of our own cells: a cover that makes its tiles when it knows its size.
 @MainActor
 final class CellSkeleton: SkeletonOverlayDelegate {
-    /// Makes the tiles of a size.
-    typealias Maker = @MainActor (CGSize) -> [SkeletonTile]
-
     private let overlay = SkeletonOverlay(
         frame: .zero, palette: SkeletonPalette(component: .clear, background: .clear))
-    private var maker: Maker?
+    private var maker: (@MainActor (CGSize) -> [SkeletonTile])?
     private var size = CGSize.zero
 
     /// Puts an empty skeleton into a view.
@@ -23,10 +20,15 @@ final class CellSkeleton: SkeletonOverlayDelegate {
         view.addSubview(overlay)
     }
 
-    /// Shows what a maker makes.
-    func show(_ style: OverlayStyle, background: UIColor?, maker: @escaping Maker) {
-        self.maker = maker
-        style.apply(to: overlay)
+    /// Shows what a model makes of a prototype in a list.
+    ///
+    /// - Parameter background: The colour behind the shapes, if not the model's.
+    func show(_ prototype: Prototype, of model: FormAnimated, in list: UIView, background: UIColor?) {
+        maker = { [weak list] size in
+            guard let list else { return [] }
+            return [SkeletonTile(production: model.production(of: prototype, size: size, in: list))]
+        }
+        OverlayStyle(model: model, host: list).apply(to: overlay)
         if let background { overlay.palette.background = background }
         overlay.isHidden = false
         fit(overlay.bounds.size)

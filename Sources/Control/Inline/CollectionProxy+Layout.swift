@@ -12,7 +12,7 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         listDidAsk?()
         let layout = collectionViewLayout as? UICollectionViewFlowLayout
         if let number = number(at: indexPath) {
-            return filling?.size(at: indexPath, number: number) ?? layout?.itemSize ?? .zero
+            return cells?.size(at: indexPath, number: number) ?? layout?.itemSize ?? .zero
         }
         return flow?.size?(collectionView, collectionViewLayout, indexPath) ?? layout?.itemSize ?? .zero
     }
@@ -46,7 +46,7 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        if let header = loading(section).flatMap({ filling?.header(ofSection: $0) }) {
+        if let header = loading(section).flatMap({ cells?.header(ofSection: $0) }) {
             return CGSize(width: header.height, height: header.height)
         }
         let own = isApps(section) ? flow?.headerSize?(collectionView, collectionViewLayout, section) : nil
@@ -57,7 +57,7 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        if let footer = loading(section).flatMap({ filling?.footer(ofSection: $0) }) {
+        if let footer = loading(section).flatMap({ cells?.footer(ofSection: $0) }) {
             return CGSize(width: footer.height, height: footer.height)
         }
         let own = isApps(section) ? flow?.footerSize?(collectionView, collectionViewLayout, section) : nil

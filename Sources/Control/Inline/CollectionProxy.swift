@@ -2,26 +2,23 @@ import UIKit
 
 /// Data source and delegate of a collection of which a part loads: answers for that part, and hands on everything else.
 final class CollectionProxy: ListProxy {
-    /// Who answers; `nil` once the proxy has been retired, which then only hands on.
-    weak var filling: (any CollectionFilling)?
+    /// Who answers; `nil` once the proxy has been retired.
+    private(set) weak var cells: InlineCollectionCells?
 
     var dataSource: (any UICollectionViewDataSource)? { source as? any UICollectionViewDataSource }
     var delegate: (any UICollectionViewDelegate)? { target as? any UICollectionViewDelegate }
 
-    /// The number of the skeleton cell at a path, or `nil` if the item is the app's.
-    func number(at path: IndexPath) -> Int? {
-        guard case .skeleton(let number)? = filling?.content.place(ofItem: path.item, in: path.section) else {
-            return nil
-        }
-        return number
+    init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, cells: InlineCollectionCells) {
+        self.cells = cells
+        super.init(source: source, target: target)
     }
 
-    /// Whether the app's objects may be asked about a section.
-    func isApps(_ section: Int) -> Bool {
-        filling.map { $0.content.hasSection(section) } ?? true
-    }
+    override var content: InlineContent? { cells?.content }
 
-    func loading(_ section: Int) -> Int? { filling?.content.number(ofSection: section) }
+    override func retire() {
+        super.retire()
+        cells = nil
+    }
 
     /// The number of items of each section of the app.
     func counts(in collection: UICollectionView) -> [Int] {
@@ -38,23 +35,23 @@ final class CollectionProxy: ListProxy {
 extension CollectionProxy: UICollectionViewDataSource {
     func numberOfSections(in collectionView: UICollectionView) -> Int {
         let counts = counts(in: collectionView)
-        guard let filling else { return counts.count }
-        filling.content.follow(counts)
-        return filling.content.numberOfSections
+        guard let cells else { return counts.count }
+        cells.content.follow(counts)
+        return cells.content.numberOfSections
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        guard let filling else {
+        guard let cells else {
             return dataSource?.collectionView(collectionView, numberOfItemsInSection: section) ?? 0
         }
-        return filling.content.numberOfCells(in: section)
+        return cells.content.numberOfCells(in: section)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         listDidAsk?()
-        if let number = number(at: indexPath), let cell = filling?.cell(at: indexPath, number: number) {
+        if let number = number(at: indexPath), let cell = cells?.cell(at: indexPath, number: number) {
             return cell
         }
         return dataSource?.collectionView(collectionView, cellForItemAt: indexPath)
@@ -66,13 +63,13 @@ extension CollectionProxy: UICollectionViewDataSource {
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let section = indexPath.section
-        if let filling, !isApps(section) || loading(section) != nil {
+        if let cells, !isApps(section) || loading(section) != nil {
             let number = loading(section)
             let isHeader = kind == UICollectionView.elementKindSectionHeader
             let own = number.flatMap {
-                isHeader ? filling.header(ofSection: $0) : filling.footer(ofSection: $0)
+                isHeader ? cells.header(ofSection: $0) : cells.footer(ofSection: $0)
             }
-            if own != nil || !isApps(section) { return filling.view(for: own, kind: kind, at: indexPath) }
+            if own != nil || !isApps(section) { return cells.view(for: own, kind: kind, at: indexPath) }
         }
         let ask: ((UICollectionView, String, IndexPath) -> UICollectionReusableView)? =
             dataSource?.collectionView(_:viewForSupplementaryElementOfKind:at:)

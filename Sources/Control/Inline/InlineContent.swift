@@ -1,8 +1,11 @@
 /// Which sections and rows of a list are skeleton while the others are the app's, and how many there are.
 ///
 /// The counts follow the app's own: whatever the app inserts or deletes while a part loads changes the sum by as much,
-/// so that a batch update of the app stays consistent. Sections that the app does not have yet stand
-/// behind those it has.
+/// so that a batch update of the app stays consistent.
+///
+/// A section that loads stays beside its neighbours when the app inserts and deletes sections. One that the app does
+/// not have yet stands behind those it has, until its parts are planned anew.
+@MainActor
 struct InlineContent {
     /// A section that loads.
     private struct Section {
@@ -30,51 +33,95 @@ struct InlineContent {
     private var rows: Set<Int>?
     /// Where the section with the rows stands now; `nil` if the app deleted it.
     private var rowSection: Int? = 0
-    private var counts: [Int]
-    private let missingSections: Int
-    private let missingRows: Int
+    private var counts: [Int] = []
+    private var missingSections = 0
+    private var missingRows = 0
+
+    /// Creates the content of a list in which nothing loads.
+    init() {}
 
     /// Creates the content of a list in which parts load.
     ///
     /// - Parameters:
     ///   - counts: The number of cells of each section of the app.
     ///   - plannedSections: The number of sections of the whole skeleton.
+    ///   - last: What loaded until now: sections of the app that loaded go on where they stand.
     ///   - planned: Asked for the number of cells of a section that loads; gets its number and the app's count.
-    init(parts: ListParts, counts: [Int], plannedSections: Int, planned: (Int, Int) -> Int) {
+    init(
+        parts: ListParts, counts: [Int], plannedSections: Int, after last: InlineContent?,
+        planned: (Int, Int) -> Int
+    ) {
         self.counts = counts
-        var numbers: Set<Int> = []
         switch parts {
-        case .whole: numbers = Set(0..<max(plannedSections, counts.count))
-        case .sections(let sections): numbers = sections
-        case .rows(let rows): self.rows = rows
-        }
-        let needed = rows.map { $0.isEmpty ? 0 : 1 } ?? numbers.max().map { $0 + 1 } ?? 0
-        missingSections = max(0, needed - counts.count)
-        missingRows = max(0, (rows?.max() ?? -1) + 1 - (counts.first ?? 0))
-        loading = numbers.sorted().map { number in
-            let base = number < counts.count ? counts[number] : 0
-            let isPlanned = parts != .whole || number < plannedSections
-            return Section(
-                number: number, position: number, planned: isPlanned ? max(0, planned(number, base)) : 0,
-                base: base)
+        case .rows(let rows):
+            self.rows = rows
+            rowSection = last?.rows == nil ? 0 : last?.rowSection
+            missingSections = rows.isEmpty || !counts.isEmpty ? 0 : 1
+            missingRows = max(0, (rows.max() ?? -1) + 1 - count(ofApp: rowSection ?? 0))
+        case .sections(let numbers): place(numbers, after: last, planned: planned)
+        case .whole:
+            place(Set(0..<max(plannedSections, counts.count)), after: nil) { number, count in
+                number < plannedSections ? planned(number, count) : 0
+            }
         }
     }
 
-    /// Takes over what the app's data says now.
-    mutating func follow(_ new: [Int]) {
-        defer {
-            counts = new
-            keepCountsPossible()
+    private mutating func place(
+        _ numbers: Set<Int>, after last: InlineContent?, planned: (Int, Int) -> Int
+    ) {
+        let places = places(of: numbers, after: last)
+        missingSections = max(0, (places.values.max() ?? -1) + 1 - counts.count)
+        loading = numbers.sorted().map { number in
+            let position = places[number] ?? number
+            let base = count(ofApp: position)
+            return Section(
+                number: number, position: position, planned: max(0, planned(number, base)), base: base)
         }
-        guard new.count != counts.count else { return }
-        let map = SectionMap(from: counts, to: new)
-        rowSection = rowSection.flatMap(map.position)
+    }
+
+    /// Returns where sections stand: those that go on where they do, others at their number or the next free place.
+    private func places(of numbers: Set<Int>, after last: InlineContent?) -> [Int: Int] {
+        var places: [Int: Int] = [:]
+        for section in last?.loading ?? []
+        where numbers.contains(section.number) && hasSection(section.position) {
+            places[section.number] = section.position
+        }
+        for number in numbers.sorted() where places[number] == nil {
+            let taken = Set(places.values)
+            places[number] = (number...).first { !taken.contains($0) }
+        }
+        return places
+    }
+
+    /// Takes over what the app's data says now; the counts have to tell where sections went.
+    mutating func follow(_ new: [Int]) {
+        let change = SectionChange(from: counts, to: new)
+        if loading.contains(where: { hasSection($0.position) && change.unclear.contains($0.position) }) {
+            SkeletonLog.warn(
+                "Sections changed from \(counts) to \(new) cells while one of several alike loads: say which with "
+                    + "moveTabAnimation(insertingSections:deletingSections:) before the list is told")
+        }
+        follow(new, by: change)
+    }
+
+    /// Takes over what the app's data says now, and what the app says of its sections.
+    mutating func follow(_ new: [Int], by change: SectionChange) {
+        var change = change
+        if change.difference != new.count - counts.count {
+            SkeletonLog.warn(
+                "\(change.inserted.count) inserted and \(change.deleted.count) deleted sections do not lead from "
+                    + "\(counts.count) to \(new.count): call moveTabAnimation when the data has changed")
+            change = SectionChange(from: counts, to: new)
+        }
+        counts = new
+        rowSection = rowSection.flatMap(change.position)
         loading = loading.compactMap { section in
             var section = section
-            guard let position = map.position(of: section.position) else { return nil }
+            guard let position = change.position(of: section.position) else { return nil }
             section.position = position
             return section
         }
+        keepCountsPossible()
     }
 
     /// An app that has reloaded with fewer cells than it could have deleted starts to count from there.
@@ -117,29 +164,5 @@ struct InlineContent {
 
     private func has(_ item: Int, in section: Int) -> Bool {
         section < counts.count && item < counts[section]
-    }
-}
-
-/// Where sections went between two states of the app's data, as far as their counts tell.
-private struct SectionMap {
-    private let prefix: Int
-    private let suffix: Int
-    private let old: Int
-    private let new: Int
-
-    init(from old: [Int], to new: [Int]) {
-        let prefix = zip(old, new).prefix { $0 == $1 }.count
-        let rest = min(old.count, new.count) - prefix
-        suffix = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(rest).count
-        self.prefix = prefix
-        self.old = old.count
-        self.new = new.count
-    }
-
-    /// Returns the new position of a section, or `nil` if it is gone.
-    func position(of section: Int) -> Int? {
-        if section < prefix { return section }
-        if section >= old - suffix { return section + new - old }
-        return section < new - suffix ? section : nil
     }
 }

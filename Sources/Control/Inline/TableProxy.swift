@@ -2,27 +2,23 @@ import UIKit
 
 /// Data source and delegate of a table of which a part loads: answers for that part, and hands on everything else.
 final class TableProxy: ListProxy {
-    /// Who answers; `nil` once the proxy has been retired, which then only hands on.
-    weak var filling: (any TableFilling)?
+    /// Who answers; `nil` once the proxy has been retired.
+    private(set) weak var cells: InlineTableCells?
 
     var dataSource: (any UITableViewDataSource)? { source as? any UITableViewDataSource }
     var delegate: (any UITableViewDelegate)? { target as? any UITableViewDelegate }
 
-    /// The number of the skeleton cell at a path, or `nil` if the row is the app's.
-    func number(at path: IndexPath) -> Int? {
-        guard case .skeleton(let number)? = filling?.content.place(ofItem: path.row, in: path.section) else {
-            return nil
-        }
-        return number
+    init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, cells: InlineTableCells) {
+        self.cells = cells
+        super.init(source: source, target: target)
     }
 
-    /// Whether the app's objects may be asked about a section.
-    func isApps(_ section: Int) -> Bool {
-        filling.map { $0.content.hasSection(section) } ?? true
-    }
+    override var content: InlineContent? { cells?.content }
 
-    /// Whether a header or footer of the app's may be shown: its section is there, and if it loads, has none of ours.
-    func loading(_ section: Int) -> Int? { filling?.content.number(ofSection: section) }
+    override func retire() {
+        super.retire()
+        cells = nil
+    }
 
     /// The number of rows of each section of the app.
     func counts(in table: UITableView) -> [Int] {
@@ -37,21 +33,21 @@ final class TableProxy: ListProxy {
 extension TableProxy: UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int {
         let counts = counts(in: tableView)
-        guard let filling else { return counts.count }
-        filling.content.follow(counts)
-        return filling.content.numberOfSections
+        guard let cells else { return counts.count }
+        cells.content.follow(counts)
+        return cells.content.numberOfSections
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        guard let filling else {
+        guard let cells else {
             return dataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
         }
-        return filling.content.numberOfCells(in: section)
+        return cells.content.numberOfCells(in: section)
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         listDidAsk?()
-        if let number = number(at: indexPath), let cell = filling?.cell(at: indexPath, number: number) {
+        if let number = number(at: indexPath), let cell = cells?.cell(at: indexPath, number: number) {
             return cell
         }
         return dataSource?.tableView(tableView, cellForRowAt: indexPath)
@@ -59,7 +55,7 @@ extension TableProxy: UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        guard isApps(section), loading(section).flatMap({ filling?.header(ofSection: $0) }) == nil else {
+        guard isApps(section), loading(section).flatMap({ cells?.header(ofSection: $0) }) == nil else {
             return nil
         }
         let ask: ((UITableView, Int) -> String?)? = dataSource?.tableView(_:titleForHeaderInSection:)
@@ -67,7 +63,7 @@ extension TableProxy: UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        guard isApps(section), loading(section).flatMap({ filling?.footer(ofSection: $0) }) == nil else {
+        guard isApps(section), loading(section).flatMap({ cells?.footer(ofSection: $0) }) == nil else {
             return nil
         }
         let ask: ((UITableView, Int) -> String?)? = dataSource?.tableView(_:titleForFooterInSection:)

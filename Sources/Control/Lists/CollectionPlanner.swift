@@ -9,16 +9,11 @@ struct CollectionPlanner {
 
     /// Returns the plan of the whole collection.
     func plan(from anchor: CGPoint?) -> SkeletonPlan {
-        if model.scrollsToTop, anchor == nil { scrollToTop() }
+        if model.scrollsToTop, anchor == nil { collection.scrollToStart() }
         let viewport = ListViewport(of: collection, from: anchor)
         let tiles =
             model.waterfall.map { waterfallTiles($0, in: viewport.size) } ?? flowTiles(in: viewport.size)
         return SkeletonPlan(frame: viewport.covered, tiles: mirrored(tiles, in: viewport.size.width))
-    }
-
-    private func scrollToTop() {
-        let inset = collection.adjustedContentInset
-        collection.setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
     }
 
     /// Tiles of a layout that turns round where content runs against the direction it was made for.

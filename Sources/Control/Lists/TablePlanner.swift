@@ -9,7 +9,7 @@ struct TablePlanner {
 
     /// Returns the plan of the whole table.
     func plan(from anchor: CGPoint?) -> SkeletonPlan {
-        if model.scrollsToTop, anchor == nil { scrollToTop() }
+        if model.scrollsToTop, anchor == nil { table.scrollToStart() }
         let top = coversHeader ? 0 : headerHeight
         let viewport = ListViewport(of: table, below: top, from: anchor)
         let probe = TableProbe(like: table, top: headerHeight)
@@ -30,11 +30,6 @@ struct TablePlanner {
     private var coversHeader: Bool { model.coversTableHeader && table.tableHeaderView != nil }
 
     private var headerHeight: CGFloat { table.tableHeaderView?.frame.height ?? 0 }
-
-    private func scrollToTop() {
-        let top = CGPoint(x: table.contentOffset.x, y: -table.adjustedContentInset.top)
-        table.setContentOffset(top, animated: false)
-    }
 
     /// Adds the views above and below the sections, where the model covers them.
     private func edgeTiles(_ probe: TableProbe, showsHeader: Bool, around sections: () -> [SkeletonTile])

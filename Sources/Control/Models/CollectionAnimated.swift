@@ -112,12 +112,7 @@ open class CollectionAnimated: FormAnimated {
         if parts == .whole, presentation == .cover || (presentation == .automatic && isFlow) {
             return super.makePresenter(for: view)
         }
-        if presentation == .cover { return PatchPresenter(host: collection, model: self) }
-        if DiffableDataSource.isOne(collection.dataSource) {
-            SkeletonLog.warn(DiffableDataSource.warning(for: collection))
-            return parts == .whole
-                ? super.makePresenter(for: view) : PatchPresenter(host: collection, model: self)
-        }
-        return InlineCollectionPresenter(collection: collection, model: self)
+        return makePartPresenter(
+            for: collection, cells: InlineCollectionCells(of: collection, model: self))
     }
 }

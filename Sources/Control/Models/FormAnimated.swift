@@ -59,6 +59,21 @@ open class FormAnimated: ViewAnimated {
         adjusted(production(for: request(.prototype(prototype), size: size, for: list)))
     }
 
+    /// Returns what shows the parts that load among the app's cells.
+    func makePartPresenter<List: InlineList>(
+        for list: List, cells: @autoclosure () -> List.Cells
+    ) -> any SkeletonPresenting {
+        if presentation == .cover { return PatchPresenter(host: list, model: self) }
+        guard list.source is any SectionIdentifying else {
+            return InlinePresenter(list: list, cells: cells())
+        }
+        SkeletonLog.warn(
+            "\(type(of: list)) has a diffable data source, which cannot lend sections: those that exist are covered "
+                + "in place. Append placeholder sections to the snapshot to give the skeleton room")
+        return parts == .whole
+            ? CoverPresenter(host: list, model: self) : PatchPresenter(host: list, model: self)
+    }
+
     /// Reports a model on a view of the wrong kind; the view is then covered as a plain view.
     func warnAboutHost(_ view: UIView, expected: String) {
         SkeletonLog.warn("\(type(of: self)) belongs on a \(expected), not on a \(type(of: view))")

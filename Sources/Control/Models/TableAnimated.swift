@@ -94,11 +94,6 @@ open class TableAnimated: FormAnimated {
     override func makePresenter(for view: UIView) -> any SkeletonPresenting {
         guard let table = view as? UITableView else { return super.makePresenter(for: view) }
         if parts == .whole, presentation != .inline { return super.makePresenter(for: view) }
-        if presentation == .cover { return PatchPresenter(host: table, model: self) }
-        if DiffableDataSource.isOne(table.dataSource) {
-            SkeletonLog.warn(DiffableDataSource.warning(for: table))
-            return parts == .whole ? super.makePresenter(for: view) : PatchPresenter(host: table, model: self)
-        }
-        return InlineTablePresenter(table: table, model: self)
+        return makePartPresenter(for: table, cells: InlineTableCells(of: table, model: self))
     }
 }

@@ -14,9 +14,16 @@ protocol SkeletonPresenting: AnyObject {
     /// Shows the model as it is now: its properties, adjustments and parts.
     func update()
 
+    /// Goes along with sections that the app has inserted and deleted in its data.
+    func move(by change: SectionChange)
+
     /// Lets the app's view be seen and used again; a cover may stay for a fade.
     func release()
 
     /// Takes away whatever is left.
     func remove()
+}
+
+extension SkeletonPresenting {
+    func move(by change: SectionChange) {}
 }

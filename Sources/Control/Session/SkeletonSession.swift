@@ -68,6 +68,11 @@ final class SkeletonSession {
         presenter.remove()
     }
 
+    /// Goes along with sections that the app has inserted and deleted in its data.
+    func move(by change: SectionChange) {
+        presenter?.move(by: change)
+    }
+
     /// Ends the skeleton, once it was shown long enough.
     ///
     /// - Parameter completion: Called when nothing of it is left.

@@ -5,6 +5,7 @@ import UIKit
 
 /// The test cases G: headers, rotation, directions, motion and touches. G3, the large title, needs a device.
 @MainActor
+@Suite(.ownApp)
 struct AppearanceTests {
     private let top = RecordedRefresher()
 

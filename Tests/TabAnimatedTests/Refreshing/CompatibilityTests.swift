@@ -4,6 +4,7 @@ import UIKit
 
 /// The test cases I2 and I3: an app that changes only its import.
 @MainActor
+@Suite(.ownApp)
 struct CompatibilityTests {
     @Test(arguments: [
         (UIEdgeInsets.zero, CGFloat(0), CGFloat(-40)),

@@ -5,6 +5,7 @@ import UIKit
 
 /// One test for each row of defects of PullToRefresher, by its numbers; each fails on the old behaviour.
 @MainActor
+@Suite(.ownApp)
 struct DefectTests {
     private let top = RecordedRefresher()
     private let bottom = RecordedRefresher(.bottom)

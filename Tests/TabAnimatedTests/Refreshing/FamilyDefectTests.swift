@@ -5,6 +5,7 @@ import UIKit
 
 /// What users ask of other libraries of the kind, by theme and thread; MJ is MJRefresh, ES ESPullToRefresh.
 @MainActor
+@Suite(.ownApp)
 final class FamilyDefectTests {
     private lazy var stage = RefreshStage()
     private let top = RecordedRefresher()

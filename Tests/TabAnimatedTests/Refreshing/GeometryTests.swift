@@ -34,6 +34,7 @@ struct Surroundings: Sendable, CustomTestStringConvertible {
 
 /// The test cases C: insets and offsets.
 @MainActor
+@Suite(.ownApp)
 struct GeometryTests {
     private let top = RecordedRefresher()
     private let bottom = RecordedRefresher(.bottom)

@@ -5,6 +5,7 @@ import UIKit
 
 /// The test cases B: starting and ending.
 @MainActor
+@Suite(.ownApp)
 final class LifeTests {
     private lazy var stage = RefreshStage()
     private let top = RecordedRefresher()

@@ -5,6 +5,7 @@ import UIKit
 
 /// The test cases F in a real table.
 @MainActor
+@Suite(.ownApp)
 final class LoadMoreListTests {
     private let rows = Rows()
     private let producer = Producer()

@@ -5,6 +5,7 @@ import UIKit
 
 /// The test cases D: two edges of one scroll view.
 @MainActor
+@Suite(.ownApp)
 final class PairTests {
     private let top = RecordedRefresher()
     private let bottom = RecordedRefresher(.bottom)

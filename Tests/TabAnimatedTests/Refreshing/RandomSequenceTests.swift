@@ -6,6 +6,7 @@ import UIKit
 
 /// The test case I1: whatever happens in whatever order, the invariants hold and the app gets everything back.
 @MainActor
+@Suite(.ownApp)
 struct RandomSequenceTests {
     @Test func `I1: 10,000 sequences of finger, data and geometry end with the app's own insets`() {
         let stage = RefreshStage()

@@ -5,6 +5,7 @@ import UIKit
 
 /// The test cases H: VoiceOver.
 @MainActor
+@Suite(.ownApp)
 final class RefreshAccessibilityTests {
     private lazy var stage = RefreshStage()
     private let top = RecordedRefresher()

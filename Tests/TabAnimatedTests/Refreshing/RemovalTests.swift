@@ -24,6 +24,7 @@ enum Moment: CaseIterable, Sendable {
 
 /// The test cases E: removal at any moment.
 @MainActor
+@Suite(.ownApp)
 struct RemovalTests {
     @Test(arguments: Moment.allCases)
     func `E1: removal gives the insets back and reports nothing more`(moment: Moment) {

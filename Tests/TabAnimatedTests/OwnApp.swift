@@ -1,0 +1,20 @@
+import TabAnimated
+import TestDevice
+import Testing
+
+extension Trait where Self == DeviceTrait {
+    /// A device of the test's own, and the framework as an app finds it at launch; nothing is kept on disk.
+    static var ownApp: Self {
+        DeviceTrait {
+            SkeletonLog.sink = standardSink
+            SkeletonDebug.sink = { SkeletonLog.sink($0) }
+            SkeletonDebug.isEnabled = false
+            SkeletonDebug.watchdogLimit = nil
+            SkeletonConfiguration.shared = SkeletonConfiguration()
+            SkeletonConfiguration.shared.cache.directory = nil
+        }
+    }
+}
+
+/// What warnings do before any test has chosen otherwise.
+@MainActor private let standardSink = SkeletonLog.sink

@@ -1,0 +1,84 @@
+import TabAnimated
+import UIKit
+
+/// A list whose app may insert and delete cells and sections, whatever the list calls them.
+@MainActor
+protocol BatchList: SkeletonList {
+    /// The app behind the list, as data source and as delegate.
+    var app: Sections? { get set }
+    var appDelegate: Sections? { get set }
+    var ends: [AnyObject?] { get }
+    var cellPaths: [IndexPath] { get }
+
+    func insertCell(at path: IndexPath)
+    func deleteCell(at path: IndexPath)
+    func insertSection(_ section: Int)
+    func deleteSection(_ section: Int)
+    func inBatch(_ updates: () -> Void)
+    func startTabAnimation(atCell cell: Int)
+    func endTabAnimation(atCell cell: Int)
+}
+
+extension UITableView: BatchList {
+    var app: Sections? {
+        get { dataSource as? Sections }
+        set { dataSource = newValue }
+    }
+
+    var appDelegate: Sections? {
+        get { delegate as? Sections }
+        set { delegate = newValue }
+    }
+
+    var ends: [AnyObject?] { [dataSource, delegate] }
+
+    var cellPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
+
+    func insertCell(at path: IndexPath) { insertRows(at: [path], with: .none) }
+
+    func deleteCell(at path: IndexPath) { deleteRows(at: [path], with: .none) }
+
+    func insertSection(_ section: Int) { insertSections([section], with: .none) }
+
+    func deleteSection(_ section: Int) { deleteSections([section], with: .none) }
+
+    func inBatch(_ updates: () -> Void) {
+        withoutActuallyEscaping(updates) { performBatchUpdates($0) }
+    }
+
+    func startTabAnimation(atCell cell: Int) { startTabAnimation(atRow: cell) }
+
+    func endTabAnimation(atCell cell: Int) { endTabAnimation(atRow: cell) }
+}
+
+extension UICollectionView: BatchList {
+    var app: Sections? {
+        get { dataSource as? Sections }
+        set { dataSource = newValue }
+    }
+
+    var appDelegate: Sections? {
+        get { delegate as? Sections }
+        set { delegate = newValue }
+    }
+
+    var ends: [AnyObject?] { [dataSource, delegate] }
+
+    var cellPaths: [IndexPath] { indexPathsForVisibleItems }
+
+    func insertCell(at path: IndexPath) { insertItems(at: [path]) }
+
+    func deleteCell(at path: IndexPath) { deleteItems(at: [path]) }
+
+    func insertSection(_ section: Int) { insertSections([section]) }
+
+    func deleteSection(_ section: Int) { deleteSections([section]) }
+
+    func inBatch(_ updates: () -> Void) {
+        withoutActuallyEscaping(updates) { performBatchUpdates($0) }
+    }
+
+    func startTabAnimation(atCell cell: Int) { startTabAnimation(atItem: cell) }
+
+    func endTabAnimation(atCell cell: Int) { endTabAnimation(atItem: cell) }
+}

@@ -1,0 +1,114 @@
+import TabAnimated
+import UIKit
+
+/// A kind of list that lives at random.
+enum LifeKind: String, CaseIterable, Sendable {
+    case plainTable, groupedTable, flow, compositional, waterfall, diffableTable, diffableCollection
+
+    /// Whether the app's data comes as snapshots.
+    var isDiffable: Bool { self == .diffableTable || self == .diffableCollection }
+
+    /// Makes a list without data.
+    @MainActor
+    func makeList() -> any BatchList {
+        switch self {
+        case .plainTable, .diffableTable: makeTable(nil)
+        case .groupedTable: makeTable(nil, style: .insetGrouped)
+        case .flow, .diffableCollection: makeCollection(nil)
+        case .compositional: makeCollection(nil, layout: Self.shelves)
+        case .waterfall: makeCollection(nil, layout: ColumnLayout())
+        }
+    }
+
+    /// Makes a model, which may load the whole list, sections or cells.
+    @MainActor
+    func makeModel(using random: inout SeededGenerator) -> FormAnimated {
+        let choice = Int.random(in: 0..<6, using: &random)
+        let presentation = [ListPresentation.automatic, .automatic, .inline, .cover]
+            .randomElement(using: &random)
+        let model =
+            switch self {
+            case .plainTable, .groupedTable, .diffableTable:
+                Self.tableModel(choice, presentation: presentation ?? .automatic)
+            case .waterfall where choice == 0:
+                CollectionAnimated(
+                    cellClass: SampleItem.self, waterfall: WaterfallAnimated(heights: [90, 40, 70]))
+            default: Self.collectionModel(choice, presentation: presentation ?? .automatic)
+            }
+        model.canLoadAgain = true
+        model.scrollsToTop = Bool.random(using: &random)
+        if Bool.random(using: &random) { model.scrollEnabled = false }
+        if Int.random(in: 0..<6, using: &random) == 0 {
+            model.timing = SkeletonTiming(delay: 0.1, minimumDuration: 0.2)
+        }
+        return model
+    }
+
+    @MainActor
+    private static func tableModel(_ choice: Int, presentation: ListPresentation) -> FormAnimated {
+        let cell = SampleCell.self
+        return switch choice {
+        case 0: TableAnimated(cellClass: cell, cellHeight: 60, presentation: presentation)
+        case 1:
+            TableAnimated(
+                cellClass: cell, cellHeight: 60, count: 4, inSections: [1], presentation: presentation)
+        case 2: TableAnimated(cellClass: cell, inSections: [0, 2], presentation: presentation)
+        case 3: TableAnimated(rows: [0: cell, 2: cell])
+        case 4:
+            TableAnimated(sections: [
+                1: SectionAnimated(
+                    cellClass: cell, height: 50, count: 4, header: .init(SamplePage.self, height: 30))
+            ])
+        default:
+            TableAnimated(
+                sections: [
+                    SectionAnimated(cellClass: cell, height: 50, count: 4),
+                    SectionAnimated(cellClass: cell, height: 40),
+                ], presentation: presentation)
+        }
+    }
+
+    @MainActor
+    private static func collectionModel(_ choice: Int, presentation: ListPresentation) -> FormAnimated {
+        let cell = SampleItem.self
+        let size = CGSize(width: 140, height: 60)
+        return switch choice {
+        case 0: CollectionAnimated(cellClass: cell, presentation: presentation)
+        case 1:
+            CollectionAnimated(
+                cellClass: cell, cellSize: size, count: 4, inSections: [1], presentation: presentation)
+        case 2: CollectionAnimated(cellClass: cell, inSections: [0, 2], presentation: presentation)
+        case 3: CollectionAnimated(items: [0: cell, 2: cell])
+        case 4:
+            CollectionAnimated(sections: [
+                1: SectionAnimated(
+                    cellClass: cell, size: size, count: 4, header: .init(SamplePage.self, height: 30))
+            ])
+        default:
+            CollectionAnimated(
+                sections: [
+                    SectionAnimated(cellClass: cell, size: size, count: 4),
+                    SectionAnimated(cellClass: cell, size: size),
+                ], presentation: presentation)
+        }
+    }
+
+    /// Rows that size themselves; every second section is a shelf that scrolls sideways.
+    @MainActor
+    private static var shelves: UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { number, _ in
+            let isShelf = number % 2 == 1
+            let item = NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1),
+                    heightDimension: isShelf ? .fractionalHeight(1) : .estimated(50)))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: isShelf ? .absolute(120) : .fractionalWidth(1),
+                    heightDimension: isShelf ? .absolute(80) : .estimated(50)), subitems: [item])
+            let section = NSCollectionLayoutSection(group: group)
+            section.orthogonalScrollingBehavior = isShelf ? .continuous : .none
+            return section
+        }
+    }
+}

@@ -1,0 +1,263 @@
+import TabAnimated
+import UIKit
+
+/// One random life of a list, and a bookkeeper who knows what the app has set.
+@MainActor
+final class RandomLife {
+    private var random: SeededGenerator
+    private let kind: LifeKind
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private var list: any BatchList
+    private var app: Sections?
+    private var delegate: Sections?
+    private var snapshots: SnapshotApp?
+    /// Apps that went out of use while somebody else may still hold them.
+    private var retired: [Sections] = []
+    private var isStale = false
+    private var unknown: [String] = []
+    private var models: [WeakModel] = []
+    private(set) var history: [String] = []
+
+    private struct WeakModel {
+        weak var model: FormAnimated?
+    }
+
+    init(seed: Int, kind: LifeKind) {
+        random = SeededGenerator(seed: UInt64(seed))
+        self.kind = kind
+        list = kind.makeList()
+        list.frame = window.bounds
+        window.isHidden = false
+        window.addSubview(list)
+        if kind.isDiffable {
+            snapshots = SnapshotApp(of: list)
+        } else {
+            app = Sections([2, 1])
+            delegate = app
+            list.app = app
+            list.appDelegate = app
+        }
+        replaceModel()
+    }
+
+    /// Lets sixty things happen, puts everything to its end, and returns what is wrong.
+    func run() -> [String] {
+        for _ in 0..<60 { step() }
+        return finish()
+    }
+
+    private func number(_ count: Int) -> Int { Int.random(in: 0..<max(1, count), using: &random) }
+
+    private var transition: SkeletonTransition { number(2) == 0 ? .none : .crossDissolve(0.2) }
+
+    // MARK: - Events
+
+    private func step() {
+        if list.superview == nil, number(2) == 0 { window.addSubview(list) }
+        switch number(10) {
+        case 0...2: list.isTabAnimating ? goOn(number(9)) : begin(number(5))
+        case 3...6: kind.isDiffable ? changeSnapshot() : changeData(number(9))
+        default: changeWorld(number(12))
+        }
+    }
+
+    private func note(_ group: String, _ event: Int) { history.append("\(group)\(event)") }
+
+    private func begin(_ event: Int) {
+        note("begin", event)
+        switch event {
+        case 0: replaceModel()
+        case 1: list.startTabAnimation(inSection: number(3))
+        case 2: list.startTabAnimation(atCell: number(3))
+        default: list.startTabAnimation(transition: transition)
+        }
+    }
+
+    private func goOn(_ event: Int) {
+        note("go", event)
+        switch event {
+        case 0: list.endTabAnimation(transition: transition)
+        case 1: list.endTabAnimation(reloading: true, transition: transition)
+        case 2, 3: list.endTabAnimation(inSection: number(3), transition: transition)
+        case 4: list.endTabAnimation(atCell: number(3))
+        case 5: replaceModel()
+        case 6: list.updateTabAnimation()
+        case 7: list.startTabAnimation(atCell: number(3))
+        default: list.startTabAnimation(inSection: number(3))
+        }
+    }
+
+    private func replaceModel() {
+        let model = kind.makeModel(using: &random)
+        models.append(WeakModel(model: model))
+        list.tabAnimated = model
+    }
+
+    private func changeWorld(_ event: Int) {
+        note("world", event)
+        let screen = HeadlessScreen.main
+        switch event {
+        case 0: list.frame.size = CGSize(width: 200 + CGFloat(number(200)), height: CGFloat(number(500)))
+        case 1: list.frame.size = CGSize(width: list.frame.height, height: list.frame.width)
+        case 2: window.overrideUserInterfaceStyle = number(2) == 0 ? .dark : .light
+        case 3:
+            let category: UIContentSizeCategory = number(2) == 0 ? .accessibilityLarge : .small
+            screen.traitCollection = screen.traitCollection.modifyingTraits {
+                $0.preferredContentSizeCategory = category
+            }
+        case 4: list.removeFromSuperview()
+        case 5: UIApplication.shared.headlessEnterBackground()
+        case 6: UIApplication.shared.headlessEnterForeground()
+        case 7: UIApplication.shared.headlessReceiveMemoryWarning()
+        case 8: list.contentOffset.y = CGFloat(number(300))
+        case 9: list.cellPaths.randomElement(using: &random).map { HeadlessFinger(on: list).tap(at: $0) }
+        case 10: screen.advance(by: 0.15)
+        default: screen.turn()
+        }
+    }
+
+    // MARK: - The app's data
+
+    private func changeSnapshot() {
+        note("snapshot", 0)
+        if number(6) == 0 { snapshots = SnapshotApp(of: list) }
+        let sections = (0..<number(4)).map { _ in (number(5), number(4)) }
+        snapshots?.apply(sections, isAnimated: number(2) == 0, isReload: number(4) == 0)
+    }
+
+    private func changeData(_ event: Int) {
+        note("data", event)
+        switch event {
+        case 0: reload((0..<number(4)).map { _ in number(4) })
+        case 1: replaceApp()
+        case 2: replaceDelegate()
+        case 3: insertCell()
+        case 4: deleteCell()
+        case 5: insertSection()
+        case 6: deleteSection()
+        default: changeInBatch()
+        }
+    }
+
+    private func reload(_ counts: [Int]) {
+        app?.counts = counts
+        list.reloadData()
+        isStale = false
+    }
+
+    /// The app whose data the list shows, once the list has taken it in; updates are made by such apps only.
+    private func shownApp() -> Sections? {
+        guard let app, list.window != nil else { return nil }
+        if isStale { reload(app.counts) }
+        list.layoutIfNeeded()
+        return app
+    }
+
+    private func insertCell() {
+        guard let app = shownApp(), !app.counts.isEmpty else { return }
+        let section = number(app.counts.count)
+        app.counts[section] += 1
+        list.insertCell(at: IndexPath(item: 0, section: section))
+    }
+
+    private func deleteCell() {
+        guard let app = shownApp(), let section = app.counts.lastIndex(where: { $0 > 0 }),
+            shownCount(section) >= app.counts[section]
+        else { return }
+        app.counts[section] -= 1
+        list.deleteCell(at: IndexPath(item: 0, section: section))
+    }
+
+    private func insertSection() {
+        guard let app = shownApp(), app.counts.count < 5 else { return }
+        let section = number(app.counts.count + 1)
+        app.counts.insert(number(3), at: section)
+        list.moveTabAnimation(insertingSections: [section])
+        list.insertSection(section)
+    }
+
+    private func deleteSection() {
+        guard let app = shownApp(), !app.counts.isEmpty else { return }
+        let section = number(app.counts.count)
+        app.counts.remove(at: section)
+        list.moveTabAnimation(deletingSections: [section])
+        list.deleteSection(section)
+    }
+
+    /// A cell and a section at once.
+    private func changeInBatch() {
+        guard let app = shownApp(), let last = app.counts.indices.last else { return }
+        list.inBatch {
+            app.counts[0] += 1
+            app.counts.append(1)
+            list.moveTabAnimation(insertingSections: [last + 1])
+            list.insertCell(at: IndexPath(item: 0, section: 0))
+            list.insertSection(last + 1)
+        }
+    }
+
+    private func shownCount(_ section: Int) -> Int {
+        (list as? UITableView)?.numberOfRows(inSection: section)
+            ?? (list as? UICollectionView)?.numberOfItems(inSection: section) ?? 0
+    }
+
+    /// The old app dies, unless it is held.
+    private func replaceApp() {
+        let isGone = app != nil && number(8) == 0
+        put(app, away: number(2) == 0)
+        app = isGone ? nil : Sections((0..<number(4)).map { _ in number(4) })
+        delegate = app
+        list.app = app
+        list.appDelegate = app
+        isStale = true
+        if number(2) == 0 { reload(app?.counts ?? []) }
+    }
+
+    private func replaceDelegate() {
+        if delegate !== app { put(delegate, away: number(2) == 0) }
+        delegate = number(3) == 0 ? nil : number(2) == 0 ? app : Sections(app?.counts ?? [])
+        if delegate !== app { delegate = nil }
+        list.appDelegate = delegate
+    }
+
+    private func put(_ app: Sections?, away isHeld: Bool) {
+        guard let app else { return }
+        unknown += app.unknown
+        if isHeld { retired.append(app) }
+    }
+
+    // MARK: - The end
+
+    private func finish() -> [String] {
+        list.tabAnimated = nil
+        HeadlessScreen.main.advance(by: 3)
+        return leftovers() + leaks()
+    }
+
+    private func leftovers() -> [String] {
+        var faults: [String] = []
+        if !list.covers.isEmpty { faults.append("covers are left") }
+        if list.layer.mask != nil { faults.append("a mask is left") }
+        if !list.isScrollEnabled { faults.append("cannot be scrolled") }
+        let ends: [AnyObject?] = kind.isDiffable ? [snapshots?.source, nil] : [app, delegate]
+        if zip(ends, list.ends).contains(where: { $0 !== $1 }) { faults.append("not the app's: \(list.ends)") }
+        unknown += (retired + [app].compactMap { $0 }).flatMap(\.unknown)
+        if let first = unknown.first { faults.append("asked for what is not there: \(first)") }
+        return faults
+    }
+
+    private func leaks() -> [String] {
+        weak let list: UIScrollView? = list
+        weak let app = app
+        self.list.removeFromSuperview()
+        self.list = LifeKind.plainTable.makeList()
+        (self.app, delegate, snapshots, retired) = (nil, nil, nil, [])
+        window.isHidden = true
+        HeadlessScreen.main.reset()
+        var faults: [String] = []
+        if list != nil { faults.append("the list leaks") }
+        if app != nil { faults.append("the app leaks") }
+        if models.contains(where: { $0.model != nil }) { faults.append("a model leaks") }
+        return faults
+    }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// Sections that load stay beside their neighbours while the app inserts and deletes others.
+@MainActor
+@Suite("Sections that move while one loads", .serialized, .ownApp)
+struct SectionMoveTests {
+    /// A table of one row a section, of which section 1 loads and shows three.
+    private func screen(_ counts: [Int], loading: [Int] = [1]) -> (Screen<UITableView>, Sections) {
+        let app = Sections(counts)
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, cellHeight: 30, count: 3, inSections: loading)
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        return (screen, app)
+    }
+
+    @Test func `an app that says where it inserts one of many alike is followed exactly`() {
+        let (screen, app) = screen([1, 1])
+        #expect(screen.content.kinds == "asss")
+
+        app.counts.insert(1, at: 0)
+        screen.content.moveTabAnimation(insertingSections: [0])
+        screen.content.insertSections([0], with: .none)
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.kinds == "aasss")
+    }
+
+    @Test func `an app that says which of many alike it deletes is followed exactly`() {
+        let (screen, app) = screen([1, 1, 1])
+
+        app.counts.remove(at: 0)
+        screen.content.moveTabAnimation(deletingSections: [0])
+        screen.content.deleteSections([0], with: .none)
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.kinds == "sssa")
+    }
+
+    @Test func `without a word, different counts tell where a section was inserted`() {
+        let (screen, app) = screen([2, 1])
+
+        app.counts.insert(4, at: 0)
+        screen.content.insertSections([0], with: .none)
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.kinds == "aaaaaasss")
+    }
+
+    @Test func `where counts cannot tell, the change is taken to be behind, and a warning says what to do`() {
+        let (screen, app) = screen([1, 1])
+        var reasons: [String] = []
+        HeadlessException.handler = { reasons.append($0) }
+
+        app.counts.insert(1, at: 2)
+        let given = warnings { screen.content.insertSections([2], with: .none) }
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.kinds == "asssa")
+        #expect(reasons == [])
+        #expect(
+            given == [
+                "Sections changed from [1, 1] to [1, 1, 1] cells while one of several alike loads: say which with "
+                    + "moveTabAnimation(insertingSections:deletingSections:) before the list is told"
+            ])
+    }
+
+    @Test func `a change that does not lead to the data is refused with a warning`() {
+        let (screen, app) = screen([2, 1])
+
+        app.counts.insert(4, at: 0)
+        let given = warnings { screen.content.moveTabAnimation(insertingSections: [0, 1]) }
+        screen.content.insertSections([0], with: .none)
+        HeadlessScreen.main.turn()
+
+        #expect(
+            given == [
+                "2 inserted and 0 deleted sections do not lead from 2 to 3: call moveTabAnimation when the data has "
+                    + "changed"
+            ])
+        #expect(screen.content.kinds == "aaaaaasss")
+    }
+
+    @Test func `a section that the app does not have stays last when a reload brings others`() {
+        let (screen, app) = screen([2])
+
+        app.counts = [2, 1]
+        screen.content.reloadData()
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.kinds == "aaasss")
+    }
+
+    @Test func `a section that the app has got meanwhile takes its place at an update`() {
+        let (screen, app) = screen([2])
+
+        app.counts = [2, 1, 1]
+        screen.content.reloadData()
+        screen.content.updateTabAnimation()
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.kinds == "aasssa")
+    }
+
+    @Test func `ending another section leaves the moved one where it is`() {
+        let (screen, app) = screen([2, 1], loading: [1, 3])
+        app.counts.insert(4, at: 0)
+        screen.content.insertSections([0], with: .none)
+
+        screen.content.endTabAnimation(inSection: 3)
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.kinds == "aaaaaasss")
+    }
+
+    @Test func `rows that load follow their section`() {
+        let app = Sections([3])
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(rows: [1: SampleCell.self])
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+
+        app.counts.insert(2, at: 0)
+        screen.content.insertSections([0], with: .none)
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.kinds == "aaasa")
+    }
+
+    @Test func `a section of a diffable data source is known by its identifier`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.rowHeight = 50
+        let app = SnapshotApp(of: screen.content)
+        app.apply([(7, 1), (8, 2)], isAnimated: false, isReload: false)
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, inSections: [1])
+        _ = warnings { screen.content.startTabAnimation() }
+
+        app.apply([(9, 2), (7, 1), (8, 2)], isAnimated: false, isReload: false)
+        HeadlessScreen.main.turn()
+        #expect(screen.content.covers.map(\.frame) == [CGRect(x: 0, y: 150, width: 320, height: 100)])
+
+        app.apply([(9, 2), (7, 1)], isAnimated: false, isReload: false)
+        HeadlessScreen.main.turn()
+        #expect(screen.content.covers.isEmpty)
+    }
+
+    @Test func `a section covered in place moves with what the app says`() {
+        let app = Sections([1, 1])
+        let screen = Screen(makeTable(app))
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, inSections: [1], presentation: .cover)
+        screen.content.startTabAnimation()
+
+        app.counts.insert(1, at: 0)
+        screen.content.moveTabAnimation(insertingSections: [0])
+        screen.content.insertSections([0], with: .none)
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.covers.map(\.frame.minY) == [100])
+    }
+
+    @Test func `a diffable data source that is set while a part loads keeps the list`() {
+        let (screen, app) = screen([2, 1])
+        var snapshots: SnapshotApp?
+
+        _ = warnings { snapshots = SnapshotApp(of: screen.content) }
+        snapshots?.apply([(0, 1), (1, 2)], isAnimated: false, isReload: false)
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.dataSource === snapshots?.source)
+        #expect(screen.content.delegate === app)
+        #expect(screen.content.covers.map(\.frame.minY) == [50])
+        screen.content.endTabAnimation()
+        #expect(screen.content.covers.isEmpty)
+        #expect(screen.content.dataSource === snapshots?.source)
+    }
+}
+
+/// The arithmetic of it.
+@Suite("A change of sections")
+struct SectionChangeTests {
+    @Test(
+        arguments: [
+            ([2, 0], [1, 2, 0], [0], []), ([1, 2], [1, 2, 3], [2], []), ([1, 1], [1, 1, 1], [2], []),
+            ([1, 2, 3], [1, 3], [], [1]), ([1, 2], [4, 5], [], []), ([], [1, 2], [0, 1], []),
+            ([1, 2], [], [], [0, 1]), ([3, 1, 4], [3, 2, 5, 4], [2], []),
+        ] as [([Int], [Int], [Int], [Int])])
+    func `counts tell what was inserted and deleted`(
+        old: [Int], new: [Int], inserted: [Int], deleted: [Int]
+    ) {
+        let change = SectionChange(from: old, to: new)
+        #expect(Array(change.inserted) == inserted)
+        #expect(Array(change.deleted) == deleted)
+    }
+
+    @Test func `sections move by what is inserted and deleted before them`() {
+        let change = SectionChange(inserted: [0, 2, 6], deleted: [1])
+        #expect((0..<5).map(change.position) == [1, nil, 3, 4, 5])
+    }
+
+    @Test(
+        arguments: [
+            ([1, 1], [1, 1, 1], 0..<2), ([2, 1], [4, 2, 1], 0..<0), ([1, 1, 1], [1, 1], 0..<3),
+            ([5, 1, 1, 7], [5, 1, 1, 1, 7], 1..<3), ([1, 2], [3, 4], 0..<0), ([1, 2], [1, 2, 3], 2..<2),
+        ] as [([Int], [Int], Range<Int>)])
+    func `sections alike are unclear`(old: [Int], new: [Int], unclear: Range<Int>) {
+        let found = SectionChange(from: old, to: new).unclear
+        #expect(found == unclear || found.isEmpty && unclear.isEmpty)
+    }
+}
