@@ -48,7 +48,7 @@ final class InlineTableCells: InlineCells {
     /// Cells of the grouped styles stand on a surface of their own.
     private var surface: UIColor? {
         let given = model.animatedBackgroundColor ?? SkeletonConfiguration.shared.animatedBackgroundColor
-        return table?.style == .plain || given != nil ? nil : .secondarySystemGroupedBackground
+        return given == nil ? table?.groupedSurfaceColor : nil
     }
 }
 

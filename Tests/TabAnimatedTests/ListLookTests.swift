@@ -1,0 +1,229 @@
+import TabProduction
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// How covers of lists look where lists differ.
+@MainActor
+@Suite("The look of a covered list", .serialized, .ownApp)
+struct ListLookTests {
+    private func cover(_ table: UITableView, _ model: TableAnimated? = nil) -> SkeletonOverlay? {
+        table.tabAnimated =
+            model ?? TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 3)
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        return table.covers.first
+    }
+
+    /// The lines around rows, from the top, as start, length and position.
+    private func lines(_ overlay: SkeletonOverlay?) -> [CGRect] {
+        (overlay?.tiles ?? []).flatMap { tile in
+            tile.production.cards.filter { $0.frame.height < 1 }.map {
+                $0.frame.offsetBy(dx: tile.origin.x, dy: tile.origin.y)
+            }
+        }
+    }
+
+    // MARK: Separators
+
+    @Test func `a plain table has a line under every row, inset as its own`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 5)
+        let lines = lines(cover(screen.content))
+        #expect(lines.map(\.minX) == [20, 20, 20])
+        #expect(lines.map(\.width) == [295, 295, 295])
+        #expect(lines.map(\.maxY) == [60, 120, 180])
+    }
+
+    @Test func `a grouped table also has lines over the first and under the last row, from side to side`() {
+        let screen = Screen(makeTable(nil, style: .grouped))
+        screen.content.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+        let lines = lines(cover(screen.content))
+        #expect(lines.map(\.minX) == [0, 20, 20, 0])
+        #expect(lines.map(\.width) == [320, 300, 300, 320])
+    }
+
+    @Test func `an inset grouped table has no line under its last row, and a rounded surface`() {
+        let screen = Screen(makeTable(nil, style: .insetGrouped))
+        let overlay = cover(screen.content)
+        #expect(lines(overlay).count == 2)
+        #expect(overlay?.tiles.first?.production.background.cornerRadius == 10)
+        #expect(overlay?.tiles.first?.production.size.height == 180)
+    }
+
+    @Test func `a table without separators has none while it loads`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.separatorStyle = .none
+        #expect(lines(cover(screen.content)) == [])
+    }
+
+    @Test func `separators have the table's colour`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.separatorColor = .red
+        let fills = cover(screen.content)?.tiles.flatMap { $0.production.cards.map(\.fill) } ?? []
+        #expect(fills == Array(repeating: .color(SkeletonColor(.red)), count: 3))
+    }
+
+    // MARK: Backgrounds
+
+    @Test func `a transparent list is covered in the nearest opaque colour behind it`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.backgroundColor = .clear
+        screen.window.backgroundColor = .yellow
+        #expect(cover(screen.content)?.palette.background == .yellow)
+    }
+
+    @Test func `a half transparent list is too`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.backgroundColor = UIColor(white: 0, alpha: 0.5)
+        screen.window.backgroundColor = .yellow
+        #expect(cover(screen.content)?.palette.background == .yellow)
+    }
+
+    @Test func `a list over a picture takes the colour that the app gives`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.backgroundView = UIImageView(image: UIImage())
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        model.animatedBackgroundColor = .brown
+        #expect(cover(screen.content, model)?.palette.background == .brown)
+    }
+
+    @Test func `a list over a picture may be covered without a colour, so that the picture is seen`() {
+        let screen = Screen(makeTable(nil))
+        let picture = UIImageView(image: UIImage())
+        screen.content.backgroundColor = .clear
+        screen.content.backgroundView = picture
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        model.animatedBackgroundColor = .clear
+        #expect(cover(screen.content, model)?.palette.background == .clear)
+        #expect(screen.content.backgroundView === picture && !picture.isHidden)
+    }
+
+    // MARK: Around the cells
+
+    @Test func `index titles stay the app's while a part loads`() {
+        let app = IndexedApp()
+        let screen = Screen(makeTable(nil))
+        screen.content.dataSource = app
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, count: 2, inSections: [1])
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let source = screen.content.dataSource
+        let ask: ((UITableView) -> [String]?)? = source?.sectionIndexTitles(for:)
+        #expect(source !== app)
+        #expect(ask?(screen.content) == ["A", "B"])
+        let place: ((UITableView, String, Int) -> Int)? =
+            source?.tableView(_:sectionForSectionIndexTitle:at:)
+        #expect(place?(screen.content, "B", 1) == 7)
+    }
+
+    @Test func `the space of bars and a large title is left free`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.contentInset = UIEdgeInsets(top: 96, left: 0, bottom: 34, right: 0)
+        screen.content.contentOffset.y = -96
+        let overlay = cover(screen.content, TableAnimated(cellClass: SampleCell.self, cellHeight: 50))
+        #expect(overlay?.frame.minY == 0)
+        #expect(overlay?.tiles.count == 7)
+    }
+
+    @Test func `a table in a navigation controller with large titles is covered below the bar`() {
+        let screen = Screen(UIView())
+        let controller = UITableViewController(style: .plain)
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        screen.window.rootViewController = navigation
+        HeadlessScreen.main.turn()
+        let inset = controller.tableView.adjustedContentInset
+        let overlay = cover(controller.tableView, TableAnimated(cellClass: SampleCell.self, cellHeight: 40))
+        let room = controller.tableView.bounds.height - inset.top - inset.bottom
+        #expect(inset.top > 0)
+        #expect(overlay?.frame.minY == 0)
+        #expect(overlay?.tiles.count == Int((room / 40).rounded(.up)))
+        screen.window.rootViewController = nil
+    }
+
+    @Test func `cells as large as the screen are one page each`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 320, height: 480)
+        layout.minimumLineSpacing = 0
+        let collection = makeCollection(nil, layout: layout)
+        collection.isPagingEnabled = true
+        let screen = Screen(collection)
+        collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self)
+        collection.startTabAnimation()
+        #expect(screen.overlay?.tiles.map(\.origin) == [.zero])
+        #expect(screen.overlay?.tiles.first?.production.size == CGSize(width: 320, height: 480))
+    }
+
+    @Test func `a page further on is covered where it stands`() {
+        let app = Sections([5])
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.minimumLineSpacing = 0
+        let collection = makeCollection(nil, layout: layout)
+        collection.dataSource = app
+        layout.itemSize = CGSize(width: 320, height: 480)
+        collection.isPagingEnabled = true
+        let screen = Screen(collection)
+        collection.contentOffset.x = 640
+        collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self)
+        collection.startTabAnimation()
+        #expect(screen.overlay?.frame.minX == 640)
+        #expect(screen.overlay?.tiles.first?.origin == .zero)
+        #expect(collection.contentOffset.x == 640)
+    }
+
+    @Test func `full-screen rows of a paging table are one page each`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.isPagingEnabled = true
+        screen.content.rowHeight = 480
+        let overlay = cover(screen.content, TableAnimated(cellClass: SampleCell.self))
+        #expect(overlay?.tiles.map(\.production.size) == [CGSize(width: 320, height: 480)])
+    }
+
+    // MARK: Right to left
+
+    @Test func `items begin at the right where content runs from right to left`() {
+        let collection = makeCollection(nil, layout: TurningLayout())
+        let screen = Screen(collection)
+        collection.semanticContentAttribute = .forceRightToLeft
+        collection.tabAnimated = CollectionAnimated(
+            cellClass: SampleItem.self, cellSize: CGSize(width: 150, height: 50), count: 3)
+        collection.startTabAnimation()
+        #expect(
+            screen.overlay?.tiles.map(\.origin) == [
+                CGPoint(x: 170, y: 0), CGPoint(x: 0, y: 0), CGPoint(x: 170, y: 60),
+            ])
+    }
+
+    @Test func `separators are inset from the right where content runs from right to left`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.semanticContentAttribute = .forceRightToLeft
+        screen.content.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+        #expect(lines(cover(screen.content)).map(\.minX) == [0, 0, 0])
+        #expect(lines(screen.overlay).map(\.width) == [290, 290, 290])
+    }
+}
+
+/// A flow layout that turns round.
+private final class TurningLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+/// An app with an index at the side.
+private final class IndexedApp: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+    { 7 }
+}
