@@ -85,6 +85,17 @@ struct ImageTests {
         #expect(UIImage(named: "ImageTests.unknown") == nil)
     }
 
+    @Test func `assets may hold another image for the dark`() {
+        let (light, dark) = (square(.red), square(.blue))
+        HeadlessAssets.register(name: "ImageTests.both", image: light, dark: dark)
+        HeadlessAssets.register(name: "ImageTests.light", image: light)
+        let traits = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(UIImage(named: "ImageTests.both", in: nil, compatibleWith: traits) == dark)
+        #expect(UIImage(named: "ImageTests.light", in: nil, compatibleWith: traits) == light)
+        traits.performAsCurrent { #expect(UIImage(named: "ImageTests.both") == dark) }
+        #expect(UIImage(named: "ImageTests.both") == light)
+    }
+
     @Test func `drawing outside a context does nothing`() {
         square(.red).draw(at: .zero)
         #expect(UIGraphicsGetCurrentContext() == nil)
