@@ -17,7 +17,7 @@ final class InterfaceElement {
         let reader = Reader()
         let parser = XMLParser(data: xml)
         parser.delegate = reader
-        guard parser.parse(), let root = reader.root else { return nil }
+        guard parser.parse(), reader.isComplete, let root = reader.root else { return nil }
         self.init(name: root.name, attributes: root.attributes)
         children = root.children
     }
@@ -48,6 +48,9 @@ final class InterfaceElement {
     private final class Reader: NSObject, XMLParserDelegate {
         private(set) var root: InterfaceElement?
         private var open: [InterfaceElement] = []
+
+        /// Whether every element has been closed; a text that breaks off is parsed without complaint.
+        var isComplete: Bool { open.isEmpty }
 
         func parser(
             _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,

@@ -16,6 +16,7 @@ final class HutSheetPage: DemoPage {
         view.backgroundColor = .systemGroupedBackground
         question.text = "Where to sleep tonight?"
         question.font = .systemFont(ofSize: 22, weight: .bold)
+        hutView.backgroundColor = .secondarySystemGroupedBackground
         hutView.layer.cornerRadius = 16
         view.addSubview(question)
         view.addSubview(hutView)
