@@ -6,7 +6,8 @@ extension Picture {
     static func pictures(of scene: DemoScene) -> [Picture] {
         switch scene.pictures {
         case .everyAnimation: everyAnimation
-        case .course: course(answers: scene.makeScreen().answerTimes.count)
+        case .course: course(of: scene, fades: true)
+        case .courseAtOnce: course(of: scene, fades: false)
         }
     }
 
@@ -22,9 +23,10 @@ extension Picture {
             Picture(content: .loaded, contentSize: .accessibilityMedium),
         ]
 
-    private static func course(answers: Int) -> [Picture] {
-        let steps = (1..<max(1, answers)).map(Content.step)
-        let contents = [.before, .loading(.none)] + steps + [.ending, .loaded]
+    @MainActor
+    private static func course(of scene: DemoScene, fades: Bool) -> [Picture] {
+        let steps = (1..<max(1, scene.makeScreen().answerTimes.count)).map(Content.step)
+        let contents = [.before, .loading(.none)] + steps + (fades ? [.ending] : []) + [.loaded]
         return contents.map { Picture(content: $0) } + [
             Picture(content: .loading(.classic)),
             Picture(content: .loading(.none), showsTags: true),

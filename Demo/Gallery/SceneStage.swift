@@ -77,19 +77,31 @@ public struct SceneStage {
             prepare(screen, animation: animation, showsTags: picture.showsTags, recorder: recorder)
             screen.load()
         case .step(let count):
-            load(screen, until: answers.prefix(count).last ?? 0, recorder: recorder)
+            prepare(screen, animation: .none, showsTags: false, recorder: recorder)
+            load(screen, answers: Array(answers.prefix(count)), of: answers.count)
         case .ending:
-            load(screen, until: (answers.last ?? 0) - Self.rest + 0.1, recorder: recorder)
+            prepare(screen, animation: .none, showsTags: false, recorder: recorder)
+            load(screen, answers: answers, of: answers.count, rest: 0.1)
         case .loaded:
-            load(screen, until: answers.last ?? 0, recorder: recorder)
+            prepare(screen, animation: .none, showsTags: false, recorder: recorder)
+            load(screen, answers: answers, of: answers.count)
         }
     }
 
-    /// Loads without animation until a transition that an answer has started is over.
-    private func load(_ screen: any LoadingScreen, until answer: TimeInterval, recorder: RecordingProducer) {
-        prepare(screen, animation: .none, showsTags: false, recorder: recorder)
+    /// Loads until some answers have come; between two of them the screen is used.
+    ///
+    /// - Parameter rest: The time after the last of them, in seconds.
+    private func load(
+        _ screen: any LoadingScreen, answers: [TimeInterval], of count: Int, rest: TimeInterval = Self.rest
+    ) {
         screen.load()
-        HeadlessScreen.main.advance(by: answer + Self.rest)
+        let start = CACurrentMediaTime()
+        for (index, time) in answers.enumerated() {
+            let isLast = index == answers.count - 1
+            HeadlessScreen.main.advance(
+                by: start + time + (isLast ? rest : Self.rest) - CACurrentMediaTime())
+            if index == 0, count > 1 { screen.useContent() }
+        }
     }
 
     private func prepare(

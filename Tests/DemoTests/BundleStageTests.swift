@@ -35,16 +35,22 @@ struct BundleStageTests {
     }
 
     @Test func `every condition adds productions`() throws {
-        let count = try makeBundle(build: "").count
-        let writer = SkeletonBundleWriter(build: "")
+        let scenes = Array(DemoScene.all.prefix(3))
+        let one = SkeletonBundleWriter(build: "")
+        let eight = SkeletonBundleWriter(build: "")
         let more = SkeletonConditions(
             widths: [320, 375], contentSizeCategories: [.large, .accessibilityMedium],
             layoutDirections: [.leftToRight, .rightToLeft])
 
-        BundleStage(scenes: DemoScene.all, under: more).fill(writer)
+        BundleStage(scenes: scenes, under: conditions).fill(one)
+        BundleStage(scenes: scenes, under: more).fill(eight)
 
-        #expect(count >= DemoScene.all.count)
-        #expect(writer.count == count * 8)
+        #expect(one.count == scenes.count)
+        #expect(eight.count == one.count * 8)
+    }
+
+    @Test func `every scene has productions in the bundle`() throws {
+        #expect(try makeBundle(build: "").count >= DemoScene.all.count)
     }
 
     @Test func `a shared configuration looks into its bundles`() throws {

@@ -2,5 +2,86 @@ import UIKit
 
 extension DemoScene {
     /// Situations of tables.
-    static let tables: [DemoScene] = []
+    static let tables: [DemoScene] = [
+        DemoScene(
+            name: "table-section", title: "One section",
+            summary: "Rows laid out by constraints, adjusted by the names of the cell's properties.",
+            pictures: .course
+        ) { SingleSectionPage() },
+        DemoScene(
+            name: "table-header-view", title: "One section under a table header",
+            summary: "The table's header view is covered too; components are addressed by index.",
+            pictures: .course
+        ) { TableHeaderPage() },
+        DemoScene(
+            name: "table-section-header", title: "One section with a header",
+            summary: "A grouped table; one closure adjusts header and rows, told apart by their classes.",
+            pictures: .course
+        ) { SectionHeaderPage() },
+        DemoScene(
+            name: "table-two-sections", title: "Two sections, two kinds of rows",
+            summary: "The app's own headers stay; the sections end one after the other.",
+            pictures: .courseAtOnce
+        ) { TwoSectionsPage() },
+        DemoScene(
+            name: "table-two-headers", title: "Two sections with headers",
+            summary: "The headers load with their sections, which end one after the other.",
+            pictures: .courseAtOnce
+        ) { SectionHeadersPage() },
+        DemoScene(
+            name: "table-second-section", title: "Only the second section",
+            summary: "The first section is there and can be used while the second one loads.",
+            pictures: .courseAtOnce
+        ) { SecondSectionPage() },
+        DemoScene(
+            name: "table-second-header", title: "Only the second section, with its header",
+            summary: "A section of which the app knows nothing yet loads below one that is there.",
+            pictures: .courseAtOnce
+        ) { SecondHeaderPage() },
+        DemoScene(
+            name: "table-dynamic", title: "Sections from the data",
+            summary: "One section for each entry; the text is drawn as three lines.",
+            pictures: .course
+        ) { DynamicSectionsPage() },
+        DemoScene(
+            name: "table-dynamic-headers", title: "Sections from the data, with headers",
+            summary: "One section stands for six while nobody knows how many there will be.",
+            pictures: .course
+        ) { DynamicHeadersPage() },
+        DemoScene(
+            name: "table-single-row", title: "Only one row",
+            summary: "The second row loads between rows that are there.",
+            pictures: .courseAtOnce
+        ) { SingleRowPage() },
+        DemoScene(
+            name: "table-nib", title: "Rows from an interface file",
+            summary: "Components are numbered in the order of the document; the table gives the height.",
+            pictures: .course
+        ) { InterfaceFilePage() },
+        DemoScene(
+            name: "table-nested", title: "Lists in rows",
+            summary: "Each row holds a list that scrolls sideways and has a skeleton of its own.",
+            pictures: .course
+        ) { NestedListsPage() },
+        DemoScene(
+            name: "table-cards", title: "Cards in rows",
+            summary: "Shadowed cards with rounded corners, added to the cell itself.",
+            pictures: .course
+        ) { CardRowsPage() },
+        DemoScene(
+            name: "table-self-sizing", title: "Self-sizing rows by property",
+            summary: "Rows as high as their texts, of which the first shows three lines while it loads.",
+            pictures: .courseAtOnce
+        ) { SelfSizingPage() },
+        DemoScene(
+            name: "table-self-sizing-delegate", title: "Self-sizing rows by delegate",
+            summary: "Only estimates are given; the skeleton finds its heights itself, and shimmers.",
+            pictures: .courseAtOnce
+        ) { SelfSizingDelegatePage() },
+        DemoScene(
+            name: "table-load-more", title: "Load more",
+            summary: "Ten rows a page, and skeletons of rows at the end while the next page loads.",
+            pictures: .courseAtOnce
+        ) { LoadMorePage() },
+    ]
 }

@@ -10,6 +10,9 @@ public struct DemoScene {
 
         /// Before, while and after, in both appearances; after each step, and in the middle of the transition.
         case course
+
+        /// The same without the middle of the transition, for screens that have none, or nothing that fades.
+        case courseAtOnce
     }
 
     /// The name that the command line knows it by.

@@ -12,5 +12,8 @@ public struct DemoNib: Sendable {
     public var file: URL? { Bundle.module.url(forResource: name, withExtension: "xib") }
 
     /// The interface files of all scenes.
-    public static let all = [DemoNib(name: "ParcelCell", cellClass: ParcelCell.self)]
+    public static let all = [
+        DemoNib(name: "DepartureCell", cellClass: DepartureCell.self),
+        DemoNib(name: "ParcelCell", cellClass: ParcelCell.self),
+    ]
 }

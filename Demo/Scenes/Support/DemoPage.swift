@@ -20,6 +20,8 @@ class DemoPage: UIViewController, LoadingScreen {
 
     func load() {}
 
+    func useContent() {}
+
     /// Loads again, also while it loads; answers that are on their way are forgotten.
     func reload() {
         FakeServer.forget(self)

@@ -15,10 +15,15 @@ public protocol LoadingScreen: UIViewController {
 
     /// Shows the skeleton and asks for content, as an app does when a screen opens.
     func load()
+
+    /// Does what a user does with the first content before the next answer can come, such as scrolling to the end.
+    func useContent()
 }
 
 extension LoadingScreen {
     public var ownAnimation: AnimationType? { nil }
 
     public var answerTimes: [TimeInterval] { [3] }
+
+    public func useContent() {}
 }

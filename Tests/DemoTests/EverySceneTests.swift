@@ -1,0 +1,358 @@
+import TabAnimated
+import TestDevice
+import Testing
+import UIKit
+
+@testable import DemoScenes
+@testable import Gallery
+
+/// What every scene of the demo stands while it loads, whatever it shows.
+@MainActor
+@Suite("Every scene", .serialized, .ownDevice)
+struct EverySceneTests {
+    private static let dark = UIColor(white: 0x28 / 255, alpha: 1).cgColor
+    private static let light = UIColor(white: 0xEE / 255, alpha: 1).cgColor
+
+    /// Opens one scene after the other, starts to load, and closes it when its check is over.
+    private func whileLoading(
+        animation: AnimationType = .none, prepare: (OpenScene) -> Void = { _ in },
+        _ check: (OpenScene, Comment) throws -> Void
+    ) rethrows {
+        for scene in DemoScene.all {
+            let open = OpenScene(scene, animation: animation)
+            prepare(open)
+            open.load()
+            try check(open, Comment(rawValue: scene.name))
+            open.close()
+        }
+    }
+
+    /// The colours of the shapes that have none of their own.
+    private func colors(_ scene: OpenScene) -> [CGColor?] {
+        scene.covers.flatMap(\.componentLayers).filter { $0.component.fill == .standard }.flatMap(\.bars)
+            .map(\.backgroundColor)
+    }
+
+    /// Whether the scene paints its shapes with the framework's colours.
+    private func hasStandardColors(_ scene: OpenScene) -> Bool {
+        scene.models.allSatisfy { $0.animatedColor == nil }
+    }
+
+    // MARK: Appearance
+
+    @Test func `shapes change with the appearance while they are on screen`() {
+        whileLoading { scene, name in
+            guard hasStandardColors(scene) else { return }
+            scene.window.overrideUserInterfaceStyle = .dark
+            HeadlessScreen.main.turn()
+            #expect(colors(scene).allSatisfy { $0 == Self.dark }, name)
+            scene.window.overrideUserInterfaceStyle = .light
+            HeadlessScreen.main.turn()
+            #expect(colors(scene).allSatisfy { $0 == Self.light }, name)
+        }
+    }
+
+    @Test func `shapes stay dark or light where that is forced`() {
+        whileLoading(prepare: { _ in SkeletonConfiguration.shared.darkMode = .dark }) { scene, name in
+            if hasStandardColors(scene) { #expect(colors(scene).allSatisfy { $0 == Self.dark }, name) }
+        }
+        whileLoading(prepare: { scene in
+            SkeletonConfiguration.shared.darkMode = .light
+            scene.window.overrideUserInterfaceStyle = .dark
+        }) { scene, name in
+            if hasStandardColors(scene) { #expect(colors(scene).allSatisfy { $0 == Self.light }, name) }
+        }
+    }
+
+    // MARK: Answers
+
+    @Test func `nothing of the skeleton remains when the content is there`() {
+        whileLoading { scene, name in
+            scene.finish()
+            #expect(scene.covers.isEmpty, name)
+            #expect(scene.views.allSatisfy { !$0.isTabAnimating }, name)
+        }
+    }
+
+    @Test func `what was lent from a list is given back`() {
+        for scene in DemoScene.all {
+            let open = OpenScene(scene)
+            let before = open.views.map(Loan.init(of:))
+            open.load()
+            open.finish()
+            #expect(open.views.map(Loan.init(of:)) == before, "\(scene.name)")
+            open.close()
+        }
+    }
+
+    @Test func `a skeleton can end in the turn it was started in`() {
+        for scene in DemoScene.all {
+            let open = OpenScene(scene)
+            open.screen.load()
+            open.views.forEach { $0.endTabAnimation() }
+            HeadlessScreen.main.turn()
+            #expect(open.covers.isEmpty, "\(scene.name)")
+            open.finish()
+            #expect(open.covers.isEmpty, "\(scene.name)")
+            open.close()
+        }
+    }
+
+    @Test func `an answer that comes within the delay leaves no trace of a skeleton`() {
+        whileLoading(prepare: { scene in
+            scene.models.forEach { $0.timing = SkeletonTiming(delay: 4, minimumDuration: 1) }
+        }) { scene, name in
+            #expect(scene.covers.isEmpty, name)
+            let isAnswered = (scene.screen.answerTimes.last ?? 0) < 4
+            scene.pass(3.9)
+            #expect(scene.covers.isEmpty, name)
+            scene.finish()
+            if isAnswered { #expect(scene.covers.isEmpty, name) }
+        }
+    }
+
+    @Test func `an answer without content ends the skeleton over what was there`() {
+        for scene in DemoScene.all {
+            let open = OpenScene(scene)
+            let before = open.texts
+            open.load()
+            FakeServer.forget(open.screen)
+            open.screen.children.forEach(FakeServer.forget)
+            open.views.forEach { $0.endTabAnimation(transition: .crossDissolve(0.2)) }
+            open.pass(1)
+            #expect(open.covers.isEmpty, "\(scene.name)")
+            #expect(open.texts == before, "\(scene.name)")
+            open.close()
+        }
+    }
+
+    @Test func `an error ends the skeleton`() async {
+        for scene in DemoScene.all {
+            let open = OpenScene(scene)
+            for view in open.views {
+                await #expect(throws: NoAnswer.self, "\(scene.name)") {
+                    try await view.withTabAnimation { throw NoAnswer() }
+                }
+            }
+            HeadlessScreen.main.turn()
+            #expect(open.covers.isEmpty, "\(scene.name)")
+            open.close()
+        }
+    }
+
+    // MARK: Again and again
+
+    @Test func `a page can be loaded again and again while it loads and after`() {
+        whileLoading { scene, name in
+            guard let page = scene.screen as? DemoPage else { return }
+            let covers = scene.covers.count
+            for _ in 0..<3 {
+                page.reload()
+                HeadlessScreen.main.turn()
+                #expect(scene.covers.count == covers, name)
+            }
+            scene.finish()
+            let texts = scene.texts
+            #expect(scene.covers.isEmpty, name)
+            page.reload()
+            HeadlessScreen.main.turn()
+            #expect(!scene.covers.isEmpty, name)
+            scene.finish()
+            #expect(scene.covers.isEmpty, name)
+            #expect(scene.texts == texts, name)
+        }
+    }
+
+    @Test func `a screen that is left while it loads goes away`() {
+        for scene in DemoScene.all {
+            weak var screen: (any LoadingScreen)?
+            weak var view: UIView?
+            do {
+                let open = OpenScene(scene, animation: .shimmer)
+                open.load()
+                screen = open.screen
+                view = open.views.first
+                open.close()
+            }
+            HeadlessScreen.main.advance(by: 10)
+            #expect(screen == nil, "\(scene.name)")
+            #expect(view == nil, "\(scene.name)")
+        }
+    }
+
+    @Test(arguments: ["table-section", "table-two-sections", "collection-reports", "view-page"])
+    func `fifty visits leave nothing behind`(name: String) throws {
+        let scene = try #require(DemoScene.all.first { $0.name == name })
+        var visits: [WeakScreen] = []
+        for _ in 0..<50 {
+            do {
+                let open = OpenScene(scene, animation: .shimmer)
+                open.load()
+                open.finish()
+                visits.append(WeakScreen(open.screen))
+                open.close()
+            }
+        }
+        #expect(visits.filter { $0.screen != nil || $0.view != nil }.isEmpty)
+    }
+
+    // MARK: Change of place and size
+
+    @Test func `a turned device keeps its covers fitting`() {
+        whileLoading { scene, name in
+            HeadlessScreen.main.size = CGSize(width: SceneStage.size.height, height: SceneStage.size.width)
+            HeadlessScreen.main.turn()
+            #expect(!scene.covers.isEmpty, name)
+            for cover in scene.covers {
+                #expect(cover.bounds.width == cover.superview?.bounds.width, name)
+                let ends = cover.tiles.map { $0.origin.x + $0.production.size.width }
+                if scene.views.contains(where: { $0 is UITableView }) {
+                    #expect(ends.allSatisfy { $0 <= cover.bounds.width + 0.01 }, name)
+                }
+            }
+            scene.finish()
+            #expect(scene.covers.isEmpty, name)
+        }
+    }
+
+    @Test func `a list that is scrolled while it loads loses nothing of its skeleton at the end`() {
+        whileLoading { scene, name in
+            for list in scene.views.compactMap({ $0 as? UIScrollView }) {
+                let finger = HeadlessFinger(on: list)
+                finger.touch()
+                finger.drag(by: CGPoint(x: 0, y: -120))
+                finger.release()
+                HeadlessScreen.main.turn()
+            }
+            #expect(!scene.covers.isEmpty, name)
+            scene.finish()
+            #expect(scene.covers.isEmpty, name)
+        }
+    }
+
+    // MARK: Use
+
+    @Test func `what is covered is out of reach, and within reach again at the end`() {
+        whileLoading { scene, name in
+            for cover in scene.covers where cover.tiles.allSatisfy({ $0.production.touchAreas.isEmpty }) {
+                let middle = cover.convert(CGPoint(x: cover.bounds.midX, y: cover.bounds.midY), to: nil)
+                guard scene.window.bounds.contains(middle) else { continue }
+                let hit = scene.window.hitTest(middle, with: nil)
+                #expect(hit === cover || !(hit?.descendants.contains(cover) == false), name)
+            }
+            scene.finish()
+            let hit = scene.window.hitTest(CGPoint(x: 180, y: 60), with: nil)
+            #expect(hit != nil && !(hit is SkeletonOverlay), name)
+        }
+    }
+
+    @Test func `rows can be selected before and after, and not below a cover`() {
+        for scene in DemoScene.all {
+            let open = OpenScene(scene)
+            guard let table = open.views.first as? UITableView else { continue }
+            let path = IndexPath(row: 0, section: 0)
+            open.load()
+            let isCovered = table.subviews.contains { $0 is SkeletonOverlay }
+            if isCovered, table.cellForRow(at: path) != nil {
+                HeadlessFinger(on: table).tap(at: path)
+                #expect(table.indexPathForSelectedRow == nil, "\(scene.name)")
+            }
+            open.finish()
+            HeadlessFinger(on: table).tap(at: path)
+            let isSelectable = table.allowsSelection && table.cellForRow(at: path) != nil
+            #expect(table.indexPathForSelectedRow == (isSelectable ? path : nil), "\(scene.name)")
+            open.close()
+        }
+    }
+
+    // MARK: Looks
+
+    @Test func `index labels come and go while the skeleton is on screen`() {
+        whileLoading { scene, name in
+            let without = scene.layerCount
+            scene.models.forEach { $0.showsIndexTags = true }
+            scene.views.forEach { $0.updateTabAnimation() }
+            HeadlessScreen.main.turn()
+            #expect(scene.layerCount > without, name)
+            scene.models.forEach { $0.showsIndexTags = false }
+            scene.views.forEach { $0.updateTabAnimation() }
+            HeadlessScreen.main.turn()
+            #expect(scene.layerCount == without, name)
+        }
+    }
+
+    @Test func `one animation takes the place of another on the same screen`() {
+        let animations: [(AnimationType, String)] = [
+            (.classic, "classic"), (.bin, "bin"), (.shimmer, "shimmer"), (.drop, "drop"), (.pulse, "pulse"),
+        ]
+        whileLoading { scene, name in
+            var seen: [Set<String>] = []
+            for (animation, _) in animations {
+                scene.models.forEach { $0.animation = animation }
+                scene.views.forEach { $0.updateTabAnimation() }
+                HeadlessScreen.main.turn()
+                seen.append(scene.animationKeys)
+            }
+            scene.models.forEach { $0.animation = AnimationType.none }
+            scene.views.forEach { $0.updateTabAnimation() }
+            HeadlessScreen.main.turn()
+            for (keys, animation) in zip(seen, animations.map(\.1)) where animation != "classic" {
+                #expect(keys.count == 1, "\(name.rawValue), \(animation): \(keys.sorted())")
+            }
+            #expect(scene.animationKeys.isEmpty, name)
+        }
+    }
+}
+
+private struct NoAnswer: Error {}
+
+/// What a skeleton may borrow from a view.
+private struct Loan: Equatable {
+    private let source: ObjectIdentifier?
+    private let delegate: ObjectIdentifier?
+    private let isScrollEnabled: Bool?
+    private let isUserInteractionEnabled: Bool
+    private let isPrefetchingEnabled: Bool?
+    private let contentInset: UIEdgeInsets?
+    private let alpha: CGFloat
+
+    @MainActor
+    init(of view: UIView) {
+        let (table, collection) = (view as? UITableView, view as? UICollectionView)
+        source = (table?.dataSource ?? collection?.dataSource).map { ObjectIdentifier($0) }
+        delegate = (view as? UIScrollView)?.delegate.map { ObjectIdentifier($0) }
+        isScrollEnabled = (view as? UIScrollView)?.isScrollEnabled
+        isUserInteractionEnabled = view.isUserInteractionEnabled
+        isPrefetchingEnabled = table?.isPrefetchingEnabled ?? collection?.isPrefetchingEnabled
+        contentInset = (view as? UIScrollView)?.contentInset
+        alpha = view.alpha
+    }
+}
+
+/// A screen that was visited, and its first covered view.
+@MainActor
+private struct WeakScreen {
+    weak var screen: UIViewController?
+    weak var view: UIView?
+
+    init(_ screen: any LoadingScreen) {
+        self.screen = screen
+        view = screen.coveredViews.first
+    }
+}
+
+@MainActor
+extension OpenScene {
+    /// The layers of all covers in sight.
+    private var coverLayers: [CALayer] { covers.flatMap { [$0.layer] + $0.layer.descendants } }
+
+    fileprivate var layerCount: Int { coverLayers.count }
+
+    fileprivate var animationKeys: Set<String> { Set(coverLayers.flatMap { $0.animationKeys() ?? [] }) }
+}
+
+extension CALayer {
+    fileprivate var descendants: [CALayer] {
+        (sublayers ?? []) + (sublayers ?? []).flatMap(\.descendants)
+    }
+}
