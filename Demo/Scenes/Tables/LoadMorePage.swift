@@ -17,7 +17,7 @@ final class LoadMorePage: TablePage {
         tableView.tabAnimated?.adjust { cell in
             cell.animation(1).down(3).height(12)
             cell.animation(2).height(12).reducedWidth(70).toLongAnimation()
-            cell.animation(3).down(5).height(12).radius(0).reducedWidth(-20).left(20).toShortAnimation()
+            cell.animation(3).down(5).height(12).radius(0).reducedWidthAboutCenter(-12).toShortAnimation()
         }
         tableView.addPullToRefresh(.loadMore(rows: 2)) { [weak self] in self?.loadMore() }
     }

@@ -12,7 +12,7 @@ final class SelfSizingPage: TablePage {
         tableView.rowHeight = UITableView.automaticDimension
         tableView.estimatedRowHeight = 100
         tableView.dataSource = self
-        tableView.tabAnimated = TableAnimated(cellClass: MemoCell.self, cellHeight: 100, count: 8)
+        tableView.tabAnimated = TableAnimated(cellClass: MemoCell.self, count: 8)
         tableView.tabAnimated?.adjust { cell in
             cell.animation(0).line(3)
             cell.animation(1).width(60)
