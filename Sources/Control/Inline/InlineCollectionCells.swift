@@ -9,6 +9,8 @@ final class InlineCollectionCells: InlineCells {
 
     private weak var collection: UICollectionView?
     private var items: [Int: CollectionItems.Items] = [:]
+    /// The visible size of the collection that the items were measured in.
+    private var measuredSize = CGSize.zero
 
     init(of collection: UICollectionView, model: CollectionAnimated) {
         self.collection = collection
@@ -34,6 +36,7 @@ final class InlineCollectionCells: InlineCells {
     func size(at path: IndexPath, number: Int) -> CGSize? {
         guard let collection else { return nil }
         if content.isOfSections {
+            followSize(of: collection)
             guard let items = items[number] else { return nil }
             return path.item < items.sizes.count
                 ? items.sizes[path.item] : items.filler?.size ?? items.sizes.last
@@ -74,11 +77,22 @@ extension InlineCollectionCells {
 
     func plannedCount(ofSection number: Int, over count: Int) -> Int {
         guard let collection, let section = model.section(at: number) else { return 0 }
+        measuredSize = visibleSize(of: collection)
         let found = measure(collection).items(of: section, at: number)
         items[number] = found
         guard found.filler != nil else { return found.sizes.count }
         // Items that fill the list leave room for what the app may delete meanwhile.
         return max(fillingCount(found, in: collection), count)
+    }
+
+    /// Measures the items anew when the collection was turned or resized; their number stays.
+    private func followSize(of collection: UICollectionView) {
+        let size = visibleSize(of: collection)
+        guard size != measuredSize else { return }
+        measuredSize = size
+        for number in items.keys {
+            items[number] = model.section(at: number).map { measure(collection).items(of: $0, at: number) }
+        }
     }
 
     /// The number of items that fill the list.
