@@ -198,9 +198,10 @@ struct EverySceneTests {
 
     // MARK: Change of place and size
 
-    @Test func `a turned device keeps its covers fitting`() {
+    @Test(arguments: [CGSize(width: 667, height: 375), CGSize(width: 320, height: 1024)])
+    func `covers fit a device that is turned, and a window that is split`(size: CGSize) {
         whileLoading { scene, name in
-            HeadlessScreen.main.size = CGSize(width: SceneStage.size.height, height: SceneStage.size.width)
+            HeadlessScreen.main.size = size
             HeadlessScreen.main.turn()
             #expect(!scene.covers.isEmpty, name)
             for cover in scene.covers {
@@ -278,6 +279,16 @@ struct EverySceneTests {
             scene.views.forEach { $0.updateTabAnimation() }
             HeadlessScreen.main.turn()
             #expect(scene.layerCount == without, name)
+        }
+    }
+
+    @Test func `an adjustment that is made while the skeleton is on screen shows at the next update`() {
+        whileLoading { scene, name in
+            scene.models.forEach { model in model.adjust { $0.all.color(.red) } }
+            scene.views.forEach { $0.updateTabAnimation() }
+            HeadlessScreen.main.turn()
+            let own = scene.covers.flatMap(\.componentLayers).filter { !$0.component.isRemoved }
+            #expect(own.contains { $0.bars.allSatisfy { $0.backgroundColor == UIColor.red.cgColor } }, name)
         }
     }
 
