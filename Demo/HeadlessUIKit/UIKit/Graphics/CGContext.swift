@@ -19,6 +19,9 @@ public final class CGContext {
     /// The surface in points.
     public let headlessBounds: CGRect
 
+    /// The pixels of what has been drawn, if the context keeps them.
+    var bitmap: Bitmap?
+
     var state: State
     private var savedStates: [State] = []
     private var currentPath = CGMutablePath()
@@ -32,6 +35,7 @@ public final class CGContext {
 
     func record(_ item: HeadlessDisplayList.Item) {
         headlessDisplayList.items.append(item)
+        if item.paints { bitmap?.show(headlessDisplayList) }
     }
 
     /// Draws a finished list, with the origin of its coordinates at the current origin.
