@@ -106,10 +106,9 @@ extension ComponentChain {
 
     private consuming func adjustLines(_ change: (inout TextLines, CGRect) -> Void) -> ComponentChain {
         let chain = self
-        let manager = chain.manager
-        for position in chain.selection.positions {
-            let hasSetHeight = manager.positionsOfSetHeight.contains(position)
-            manager.edit(.one(position)) { $0.changeLines(takingHeight: hasSetHeight, change) }
+        for position in chain.selection {
+            let hasSetHeight = chain.manager.positionsOfSetHeight.contains(position)
+            chain.manager.edit(.one(position)) { $0.changeLines(takingHeight: hasSetHeight, change) }
         }
         return chain
     }
@@ -126,7 +125,7 @@ extension ComponentChain {
             if existing != range { isPastTheEnd = true }
             for line in existing { change(&lines, line, frame) }
         }
-        if isPastTheEnd, !chain.selection.positions.isEmpty {
+        if isPastTheEnd, !chain.selection.isEmpty {
             chain.manager.warn(
                 "has no lines \(range.lowerBound)..<\(range.upperBound); it has 0..<\(shortest)")
         }

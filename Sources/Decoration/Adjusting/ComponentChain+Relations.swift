@@ -10,7 +10,7 @@ extension ComponentChain {
     ///
     /// After `rightEqualTo(_:offset:)` with the same component, the right edge stays and the width follows.
     @discardableResult
-    public func leftEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+    public consuming func leftEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
         pin(.left, to: target) { $0.minX + offset }
     }
 
@@ -18,7 +18,8 @@ extension ComponentChain {
     ///
     /// After `leftEqualTo(_:offset:)` with the same component, the left edge stays and the width follows.
     @discardableResult
-    public func rightEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+    public consuming func rightEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain
+    {
         pin(.right, to: target) { $0.maxX + offset }
     }
 
@@ -26,7 +27,7 @@ extension ComponentChain {
     ///
     /// After `bottomEqualTo(_:offset:)` with the same component, the bottom edge stays and the height follows.
     @discardableResult
-    public func topEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+    public consuming func topEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
         pin(.top, to: target) { $0.minY + offset }
     }
 
@@ -34,62 +35,78 @@ extension ComponentChain {
     ///
     /// After `topEqualTo(_:offset:)` with the same component, the top edge stays and the height follows.
     @discardableResult
-    public func bottomEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+    public consuming func bottomEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain
+    {
         pin(.bottom, to: target) { $0.maxY + offset }
     }
 
     /// Puts the left edge on the other's right edge (`leftEqualToRight`, `leftEqualToRight_offset`).
     @discardableResult
-    public func leftEqualToRight(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+    public consuming func leftEqualToRight(_ target: some ComponentTarget, offset: CGFloat = 0)
+        -> ComponentChain
+    {
         relate(to: target) { $0.origin.x = $1.maxX + offset }
     }
 
     /// Puts the right edge on the other's left edge (`rightEqualToLeft`, `rightEqualToLeft_offset`).
     @discardableResult
-    public func rightEqualToLeft(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+    public consuming func rightEqualToLeft(_ target: some ComponentTarget, offset: CGFloat = 0)
+        -> ComponentChain
+    {
         relate(to: target) { $0.origin.x = $1.minX - $0.width + offset }
     }
 
     /// Puts the top edge on the other's bottom edge (`topEqualToBottom`, `topEqualToBottom_offset`).
     @discardableResult
-    public func topEqualToBottom(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+    public consuming func topEqualToBottom(_ target: some ComponentTarget, offset: CGFloat = 0)
+        -> ComponentChain
+    {
         relate(to: target) { $0.origin.y = $1.maxY + offset }
     }
 
     /// Puts the bottom edge on the other's top edge (`bottomEqualToTop`, `bottomEqualToTop_offset`).
     @discardableResult
-    public func bottomEqualToTop(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+    public consuming func bottomEqualToTop(_ target: some ComponentTarget, offset: CGFloat = 0)
+        -> ComponentChain
+    {
         relate(to: target) { $0.origin.y = $1.minY - $0.height + offset }
     }
 
     /// Takes the other's width, plus an offset (`widthEqualTo`, `widthEqualTo_offset`); the left edge stays.
     @discardableResult
-    public func widthEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: target) { $0.size.width = length($1.width + offset, "widthEqualTo") }
+    public consuming func widthEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain
+    {
+        let manager = manager
+        return relate(to: target) { $0.size.width = manager.length($1.width + offset, "widthEqualTo") }
     }
 
     /// Takes the other's height, plus an offset (`heightEqualTo`, `heightEqualTo_offset`); the top edge stays.
     @discardableResult
-    public func heightEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
-        relate(to: target) { $0.size.height = length($1.height + offset, "heightEqualTo") }
+    public consuming func heightEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain
+    {
+        let manager = manager
+        return relate(to: target) { $0.size.height = manager.length($1.height + offset, "heightEqualTo") }
     }
 
     /// Puts the centre on the other's centre along the x axis, plus an offset.
     @discardableResult
-    public func horizontalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain
+    public consuming func horizontalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0)
+        -> ComponentChain
     {
         relate(to: target) { $0.origin.x = $1.midX - $0.width / 2 + offset }
     }
 
     /// Puts the centre on the other's centre along the y axis, plus an offset.
     @discardableResult
-    public func verticalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> ComponentChain {
+    public consuming func verticalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0)
+        -> ComponentChain
+    {
         relate(to: target) { $0.origin.y = $1.midY - $0.height / 2 + offset }
     }
 
     /// Puts the centre on that of the whole view along the x axis, plus an offset (`horizontalCenterOffset`).
     @discardableResult
-    public func horizontalCenter(offset: CGFloat = 0) -> ComponentChain {
+    public consuming func horizontalCenter(offset: CGFloat = 0) -> ComponentChain {
         let middle = manager.production.size.width / 2 + offset
         guard isFinite(middle, "horizontalCenter") else { return self }
         return edit { $0.frame.origin.x = middle - $0.frame.width / 2 }
@@ -97,7 +114,7 @@ extension ComponentChain {
 
     /// Puts the centre on that of the whole view along the y axis, plus an offset (`verticalCenterOffset`).
     @discardableResult
-    public func verticalCenter(offset: CGFloat = 0) -> ComponentChain {
+    public consuming func verticalCenter(offset: CGFloat = 0) -> ComponentChain {
         let middle = manager.production.size.height / 2 + offset
         guard isFinite(middle, "verticalCenter") else { return self }
         return edit { $0.frame.origin.y = middle - $0.frame.height / 2 }
@@ -107,12 +124,12 @@ extension ComponentChain {
 // MARK: - Assigning
 
 extension ComponentChain {
-    private func relate(
+    private consuming func relate(
         to target: some ComponentTarget, _ assign: (_ frame: inout CGRect, _ other: CGRect) -> Void
     ) -> ComponentChain {
-        guard let position = target.select(in: manager).selection.positions.first else { return self }
+        guard let position = target.select(in: manager).selection.first else { return self }
         let other = manager.production.components[position].frame
-        for position in selection.positions {
+        for position in selection {
             var frame = manager.production.components[position].frame
             assign(&frame, other)
             guard isFinite(frame.minX + frame.minY + frame.width + frame.height, "offset") else { break }
@@ -121,33 +138,33 @@ extension ComponentChain {
         return self
     }
 
-    private func length(_ length: CGFloat, _ call: StaticString) -> CGFloat {
-        if length >= 0 { return length }
-        manager.warn("takes 0 for \(call): the offset makes it \(length)")
-        return 0
-    }
-
     /// Puts an edge at a place; where the opposite edge is still where a relation to the same component
     /// put it, that edge stays, and the size changes.
-    private func pin(
+    private consuming func pin(
         _ edge: Pin.Edge, to target: some ComponentTarget, at place: (CGRect) -> CGFloat
     ) -> ComponentChain {
-        guard let targetPosition = target.select(in: manager).selection.positions.first else { return self }
-        let coordinate = place(manager.production.components[targetPosition].frame)
+        guard let target = target.select(in: manager).selection.first else { return self }
+        let coordinate = place(manager.production.components[target].frame)
         guard isFinite(coordinate, "offset") else { return self }
-        for position in selection.positions {
-            let opposite = Pin(position: position, edge: edge.opposite, target: targetPosition)
+        for position in selection {
+            let opposite = manager.pins[position, edge.opposite]
             var frame = manager.production.components[position].frame
-            let stretches = manager.pins[opposite] == frame.coordinate(of: edge.opposite)
-            if stretches, frame.stretch(edge, to: coordinate) {
-                manager.production.components[position].frame = frame
-            } else {
-                frame.move(edge, to: coordinate)
-                manager.production.components[position].frame = frame
-            }
-            manager.pins[Pin(position: position, edge: edge, target: targetPosition)] = coordinate
+            let isHeld =
+                opposite?.target == target && opposite?.coordinate == frame.coordinate(of: edge.opposite)
+            if !isHeld || !frame.stretch(edge, to: coordinate) { frame.move(edge, to: coordinate) }
+            manager.production.components[position].frame = frame
+            manager.pins[position, edge] = Pin(target: target, coordinate: coordinate)
         }
         return self
+    }
+}
+
+extension ComponentManager {
+    /// The length, or zero and a warning if it is negative.
+    fileprivate func length(_ length: CGFloat, _ call: StaticString) -> CGFloat {
+        if length >= 0 { return length }
+        warn("takes 0 for \(call): the offset makes it \(length)")
+        return 0
     }
 }
 

@@ -12,18 +12,19 @@ public struct ComponentChain {
     let selection: Selection
 
     /// The selected components, with the adjustments made so far.
-    public var components: [Component] { selection.positions.map { manager.production.components[$0] } }
+    public var components: [Component] { selection.map { manager.production.components[$0] } }
 
     /// Changes every selected component; the way to whatever has no call of its own.
     ///
     /// The closure may ask the manager for other components. An index that it changes is set back.
     @discardableResult
     public consuming func adjust(_ change: (inout Component) -> Void) -> ComponentChain {
-        for position in selection.positions {
+        for position in selection {
             var component = manager.production.components[position]
-            let index = component.index
+            let (index, name) = (component.index, component.name)
             change(&component)
             component.index = index
+            if component.name != name { manager.namesDidChange() }
             manager.production.components[position] = component
         }
         return self

@@ -22,11 +22,12 @@ public final class ComponentManager {
     var positionsOfSetHeight: Set<Int> = []
 
     /// The edges that relations have put on those of another component.
-    var pins: [Pin: CGFloat] = [:]
+    var pins = Pins()
 
     /// The number of components from the first on whose index is their position, as mapping makes them.
     private let numberedByPosition: Int
     private var positionsByIndex: [Int: Int]?
+    private var names: ComponentNames?
 
     /// Creates a manager of a production.
     public init(production: Production) {
@@ -131,11 +132,11 @@ extension ComponentManager {
     ///
     /// Elements of an array are named `tags[0]`; the array's own name selects all of them.
     public func animation(named name: String) -> ComponentChain {
-        let positions = positions(named: name)
-        if positions.isEmpty {
+        let selection = selection(named: name)
+        if selection.isEmpty {
             warn("has no component named \"\(name)\"; it has \(knownNames)")
         }
-        return ComponentChain(manager: self, selection: Selection(positions))
+        return ComponentChain(manager: self, selection: selection)
     }
 
     /// Selects the component whose view is held by a property, which the compiler checks.
@@ -162,6 +163,7 @@ extension ComponentManager {
         let position = production.components.count
         production.components.append(Component(index: index, name: name, role: .created, frame: .zero))
         positionsByIndex?[index] = position
+        names?.add(name, at: position)
         return ComponentChain(manager: self, selection: .one(position))
     }
 
@@ -170,10 +172,10 @@ extension ComponentManager {
     /// A name that is taken gives a warning and selects the components that have it.
     @discardableResult
     public func create(named name: String) -> ComponentChain {
-        let positions = positions(named: name)
-        guard positions.isEmpty else {
+        let selection = selection(named: name)
+        guard selection.isEmpty else {
             warn("already has a component named \"\(name)\"; create(named:) adjusts that one")
-            return ComponentChain(manager: self, selection: Selection(positions))
+            return ComponentChain(manager: self, selection: selection)
         }
         let last = production.components.lazy.map(\.index).max() ?? -1
         return create(last + 1, name: name)
@@ -191,11 +193,6 @@ extension ComponentManager {
                     : "has only \(indices) of that range; it has \(knownIndices)")
         }
         return ComponentChain(manager: self, selection: Selection(found))
-    }
-
-    private func matches(_ name: String?, _ wanted: String) -> Bool {
-        guard let name else { return false }
-        return name == wanted || name.hasPrefix(wanted + "[") || name.hasSuffix("." + wanted)
     }
 }
 
@@ -223,10 +220,14 @@ extension ComponentManager {
         }
     }
 
-    func positions(named name: String) -> [Int] {
-        let components = production.components
-        let exact = components.indices.filter { components[$0].name == name }
-        return exact.isEmpty ? components.indices.filter { matches(components[$0].name, name) } : exact
+    func selection(named name: String) -> Selection {
+        if names == nil { names = ComponentNames(of: production.components) }
+        return names?.positions(of: name) ?? .none
+    }
+
+    /// Forgets the names that components had, because an app changed one.
+    func namesDidChange() {
+        names = nil
     }
 }
 

@@ -1,4 +1,4 @@
-/// The positions of selected components among those of a production.
+/// The positions of selected components among those of a production, in the order they were selected.
 ///
 /// One component is by far the most frequent selection, and selecting it allocates nothing.
 enum Selection {
@@ -13,12 +13,24 @@ enum Selection {
         default: self = .many(positions)
         }
     }
+}
 
-    var positions: [Int] {
+extension Selection: RandomAccessCollection {
+    var startIndex: Int { 0 }
+
+    var endIndex: Int {
         switch self {
-        case .none: []
-        case .one(let position): [position]
-        case .many(let positions): positions
+        case .none: 0
+        case .one: 1
+        case .many(let positions): positions.count
+        }
+    }
+
+    subscript(index: Int) -> Int {
+        switch self {
+        case .none: preconditionFailure("nothing is selected")
+        case .one(let position): position
+        case .many(let positions): positions[index]
         }
     }
 }

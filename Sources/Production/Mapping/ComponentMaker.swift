@@ -67,22 +67,13 @@ struct ComponentMaker {
         if button.layer.cornerRadius == 0, let configuration = button.configuration {
             component.cornerRadius = configuration.cornerRadius(height: component.frame.height)
         }
-        if let gradient = ComponentGradient(of: button.layer) {
-            component.fill = .gradient(gradient)
-        } else if let name = backgroundImageName(of: button) {
-            component.fill = .image(named: name)
-        }
+        if let fill = fill(of: button, size: component.frame.size) { component.fill = fill }
     }
 
-    /// The name that the background image of a button can be found by again, if it has one.
-    ///
-    /// UIKit does not tell the name of an asset. An image that carries its name as its accessibility
-    /// identifier is kept; for any other the app says it: `button.skeleton.fill = .image(named:)`.
-    private func backgroundImageName(of button: UIButton) -> String? {
-        let image = button.backgroundImage(for: .normal) ?? button.configuration?.background.image
-        let named = image.map { $0 as AnyObject } as? any UIAccessibilityIdentification
-        guard let name = named?.accessibilityIdentifier, UIImage(named: name) != nil else { return nil }
-        return name
+    /// What a button is painted with: its gradient layer, or else its background image.
+    private func fill(of button: UIButton, size: CGSize) -> ComponentFill? {
+        if let gradient = ComponentGradient(of: button.layer) { return .gradient(gradient) }
+        return button.shownBackgroundImage.flatMap { ComponentFill(image: $0, size: size) }
     }
 
     private func shapeControl(_ component: inout Component, _ view: UIView, _ shape: ControlShape) {
@@ -242,4 +233,28 @@ extension ComponentGradient {
             locations: gradient.locations?.map { CGFloat($0.doubleValue) },
             startPoint: gradient.startPoint, endPoint: gradient.endPoint)
     }
+}
+
+@MainActor
+extension ComponentFill {
+    /// An image that can be found again by its name, or else the colours of the image.
+    ///
+    /// UIKit does not tell the name of an asset, so an image says it as its accessibility identifier. Any
+    /// other image is data of the app's, which no cache keeps; its colours are kept, as they are in the
+    /// appearance that it is mapped in. An image that shows nothing gives `nil`.
+    init?(image: UIImage, size: CGSize) {
+        let named = (image as AnyObject) as? any UIAccessibilityIdentification
+        if let name = named?.accessibilityIdentifier, UIImage(named: name) != nil {
+            self = .image(named: name)
+        } else if let colors = ImageColors(of: image, size: size) {
+            self = colors.fill
+        } else {
+            return nil
+        }
+    }
+}
+
+extension UIButton {
+    /// The background image in the normal state.
+    var shownBackgroundImage: UIImage? { backgroundImage(for: .normal) ?? configuration?.background.image }
 }

@@ -1,19 +1,16 @@
 import UIKit
 
-/// The number, and name if there is one, written over a component while debugging.
+/// The number, and name if there is room for one, written over a component while debugging.
 final class IndexTagLayer: CALayer {
-    private static let height: CGFloat = 14
-    private static let gap: CGFloat = 1
-    private static let font = UIFont.systemFont(ofSize: 9, weight: .semibold)
-
-    private init(text: String, frame: CGRect, scale: CGFloat) {
+    @MainActor
+    private init(_ tag: IndexTagPlacement.Tag, at origin: CGPoint, scale: CGFloat) {
         super.init()
-        self.frame = frame
+        frame = tag.frame.offsetBy(dx: origin.x, dy: origin.y)
         name = "tag"
         zPosition = 1
-        cornerRadius = 4
+        cornerRadius = tag.style.padding
         backgroundColor = UIColor.systemRed.cgColor
-        addSublayer(Self.makeTextLayer(text, width: frame.width, scale: scale))
+        addSublayer(Self.makeTextLayer(tag, scale: scale))
     }
 
     override init(layer: Any) {
@@ -25,95 +22,55 @@ final class IndexTagLayer: CALayer {
         nil
     }
 
-    private static func makeTextLayer(_ text: String, width: CGFloat, scale: CGFloat) -> CATextLayer {
+    @MainActor
+    private static func makeTextLayer(_ tag: IndexTagPlacement.Tag, scale: CGFloat) -> CATextLayer {
+        let font = tag.style.font
         let layer = CATextLayer()
-        layer.string = text
+        layer.string = tag.text
         layer.font = font
         layer.fontSize = font.pointSize
         layer.foregroundColor = UIColor.white.cgColor
         layer.alignmentMode = .center
         layer.truncationMode = .end
         layer.contentsScale = scale
-        layer.frame = CGRect(x: 0, y: (height - font.lineHeight) / 2, width: width, height: font.lineHeight)
+        layer.frame = CGRect(
+            x: 0, y: (tag.frame.height - font.lineHeight) / 2, width: tag.frame.width,
+            height: font.lineHeight)
         return layer
     }
 }
 
-// MARK: - Placing
-
 extension IndexTagLayer {
-    /// The tags of all components of a production, inside its area; where there is room, none covers another.
+    /// The tags of a production that stands at a point of the cover, and the lines from those that had to
+    /// stand away from their components.
     ///
-    /// A tag stands in the middle of an image and at the left end of the first bar of anything else, moved
-    /// into the area, and into the card that the component stands on, where it would reach out. Where
-    /// another tag stands already, it moves down, and past the lower edge to the right. What that leads out
-    /// of the area takes the first place that is free.
-    static func tags(of production: Production, at origin: CGPoint, scale: CGFloat) -> [IndexTagLayer] {
-        let area = CGRect(origin: .zero, size: production.size)
-        var taken: [CGRect] = []
-        let drawn = production.components.filter { !$0.isRemoved && !$0.isCutOut }
-        return drawn.map { component in
-            let text = [String(component.index), component.name].compactMap { $0 }.joined(separator: " ")
-            let width = ceil((text as NSString).size(withAttributes: [.font: font]).width) + 8
-            let size = CGSize(width: area.width > 0 ? min(width, area.width) : width, height: height)
-            let wanted = CGRect(origin: place(for: component, width: size.width), size: size)
-            let home = card(around: component, in: production, for: size) ?? area
-            let rect = freeRect(from: wanted.moved(into: home).moved(into: area), taken: taken, in: area)
-            taken.append(rect)
-            return IndexTagLayer(text: text, frame: rect.offsetBy(dx: origin.x, dy: origin.y), scale: scale)
+    /// Components that a very small cover has no room to tag are named in a warning.
+    @MainActor
+    static func tags(of production: Production, at origin: CGPoint, scale: CGFloat) -> [CALayer] {
+        let placement = IndexTagPlacement(of: production)
+        if let first = placement.leftOut.first {
+            SkeletonLog.warn(
+                "\(production.className) is too small for the tags of \(placement.leftOut.count) of its "
+                    + "components, from \(first) on.")
         }
-    }
-
-    private static func place(for component: Component, width: CGFloat) -> CGPoint {
-        let area = component.bars.first ?? component.frame
-        let x = component.role == .image ? area.midX - width / 2 : area.minX
-        return CGPoint(x: x, y: area.midY - height / 2)
-    }
-
-    /// The front card that a component stands on, if it has room for a tag.
-    private static func card(
-        around component: Component, in production: Production, for size: CGSize
-    ) -> CGRect? {
-        production.cards.last { card in
-            card.frame.contains(component.frame) && card.frame.width >= size.width
-                && card.frame.height >= size.height
-        }?.frame
-    }
-
-    private static func freeRect(from wanted: CGRect, taken: [CGRect], in area: CGRect) -> CGRect {
-        var rect = wanted
-        // Every step passes one of the tags that are there, so there are no more steps than pairs of them.
-        for _ in 0...taken.count * (taken.count + 1) {
-            guard rect.maxX <= area.maxX else { break }
-            guard let other = taken.first(where: { $0.intersects(rect) }) else { return rect }
-            rect.origin.y = other.maxY + gap
-            if rect.maxY > area.maxY {
-                rect.origin = CGPoint(x: other.maxX + gap, y: wanted.minY)
-            }
+        let leaders = placement.tags.compactMap { tag in
+            tag.component.map { makeLeader(from: tag.frame, to: $0, at: origin) }
         }
-        return firstFreeRect(size: wanted.size, taken: taken, in: area) ?? wanted
+        return leaders + placement.tags.map { IndexTagLayer($0, at: origin, scale: scale) }
     }
 
-    /// The first place that is free, row by row.
-    private static func firstFreeRect(size: CGSize, taken: [CGRect], in area: CGRect) -> CGRect? {
-        var rect = CGRect(origin: area.origin, size: size)
-        while rect.maxY <= area.maxY {
-            guard let other = taken.first(where: { $0.intersects(rect) }) else { return rect }
-            rect.origin.x = other.maxX + gap
-            if rect.maxX > area.maxX {
-                rect.origin = CGPoint(x: area.minX, y: rect.minY + height + gap)
-            }
-        }
-        return nil
-    }
-}
-
-extension CGRect {
-    /// The rectangle, moved by as little as puts it inside another; its start inside where it is larger.
-    fileprivate func moved(into area: CGRect) -> CGRect {
-        var rect = self
-        rect.origin.x = Swift.max(area.minX, Swift.min(minX, area.maxX - width))
-        rect.origin.y = Swift.max(area.minY, Swift.min(minY, area.maxY - height))
-        return rect
+    /// A line from the middle of a tag, behind it, to the middle of its component.
+    private static func makeLeader(from tag: CGRect, to component: CGPoint, at origin: CGPoint) -> CALayer {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: tag.midX + origin.x, y: tag.midY + origin.y))
+        path.addLine(to: CGPoint(x: component.x + origin.x, y: component.y + origin.y))
+        let layer = CAShapeLayer()
+        layer.name = "leader"
+        layer.zPosition = 1
+        layer.path = path
+        layer.strokeColor = UIColor.systemRed.cgColor
+        layer.fillColor = nil
+        layer.lineWidth = 0.5
+        return layer
     }
 }

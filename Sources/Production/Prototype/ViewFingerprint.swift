@@ -35,6 +35,7 @@ struct ViewFingerprint {
         switch view {
         case let label as UILabel: add(label)
         case let textView as UITextView: add(UInt64((textView.font?.lineHeight ?? 0).bitPattern))
+        case let button as UIButton: add(button)
         case let pages as UIPageControl: add(UInt64(pages.numberOfPages))
         default: break
         }
@@ -48,6 +49,19 @@ struct ViewFingerprint {
         add(UInt64(bitPattern: Int64(label.numberOfLines)))
         add(UInt64(bitPattern: Int64(label.textAlignment.rawValue)))
         add(UInt64((label.font ?? .systemFont(ofSize: 17)).lineHeight.bitPattern))
+    }
+
+    /// A background image is known by its colours, which are what a production keeps of it.
+    private mutating func add(_ button: UIButton) {
+        guard let image = button.shownBackgroundImage,
+            let fill = ComponentFill(image: image, size: button.bounds.size)
+        else { return }
+        switch fill {
+        case .image(let name): add(name)
+        case .color(let color): add(color.color)
+        case .gradient(let gradient): gradient.colors.forEach { add($0.color) }
+        case .standard, .none: break
+        }
     }
 
     private mutating func add(_ layer: CALayer) {

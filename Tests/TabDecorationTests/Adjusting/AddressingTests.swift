@@ -143,6 +143,41 @@ struct AddressingTests {
         #expect(manager.animation(\AddressedView.title).components.map(\.index) == [1])
     }
 
+    @Test func `a view inside a view is selected by its own name and by its path`() {
+        let manager = manager(of: ["header.avatar", "title", "cells[0].avatar"])
+        #expect(manager.animation(named: "avatar").components.map(\.index) == [0, 2])
+        #expect(manager.animation(named: "header.avatar").components.map(\.index) == [0])
+        #expect(manager.animation(named: "cells").components.map(\.index) == [2])
+    }
+
+    @Test func `a name that several components have selects all of them, and none with a longer name`() {
+        let manager = manager(of: ["title", "header.title", "title"])
+        #expect(manager.animation(named: "title").components.map(\.index) == [0, 2])
+    }
+
+    @Test func `components that are created between look-ups are found by whole and by partial name`() {
+        let manager = manager(of: ["tags[0]"])
+        _ = manager.animation(named: "tags")
+        manager.create(named: "tags[1]")
+        manager.create(named: "dot")
+        #expect(manager.animation(named: "tags").components.map(\.index) == [0, 1])
+        #expect(manager.animation(named: "dot").components.map(\.index) == [2])
+    }
+
+    @Test func `a name that the app changes is found, and the old one is not`() {
+        let manager = manager(of: ["title"])
+        manager.animation(named: "title").adjust { $0.name = "headline" }
+        #expect(manager.animation(named: "headline").components.map(\.index) == [0])
+        #expect(warnings { manager.animation(named: "title").down(1) }.count == 1)
+    }
+
+    private func manager(of names: [String]) -> ComponentManager {
+        ComponentManager(
+            production: Production(
+                className: "Named", size: CGSize(width: 100, height: 100),
+                components: names.enumerated().map { Component(index: $0, name: $1, frame: .zero) }))
+    }
+
     @Test func `a key path to something else than a view gives a warning`() {
         let given = warnings { Samples.manager.animation(\AddressedView.tag).down(3) }
         #expect(given.count == 1)

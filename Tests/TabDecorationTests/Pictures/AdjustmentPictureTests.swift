@@ -128,6 +128,53 @@ struct AdjustmentPictureTests {
         try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-looks.svg")
     }
 
+    @Test func `surfaces look as reviewed`() throws {
+        HeadlessScreen.main.reset()
+        HeadlessAssets.register(name: "stripes", image: Self.stripes)
+        let silver = FlatColor.silver
+        let entries = [
+            Entry("background.left(8)") { $0.background.color(silver).left(8) },
+            Entry("background.right(8)") { $0.background.color(silver).right(8) },
+            Entry("background.up(6)") { $0.background.color(silver).up(6) },
+            Entry("background.down(6)") { $0.background.color(silver).down(6) },
+            Entry("background.x(20)") { $0.background.color(silver).x(20) },
+            Entry("background.y(20)") { $0.background.color(silver).y(20) },
+            Entry("background.width(100)") { $0.background.color(silver).width(100) },
+            Entry("background.height(50)") { $0.background.color(silver).height(50) },
+            Entry("background.reducedHeight(30)") { $0.background.color(silver).reducedHeight(30) },
+            Entry("background.placeholder(\"stripes\")") { $0.background.placeholder("stripes") },
+            Entry("placeholder(…).removeContents()") {
+                $0.background.placeholder("stripes").removeContents()
+            },
+            Entry("background.clear().border(.systemTeal)") { $0.background.clear().border(.systemTeal) },
+            Entry("background.shadow(.black, opacity: 0.5)") {
+                $0.background.reducedWidth(8).reducedHeight(8).shadow(.black, opacity: 0.5)
+            },
+            Entry("shadow(…).removeShadow()") {
+                $0.background.shadow(.black, opacity: 0.5).removeShadow()
+            },
+            Entry("background.adjust { $0.cornerRadius = 16 }") {
+                $0.background.color(silver).adjust { $0.cornerRadius = 16 }
+            },
+            Entry("cards.color(FlatColor.carrot)") { $0.cards.color(FlatColor.carrot) },
+            Entry("card(0).radius(20).down(4)") { $0.card(0).radius(20).down(4) },
+            Entry("card(1).shadow(.black, opacity: 0.4)") { $0.card(1).shadow(.black, opacity: 0.4) },
+            Entry("animation(0).adjust { $0.frame.size = … }") {
+                $0.animation(0).adjust { $0.frame.size = CGSize(width: 12, height: 12) }
+            },
+        ]
+        let cards = [
+            Backdrop(
+                frame: CGRect(x: 4, y: 4, width: 40, height: 40), cornerRadius: 4, fill: .color(.init(silver))
+            ),
+            Backdrop(
+                frame: CGRect(x: 4, y: 56, width: 152, height: 34), cornerRadius: 4,
+                fill: .color(.init(FlatColor.clouds))),
+        ]
+        let sheet = AdjustmentSheet(entries: entries, cards: cards)
+        try expectGolden(sheet.svg, named: "adjustments-surfaces.svg")
+    }
+
     private static var stripes: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image { context in
             for stripe in stride(from: CGFloat(0), to: 32, by: 8) {

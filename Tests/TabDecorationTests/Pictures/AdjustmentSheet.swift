@@ -22,6 +22,9 @@ struct AdjustmentSheet {
 
     let entries: [Entry]
 
+    /// The cards that components stand on.
+    var cards: [Backdrop] = []
+
     /// The sheet as SVG.
     var svg: String {
         HeadlessScreen.main.reset()
@@ -42,15 +45,15 @@ struct AdjustmentSheet {
     }
 
     private func add(_ entry: Entry, at corner: CGPoint, to window: UIWindow) {
-        let manager = ComponentManager(production: Self.production)
+        let manager = ComponentManager(production: production)
         entry.adjust(manager)
         let cover = SkeletonOverlay(
-            frame: CGRect(origin: corner, size: Self.production.size),
+            frame: CGRect(origin: corner, size: production.size),
             palette: SkeletonPalette(
                 component: UIColor(white: 0.84, alpha: 1), background: UIColor(white: 0.96, alpha: 1)))
         cover.tiles = [SkeletonTile(production: manager.production)]
         window.addSubview(cover)
-        for component in Self.production.components {
+        for component in production.components {
             let outline = UIView(frame: component.frame.offsetBy(dx: corner.x, dy: corner.y))
             outline.layer.borderWidth = 0.5
             outline.layer.borderColor = UIColor.systemRed.cgColor
@@ -64,7 +67,7 @@ struct AdjustmentSheet {
         window.addSubview(caption)
     }
 
-    private static var production: Production {
+    private var production: Production {
         var badge = Component(
             index: 3, name: "badge", role: .label, frame: CGRect(x: 50, y: 48, width: 60, height: 8))
         badge.alignment = .center
@@ -73,7 +76,7 @@ struct AdjustmentSheet {
             lines: TextLines(count: 2, lineHeight: 10, spacing: 6))
         text.alignment = .left
         return Production(
-            className: "Sample", size: CGSize(width: 160, height: 92),
+            className: "Sample", size: CGSize(width: 160, height: 92), cards: cards,
             components: [
                 Component(
                     index: 0, name: "avatar", role: .image, frame: CGRect(x: 8, y: 8, width: 32, height: 32)),

@@ -145,35 +145,11 @@ struct EveryViewTests {
         #expect(root.mapped.map(\.frame.minX) == [14], "\(ViewMapper().map(root).treeDescription)")
     }
 
-    @Test func `the background image of a button is kept by its name`() {
-        HeadlessAssets.register(name: "gold", image: makeImage())
-        let button = UIButton(frame: Self.frame)
-        let image = makeImage()
-        image.accessibilityIdentifier = "gold"
-        button.setBackgroundImage(image, for: .normal)
-
-        #expect(makeRoot().adding(button).mapped.map(\.fill) == [.image(named: "gold")])
-    }
-
-    @Test func `the background image of a button without a name leaves the standard colour`() {
-        let button = UIButton(frame: Self.frame)
-        button.setBackgroundImage(makeImage(), for: .normal)
-
-        #expect(makeRoot().adding(button).mapped.map(\.fill) == [.standard])
-    }
-
     @Test func `an image view takes the radius of a circle`() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         view.layer.cornerRadius = 20
 
         #expect(makeRoot().adding(view).mapped.map(\.cornerRadius) == [20])
-    }
-
-    private func makeImage() -> UIImage {
-        UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
-            UIColor.yellow.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
-        }
     }
 }
 
