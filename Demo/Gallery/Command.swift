@@ -17,6 +17,8 @@ public enum Command: Equatable, Sendable {
     case drift
     /// Measure the cache against keyed archives.
     case benchCache
+    /// Measure adjustments against plain copies of what they adjust.
+    case benchAdjusting
 
     /// The form that a scene is printed in.
     public enum Format: String, CaseIterable, Sendable {
@@ -40,6 +42,7 @@ public enum Command: Equatable, Sendable {
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
                Demo bench cache        measure the cache against keyed archives; build with -c release
+               Demo bench adjusting    measure chains of adjustments against plain copies; the same
         """
 
     /// Reads the words after the program's name.
@@ -73,8 +76,8 @@ public enum Command: Equatable, Sendable {
             case "--build": build = try reader.value(of: word, among: nil)
             case "--drift": self = .drift; return
             case "bench":
-                _ = try reader.value(of: word, among: ["cache"])
-                self = .benchCache
+                let bench = try reader.value(of: word, among: ["cache", "adjusting"])
+                self = bench == "cache" ? .benchCache : .benchAdjusting
                 return
             case "--tags": picture.showsTags = true
             case "--before": content = .before

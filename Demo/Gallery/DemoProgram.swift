@@ -52,6 +52,9 @@ public struct DemoProgram {
         case .bundle(let file, let build): try writeBundle(to: file, build: build)
         case .drift: try drawDrift()
         case .benchCache: try await benchCache()
+        case .benchAdjusting:
+            let bench = AdjustingBench()
+            print(AdjustingBench.table(of: bench.run(), count: bench.count))
         case .scene(let name, let picture, let format, let output):
             for scene in scenes where scene.name == name {
                 try show(scene, picture, as: format, output: output)

@@ -26,16 +26,6 @@ public struct SceneReport: Hashable, Sendable {
                 "\(report.cacheHits)", "\(report.pictures)", "\(Int((report.seconds * 1_000).rounded()))",
             ]
         }
-        let widths = header.indices.map { column in
-            ([header] + rows).map { $0[column].count }.max() ?? 0
-        }
-        return ([header] + rows).map { line(of: $0, widths: widths) }.joined(separator: "\n")
-    }
-
-    private static func line(of cells: [String], widths: [Int]) -> String {
-        zip(cells, widths).enumerated().map { column, cell in
-            let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-            return column == 0 ? cell.0 + padding : padding + cell.0
-        }.joined(separator: "  ")
+        return TextTable([header] + rows).text
     }
 }
