@@ -4,7 +4,7 @@ import UIKit
 
 /// What the skeleton owes to people who use the app and to the app that shows it.
 @MainActor
-@Suite("SkeletonView's situations: accessibility, callbacks, what is given back", .serialized)
+@Suite("SkeletonView's situations: accessibility, callbacks, what is given back", .serialized, .ownApp)
 struct CourtesyTests {
     private let screen = Screen(SamplePage())
     private let model = ViewAnimated()

@@ -5,7 +5,7 @@ import UIKit
 /// What SkeletonView's example does with its screens: rows and items that load, and a strip of controls
 /// beside them that stays in use.
 @MainActor
-@Suite("SkeletonView's example: the screens in use", .serialized)
+@Suite("SkeletonView's example: the screens in use", .serialized, .ownApp)
 struct ExampleScreenTests {
     private func model(of section: SectionAnimated) -> TableAnimated {
         let model = TableAnimated(sections: [section])

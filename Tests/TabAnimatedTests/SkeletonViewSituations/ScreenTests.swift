@@ -4,7 +4,7 @@ import UIKit
 
 /// What happens to a whole screen while it loads.
 @MainActor
-@Suite("SkeletonView's situations: screens that come, go and change", .serialized)
+@Suite("SkeletonView's situations: screens that come, go and change", .serialized, .ownApp)
 struct ScreenTests {
     private func makeController(_ animation: AnimationType = .pulse) -> LoadingController {
         let controller = LoadingController()
