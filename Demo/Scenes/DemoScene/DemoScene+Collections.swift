@@ -10,17 +10,17 @@ extension DemoScene {
         ) { ReportsPage() },
         DemoScene(
             name: "collection-cards", title: "Cards",
-            summary: "Shadowed cards whose insets and spacing the delegate gives.", pictures: .course
+            summary: "Shadowed cards whose insets and spacing the delegate gives.", pictures: .courseAtOnce
         ) { CoursesPage() },
         DemoScene(
             name: "collection-segments", title: "Pages under a bar",
             summary: "Two collections side by side; each is made and loads on the first visit.",
-            pictures: .course
+            pictures: .courseAtOnce
         ) { LibraryPage() },
         DemoScene(
             name: "collection-second-segment", title: "The second page under a bar",
             summary: "The same screen, opened at its second page; the first one does not exist yet.",
-            pictures: .course
+            pictures: .courseAtOnce
         ) { LibraryPage(at: 1) },
         DemoScene(
             name: "collection-nested", title: "Lists inside cells, under headers",
@@ -30,19 +30,20 @@ extension DemoScene {
         DemoScene(
             name: "collection-sections", title: "Sections one after the other",
             summary: "A plain cell and cells with lists; the first section is there before the second.",
-            pictures: .course
+            pictures: .courseAtOnce
         ) { ClubPage() },
         DemoScene(
             name: "collection-nib", title: "Cells from an interface file",
-            summary: "Cells that a nib makes, as wide as the list.", pictures: .course
+            summary: "Cells that a nib makes, as wide as the list.", pictures: .courseAtOnce
         ) { ParcelsPage() },
         DemoScene(
             name: "collection-lines", title: "Lines that light up",
-            summary: "Thin lines without pictures; the drop animation runs down the text.", pictures: .course
+            summary: "Thin lines without pictures; the drop animation runs down the text.",
+            pictures: .courseAtOnce
         ) { ReportLinesPage() },
         DemoScene(
             name: "collection-card-lines", title: "Cards with lines that light up",
-            summary: "Cards of which a picture and a few thin lines are drawn.", pictures: .course
+            summary: "Cards of which a picture and a few thin lines are drawn.", pictures: .courseAtOnce
         ) { CourseLinesPage() },
     ]
 }

@@ -11,11 +11,13 @@ extension DemoScene {
         ) { HutPage() },
         DemoScene(
             name: "view-part", title: "A part of a page",
-            summary: "One view among others is covered, with an animation of its own.", pictures: .course
+            summary: "One view among others is covered, with an animation of its own.",
+            pictures: .courseAtOnce
         ) { HutSheetPage() },
         DemoScene(
             name: "view-buttons", title: "Coloured buttons",
-            summary: "Buttons on a gradient and on a drawn picture keep their colours.", pictures: .course
+            summary: "Buttons on a gradient and on a drawn picture keep their colours.",
+            pictures: .courseAtOnce
         ) { ButtonsPage() },
         DemoScene(
             name: "view-holes", title: "Holes in the cover",
