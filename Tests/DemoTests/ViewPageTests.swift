@@ -73,7 +73,14 @@ struct ViewPageTests {
         #expect(cover.layer.cornerRadius == 16)
     }
 
-    @Test func `a button on a gradient keeps it, and so does one on a drawn picture`() throws {
+    private func gradients(of scene: OpenScene) throws -> [ComponentGradient] {
+        try #require(scene.productions.first).components.compactMap { component in
+            guard case .gradient(let gradient) = component.fill else { return nil }
+            return gradient
+        }
+    }
+
+    @Test func `buttons keep their places and their round ends`() throws {
         let scene = try loading("view-buttons")
         defer { scene.close() }
         let components = try #require(scene.productions.first).components
@@ -82,12 +89,34 @@ struct ViewPageTests {
             components.map(\.frame) == [
                 CGRect(x: 24, y: 40, width: 327, height: 48), CGRect(x: 24, y: 108, width: 327, height: 48),
             ])
-        let gradients = components.compactMap { component -> ComponentGradient? in
-            guard case .gradient(let gradient) = component.fill else { return nil }
-            return gradient
+    }
+
+    @Test func `a button on a gradient keeps it`() throws {
+        let scene = try loading("view-buttons")
+        defer { scene.close() }
+        let gradient = try #require(gradients(of: scene).first)
+        #expect(gradient.colors.count == 2)
+        #expect(gradient.locations == [0.3, 1])
+    }
+
+    @Test func `a button on a drawn picture becomes more yellow from left to right, as the picture does`()
+        throws
+    {
+        let scene = try loading("view-buttons")
+        defer { scene.close() }
+        let gradient = try #require(gradients(of: scene).last)
+        var greens: [CGFloat] = []
+        for color in gradient.colors {
+            var green: CGFloat = 0
+            color.color.getRed(nil, green: &green, blue: nil, alpha: nil)
+            greens.append(green)
         }
-        #expect(gradients.map(\.colors.count) == [2, 2])
-        #expect(gradients.first?.locations == [0.3, 1])
+        #expect(greens.count > 1)
+        #expect(greens == greens.sorted())
+        let (first, last) = (try #require(greens.first), try #require(greens.last))
+        #expect(first < 0.45)
+        #expect(last > 0.63)
+        #expect(gradient.startPoint.x < gradient.endPoint.x)
     }
 
     @Test func `a known picture and name are seen through the cover, and nothing else`() throws {

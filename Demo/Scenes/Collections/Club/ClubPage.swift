@@ -42,6 +42,14 @@ final class ClubPage: CollectionPage {
         return model
     }
 
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        // The delegate gives items the width of the list.
+        layout.invalidateLayout()
+    }
+
     override func load() {
         collectionView.startTabAnimation()
         FakeServer.answer(self, after: 3) { page in
