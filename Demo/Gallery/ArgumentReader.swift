@@ -55,6 +55,15 @@ struct ArgumentReader {
         return count
     }
 
+    /// Whether the next and last word is a certain one; any other is refused.
+    mutating func ends(with flag: String, after option: String) throws(Command.UsageError) -> Bool {
+        guard let word = next() else { return false }
+        guard word == flag, words.isEmpty else {
+            throw Command.UsageError(description: "\(option) knows no \(word); it takes only \(flag).")
+        }
+        return true
+    }
+
     private static func hint(_ choices: [String]?) -> String {
         choices.map { "; choose \($0.joined(separator: ", "))" } ?? ""
     }

@@ -15,8 +15,8 @@ public enum Command: Equatable, Sendable {
     case bundle(file: String, build: String)
     /// Compare skeletons with the content that takes their place.
     case drift
-    /// Measure the cache against keyed archives.
-    case benchCache
+    /// Measure the cache against keyed archives; quickly, the figures mean little.
+    case benchCache(isQuick: Bool)
     /// Measure adjustments against plain copies of what they adjust.
     case benchAdjusting
 
@@ -41,7 +41,8 @@ public enum Command: Equatable, Sendable {
                Demo --bundle FILE [--build BUILD]
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
-               Demo bench cache        measure the cache against keyed archives; build with -c release
+               Demo bench cache [--quick]
+                    measure the cache against keyed archives; build with -c release
                Demo bench adjusting    measure chains of adjustments against plain copies; the same
         """
 
@@ -77,7 +78,9 @@ public enum Command: Equatable, Sendable {
             case "--drift": self = .drift; return
             case "bench":
                 let bench = try reader.value(of: word, among: ["cache", "adjusting"])
-                self = bench == "cache" ? .benchCache : .benchAdjusting
+                self =
+                    bench == "cache"
+                    ? .benchCache(isQuick: try reader.ends(with: "--quick", after: bench)) : .benchAdjusting
                 return
             case "--tags": picture.showsTags = true
             case "--before": content = .before

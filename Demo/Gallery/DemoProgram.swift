@@ -51,7 +51,7 @@ public struct DemoProgram {
         case .help: print(Command.usage)
         case .bundle(let file, let build): try writeBundle(to: file, build: build)
         case .drift: try drawDrift()
-        case .benchCache: try await benchCache()
+        case .benchCache(let isQuick): try await benchCache(isQuick: isQuick)
         case .benchAdjusting:
             let bench = AdjustingBench()
             print(AdjustingBench.table(of: bench.run(), count: bench.count))
@@ -82,18 +82,14 @@ public struct DemoProgram {
         print("wrote \(writer.count) productions, \(data.count) bytes, to \(file)")
     }
 
-    private func benchCache() async throws {
+    private func benchCache(isQuick: Bool) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "bench-\(UUID().uuidString)")
         // What is left behind in a temporary folder is the system's to sweep.
         defer { try? FileManager.default.removeItem(at: folder) }
-        for scene in scenes.prefix(1) {
-            let take = SceneStage(scene: scene, producer: Producer()).take(Picture(content: .loading(.none)))
-            for production in take.productions.prefix(1) {
-                let rows = try await CacheBench(production: production, directory: folder).run()
-                print(CacheBench.table(of: rows))
-            }
-        }
+        var bench = CacheBench(samples: BenchSample.all(of: scenes), directory: folder)
+        if isQuick { bench.beQuick() }
+        print(try await bench.run().text)
     }
 
     private func drawDrift() throws {

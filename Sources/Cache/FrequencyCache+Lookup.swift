@@ -1,26 +1,39 @@
 extension FrequencyCache {
+    /// What is known of a key without a look at the disk.
     enum LookUp {
-        case found(Value)
+        case found(AnyHeldValue)
         case missing
         case onDisk
     }
 
+    /// The value that an object holds.
+    func value(in held: AnyHeldValue) -> Value? {
+        (held as? HeldValue<Value>)?.value
+    }
+
     /// Answers from memory, or says whether it is worth while to read a file.
-    func lookUp(_ key: EntryKey, at time: Double, in state: inout State) -> LookUp {
-        if let value = state.memory.load(key, at: time) {
-            return .found(noteHit(of: key, value, in: &state))
-        }
+    func lookUp(_ key: EntryKey, at time: Double, in state: inout CacheState) -> LookUp {
+        if let value = load(key, in: &state) { return .found(value) }
         switch state.upcoming(key) {
         case .store(let value):
             // It left memory before it reached the disk.
-            state.statistics.evictedFromMemory += state.memory.insert(value, for: key, bytes: 0, at: time)
-            return .found(noteHit(of: key, value, in: &state))
+            state.remember(value, for: key, at: time)
+            state.statistics.memoryHits += 1
+            state.pending.count(1, of: key)
+            return .found(value)
         case nil where values != nil && state.mayBeOnDisk(key):
             return .onDisk
         case nil, .remove, .inspect:
             state.statistics.misses += 1
             return .missing
         }
+    }
+
+    /// Answers from memory alone.
+    func load(_ key: EntryKey, in state: inout CacheState) -> AnyHeldValue? {
+        guard let value = state.load(key) else { return nil }
+        if state.hasLoadsOfATurn { scheduleTurn(&state) }
+        return value
     }
 
     /// Reads the file of a value on the calling thread and takes it into memory.
@@ -50,29 +63,17 @@ extension FrequencyCache {
     }
 
     /// Puts a value that was read into memory, unless a newer one came meanwhile.
-    func take(_ value: Value, of key: EntryKey, bytes: Int, at time: Double, into state: inout State) {
+    func take(_ value: Value, of key: EntryKey, bytes: Int, at time: Double, into state: inout CacheState) {
         state.statistics.diskHits += 1
-        countLoad(of: key, in: &state)
+        state.pending.count(1, of: key)
+        if state.pending.loadCount >= CacheState.loadsOfATurn { scheduleTurn(&state) }
         guard !state.memory.contains(key), state.upcoming(key) == nil else { return }
         let weight = knownWeight(of: key, in: state, at: time) + 1
-        state.statistics.evictedFromMemory +=
-            state.memory.insert(value, for: key, bytes: bytes, weight: weight, at: time)
-    }
-
-    private func noteHit(of key: EntryKey, _ value: Value, in state: inout State) -> Value {
-        state.statistics.memoryHits += 1
-        countLoad(of: key, in: &state)
-        return value
-    }
-
-    private func countLoad(of key: EntryKey, in state: inout State) {
-        state.pending.countLoad(of: key)
-        // Loads alone are worth a write only once in a while; the next change takes them along.
-        if state.pending.loadCount >= 64 { scheduleTurn(&state) }
+        state.remember(HeldValue(value), for: key, bytes: bytes, weight: weight, at: time)
     }
 
     /// Remembers that a key has no usable file, and has the reason looked into.
-    func noteAbsence(of key: EntryKey, _ finding: ValueFiles.Finding, in state: inout State) {
+    func noteAbsence(of key: EntryKey, _ finding: ValueFiles.Finding, in state: inout CacheState) {
         if state.absent.count >= 1_024 { state.absent = [] }
         state.absent.insert(key)
         guard finding != .absent, state.upcoming(key) == nil else { return }

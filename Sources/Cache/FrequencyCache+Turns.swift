@@ -28,7 +28,7 @@ extension FrequencyCache {
 
     /// Makes sure that the pending changes will be taken by a turn, and returns it.
     @discardableResult
-    func scheduleTurn(_ state: inout State) -> Task<Void, Never> {
+    func scheduleTurn(_ state: inout CacheState) -> Task<Void, Never> {
         if let turn = state.nextTurn { return turn }
         let last = state.lastTurn
         let turn = Task(priority: .utility) {
@@ -40,7 +40,9 @@ extension FrequencyCache {
     }
 
     private func takeTurn() async {
+        let now = seconds
         let batch = state.withLock { state in
+            state.countLoads(at: now)
             state.lastTurn = state.nextTurn
             state.nextTurn = nil
             state.writing = state.pending
@@ -59,7 +61,8 @@ extension FrequencyCache {
         var encoded = DiskBatch(removesAll: batch.removesAll, loads: batch.loads)
         for key in batch.order {
             switch batch.changes[key] {
-            case .store(let value): encode(value, for: key, into: &encoded)
+            case .store(let held):
+                if let value = value(in: held) { encode(value, for: key, into: &encoded) }
             case .remove: encoded.changes.append((key, .remove))
             case .inspect: encoded.changes.append((key, .inspect))
             case nil: break
@@ -73,9 +76,7 @@ extension FrequencyCache {
             let bytes = try BinaryEncoder().bytes(of: value)
             batch.changes.append((key, .store(bytes)))
             let (size, now) = (bytes.count + key.text.utf8.count, seconds)
-            state.withLock { state in
-                state.statistics.evictedFromMemory += state.memory.weigh(key, bytes: size, at: now)
-            }
+            state.withLock { $0.weigh(key, bytes: size, at: now) }
         } catch {
             report(.valueNotEncodable(reason: String(describing: error)))
             state.withLock { $0.statistics.dropped += 1 }
@@ -83,7 +84,7 @@ extension FrequencyCache {
         }
     }
 
-    private func note(_ outcome: DiskOutcome, in state: inout State) {
+    private func note(_ outcome: DiskOutcome, in state: inout CacheState) {
         state.known = outcome.ledger
         state.absent = state.absent.filter { outcome.ledger[$0] == nil }
         state.statistics.stored += outcome.stored
@@ -91,7 +92,7 @@ extension FrequencyCache {
         state.statistics.dropped += outcome.dropped
     }
 
-    private func keysToPreload(in state: State) -> [EntryKey] {
+    private func keysToPreload(in state: CacheState) -> [EntryKey] {
         guard let known = state.known else { return [] }
         let limit = min(configuration.preloadLimit, configuration.memoryCountLimit)
         return known.mostLoaded(limit, at: seconds, ageing: configuration.ageing)
@@ -107,8 +108,7 @@ extension FrequencyCache {
             }
             guard !state.memory.contains(key), state.upcoming(key) == nil else { return }
             let weight = knownWeight(of: key, in: state, at: now)
-            let evicted = state.memory.insert(value, for: key, bytes: bytes, weight: weight, at: now)
-            state.statistics.evictedFromMemory += evicted
+            state.remember(HeldValue(value), for: key, bytes: bytes, weight: weight, at: now)
             state.statistics.preloaded += 1
         }
     }

@@ -18,7 +18,7 @@ import Foundation
 /// ```
 public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     let configuration: CacheConfiguration
-    let state: Locked<State>
+    let state: Locked<CacheState>
     let report: IncidentReporter
     let values: ValueFiles?
     let disk: DiskStore?
@@ -36,7 +36,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
         hash: (@Sendable (EntryKey) -> String)? = nil
     ) {
         self.configuration = configuration
-        state = Locked(State(memory: MemoryTier(configuration: configuration)))
+        state = Locked(CacheState(memory: MemoryTier(configuration: configuration)))
         report = IncidentReporter(configuration.report)
         guard let directory = configuration.directory, directory.isFileURL else {
             values = nil
@@ -61,9 +61,10 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     /// - Returns: The value, or `nil` if the cache has none for this build and format version.
     public func value(for key: String) -> Value? {
         let key = EntryKey(key)
+        if let held = state.withLock({ load(key, in: &$0) }) { return value(in: held) }
         let now = seconds
         switch state.withLock({ lookUp(key, at: now, in: &$0) }) {
-        case .found(let value): return value
+        case .found(let held): return value(in: held)
         case .missing: return nil
         case .onDisk: return readNow(key, at: now)
         }
@@ -76,13 +77,12 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     ///   - key: Any string, of any length and content.
     public func store(_ value: Value, for key: String) {
         let key = EntryKey(key)
-        let now = seconds
+        let (now, held) = (seconds, HeldValue(value))
         state.withLock { state in
-            let evicted = state.memory.insert(
-                value, for: key, bytes: 0, weight: knownWeight(of: key, in: state, at: now), at: now)
-            state.statistics.evictedFromMemory += evicted
+            let weight = knownWeight(of: key, in: state, at: now)
+            state.remember(held, for: key, weight: weight, at: now)
             state.absent.remove(key)
-            state.pending.set(.store(value), for: key)
+            state.pending.set(.store(held), for: key)
             scheduleTurn(&state)
         }
     }
@@ -98,20 +98,20 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     /// - Returns: The value, or `nil` if the archive has none, or only damaged bytes.
     public func seed(_ key: String, from archive: ValueArchive<Value>) -> Value? {
         let entry = EntryKey(key)
-        let now = seconds
-        let present: Value? = state.withLock { state in
+        let present: AnyHeldValue? = state.withLock { state in
             if case .store(let newer) = state.upcoming(entry) { return newer }
-            return state.memory.load(entry, at: now)
+            return state.memory.load(entry)
         }
-        if let present { return present }
-        guard let (value, bytes) = archive.load(entry) else { return nil }
-        return state.withLock { state in
+        if let present { return value(in: present) }
+        guard let (found, bytes) = archive.load(entry) else { return nil }
+        let (now, held) = (seconds, HeldValue(found))
+        let newest: AnyHeldValue = state.withLock { state in
             if case .store(let newer) = state.upcoming(entry) { return newer }
             state.statistics.seeded += 1
-            state.statistics.evictedFromMemory += state.memory.insert(
-                value, for: entry, bytes: bytes, at: now)
-            return value
+            state.remember(held, for: entry, bytes: bytes, at: now)
+            return held
         }
+        return value(in: newest)
     }
 
     /// Removes the value of a key: at once from memory, and soon from disk.
@@ -119,8 +119,9 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     /// - Parameter key: The key; nothing happens if it has no value.
     public func remove(_ key: String) {
         let key = EntryKey(key)
+        let now = seconds
         state.withLock { state in
-            state.memory.remove(key)
+            state.forget(key, at: now)
             state.pending.set(.remove, for: key)
             scheduleTurn(&state)
         }
@@ -140,7 +141,8 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     ///
     /// Call it on a memory warning. Values that are not on disk yet are kept until they are.
     public func trimMemory() {
-        state.withLock { $0.memory.removeAll() }
+        let now = seconds
+        state.withLock { $0.forgetAll(at: now) }
     }
 
     /// What the cache has done and what it holds.
@@ -158,7 +160,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     var seconds: Double { configuration.now().timeIntervalSinceReferenceDate }
 
     /// The weight that the loads of earlier launches give to a value; 1 if there are none.
-    func knownWeight(of key: EntryKey, in state: State, at time: Double) -> Double {
+    func knownWeight(of key: EntryKey, in state: CacheState, at time: Double) -> Double {
         guard let known = state.known, let entry = known[key] else { return 1 }
         return configuration.ageing.weight(of: entry.frequency, atTick: known.tick, time: time)
     }

@@ -9,7 +9,10 @@ struct HugeMessage {
     func measure() {
         let data = message()
         let before = memory("VmRSS:")
-        let isValue = (try? BinaryDecoder().decode(Curious.self, from: data)) != nil
+        let isValue =
+            kind == "repeats"
+            ? (try? BinaryDecoder().decode([String].self, from: data)) != nil
+            : (try? BinaryDecoder().decode(Curious.self, from: data)) != nil
         let growth = max(0, memory("VmHWM:") - before)
         Line.print("\(kind) \(data.count) bytes grew \(growth) value \(isValue)")
     }
@@ -31,6 +34,14 @@ struct HugeMessage {
             bytes.append(contentsOf: [1, 1, 0x61, 10])
             append(size / 2 * 2, to: &bytes)
             bytes.append(Data(count: size / 2 * 2))
+        case "repeats":
+            // One text of half the size, and as many mentions of it as have room in the other half.
+            bytes.append(1)
+            append(size / 2, to: &bytes)
+            bytes.append(Data(repeating: 0x61, count: size / 2))
+            bytes.append(9)
+            append(size / 4 * 2, to: &bytes)
+            for _ in 0..<(size / 4) { bytes.append(contentsOf: [7, 0]) }
         default:
             // It claims more than there is, everywhere.
             bytes.append(contentsOf: [0, 9] + Array(repeating: 0xFF, count: 8) + [0x7F])

@@ -8,7 +8,7 @@ import Testing
 struct AdjustingBenchTests {
     @Test func `the words of the command line ask for it`() throws {
         #expect(try Command(arguments: ["bench", "adjusting"], scenes: []) == .benchAdjusting)
-        #expect(try Command(arguments: ["bench", "cache"], scenes: []) == .benchCache)
+        #expect(try Command(arguments: ["bench", "cache"], scenes: []) == .benchCache(isQuick: false))
     }
 
     @Test func `an unknown bench is answered with those that exist`() {

@@ -1,4 +1,3 @@
-import DemoScenes
 import Foundation
 import TabAnimated
 import TabCache
@@ -8,90 +7,119 @@ import TabCache
 /// Times are the shortest of several rounds, because whatever else the machine does only adds to them.
 @MainActor
 struct CacheBench {
-    let production: Production
+    /// What both caches are filled with: the entries have these in turn.
+    let samples: [BenchSample]
     let directory: URL
 
-    /// The number of entries for a launch.
+    /// The number of entries that the caches are compared with.
     var entryCount = 1_000
 
-    /// One measured thing: what it costs the old way and this way.
-    struct Row {
-        let name: String
-        let unit: String
-        let keyed: Double
-        let ours: Double
-        /// The ratio that is aimed at.
-        let aim: Double?
+    /// The number of rounds of which the shortest counts.
+    var rounds = 10
 
-        var ratio: Double { keyed / max(ours, .leastNonzeroMagnitude) }
+    /// Takes so few entries and rounds that it is done at once, and its figures mean little.
+    mutating func beQuick() {
+        entryCount = 20
+        rounds = 1
     }
 
-    func run() async throws -> [Row] {
-        let keys = (0..<entryCount).map { "NewsViewController_NewsCell_\($0)_375.00_120.00" }
-        let forms = try measureForms(key: keys[0])
-        let keyed = try KeyedCache(directory: directory.appendingPathComponent("keyed"))
-        for (index, key) in keys.enumerated() { try keyed.store(production, for: key, loads: index) }
-        let ours = directory.appendingPathComponent("ours")
-        await fill(ours, keys: keys)
-        let few = directory.appendingPathComponent("few")
-        await fill(few, keys: Array(keys.prefix(entryCount / 10)))
-        return forms + [
-            Row(
+    /// Fills both caches and measures them.
+    func run() async throws -> CacheBenchReport {
+        let keyedFolder = directory.appendingPathComponent("keyed")
+        let keyed = try KeyedCache(directory: keyedFolder)
+        for index in 0..<entryCount {
+            try keyed.store(sample(index).production, for: keyedKey(index), loads: index)
+        }
+        var launches: [CacheBenchReport.Launch] = []
+        for count in [entryCount / 10, entryCount, entryCount * 10] {
+            await fill(folder(count), count: count)
+            launches.append(
+                CacheBenchReport.Launch(
+                    entryCount: count,
+                    ledgerBytes: try size(of: folder(count).appendingPathComponent("ledger")),
+                    microseconds: await shortestLaunch(count)))
+        }
+        var rows = [
+            CacheBenchReport.Row(
+                name: "bytes per production", unit: "B",
+                keyed: try size(of: keyedFolder) / Double(entryCount),
+                ours: try size(of: folder(entryCount)) / Double(entryCount), aim: 8)
+        ]
+        rows += try measureForms()
+        rows.append(
+            CacheBenchReport.Row(
                 name: "launch with \(entryCount) entries", unit: "µs",
-                keyed: try shortest { _ = try keyed.launch() },
-                ours: await shortestLaunch(ours), aim: 50),
-            Row(
-                name: "launch with \(entryCount / 10), then \(entryCount)", unit: "µs",
-                keyed: await shortestLaunch(few), ours: await shortestLaunch(ours), aim: nil),
-            await measureHit(keyed, ours: ours, key: keys[entryCount - 1]),
-        ]
+                keyed: try shortest { _ = try keyed.launch() }, ours: launches[1].microseconds, aim: 50))
+        rows.append(await measureHit(keyed))
+        return CacheBenchReport(rows: rows, launches: launches)
     }
 
-    private func measureForms(key: String) throws -> [Row] {
-        let archives = try KeyedCache.archive(production, key: key, loads: 1)
-        let data = try BinaryEncoder().encode(production)
+    // MARK: - Forms
+
+    private func measureForms() throws -> [CacheBenchReport.Row] {
+        let productions = samples.map(\.production)
+        let count = Double(productions.count)
+        let archives = try productions.map { try KeyedCache.archive($0, key: keyedKey(0), loads: 1) }
+        let messages = try productions.map { try BinaryEncoder().encode($0) }
         return [
-            Row(
-                name: "bytes of a production", unit: "B",
-                keyed: Double(archives.production.count + archives.model.count), ours: Double(data.count),
-                aim: 8),
-            Row(
+            CacheBenchReport.Row(
                 name: "encode", unit: "µs",
-                keyed: try shortest(100) { _ = try KeyedCache.archive(production, key: key, loads: 1) },
-                ours: try shortest(100) { _ = try BinaryEncoder().encode(production) }, aim: nil),
-            Row(
+                keyed: try shortest {
+                    for production in productions {
+                        _ = try KeyedCache.archive(production, key: keyedKey(0), loads: 1)
+                    }
+                } / count,
+                ours: try shortest {
+                    for production in productions { _ = try BinaryEncoder().encode(production) }
+                }
+                    / count, aim: nil),
+            CacheBenchReport.Row(
                 name: "decode", unit: "µs",
-                keyed: try shortest(100) { _ = try KeyedCache.unarchive(archives.production) },
-                ours: try shortest(100) { _ = try BinaryDecoder().decode(Production.self, from: data) },
-                aim: 20),
+                keyed: try shortest {
+                    for archive in archives { _ = try KeyedCache.unarchive(archive.production) }
+                } / count,
+                ours: try shortest {
+                    for message in messages { _ = try BinaryDecoder().decode(Production.self, from: message) }
+                } / count, aim: 20),
         ]
     }
 
-    private func measureHit(_ keyed: KeyedCache, ours: URL, key: String) async -> Row {
-        let cache = makeCache(ours)
+    // MARK: - Look-ups
+
+    /// Each of the entries that are in memory after a launch is asked for again and again.
+    private func measureHit(_ keyed: KeyedCache) async -> CacheBenchReport.Row {
+        let cache = makeCache(folder(entryCount))
         await cache.preload()
-        _ = cache.value(for: key)
-        let rounds = 1_000
-        let old = shortest { for _ in 0..<rounds { _ = keyed.production(for: key) } }
-        let new = shortest { for _ in 0..<rounds { _ = cache.value(for: key) } }
+        let loaded = max(0, entryCount - 20)..<entryCount
+        let (ourKeys, keyedKeys) = (loaded.map { key($0) }, loaded.map { keyedKey($0) })
+        let turns = 50
+        let lookUps = Double(turns * loaded.count)
+        let old = shortest {
+            for _ in 0..<turns { for key in keyedKeys { _ = keyed.production(for: key) } }
+        }
+        let new = shortest {
+            for _ in 0..<turns { for key in ourKeys { _ = cache.value(for: key) } }
+        }
         await cache.flush()
-        return Row(
-            name: "hit in memory", unit: "µs", keyed: old / Double(rounds), ours: new / Double(rounds), aim: 5
-        )
+        return CacheBenchReport.Row(
+            name: "look-up hit", unit: "µs", keyed: old / lookUps, ours: new / lookUps, aim: 5)
     }
 
-    private func fill(_ directory: URL, keys: [String]) async {
-        let cache = makeCache(directory)
-        for key in keys { cache.store(production, for: key) }
-        for key in keys.suffix(20) { _ = cache.value(for: key) }
+    // MARK: - Launches
+
+    /// Stores entries; the last twenty are the most loaded.
+    private func fill(_ folder: URL, count: Int) async {
+        let cache = makeCache(folder)
+        for index in 0..<count { cache.store(sample(index).production, for: key(index)) }
+        for index in max(0, count - 20)..<count { _ = cache.value(for: key(index)) }
         await cache.flush()
     }
 
     /// A launch ends when the twenty most loaded productions are in memory.
-    private func shortestLaunch(_ directory: URL) async -> Double {
+    private func shortestLaunch(_ count: Int) async -> Double {
         var best = Double.infinity
-        for _ in 0..<10 {
-            let cache = makeCache(directory)
+        for _ in 0..<rounds {
+            let cache = makeCache(folder(count))
             let start = ContinuousClock.now
             await cache.preload()
             best = min(best, microseconds(since: start))
@@ -100,13 +128,44 @@ struct CacheBench {
         return best
     }
 
-    private func makeCache(_ directory: URL) -> FrequencyCache<Production> {
-        var configuration = CacheConfiguration(directory: directory, build: "1 (1)")
-        configuration.diskCountLimit = entryCount * 2
+    private func makeCache(_ folder: URL) -> FrequencyCache<Production> {
+        var configuration = CacheConfiguration(directory: folder, build: "1.2 (345)")
+        configuration.diskCountLimit = entryCount * 20
+        configuration.diskByteLimit = entryCount << 16
+        configuration.memoryCountLimit = entryCount * 20
+        configuration.memoryByteLimit = entryCount << 16
         return FrequencyCache(configuration: configuration)
     }
 
-    private func shortest(_ rounds: Int = 10, _ work: () throws -> Void) rethrows -> Double {
+    // MARK: - Entries
+
+    private func sample(_ index: Int) -> BenchSample { samples[index % samples.count] }
+
+    private func folder(_ count: Int) -> URL { directory.appendingPathComponent("ours-\(count)") }
+
+    /// The key that the producer has made, and something that tells it from the others.
+    private func key(_ index: Int) -> String { "\(sample(index).key)\(index)" }
+
+    /// A key in the way of TABAnimated: controller, class and frame, as the name of a file.
+    private func keyedKey(_ index: Int) -> String {
+        "ViewController_\(sample(index).production.className)_\(index).00_0.00_375.00_667.00"
+    }
+
+    // MARK: - Measures
+
+    private func size(of url: URL) throws -> Double {
+        guard let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil) else {
+            return 0
+        }
+        let all = [url] + files.compactMap { $0 as? URL }
+        return try all.reduce(0) { sum, file in
+            let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else { return sum }
+            return sum + (attributes[.size] as? NSNumber ?? 0).doubleValue
+        }
+    }
+
+    private func shortest(_ work: () throws -> Void) rethrows -> Double {
         var best = Double.infinity
         for _ in 0..<rounds {
             let start = ContinuousClock.now
@@ -117,29 +176,6 @@ struct CacheBench {
     }
 
     private func microseconds(since start: ContinuousClock.Instant) -> Double {
-        let duration = ContinuousClock.now - start
-        return Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12
-    }
-}
-
-extension CacheBench {
-    /// The rows as a table.
-    static func table(of rows: [Row]) -> String {
-        let number = { (value: Double) in String(format: value < 100 ? "%.2f" : "%.0f", value) }
-        let cells =
-            [["cache", "keyed archives", "TabCache", "ratio", "aim"]]
-            + rows.map { row in
-                [
-                    row.name, "\(number(row.keyed)) \(row.unit)", "\(number(row.ours)) \(row.unit)",
-                    "\(String(format: "%.1f", row.ratio)) x", row.aim.map { ">= \(Int($0)) x" } ?? "",
-                ]
-            }
-        let widths = cells[0].indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
-        return cells.map { row in
-            zip(row, widths).enumerated().map { column, cell in
-                let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-                return column == 0 ? cell.0 + padding : padding + cell.0
-            }.joined(separator: "   ")
-        }.joined(separator: "\n")
+        (ContinuousClock.now - start) / .microseconds(1)
     }
 }

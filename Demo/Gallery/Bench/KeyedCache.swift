@@ -4,8 +4,14 @@ import TabAnimated
 /// A cache in the way of TABAnimated: two keyed archives a production, a dictionary in memory, and at
 /// launch every model archive read and sorted, then the first twenty productions.
 ///
-/// It is written as well as that way allows: no lock, no version check, nothing read twice.
+/// A look-up compares the version that the production was made with, and copies it, because what is shown
+/// is changed; the view that takes the copy over copies it once more. It is written as well as that way
+/// allows: no lock, and nothing read twice.
 final class KeyedCache {
+    private static let version = "1.2"
+    /// How many productions are in memory after a launch.
+    private static let launchLimit = 20
+
     private let models: URL
     private let productions: URL
     private var memory: [String: KeyedProduction] = [:]
@@ -23,7 +29,8 @@ final class KeyedCache {
     ) {
         let archive = { try NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: true) }
         return (
-            try archive(KeyedProduction(production)), try archive(KeyedModel(key: key, loadCount: loads))
+            try archive(KeyedProduction(production, version: version)),
+            try archive(KeyedModel(key: key, loadCount: loads))
         )
     }
 
@@ -44,12 +51,16 @@ final class KeyedCache {
         let found = try files.compactMap { file in
             try NSKeyedUnarchiver.unarchivedObject(ofClass: KeyedModel.self, from: Data(contentsOf: file))
         }
-        for model in found.sorted(by: { $0.loadCount > $1.loadCount }).prefix(20) {
+        for model in found.sorted(by: { $0.loadCount > $1.loadCount }).prefix(Self.launchLimit) {
             let file = productions.appendingPathComponent(model.key + ".plist")
             memory[model.key] = try Self.unarchive(Data(contentsOf: file))
         }
         return memory.count
     }
 
-    func production(for key: String) -> KeyedProduction? { memory[key]?.copied() }
+    /// What a hit in memory gives to a view.
+    func production(for key: String) -> KeyedProduction? {
+        guard let production = memory[key], production.version == Self.version else { return nil }
+        return production.copied().copied()
+    }
 }

@@ -26,6 +26,11 @@ public struct BinaryDecoder: Sendable {
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         let document: BinaryDocument
         do {
+            if let message = type as? any FieldMessage.Type,
+                let value = try FieldReader.value(message, from: bytes) as? Value
+            {
+                return value
+            }
             document = try BinaryDocument(bytes)
         } catch {
             let text = "The bytes are not the binary form."

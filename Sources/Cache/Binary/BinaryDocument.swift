@@ -1,14 +1,15 @@
 /// A message in binary form that is being read: its bytes and its strings.
 ///
 /// Memory stays within a small multiple of the bytes. Strings stay where they are and are made when
-/// they are asked for; a place of eight bytes is kept for each, which takes at least one itself. A
-/// container is indexed with eight bytes for a field of at least two, and four for an element.
+/// they are asked for, long ones once; a place of eight bytes is kept for each, which takes at least one
+/// itself. A container is indexed with eight bytes for a field of at least two, and four for an element.
 final class BinaryDocument {
     typealias Malformed = ByteReader.Malformed
 
     let bytes: [UInt8]
     let root: Int
-    private let strings: [TextPlace]
+    private let strings: [BytePlace]
+    private var texts = LongTexts()
 
     /// Checks the frame of a message: version, strings, and one value that fills the rest.
     init(_ bytes: [UInt8]) throws(Malformed) {
@@ -16,9 +17,9 @@ final class BinaryDocument {
         guard bytes.count <= Int32.max, try reader.byte() == BinaryTag.version else { throw Malformed() }
         let count = try reader.length()
         // A string takes at least a byte, and the count was checked against those that are left.
-        var strings: [TextPlace] = []
+        var strings: [BytePlace] = []
         strings.reserveCapacity(count)
-        while strings.count < count { strings.append(TextPlace(try reader.textRange())) }
+        while strings.count < count { strings.append(BytePlace(try reader.textRange())) }
         self.bytes = bytes
         self.strings = strings
         root = reader.offset
@@ -27,7 +28,11 @@ final class BinaryDocument {
     }
 
     func string(at index: Int) -> String? {
-        strings.indices.contains(index) ? String(decoding: bytes[strings[index].range], as: UTF8.self) : nil
+        guard strings.indices.contains(index) else { return nil }
+        if let text = texts[UInt64(index)] { return text }
+        let text = String(decoding: bytes[strings[index].range], as: UTF8.self)
+        texts.keep(text, at: UInt64(index))
+        return text
     }
 
     /// Whether a string is, byte by byte, the one with an index.
@@ -130,20 +135,6 @@ enum DecodedValue {
         if case .float(let number) = self { return number }
         return double.flatMap { Float(exactly: $0) }
     }
-}
-
-/// Where a string is; a message has less than two gigabytes.
-private struct TextPlace {
-    private let start: UInt32
-    private let length: UInt32
-
-    init(_ range: Range<Int>) {
-        start = UInt32(range.lowerBound)
-        length = UInt32(range.count)
-    }
-
-    var count: Int { Int(length) }
-    var range: Range<Int> { Int(start)..<(Int(start) + Int(length)) }
 }
 
 /// Where one field of a keyed container is.

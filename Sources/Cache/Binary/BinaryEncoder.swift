@@ -6,6 +6,9 @@ import Foundation
 /// way round: unknown fields are stepped over, missing ones are the type's business. Equal strings
 /// are written once. Containers may be nested 64 deep.
 ///
+/// The framework's own values, such as a production, number their fields instead; they come out smaller
+/// and are read faster.
+///
 /// ```swift
 /// let data = try BinaryEncoder().encode(layout)
 /// let copy = try BinaryDecoder().decode(Layout.self, from: data)
@@ -29,6 +32,7 @@ public struct BinaryEncoder: Sendable {
     }
 
     func bytes(of value: some Encodable) throws -> [UInt8] {
+        if let message = value as? any FieldMessage { return try FieldWriter.message(of: message) }
         let session = EncodingSession(userInfo: userInfo)
         let root = ValueEncoder(session: session, parent: nil, key: nil)
         let encoded = try root.encoded(value)

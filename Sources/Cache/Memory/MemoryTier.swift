@@ -1,6 +1,8 @@
 /// The memory tier: values with a ledger of their own.
-struct MemoryTier<Value: Sendable>: Sendable {
-    private var values: [EntryKey: Value] = [:]
+///
+/// Whatever looks at the ledger has to count the noted loads first.
+struct MemoryTier: Sendable {
+    private var values = HeldValues()
     private(set) var ledger = Ledger()
     let countLimit: Int
     let byteLimit: Int
@@ -12,22 +14,29 @@ struct MemoryTier<Value: Sendable>: Sendable {
         ageing = configuration.ageing
     }
 
-    func contains(_ key: EntryKey) -> Bool { values[key] != nil }
+    /// The number of loads that are noted and not counted yet.
+    var notedLoads: UInt64 { values.notedLoads }
 
-    /// Returns a value and counts the load.
-    mutating func load(_ key: EntryKey, at time: Double) -> Value? {
-        guard let value = values[key] else { return nil }
-        ledger.countLoads(of: key, at: time, ageing: ageing)
-        return value
+    func contains(_ key: EntryKey) -> Bool { values.contains(key) }
+
+    /// Returns a value and notes the load.
+    mutating func load(_ key: EntryKey) -> AnyHeldValue? { values.load(key) }
+
+    /// Counts the loads that were noted, and returns them.
+    mutating func countLoads(at time: Double) -> [(key: EntryKey, loads: UInt64)] {
+        guard notedLoads > 0 else { return [] }
+        let loads = values.takeLoads()
+        for (key, count) in loads { ledger.countLoads(count, of: key, at: time, ageing: ageing) }
+        return loads
     }
 
     /// Adds or replaces a value and makes room for it.
     ///
     /// - Returns: How many values went.
     mutating func insert(
-        _ value: Value, for key: EntryKey, bytes: Int, weight: Double = 1, at time: Double
+        _ value: AnyHeldValue, for key: EntryKey, bytes: Int, weight: Double, at time: Double
     ) -> Int {
-        values[key] = value
+        values.set(value, for: key)
         ledger.insert(key, bytes: bytes, weight: weight, at: time)
         return evict(sparing: key, at: time)
     }
@@ -40,19 +49,19 @@ struct MemoryTier<Value: Sendable>: Sendable {
     }
 
     mutating func remove(_ key: EntryKey) {
-        values[key] = nil
+        values.remove(key)
         ledger.remove(key)
     }
 
     mutating func removeAll() {
-        values = [:]
+        values = HeldValues()
         ledger.removeAll()
     }
 
     private mutating func evict(sparing key: EntryKey, at time: Double) -> Int {
         let victims = ledger.evict(
             countLimit: countLimit, byteLimit: byteLimit, sparing: key, at: time, ageing: ageing)
-        for victim in victims { values[victim] = nil }
+        for victim in victims { values.remove(victim) }
         return victims.count
     }
 }

@@ -1,11 +1,10 @@
 /// A position in untrusted bytes; every step is checked and none can trap.
 struct ByteReader {
-    /// The reason why bytes could not be read: they end too early, or say something impossible.
-    struct Malformed: Error {}
+    typealias Malformed = MalformedBytes
 
     let bytes: [UInt8]
     private(set) var offset: Int
-    let end: Int
+    private(set) var end: Int
 
     /// Creates a reader of a part of some bytes; a range outside of them is cut to what exists.
     init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
@@ -30,6 +29,19 @@ struct ByteReader {
         return offset..<(offset + count)
     }
 
+    /// Narrows the part that is read to the next bytes, and returns where it ended before.
+    mutating func narrow(to count: Int) throws(Malformed) -> Int {
+        guard count >= 0, count <= remaining else { throw Malformed() }
+        defer { end = offset + count }
+        return end
+    }
+
+    /// Goes on behind a part that was narrowed, and whatever of it was not read.
+    mutating func widen(to outer: Int) {
+        offset = end
+        end = min(outer, bytes.count)
+    }
+
     /// Reads a fixed-width integer, least significant byte first.
     mutating func integer<Word: FixedWidthInteger & UnsignedInteger>(
         _ type: Word.Type
@@ -43,14 +55,17 @@ struct ByteReader {
 
     /// Reads an integer of one to ten bytes, seven bits in each, least significant first.
     mutating func varint() throws(Malformed) -> UInt64 {
-        var word: UInt64 = 0
-        for shift in stride(from: UInt64(0), through: 63, by: 7) {
-            let next = try byte()
+        var next = try byte()
+        var word = UInt64(next & 0x7F)
+        var shift: UInt64 = 7
+        while next >= 0x80 {
+            next = try byte()
+            // The tenth byte has room for one bit.
             if shift == 63, next > 1 { throw Malformed() }
             word |= UInt64(next & 0x7F) << shift
-            if next < 0x80 { return word }
+            shift += 7
         }
-        throw Malformed()
+        return word
     }
 
     /// Reads a length and checks that as many bytes follow.
@@ -66,7 +81,15 @@ struct ByteReader {
 
     /// Steps over a length and that many bytes of text, and returns where the text is.
     mutating func textRange() throws(Malformed) -> Range<Int> {
-        let range = try range(count: length())
+        try valid(range(count: length()))
+    }
+
+    /// Steps over all that is left and returns where it is, if it is text.
+    mutating func validTextRange() throws(Malformed) -> Range<Int> {
+        try valid(range(count: remaining))
+    }
+
+    private func valid(_ range: Range<Int>) throws(Malformed) -> Range<Int> {
         if bytes[range].allSatisfy({ $0 < 0x80 }) { return range }
         // The validating initializer of the standard library needs iOS 18. Repair replaces what
         // is invalid, so the text is valid exactly when nothing changed.

@@ -25,6 +25,13 @@ struct ByteWriter {
         bytes.append(UInt8(rest))
     }
 
+    /// Puts the number of the bytes from a position on before them.
+    mutating func insertLength(ofBytesFrom start: Int) {
+        var length = ByteWriter()
+        length.varint(UInt64(bytes.count - start))
+        bytes.insert(contentsOf: length.bytes, at: start)
+    }
+
     mutating func text(_ text: String) {
         varint(UInt64(text.utf8.count))
         raw(text.utf8)

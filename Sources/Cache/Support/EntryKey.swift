@@ -1,3 +1,5 @@
+import Foundation
+
 /// The key of a cached value: any string at all, told apart from others byte by byte.
 ///
 /// Swift compares strings by what they look like, so a composed and a decomposed "é" are equal.
@@ -6,18 +8,28 @@ struct EntryKey: Hashable, Sendable {
     let text: String
 
     init(_ text: String) {
+        var text = text
+        // A bridged string would be copied whenever its bytes are asked for.
+        text.makeContiguousUTF8()
         self.text = text
     }
 
     static func == (one: EntryKey, other: EntryKey) -> Bool {
-        let (one, other) = (one.text.utf8, other.text.utf8)
-        return one.count == other.count && one.elementsEqual(other)
+        one.withBytes { bytes in
+            other.withBytes { otherBytes in
+                guard bytes.count == otherBytes.count, let start = bytes.baseAddress,
+                    let otherStart = otherBytes.baseAddress
+                else { return bytes.isEmpty && otherBytes.isEmpty }
+                return memcmp(start, otherStart, bytes.count) == 0
+            }
+        }
     }
 
     func hash(into hasher: inout Hasher) {
-        // Native strings are hashed as they lie in memory; a bridged one is copied first.
-        var text = text
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        hasher.combine(UInt8(0xFF))
+        withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        text.utf8.withContiguousStorageIfAvailable(body) ?? Array(text.utf8).withUnsafeBufferPointer(body)
     }
 }

@@ -32,6 +32,16 @@ public struct ComponentAttributes: Hashable, Codable, Sendable {
         }
     }
 
+    /// The names of all extras and their encoded values, in the order of the names.
+    var sorted: [(name: String, data: Data)] {
+        encoded.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// Creates extras from names and encoded values; of two with the same name the last one counts.
+    init(_ extras: [(name: String, data: Data)]) {
+        encoded = Dictionary(extras.map { ($0.name, $0.data) }, uniquingKeysWith: { $1 })
+    }
+
     public init(from decoder: any Decoder) throws {
         encoded = try [String: Data](from: decoder)
     }
@@ -39,7 +49,7 @@ public struct ComponentAttributes: Hashable, Codable, Sendable {
     /// The extras are written in the order of their names, so that equal ones give equal bytes.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: ExtraName.self)
-        for (name, data) in encoded.sorted(by: { $0.key < $1.key }) {
+        for (name, data) in sorted {
             try values.encode(data, forKey: ExtraName(stringValue: name))
         }
     }

@@ -30,6 +30,24 @@ struct InvalidationTests {
         await cache.flush()
     }
 
+    @Test func `files of an older layout are dropped without a report`() async throws {
+        await folder.store(["a": "1"])
+        for path in [folder.files.ledger, folder.path(ofValue: "a")] {
+            var bytes = Array(try folder.bytes(path).dropLast(16))
+            bytes[4] -= 1
+            try folder.write(bytes + StableHash(of: bytes).bytes, path)
+        }
+        let report = RecordingReport()
+        let cache = folder.cache(report: report)
+
+        await cache.preload()
+
+        #expect(cache.value(for: "a") == nil)
+        await cache.flush()
+        #expect(try folder.names == ["ledger", "lock"])
+        #expect(report.incidents == [])
+    }
+
     @Test func `a type that changed without its version is dropped and reported`() async {
         await folder.store(["a": "1"])
         let report = RecordingReport()

@@ -30,6 +30,7 @@ struct SharedFolderTests {
             for index in 0..<100 { #expect(later.value(for: "\(writer)\(index)") == "\(writer) \(index)") }
         }
         #expect(later.statistics.diskCount == 200)
+        await later.flush()
         #expect(report.incidents == [])
     }
 

@@ -16,7 +16,7 @@ struct FileSealTests {
         let bytes = seal.seal(payload, as: .ledger)
 
         #expect(
-            Array(bytes.prefix(27)) == Array("TABC".utf8) + [1, 2, 3, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 5]
+            Array(bytes.prefix(27)) == Array("TABC".utf8) + [2, 2, 3, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 5]
                 + "1 (2)".utf8 + payload)
         #expect(bytes.count == 27 + 16)
     }
@@ -50,6 +50,14 @@ struct FileSealTests {
         #expect(throws: FileSeal.Failure.stale) {
             try seal.unseal(other.seal(payload, as: .value), as: .value)
         }
+    }
+
+    @Test func `another layout is stale, not damaged`() {
+        var bytes = Array(seal.seal(payload, as: .value).dropLast(16))
+        bytes[4] -= 1
+        let older = bytes + StableHash(of: bytes).bytes
+
+        #expect(throws: FileSeal.Failure.stale) { try seal.unseal(older, as: .value) }
     }
 
     @Test func `a ledger is no value`() {

@@ -42,6 +42,11 @@ final class Worker {
         return lines
     }
 
+    /// Whether the helper has ended because it was killed.
+    var wasKilled: Bool {
+        process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+    }
+
     /// Ends the helper at once, without a chance to finish anything.
     func kill() {
         _ = Foundation.kill(process.processIdentifier, SIGKILL)

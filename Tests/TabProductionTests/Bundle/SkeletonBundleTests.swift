@@ -204,7 +204,8 @@ struct HostileBundleTests {
         var production = Producer().production(for: request)
         change(&production)
         return try ValueArchive.data(
-            of: [.init(key: ProductionKey(request).text, value: production)], build: "1 (1)")
+            of: [.init(key: ProductionKey(request).text, value: production)], build: "1 (1)",
+            formatVersion: SkeletonBundle.formatVersion)
     }
 
     private func answer(_ data: Data) -> Production? {

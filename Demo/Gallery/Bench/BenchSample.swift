@@ -1,0 +1,34 @@
+import DemoScenes
+import TabAnimated
+
+/// A production of the demo, and the key that it was asked for with.
+struct BenchSample {
+    let key: String
+    let production: Production
+
+    /// What the screens of scenes ask for while they load, each production once.
+    @MainActor
+    static func all(of scenes: [DemoScene]) -> [BenchSample] {
+        let recorder = KeyRecorder()
+        for scene in scenes {
+            _ = SceneStage(scene: scene, producer: recorder).take(Picture(content: .loading(.none)))
+        }
+        return recorder.samples
+    }
+}
+
+/// A producer that remembers under which key it was asked for what.
+@MainActor
+private final class KeyRecorder: Producing {
+    private let producer = Producer()
+    private(set) var samples: [BenchSample] = []
+
+    func production(for request: ProductionRequest) -> Production {
+        let production = producer.production(for: request)
+        let key = ProductionKey(request).text
+        if !samples.contains(where: { $0.key == key }) {
+            samples.append(BenchSample(key: key, production: production))
+        }
+        return production
+    }
+}

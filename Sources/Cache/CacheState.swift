@@ -1,0 +1,75 @@
+/// Everything that the threads of a cache share.
+///
+/// It holds values without knowing their type, so that a look-up is the same code for all of them.
+struct CacheState: Sendable {
+    var memory: MemoryTier
+    /// What is on disk, once the ledger was read.
+    var known: Ledger?
+    /// Keys whose file was looked for in vain since it was last written.
+    var absent: Set<EntryKey> = []
+    var pending = PendingBatch()
+    var writing = PendingBatch()
+    /// The work that will take `pending` with it, and the work before that.
+    var nextTurn: Task<Void, Never>?
+    var lastTurn: Task<Void, Never>?
+    var statistics = CacheStatistics()
+
+    /// Loads alone are worth a write only once in a while; the next change takes them along.
+    static let loadsOfATurn: UInt64 = 256
+
+    /// Returns a value from memory and notes the load.
+    mutating func load(_ key: EntryKey) -> AnyHeldValue? {
+        guard let value = memory.load(key) else { return nil }
+        statistics.memoryHits += 1
+        return value
+    }
+
+    /// Whether there are enough loads for a turn; said once, not again with every further load.
+    var hasLoadsOfATurn: Bool { memory.notedLoads == Self.loadsOfATurn }
+
+    /// Counts the loads that were noted, for memory and for the next turn.
+    mutating func countLoads(at time: Double) {
+        for (key, loads) in memory.countLoads(at: time) { pending.count(loads, of: key) }
+    }
+
+    /// Puts a value into memory, where it takes the place of others.
+    mutating func remember(
+        _ value: AnyHeldValue, for key: EntryKey, bytes: Int = 0, weight: Double = 1, at time: Double
+    ) {
+        countLoads(at: time)
+        statistics.evictedFromMemory += memory.insert(
+            value, for: key, bytes: bytes, weight: weight, at: time)
+    }
+
+    /// Says how large a value in memory is, now that this is known.
+    mutating func weigh(_ key: EntryKey, bytes: Int, at time: Double) {
+        countLoads(at: time)
+        statistics.evictedFromMemory += memory.weigh(key, bytes: bytes, at: time)
+    }
+
+    /// Takes a value out of memory; its loads so far count.
+    mutating func forget(_ key: EntryKey, at time: Double) {
+        countLoads(at: time)
+        memory.remove(key)
+    }
+
+    /// Takes all values out of memory; their loads so far count.
+    mutating func forgetAll(at time: Double) {
+        countLoads(at: time)
+        memory.removeAll()
+    }
+
+    /// What is about to happen to a key on disk, the latest change first.
+    func upcoming(_ key: EntryKey) -> PendingChange? {
+        if let change = pending.changes[key] { return change }
+        if pending.removesAll { return .remove }
+        if let change = writing.changes[key] { return change }
+        return writing.removesAll ? .remove : nil
+    }
+
+    /// Whether it is worth while to look for the file of a key.
+    func mayBeOnDisk(_ key: EntryKey) -> Bool {
+        if absent.contains(key) { return false }
+        return known.map { $0[key] != nil } ?? true
+    }
+}

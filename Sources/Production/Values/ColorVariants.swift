@@ -1,0 +1,122 @@
+import TabCache
+import UIKit
+
+/// The red, green, blue and alpha, 0...1, that a colour has in each appearance.
+package struct ColorVariants: Codable {
+    /// The appearance that the others are compared with, and that stands in for those not stored.
+    private var light: [Double]
+    private var dark: [Double]?
+    private var lightHighContrast: [Double]?
+    private var darkHighContrast: [Double]?
+    private var lightElevated: [Double]?
+    private var darkElevated: [Double]?
+    private var lightHighContrastElevated: [Double]?
+    private var darkHighContrastElevated: [Double]?
+
+    init(_ color: UIColor) {
+        let parts = { Self.parts(of: color, $0, $1, $2) }
+        let different = { (parts: [Double], base: [Double]) in parts == base ? nil : parts }
+        let light = parts(.light, .normal, .base)
+        let dark = parts(.dark, .normal, .base)
+        let lightHigh = parts(.light, .high, .base)
+        let darkHigh = parts(.dark, .high, .base)
+        self.light = light
+        self.dark = different(dark, light)
+        lightHighContrast = different(lightHigh, light)
+        darkHighContrast = different(darkHigh, dark)
+        lightElevated = different(parts(.light, .normal, .elevated), light)
+        darkElevated = different(parts(.dark, .normal, .elevated), dark)
+        lightHighContrastElevated = different(parts(.light, .high, .elevated), lightHigh)
+        darkHighContrastElevated = different(parts(.dark, .high, .elevated), darkHigh)
+    }
+
+    var color: UIColor {
+        let light = Self.color(light)
+        let dark = Self.color(dark) ?? light
+        let lightHigh = Self.color(lightHighContrast) ?? light
+        let darkHigh = Self.color(darkHighContrast) ?? dark
+        if isStatic { return light ?? .clear }
+        let base = [light, dark, lightHigh, darkHigh]
+        let elevated = [
+            Self.color(lightElevated) ?? light, Self.color(darkElevated) ?? dark,
+            Self.color(lightHighContrastElevated) ?? lightHigh,
+            Self.color(darkHighContrastElevated) ?? darkHigh,
+        ]
+        return UIColor { traits in
+            let colors = InterfaceLevel(of: traits) == .elevated ? elevated : base
+            let index =
+                (traits.userInterfaceStyle == .dark ? 1 : 0) + (traits.accessibilityContrast == .high ? 2 : 0)
+            return colors[index] ?? .clear
+        }
+    }
+
+    private var isStatic: Bool {
+        [
+            dark, lightHighContrast, darkHighContrast, lightElevated, darkElevated,
+            lightHighContrastElevated, darkHighContrastElevated,
+        ].allSatisfy { $0 == nil }
+    }
+
+    private static func parts(
+        of color: UIColor, _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast,
+        _ level: InterfaceLevel
+    ) -> [Double] {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: style),
+            UITraitCollection(accessibilityContrast: contrast),
+            level.traits,
+        ])
+        var red: CGFloat = 0
+        var green: CGFloat = 0
+        var blue: CGFloat = 0
+        var alpha: CGFloat = 0
+        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha].map { Double($0) }
+    }
+
+    /// The colour of stored parts; damaged ones give a clear colour.
+    private static func color(_ parts: [Double]?) -> UIColor? {
+        guard let parts else { return nil }
+        guard parts.count == 4, parts.allSatisfy(\.isFinite) else { return .clear }
+        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+}
+
+extension ColorVariants: FieldCoded {
+    package static let blank = ColorVariants(.clear)
+
+    /// That of the first appearance, which is never left out.
+    package static let leastLength = 6
+
+    package mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
+        var first: [Double]? = light
+        try Self.code(&first, as: 1, with: &coder)
+        guard let first else { throw MalformedBytes() }
+        light = first
+        try Self.code(&dark, as: 3, with: &coder)
+        try Self.code(&lightHighContrast, as: 5, with: &coder)
+        try Self.code(&darkHighContrast, as: 7, with: &coder)
+        try Self.code(&lightElevated, as: 9, with: &coder)
+        try Self.code(&darkElevated, as: 11, with: &coder)
+        try Self.code(&lightHighContrastElevated, as: 13, with: &coder)
+        try Self.code(&darkHighContrastElevated, as: 15, with: &coder)
+    }
+
+    /// Codes one appearance: as a byte a part where that loses nothing, else as numbers under the next number.
+    private static func code(
+        _ parts: inout [Double]?, as field: Int, with coder: inout some FieldCoding
+    ) throws(MalformedBytes) {
+        var bytes = bytes(of: parts ?? [])
+        try coder.code(&bytes, as: field)
+        var numbers = bytes.isEmpty ? parts ?? [] : []
+        try coder.code(&numbers, as: field + 1)
+        parts = bytes.isEmpty ? numbers : bytes.map { Double($0) / 255 }
+        if parts?.isEmpty == true { parts = nil }
+    }
+
+    /// The parts in 255ths, or nothing if one of them is something else.
+    private static func bytes(of parts: [Double]) -> [UInt8] {
+        let bytes = parts.compactMap { UInt8(exactly: ($0 * 255).rounded()) }
+        return bytes.map { Double($0) / 255 } == parts ? bytes : []
+    }
+}

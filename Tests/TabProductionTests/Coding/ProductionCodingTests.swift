@@ -1,0 +1,175 @@
+import Foundation
+import TabCache
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+@Suite("Coding of productions")
+struct ProductionCodingTests {
+    private func copy(_ production: Production) throws -> Production {
+        try BinaryDecoder().decode(Production.self, from: BinaryEncoder().encode(production))
+    }
+
+    // MARK: - Nothing is forgotten
+
+    private func expectComplete<Value: FieldCoded>(_ value: Value, extraFields: Int = 0) throws {
+        var value = value
+        var counter = FieldCounter()
+        try value.code(with: &counter)
+        let (properties, usual) = (
+            Mirror(reflecting: value).children, Mirror(reflecting: Value.blank).children
+        )
+
+        #expect(counter.fields.count == properties.count + extraFields, "\(Value.self)")
+        #expect(counter.fields == Set(counter.fields).sorted(), "\(Value.self)")
+        for (property, blank) in zip(properties, usual) {
+            #expect(
+                String(describing: property.value) != String(describing: blank.value),
+                "the sample of \(Value.self) needs an unusual \(property.label ?? "")")
+        }
+    }
+
+    @Test func `every stored property is a field, and every sample has all of them`() throws {
+        try expectComplete(CodingSamples.production)
+        try expectComplete(CodingSamples.component)
+        try expectComplete(CodingSamples.backdrop)
+        try expectComplete(CodingSamples.lines)
+        try expectComplete(CodingSamples.lines.insets)
+        try expectComplete(CodingSamples.shadow)
+        // That there are locations, and none of them, is a field of its own.
+        try expectComplete(CodingSamples.gradient, extraFields: 1)
+    }
+
+    @Test func `every case has a number of its own`() throws {
+        func numbers<Case: NumberedCase>(_ cases: [Case]) -> [UInt64] { cases.map(\.number) }
+
+        #expect(numbers(ComponentRole.allCases) == [1, 2, 3, 4, 5, 0, 6])
+        #expect(numbers([TextAlignment.left, .center, .right, .justified]) == [0, 1, 2, 3])
+        #expect(numbers([TextLines.Mode.vertical, .horizontal]) == [0, 1])
+        #expect(
+            numbers([ComponentRemoval.hidden, .filteredBySize, .empty, .clipped, .adjusted]) == [
+                0, 1, 2, 3, 4,
+            ])
+    }
+
+    // MARK: - Everything comes back
+
+    @Test func `a production with everything in it comes back`() throws {
+        let again = try copy(CodingSamples.production)
+
+        // A colour that was stored is another object; what is written of it says whether it looks the same.
+        #expect(try json(again) == json(CodingSamples.production))
+        #expect(again.components[0][CodingSamples.Order.self] == 3)
+        #expect(again.components[0][CodingSamples.Mood.self] == "calm")
+    }
+
+    private func json(_ production: Production) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+        return String(decoding: try encoder.encode(production), as: UTF8.self)
+    }
+
+    @Test func `what JSON gives back, the compact form gives back`() throws {
+        let production = CodingSamples.production
+        let json = try JSONDecoder().decode(Production.self, from: JSONEncoder().encode(production))
+
+        #expect(try copy(json) == json)
+    }
+
+    @Test func `every case of every choice comes back`() throws {
+        var production = Production(className: "", size: .zero)
+        let fills: [ComponentFill] = [.standard, .none, .image(named: ""), .color(CodingSamples.color)]
+        for role in ComponentRole.allCases {
+            for removal in [nil, ComponentRemoval.hidden, .filteredBySize, .empty, .clipped, .adjusted] {
+                for alignment in [TextAlignment.left, .center, .right, .justified] {
+                    var component = Component(index: -1, role: role, frame: .zero)
+                    (component.removal, component.alignment) = (removal, alignment)
+                    component.fill = fills[production.components.count % fills.count]
+                    production.components.append(component)
+                }
+            }
+        }
+
+        #expect(try copy(production) == production)
+    }
+
+    @Test(arguments: [nil, [], [0.5]] as [[CGFloat]?])
+    func `no locations, and locations of no colour, are told apart`(locations: [CGFloat]?) throws {
+        var production = Production(className: "", size: .zero)
+        production.background.fill = .gradient(ComponentGradient(colors: [], locations: locations))
+
+        #expect(try copy(production) == production)
+    }
+
+    @Test func `a colour that follows the appearance still does`() throws {
+        var production = Production(className: "", size: .zero)
+        let adaptive = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        production.background.fill = .color(SkeletonColor(adaptive))
+
+        guard case .color(let color) = try copy(production).background.fill else {
+            Issue.record("no colour")
+            return
+        }
+
+        let dark = color.color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        let light = color.color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        #expect([dark, light].map { white(of: $0) } == [1, 0])
+    }
+
+    private func white(of color: UIColor) -> CGFloat {
+        var white: CGFloat = -1
+        color.getWhite(&white, alpha: nil)
+        return white
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -0.0])
+    func `a length that means nothing comes back as it is`(length: CGFloat) throws {
+        var production = CodingSamples.tenViews
+        production.components[3].frame.origin.y = length
+
+        let y = try copy(production).components[3].frame.origin.y
+
+        #expect(y.bitPattern == length.bitPattern)
+    }
+
+    // MARK: - How it is stored
+
+    @Test func `the bytes are these`() throws {
+        let production = Production(
+            className: "Cell", size: CGSize(width: 2, height: 1),
+            components: [
+                Component(
+                    index: 1, name: "a", role: .image, frame: CGRect(x: 0, y: -1, width: 0.5, height: 3))
+            ])
+        let component: [UInt8] = [
+            1 << 2, 2,  // index 1, with its sign
+            2 << 2, 1,  // the second text
+            3 << 2, 3,  // an image
+            4 << 2 | 2, 4, 0, 4, 12 << 2 | 1, 24,  // 0, -1, six twelfths, 3
+        ]
+        let expected: [UInt8] =
+            [2, 2, 4] + Array("Cell".utf8) + [1] + Array("a".utf8) + [1 << 2, 0]
+            + [2 << 2 | 2, 2, 16, 8]  // 2 and 1, with their signs
+            + [5 << 2 | 2, UInt8(component.count + 2), 1, UInt8(component.count)] + component
+
+        #expect([UInt8](try BinaryEncoder().encode(production)) == expected)
+    }
+
+    @Test func `a cell of ten views takes half a kilobyte at most`() throws {
+        let count = try BinaryEncoder().encode(CodingSamples.tenViews).count
+
+        #expect(count <= 512)
+    }
+
+    @Test func `the same production gives the same bytes`() throws {
+        let data = try BinaryEncoder().encode(CodingSamples.production)
+
+        for _ in 0..<20 { #expect(try BinaryEncoder().encode(copy(CodingSamples.production)) == data) }
+    }
+
+    @Test func `an element in memory is no more than 64 times as large as in a message`() {
+        #expect(MemoryLayout<Component>.stride <= 64 * (Component.leastLength + 1))
+        #expect(MemoryLayout<Backdrop>.stride <= 64 * (Backdrop.leastLength + 1))
+    }
+}
