@@ -20,7 +20,7 @@ public struct SkeletonBundle: Sendable {
     public static let fileExtension = "skeletons"
 
     /// The version of mapping, and of the values it gives; bundles of another version are refused.
-    public static let formatVersion: UInt32 = 1
+    public static let formatVersion: UInt32 = 2
 
     let archive: ValueArchive<Production>
 
