@@ -220,7 +220,8 @@ struct TablePageTests {
                 CGRect(x: 16, y: 8, width: 132, height: 96), CGRect(x: 158, y: 8, width: 132, height: 96),
                 CGRect(x: 300, y: 8, width: 75, height: 96),
             ])
-        #expect(count("StripCell", in: scene) == 5)
+        #expect(count("StripCell", in: scene) == 6)
+        #expect(scene.texts == ["Albums of the week"])
     }
 
     @Test func `a card keeps its corners and its shadow`() throws {

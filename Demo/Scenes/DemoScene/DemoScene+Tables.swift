@@ -60,8 +60,8 @@ extension DemoScene {
         ) { InterfaceFilePage() },
         DemoScene(
             name: "table-nested", title: "Lists in rows",
-            summary: "Each row holds a list that scrolls sideways and has a skeleton of its own.",
-            pictures: .course
+            summary: "Each row holds a list with a skeleton of its own, under a header of the app's.",
+            pictures: .courseAtOnce
         ) { NestedListsPage() },
         DemoScene(
             name: "table-cards", title: "Cards in rows",

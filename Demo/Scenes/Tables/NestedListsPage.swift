@@ -1,9 +1,9 @@
 import TabAnimated
 import UIKit
 
-/// Rows with a list inside that has a skeleton of its own, under headers of the app's.
+/// Rows with a list inside that has a skeleton of its own, under a header of the app's.
 final class NestedListsPage: TablePage {
-    private var albums: [String] = []
+    private var albums: [[CGFloat]] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -15,42 +15,28 @@ final class NestedListsPage: TablePage {
         tableView.separatorStyle = .none
         tableView.dataSource = self
         tableView.delegate = self
-        let model = TableAnimated(sections: [
-            SectionAnimated(
-                cellClass: StripCell.self, count: 1, header: .init(AccentHeader.self, height: 44))
-        ])
-        model.sectionCount = 5
-        model.adjust { part in
-            guard part.className == "AccentHeader" else { return }
-            part.background.color(.secondarySystemBackground)
-            part.all.color(.systemGray4)
-            part.animation(named: "titleLabel").height(14).width(120)
-        }
-        tableView.tabAnimated = model
+        tableView.tabAnimated = TableAnimated(cellClass: StripCell.self, inSections: [0])
     }
 
     override func load() {
         tableView.startTabAnimation()
         FakeServer.answer(self, after: 3) { page in
-            page.albums = ["Islands", "Stairs and bridges", "Everything green", "From the train"]
-            page.tableView.endTabAnimation(reloading: true, transition: .crossDissolve(0.2))
+            page.albums = stride(from: 0, to: 0.12, by: 0.02).map { shift in
+                [0.55, 0.1, 0.34, 0.72, 0.92].map { $0 + shift }
+            }
+            page.tableView.endTabAnimation(inSection: 0, transition: .crossDissolve(0.2))
         }
     }
 }
 
 extension NestedListsPage: UITableViewDataSource, UITableViewDelegate {
-    func numberOfSections(in tableView: UITableView) -> Int {
-        albums.count
-    }
-
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        1
+        albums.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "strip", for: indexPath)
-        let hues: [CGFloat] = [0.55, 0.1, 0.34, 0.72, 0.92]
-        (cell as? StripCell)?.show(hues.map { $0 + CGFloat(indexPath.section) * 0.02 })
+        (cell as? StripCell)?.show(albums[indexPath.row])
         return cell
     }
 
@@ -60,7 +46,7 @@ extension NestedListsPage: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") as? AccentHeader
-        header?.show(albums[section])
+        header?.show("Albums of the week")
         return header
     }
 }
