@@ -28,6 +28,25 @@ open class CollectionAnimated: FormAnimated {
             presentation: presentation)
     }
 
+    /// Creates a collection of one section, whose cells are made from a nib or in another way of their own.
+    ///
+    ///     let nib = UINib(nibName: "CardCell", bundle: nil)
+    ///     collectionView.register(nib, forCellWithReuseIdentifier: "card")
+    ///     collectionView.tabAnimated = CollectionAnimated(prototype: Prototype(CardCell.self, nib: nib))
+    ///
+    /// - Parameters:
+    ///   - prototype: How the cell is made; one is made, off screen.
+    ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
+    ///   - count: The number of items; `nil` fills the visible area.
+    ///   - presentation: How the skeleton is shown.
+    public convenience init(
+        prototype: Prototype, cellSize: CGSize? = nil, count: Int? = nil,
+        presentation: ListPresentation = .automatic
+    ) {
+        let cell = CellAnimated(prototype, size: cellSize ?? .zero, count: count)
+        self.init(sections: [SectionAnimated(cells: [cell])], presentation: presentation)
+    }
+
     /// Creates a collection of several sections, all of which load.
     public init(sections: [SectionAnimated], presentation: ListPresentation = .automatic) {
         waterfall = nil

@@ -27,6 +27,23 @@ open class TableAnimated: FormAnimated {
         super.init(sections: [section], scope: .whole, numbers: [0], presentation: presentation)
     }
 
+    /// Creates a table of one section, whose cells are made from a nib, a storyboard or in another way.
+    ///
+    ///     tableView.tabAnimated = TableAnimated(prototype: Prototype(reuseIdentifier: "news", in: tableView))
+    ///
+    /// - Parameters:
+    ///   - prototype: How the cell is made; one is made, off screen.
+    ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
+    ///   - count: The number of rows; `nil` fills the visible area.
+    ///   - presentation: How the skeleton is shown.
+    public convenience init(
+        prototype: Prototype, cellHeight: CGFloat? = nil, count: Int? = nil,
+        presentation: ListPresentation = .automatic
+    ) {
+        let cell = CellAnimated(prototype, size: CGSize(width: 0, height: cellHeight ?? 0), count: count)
+        self.init(sections: [SectionAnimated(cells: [cell])], presentation: presentation)
+    }
+
     /// Creates a table of several sections, all of which load.
     public init(sections: [SectionAnimated], presentation: ListPresentation = .automatic) {
         super.init(

@@ -45,65 +45,78 @@ public struct BackdropChain {
 
 // MARK: - Frame
 
+/// Distances that are not finite give a warning and change nothing; sizes that are negative or not finite
+/// give one and count as zero.
 extension BackdropChain {
     /// Moves left by a distance.
     @discardableResult
     public func left(_ distance: CGFloat) -> BackdropChain {
-        adjust { $0.frame.origin.x -= distance }
+        move(x: -distance, y: 0, "left")
     }
 
     /// Moves right by a distance.
     @discardableResult
     public func right(_ distance: CGFloat) -> BackdropChain {
-        adjust { $0.frame.origin.x += distance }
+        move(x: distance, y: 0, "right")
     }
 
     /// Moves up by a distance.
     @discardableResult
     public func up(_ distance: CGFloat) -> BackdropChain {
-        adjust { $0.frame.origin.y -= distance }
+        move(x: 0, y: -distance, "up")
     }
 
     /// Moves down by a distance.
     @discardableResult
     public func down(_ distance: CGFloat) -> BackdropChain {
-        adjust { $0.frame.origin.y += distance }
+        move(x: 0, y: distance, "down")
     }
 
     /// Sets the left edge.
     @discardableResult
     public func x(_ x: CGFloat) -> BackdropChain {
-        adjust { $0.frame.origin.x = x }
+        guard manager.isFinite(x, "x") else { return self }
+        return adjust { $0.frame.origin.x = x }
     }
 
     /// Sets the top edge.
     @discardableResult
     public func y(_ y: CGFloat) -> BackdropChain {
-        adjust { $0.frame.origin.y = y }
+        guard manager.isFinite(y, "y") else { return self }
+        return adjust { $0.frame.origin.y = y }
     }
 
-    /// Sets the width; the left edge stays. A width that is not positive counts as zero.
+    /// Sets the width; the left edge stays.
     @discardableResult
     public func width(_ width: CGFloat) -> BackdropChain {
-        adjust { $0.frame.size.width = max(0, width) }
+        let width = manager.notNegative(width, "width")
+        return adjust { $0.frame.size.width = width }
     }
 
-    /// Sets the height; the top edge stays. A height that is not positive counts as zero.
+    /// Sets the height; the top edge stays.
     @discardableResult
     public func height(_ height: CGFloat) -> BackdropChain {
-        adjust { $0.frame.size.height = max(0, height) }
+        let height = manager.notNegative(height, "height")
+        return adjust { $0.frame.size.height = height }
     }
 
-    /// Makes narrower by a distance (`reducedWidth`); a negative distance widens.
+    /// Makes narrower by a distance, down to nothing (`reducedWidth`); a negative distance widens.
     @discardableResult
     public func reducedWidth(_ distance: CGFloat) -> BackdropChain {
-        adjust { $0.frame.size.width = max(0, $0.frame.width - distance) }
+        guard manager.isFinite(distance, "reducedWidth") else { return self }
+        return adjust { $0.frame.size.width = max(0, $0.frame.width - distance) }
     }
 
-    /// Makes lower by a distance (`reducedHeight`); a negative distance heightens.
+    /// Makes lower by a distance, down to nothing (`reducedHeight`); a negative distance heightens.
     @discardableResult
     public func reducedHeight(_ distance: CGFloat) -> BackdropChain {
-        adjust { $0.frame.size.height = max(0, $0.frame.height - distance) }
+        guard manager.isFinite(distance, "reducedHeight") else { return self }
+        return adjust { $0.frame.size.height = max(0, $0.frame.height - distance) }
+    }
+
+    private func move(x: CGFloat, y: CGFloat, _ call: StaticString) -> BackdropChain {
+        guard manager.isFinite(x + y, call) else { return self }
+        return adjust { $0.frame = $0.frame.offsetBy(dx: x, dy: y) }
     }
 }
 
@@ -141,25 +154,30 @@ extension BackdropChain {
     }
 
     /// Sets the corner radius, by default of all corners; more than half the height is clamped when drawn.
+    ///
+    /// A negative radius gives a warning and counts as zero.
     @discardableResult
     public func radius(_ radius: CGFloat, corners: RoundedCorners = .all) -> BackdropChain {
-        adjust {
-            $0.cornerRadius = max(0, radius)
+        let radius = manager.notNegative(radius, "radius")
+        return adjust {
+            $0.cornerRadius = radius
             $0.roundedCorners = corners
         }
     }
 
-    /// Reduces the corner radius by a distance (`reducedRadius`).
+    /// Reduces the corner radius by a distance, down to zero (`reducedRadius`).
     @discardableResult
     public func reducedRadius(_ distance: CGFloat) -> BackdropChain {
-        adjust { $0.cornerRadius = max(0, $0.cornerRadius - distance) }
+        guard manager.isFinite(distance, "reducedRadius") else { return self }
+        return adjust { $0.cornerRadius = max(0, $0.cornerRadius - distance) }
     }
 
-    /// Gives the surface a border; a width of zero takes it away.
+    /// Gives the surface a border; a width of zero takes it away, a negative one too, with a warning.
     @discardableResult
     public func border(_ color: UIColor, width: CGFloat = 1) -> BackdropChain {
-        adjust {
-            $0.borderWidth = max(0, width)
+        let width = manager.notNegative(width, "border")
+        return adjust {
+            $0.borderWidth = width
             $0.borderColor = SkeletonColor(color)
         }
     }

@@ -45,15 +45,11 @@ public struct ComponentChain {
 extension ComponentChain {
     /// The number, or zero and a warning if it is negative or not finite.
     func notNegative(_ value: CGFloat, _ call: StaticString) -> CGFloat {
-        if value >= 0, value.isFinite { return value }
-        manager.warn("takes 0 for \(call)(\(value)): the number is zero or more")
-        return 0
+        manager.notNegative(value, call)
     }
 
     /// Whether a distance can be used; one that is not finite gives a warning.
     func isFinite(_ value: CGFloat, _ call: StaticString) -> Bool {
-        if value.isFinite { return true }
-        manager.warn("ignores \(call)(\(value)): a distance is a finite number of points")
-        return false
+        manager.isFinite(value, call)
     }
 }

@@ -60,142 +60,6 @@ public final class ComponentManager {
     }
 }
 
-// MARK: - Addressing
-
-extension ComponentManager {
-    /// Selects the component with an index.
-    public func animation(_ index: Int) -> ComponentChain {
-        guard let position = position(ofIndex: index) else {
-            warnMissing([index])
-            return ComponentChain(manager: self, selection: .none)
-        }
-        return ComponentChain(manager: self, selection: .one(position))
-    }
-
-    /// Selects a run of components.
-    ///
-    /// - Parameters:
-    ///   - location: The first index.
-    ///   - length: The number of components; indices past the end give a warning and are left out.
-    public func animations(_ location: Int, _ length: Int) -> ComponentChain {
-        guard length > 0 else {
-            warn("animations(\(location), \(length)) selects nothing: a length is at least 1")
-            return ComponentChain(manager: self, selection: .none)
-        }
-        let end = location.addingReportingOverflow(length)
-        return animations(location..<(end.overflow ? .max : end.partialValue))
-    }
-
-    /// Selects the components with the indices of a range, such as `1..<4`.
-    public func animations(_ indices: Range<Int>) -> ComponentChain {
-        select(expecting: indices.count) { indices.contains($0) }
-    }
-
-    /// Selects the components with the indices of a closed range, such as `1...3`.
-    public func animations(_ indices: ClosedRange<Int>) -> ComponentChain {
-        let distance = indices.upperBound.subtractingReportingOverflow(indices.lowerBound)
-        let count = distance.overflow || distance.partialValue == .max ? .max : distance.partialValue + 1
-        return select(expecting: count) { indices.contains($0) }
-    }
-
-    /// Selects all components from an index on, such as `2...`.
-    public func animations(_ indices: PartialRangeFrom<Int>) -> ComponentChain {
-        select(expecting: 1) { indices.contains($0) }
-    }
-
-    /// Selects the components with the given indices, in the order given.
-    public func animations(_ indices: [Int]) -> ComponentChain {
-        let missing = indices.filter { position(ofIndex: $0) == nil }
-        if !missing.isEmpty { warnMissing(missing) }
-        return ComponentChain(
-            manager: self, selection: Selection(indices.compactMap { position(ofIndex: $0) }))
-    }
-
-    /// Selects the components with the given indices (`animationsWithIndexs`).
-    public func animations(at indices: Int...) -> ComponentChain {
-        animations(indices)
-    }
-
-    /// Selects every component.
-    public var all: ComponentChain {
-        ComponentChain(manager: self, selection: Selection(Array(production.components.indices)))
-    }
-
-    /// Selects the components of one kind of content, such as all labels.
-    public func all(_ role: ComponentRole) -> ComponentChain {
-        let components = production.components
-        return ComponentChain(
-            manager: self, selection: Selection(components.indices.filter { components[$0].role == role }))
-    }
-
-    /// Selects the component whose view is held by a property of this name (`animationWithName`).
-    ///
-    /// Elements of an array are named `tags[0]`; the array's own name selects all of them.
-    public func animation(named name: String) -> ComponentChain {
-        let selection = selection(named: name)
-        if selection.isEmpty {
-            warn("has no component named \"\(name)\"; it has \(knownNames)")
-        }
-        return ComponentChain(manager: self, selection: selection)
-    }
-
-    /// Selects the component whose view is held by a property, which the compiler checks.
-    ///
-    /// The path is resolved to the property's name, so it works on cached productions too.
-    public func animation<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) -> ComponentChain {
-        guard let name = ComponentName.name(of: keyPath) else {
-            warn("has no component for \(keyPath): the property does not hold a view")
-            return ComponentChain(manager: self, selection: .none)
-        }
-        return animation(named: name)
-    }
-
-    /// Adds a component that no view stands behind, and selects it.
-    ///
-    /// It has no size until the chain gives it one. An index that is taken gives a warning and selects
-    /// the component that has it.
-    @discardableResult
-    public func create(_ index: Int, name: String? = nil) -> ComponentChain {
-        if let position = position(ofIndex: index) {
-            warn("already has a component \(index); create(\(index)) adjusts that one")
-            return ComponentChain(manager: self, selection: .one(position))
-        }
-        let position = production.components.count
-        production.components.append(Component(index: index, name: name, role: .created, frame: .zero))
-        positionsByIndex?[index] = position
-        names?.add(name, at: position)
-        return ComponentChain(manager: self, selection: .one(position))
-    }
-
-    /// Adds a component under a name and the next free index, and selects it (`createN`).
-    ///
-    /// A name that is taken gives a warning and selects the components that have it.
-    @discardableResult
-    public func create(named name: String) -> ComponentChain {
-        let selection = selection(named: name)
-        guard selection.isEmpty else {
-            warn("already has a component named \"\(name)\"; create(named:) adjusts that one")
-            return ComponentChain(manager: self, selection: selection)
-        }
-        let last = production.components.lazy.map(\.index).max() ?? -1
-        return create(last + 1, name: name)
-    }
-
-    private func select(expecting count: Int, _ isWanted: (Int) -> Bool) -> ComponentChain {
-        let components = production.components
-        let found = components.indices.filter { isWanted(components[$0].index) }
-            .sorted { components[$0].index < components[$1].index }
-        if found.count < count {
-            let indices = Self.list(found.map { components[$0].index })
-            warn(
-                found.isEmpty
-                    ? "has no component of that range; it has \(knownIndices)"
-                    : "has only \(indices) of that range; it has \(knownIndices)")
-        }
-        return ComponentChain(manager: self, selection: Selection(found))
-    }
-}
-
 // MARK: - Looking up
 
 extension ComponentManager {
@@ -210,6 +74,15 @@ extension ComponentManager {
         return positions[index]
     }
 
+    /// Adds a component behind all others and returns its position.
+    func append(_ component: Component) -> Int {
+        let position = production.components.count
+        production.components.append(component)
+        positionsByIndex?[component.index] = position
+        names?.add(component.name, at: position)
+        return position
+    }
+
     /// Changes components in place, without a copy; the closure must not use the manager.
     func edit(_ selection: Selection, _ change: (inout Component) -> Void) {
         switch selection {
@@ -220,6 +93,7 @@ extension ComponentManager {
         }
     }
 
+    /// The components of a name, or of which it is a part.
     func selection(named name: String) -> Selection {
         if names == nil { names = ComponentNames(of: production.components) }
         return names?.positions(of: name) ?? .none
@@ -238,22 +112,38 @@ extension ComponentManager {
         SkeletonLog.warn("\(className) \(message)")
     }
 
+    /// The number, or zero and a warning if it is negative or not finite.
+    func notNegative(_ value: CGFloat, _ call: StaticString) -> CGFloat {
+        if value >= 0, value.isFinite { return value }
+        warn("takes 0 for \(call)(\(value)): the number is zero or more")
+        return 0
+    }
+
+    /// Whether a distance can be used; one that is not finite gives a warning.
+    func isFinite(_ value: CGFloat, _ call: StaticString) -> Bool {
+        if value.isFinite { return true }
+        warn("ignores \(call)(\(value)): a distance is a finite number of points")
+        return false
+    }
+
     func warnMissing(_ indices: [Int]) {
         warn("has no component \(Self.list(indices)); it has \(knownIndices)")
     }
 
-    private var knownIndices: String {
+    /// The indices there are, in words.
+    var knownIndices: String {
         let indices = production.components.map(\.index).sorted()
         guard let first = indices.first, let last = indices.last else { return "none" }
         return last - first == indices.count - 1 && first != last ? "\(first)...\(last)" : Self.list(indices)
     }
 
-    private var knownNames: String {
+    /// The names there are, in words.
+    var knownNames: String {
         let names = production.components.compactMap(\.name)
         return names.isEmpty ? "none" : names.map { "\"\($0)\"" }.joined(separator: ", ")
     }
 
-    private static func list(_ indices: [Int]) -> String {
+    static func list(_ indices: [Int]) -> String {
         indices.map(String.init).joined(separator: ", ")
     }
 }

@@ -24,9 +24,9 @@ extension Backdrop {
     ///
     /// A card casts a shadow, or it is opaque, of another colour than the surface below, and has round
     /// corners or a border.
-    @MainActor
     ///
     /// - Parameter frame: The frame of the container in the bounds of the root, in points.
+    @MainActor
     init?(cardOf view: UIView, at frame: CGRect, over surface: UIColor?) {
         guard frame.isFinite, !frame.isEmpty else { return nil }
         let layer = view.layer

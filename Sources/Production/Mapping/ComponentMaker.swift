@@ -48,32 +48,11 @@ struct ComponentMaker {
         }
     }
 
-    /// Whether nothing of a button can be seen, apart from a filler.
-    func isBlank(_ button: UIButton) -> Bool {
-        let isPainted = (button.backgroundColor?.isVisible ?? false) || button.layer.hasBorder
-        let lacksText = filled.contains(ObjectIdentifier(button)) || Filler.lacksText(button)
-        return lacksText && !isPainted && ComponentGradient(of: button.layer) == nil
-    }
-
     // MARK: - One shape
 
-    private func shapeBlock(_ component: inout Component, _ view: UIView) {
+    func shapeBlock(_ component: inout Component, _ view: UIView) {
         forceHeight(&component)
         component.cornerRadius = cornerRadius(of: view, height: component.frame.height)
-    }
-
-    private func shapeButton(_ component: inout Component, _ button: UIButton) {
-        shapeBlock(&component, button)
-        if button.layer.cornerRadius == 0, let configuration = button.configuration {
-            component.cornerRadius = configuration.cornerRadius(height: component.frame.height)
-        }
-        if let fill = fill(of: button, size: component.frame.size) { component.fill = fill }
-    }
-
-    /// What a button is painted with: its gradient layer, or else its background image.
-    private func fill(of button: UIButton, size: CGSize) -> ComponentFill? {
-        if let gradient = ComponentGradient(of: button.layer) { return .gradient(gradient) }
-        return button.shownBackgroundImage.flatMap { ComponentFill(image: $0, size: size) }
     }
 
     private func shapeControl(_ component: inout Component, _ view: UIView, _ shape: ControlShape) {
@@ -208,53 +187,4 @@ extension Component {
         frame.size.height = height
         frame.origin.y = middle - height / 2
     }
-}
-
-extension UIButton.Configuration {
-    /// The corner radius of a button of a height, as far as the configuration gives one.
-    fileprivate func cornerRadius(height: CGFloat) -> CGFloat {
-        cornerStyle == .capsule ? height / 2 : min(background.cornerRadius, height / 2)
-    }
-}
-
-extension ComponentGradient {
-    /// The first gradient among the sublayers of a layer, or `nil` if there is none with colours.
-    init?(of layer: CALayer) {
-        let gradients = (layer.sublayers ?? []).lazy.compactMap { $0 as? CAGradientLayer }
-        guard let gradient = gradients.first else { return nil }
-        self.init(gradient)
-    }
-
-    /// The gradient of a layer, or `nil` if it has no colours.
-    init?(_ gradient: CAGradientLayer) {
-        guard let colors = gradient.colors as? [CGColor], !colors.isEmpty else { return nil }
-        self.init(
-            colors: colors.map { SkeletonColor(UIColor(cgColor: $0)) },
-            locations: gradient.locations?.map { CGFloat($0.doubleValue) },
-            startPoint: gradient.startPoint, endPoint: gradient.endPoint)
-    }
-}
-
-@MainActor
-extension ComponentFill {
-    /// An image that can be found again by its name, or else the colours of the image.
-    ///
-    /// UIKit does not tell the name of an asset, so an image says it as its accessibility identifier. Any
-    /// other image is data of the app's, which no cache keeps; its colours are kept, as they are in the
-    /// appearance that it is mapped in. An image that shows nothing gives `nil`.
-    init?(image: UIImage, size: CGSize) {
-        let named = (image as AnyObject) as? any UIAccessibilityIdentification
-        if let name = named?.accessibilityIdentifier, UIImage(named: name) != nil {
-            self = .image(named: name)
-        } else if let colors = ImageColors(of: image, size: size) {
-            self = colors.fill
-        } else {
-            return nil
-        }
-    }
-}
-
-extension UIButton {
-    /// The background image in the normal state.
-    var shownBackgroundImage: UIImage? { backgroundImage(for: .normal) ?? configuration?.background.image }
 }

@@ -5,6 +5,11 @@ extension Prototype {
     ///
     /// The first object of the class in the nib is taken. A nib without one is reported, and an empty view
     /// is mapped in its place.
+    ///
+    /// This is the way for the cells of collection views that are laid out in Interface Builder: a collection
+    /// view dequeues a cell for an index path and expects it back as the cell of that path, so nobody but its
+    /// data source may ask it for one, and the prototype cells of a storyboard are nowhere else to be had. Move
+    /// such a cell into a nib, register that with the collection view, and give it here too.
     public init(_ viewClass: UIView.Type, nib: UINib, prepare: (@MainActor (UIView) -> Void)? = nil) {
         let className = String(describing: viewClass)
         self.init(className: className, prepare: prepare) {
@@ -22,7 +27,7 @@ extension Prototype {
     /// that was registered, or from a storyboard.
     ///
     /// The cell is taken from the table and never given back, as the table expects of cells it is asked for.
-    /// A collection view hands out cells only while it lays out: give its prototypes a class, a nib or a closure.
+    /// A collection view hands out cells to its data source alone: see ``init(_:nib:prepare:)``.
     /// An identifier that the table does not know is reported, and an empty cell is mapped in its place.
     ///
     /// - Parameters:

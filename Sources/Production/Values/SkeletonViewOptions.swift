@@ -26,7 +26,8 @@ public struct SkeletonViewOptions: Hashable, Sendable {
 
     /// What the component is painted with, or `nil` for what mapping finds.
     ///
-    /// `.image(named:)` keeps the background image of a button, which mapping cannot name by itself.
+    /// Mapping keeps the colours of a button's background image; `.image(named:)` keeps an asset itself, which
+    /// mapping cannot name.
     public var fill: ComponentFill?
 
     /// Whether the view and everything inside keeps its indices but is not drawn.
