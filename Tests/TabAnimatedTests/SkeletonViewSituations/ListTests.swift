@@ -18,7 +18,7 @@ struct ListTests {
             cellClass: SampleCell.self, cellHeight: 50, count: presentation == .inline ? 1_000 : nil,
             presentation: presentation)
         screen.content.startTabAnimation()
-        scroll(screen.content, through: 50_000, by: 480)
+        scroll(screen.content, through: 10_000, by: 480)
         screen.content.endTabAnimation(reloading: true)
         HeadlessScreen.main.turn()
         scroll(screen.content, through: 50_000, by: 480)
@@ -145,6 +145,31 @@ struct ListTests {
             screen.content.endTabAnimation()
             #expect(screen.content.covers.isEmpty)
         }
+    }
+
+    // MARK: Interface files
+
+    @Test func `a collection takes the cell from the nib that it registers`() {
+        UINib.headlessObjects["SampleItem"] = { [SampleItem(frame: .zero)] }
+        defer { UINib.headlessObjects["SampleItem"] = nil }
+        let nib = UINib(nibName: "SampleItem", bundle: nil)
+        let screen = Screen(makeCollection(Sections([])))
+        screen.content.register(nib, forCellWithReuseIdentifier: "card")
+        screen.content.tabAnimated = CollectionAnimated(
+            prototype: Prototype(SampleItem.self, nib: nib), cellSize: CGSize(width: 120, height: 80),
+            count: 2)
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.map(\.production.size.width) == [120, 120])
+        #expect(screen.overlay?.componentLayers.map(\.component.name) == ["label", "label"])
+    }
+
+    @Test func `a table takes the cell that it knows by a reuse identifier`() {
+        let screen = Screen(makeTable(Sections([0])))
+        screen.content.tabAnimated = TableAnimated(
+            prototype: Prototype(reuseIdentifier: "cell", in: screen.content), cellHeight: 70, count: 2)
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.map(\.production.size.height) == [70, 70])
+        #expect(screen.overlay?.tiles.first?.production.components.count == 3)
     }
 
     // MARK: Layouts
