@@ -20,6 +20,7 @@ struct Ledger: Hashable, Sendable {
     /// Restores a ledger; entries that claim impossible numbers are made harmless.
     init(tick: UInt64, entries: [(key: EntryKey, entry: Entry)]) {
         self.tick = tick
+        self.entries.reserveCapacity(entries.count)
         for (key, entry) in entries {
             var entry = entry
             let weight = entry.frequency.weight
@@ -61,8 +62,23 @@ struct Ledger: Hashable, Sendable {
     }
 
     /// The keys of the values that were loaded most, the most loaded first.
+    ///
+    /// - Complexity: O(*n*) for up to a hundred; a launch need not sort the whole ledger.
     func mostLoaded(_ limit: Int, at time: Seconds, ageing: Ageing) -> [EntryKey] {
-        Array(ranked(at: time, ageing: ageing).reversed().prefix(max(0, limit)))
+        guard limit > 0 else { return [] }
+        guard limit <= 100 else {
+            return Array(ranked(at: time, ageing: ageing).reversed().prefix(limit))
+        }
+        var best: [Rank] = []
+        for (key, entry) in entries {
+            let rank = rank(of: key, entry, at: time, ageing: ageing)
+            if best.count == limit {
+                guard let least = best.last, least < rank else { continue }
+                best.removeLast()
+            }
+            best.insert(rank, at: best.firstIndex { $0 < rank } ?? best.count)
+        }
+        return best.map(\.key)
     }
 
     /// Removes the least loaded values until the rest fits, and returns their keys.
@@ -84,30 +100,40 @@ struct Ledger: Hashable, Sendable {
         return victims
     }
 
-    /// All keys, the least loaded first; among equals the one whose last load is older, then by key.
+    /// All keys, the least loaded first.
     private func ranked(at time: Seconds, ageing: Ageing) -> [EntryKey] {
-        entries
-            .map { (key: $0, entry: $1, weight: ageing.weight(of: $1.frequency, atTick: tick, time: time)) }
-            .sorted { one, other in
-                if one.weight != other.weight { return one.weight < other.weight }
-                let (a, b) = (one.entry.frequency, other.entry.frequency)
-                if a.tick != b.tick { return a.tick < b.tick }
-                if a.time != b.time { return a.time < b.time }
-                return one.key.text.utf8.lexicographicallyPrecedes(other.key.text.utf8)
-            }
-            .map(\.key)
+        entries.map { rank(of: $0, $1, at: time, ageing: ageing) }.sorted().map(\.key)
+    }
+
+    private func rank(of key: EntryKey, _ entry: Entry, at time: Seconds, ageing: Ageing) -> Rank {
+        let weight = ageing.weight(of: entry.frequency, atTick: tick, time: time)
+        return Rank(key: key, weight: weight, tick: entry.frequency.tick, time: entry.frequency.time)
     }
 
     private mutating func set(_ entry: Entry, for key: EntryKey) {
-        remove(key)
         // The sum stays far from overflow even if every size in a hostile ledger is absurd.
         let entry = Entry(frequency: entry.frequency, bytes: min(max(0, entry.bytes), 1 << 40))
-        entries[key] = entry
-        totalBytes += entry.bytes
+        let former = entries.updateValue(entry, forKey: key)
+        totalBytes += entry.bytes - (former?.bytes ?? 0)
     }
 
     private func saturating(_ word: UInt64, plus other: UInt64) -> UInt64 {
         let (sum, overflows) = word.addingReportingOverflow(other)
         return overflows ? .max : sum
+    }
+}
+
+/// How much a value was loaded: by weight, among equals by the last load, then by key.
+private struct Rank: Comparable {
+    let key: EntryKey
+    let weight: Double
+    let tick: UInt64
+    let time: Double
+
+    static func < (one: Rank, other: Rank) -> Bool {
+        if one.weight != other.weight { return one.weight < other.weight }
+        if one.tick != other.tick { return one.tick < other.tick }
+        if one.time != other.time { return one.time < other.time }
+        return one.key.text.utf8.lexicographicallyPrecedes(other.key.text.utf8)
     }
 }

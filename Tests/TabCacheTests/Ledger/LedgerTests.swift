@@ -22,6 +22,21 @@ struct LedgerTests {
         #expect(ledger.mostLoaded(-1, at: 0, ageing: ageless) == [])
     }
 
+    @Test(arguments: [1, 20, 100, 101, 400])
+    func `the most loaded of many are the first of all in order`(limit: Int) {
+        var ledger = Ledger()
+        var random = Mutator(seed: 3)
+        for index in 0..<300 {
+            let key = EntryKey("key \(index)")
+            ledger.insert(key, bytes: 1, at: 0)
+            ledger.countLoads(UInt64(random.number(below: 40)), of: key, at: 0, ageing: ageless)
+        }
+
+        let all = ledger.evictionOrder.reversed()
+
+        #expect(ledger.mostLoaded(limit, at: 0, ageing: ageless) == Array(all.prefix(limit)))
+    }
+
     @Test func `among equals the latest comes first`() {
         #expect(ledger(["a": 1, "b": 1]).mostLoaded(2, at: 0, ageing: ageless).map(\.text) == ["b", "a"])
     }
@@ -146,5 +161,14 @@ struct LedgerTests {
                 countLimit: 1, byteLimit: 5, sparing: nil, at: 1, ageing: Ageing(loads: 1, seconds: 1))
             #expect(ledger.count <= 1)
         }
+    }
+}
+
+extension Ledger {
+    /// All keys in the order in which they would go.
+    fileprivate var evictionOrder: [EntryKey] {
+        var copy = self
+        return copy.evict(
+            countLimit: 0, byteLimit: 0, sparing: nil, at: 0, ageing: Ageing(loads: 0, seconds: 0))
     }
 }
