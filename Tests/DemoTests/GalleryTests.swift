@@ -63,6 +63,15 @@ struct GalleryTests {
         }
     }
 
+    @Test func `the demo's own page names every scene`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let page = try String(
+            contentsOf: folder.appendingPathComponent("../../Demo/README.md"), encoding: .utf8)
+        for scene in DemoScene.all {
+            #expect(page.contains("| `\(scene.name)` |"), "\(scene.name)")
+        }
+    }
+
     @Test func `no two pictures have the same name`() {
         let names = DemoScene.all.flatMap { scene in
             Picture.pictures(of: scene).map { "\(scene.name)-\($0.name)" }
