@@ -133,6 +133,48 @@ struct AppearanceAdjustmentTests {
         #expect(manager.background.backdrops[0].cornerRadius == 5)
     }
 
+    @Test func `a surface casts a shadow, has it taken away, and takes whatever has no call`() {
+        let manager = Samples.manager
+        manager.background.shadow(.black, opacity: 0.5, offset: CGSize(width: 1, height: 2), radius: 6)
+        let shadow = manager.production.background.shadow
+        manager.background.removeShadow()
+        manager.background.adjust { $0.borderWidth = 3 }
+        #expect(
+            shadow
+                == ComponentShadow(
+                    color: SkeletonColor(.black), opacity: 0.5, offset: CGSize(width: 1, height: 2), radius: 6
+                ))
+        #expect(manager.production.background.shadow == nil)
+        #expect(manager.production.background.borderWidth == 3)
+    }
+
+    @Test func `a negative size of a surface gives one warning each and counts as none`() {
+        let manager = Samples.manager
+        let given = warnings {
+            manager.background.width(-3).height(.nan).radius(-1).border(.red, width: -2)
+        }
+        #expect(
+            given == [
+                "Sample takes 0 for width(-3.0): the number is zero or more",
+                "Sample takes 0 for height(nan): the number is zero or more",
+                "Sample takes 0 for radius(-1.0): the number is zero or more",
+                "Sample takes 0 for border(-2.0): the number is zero or more",
+            ])
+        #expect(manager.production.background.frame.size == .zero)
+        #expect(manager.production.background.cornerRadius == 0)
+        #expect(manager.production.background.borderWidth == 0)
+    }
+
+    @Test func `a distance that is not finite leaves a surface where it is, with a warning each`() {
+        let manager = Samples.manager
+        let given = warnings {
+            manager.background.left(.nan).down(.infinity).x(.nan).y(.nan).reducedWidth(.infinity)
+                .reducedHeight(.nan).reducedRadius(.nan)
+        }
+        #expect(given.count == 7)
+        #expect(manager.production == Samples.production)
+    }
+
     @Test func `an adjustment of the app's own may look at other components`() {
         let manager = Samples.manager
         manager.animation(1).adjust { $0.frame.origin.x = manager.animation(0).components[0].frame.maxX }
