@@ -30,6 +30,10 @@ public final class SkeletonOverlay: UIView {
     }
 
     /// Whether every component shows its index and name, for debugging.
+    ///
+    /// No tag covers another. Where room is scarce tags say the index alone, then in small print, and a line
+    /// leads to a component that its tag could not stay at. Tags that a cover is too small for are left out,
+    /// with a warning.
     public var showsIndexTags: Bool = false {
         didSet { if showsIndexTags != oldValue { setNeeds(.rebuilding) } }
     }
