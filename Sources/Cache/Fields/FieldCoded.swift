@@ -24,27 +24,3 @@ package protocol FieldCoded: Sendable {
     /// Codes every field, in the order of their numbers: writes it, or reads it into this value.
     mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes)
 }
-
-/// A value that is a message on its own.
-///
-/// Both functions do what ``FieldCoded/code(with:)`` does. They are written out where the type is, so that the
-/// compiler makes one version of all fields for reading and one for writing.
-package protocol FieldMessage: FieldCoded {
-    /// Reads a value.
-    init(from reader: inout FieldReader) throws(MalformedBytes)
-
-    /// Writes the value.
-    func write(to writer: inout FieldWriter) throws(MalformedBytes)
-}
-
-/// A value of which many are equal, such as a colour: written once in a message, and made once from it.
-package protocol SharedValue: Hashable, Sendable {
-    /// What is stored of the value; neither texts nor other shared values.
-    associatedtype Fields: FieldCoded
-
-    /// The fields of the value.
-    var fields: Fields { get }
-
-    /// Makes the value from its fields.
-    init(_ fields: Fields)
-}
