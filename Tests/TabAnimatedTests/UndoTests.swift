@@ -94,4 +94,156 @@ struct UndoTests {
         }
         #expect(ViewState(of: screen.window) == before)
     }
+
+    @Test(arguments: ListCall.allCases, [false, true])
+    func `what a call changes of a list is given back`(call: ListCall, isTable: Bool) {
+        let app = Sections([60, 20])
+        let screen = Screen(UIView())
+        let list: any BatchList = isTable ? makeTable(app) : makeCollection(app)
+        list.frame = screen.window.bounds
+        screen.content.addSubview(list)
+        HeadlessScreen.main.turn()
+        list.contentOffset.y = 10
+        call.prepare(list)
+        HeadlessScreen.main.turn()
+        let before = ListState(of: list)
+
+        call.begin(on: list)
+        HeadlessScreen.main.turn()
+        #expect(list.isTabAnimating)
+        #expect(ListState(of: list) != before)
+
+        call.end(on: list)
+        HeadlessScreen.main.advance(by: 1)
+        #expect(ListState(of: list).changes(from: before) == [])
+        #expect(!list.isTabAnimating)
+    }
+
+    @Test func `what is covered for as long as work runs is given back`() async {
+        let app = Sections([3, 2])
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, count: 1, inSections: [1])
+        let before = ListState(of: screen.content)
+        let during = await screen.content.withTabAnimation { ListState(of: screen.content) }
+        HeadlessScreen.main.turn()
+        #expect(during != before)
+        #expect(ListState(of: screen.content).changes(from: before) == [])
+    }
+
+    @Test func `the cache is read and written without any view`() async {
+        let screen = Screen(SamplePage())
+        screen.content.tabAnimated = ViewAnimated()
+        let before = ViewState(of: screen.window)
+        await SkeletonConfiguration.preload()
+        await SkeletonConfiguration.flush()
+        #expect(ViewState(of: screen.window) == before)
+    }
+
+    @Test func `every end that was added can be removed without a trace`() {
+        let screen = Screen(UIScrollView())
+        screen.content.contentSize = CGSize(width: 320, height: 2_000)
+        screen.content.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
+        HeadlessScreen.main.turn()
+        let before = ViewState(of: screen.window)
+        screen.content.addPullToRefresh(PullToRefresh(position: .top)) {}
+        screen.content.addLoadMore { .finished }
+        screen.content.startRefreshing(at: .top)
+        HeadlessScreen.main.advance(by: 0.5)
+        screen.content.removeAllPullToRefresh()
+        HeadlessScreen.main.advance(by: 3)
+        #expect(screen.content.contentInset == UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
+        #expect(ViewState(of: screen.window) == before)
+    }
+}
+
+/// What an app can read of a list, and what stands in it.
+@MainActor
+private struct ListState: Equatable {
+    let description: [String]
+
+    /// Returns what is different, of both.
+    func changes(from other: ListState) -> [String] {
+        description.difference(from: other.description).map {
+            switch $0 {
+            case .insert(_, let line, _): "now \(line)"
+            case .remove(_, let line, _): "was \(line)"
+            }
+        }
+    }
+
+    init(of list: any BatchList) {
+        let scroll: UIScrollView = list
+        let ends = list.ends.map { $0.map { "\(ObjectIdentifier($0))" } ?? "none" }
+        let kinds = scroll.subviews.map { "\(type(of: $0)) \($0.frame) \($0.isHidden) \($0.alpha)" }.sorted()
+        let table = list as? UITableView
+        let collection = list as? UICollectionView
+        description =
+            ends + kinds + [
+                "\(scroll.isScrollEnabled) \(scroll.contentSize) \(scroll.contentInset) \(scroll.contentOffset)",
+                "\(scroll.isUserInteractionEnabled) \(scroll.layer.mask == nil) \(scroll.isAccessibilityElement)",
+                "\(table?.indexPathsForSelectedRows ?? []) \(collection?.indexPathsForSelectedItems ?? [])",
+                "\(table?.isPrefetchingEnabled ?? false) \(collection?.isPrefetchingEnabled ?? false)",
+                "\(table?.rowHeight ?? 0) \(table?.estimatedRowHeight ?? 0) \(table?.allowsSelection ?? false)",
+            ]
+    }
+}
+
+/// A call on a list, and the one that takes it back.
+enum ListCall: CaseIterable {
+    case endReloading, section, cell, update, move, fade, otherModel, cover
+
+    /// Gives the list a model that the call suits.
+    @MainActor
+    func prepare(_ list: any BatchList) {
+        let cells: [Int]? = self == .cell ? [1] : nil
+        let sections: [Int]? = [.endReloading, .cover].contains(self) ? nil : [0, 1]
+        let model = Self.model(of: list, cells: cells, sections: sections)
+        model.scrollEnabled = false
+        list.tabAnimated = model
+        // A reload that the app asks for forgets what was selected.
+        if self == .endReloading { return }
+        (list as? UITableView)?.selectRow(
+            at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        (list as? UICollectionView)?.selectItem(
+            at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    }
+
+    @MainActor
+    private static func model(of list: any BatchList, cells: [Int]?, sections: [Int]?) -> FormAnimated {
+        if list is UITableView {
+            if cells != nil { return TableAnimated(rows: [1: SampleCell.self]) }
+            return sections.map { TableAnimated(cellClass: SampleCell.self, count: 40, inSections: $0) }
+                ?? TableAnimated(cellClass: SampleCell.self)
+        }
+        if cells != nil { return CollectionAnimated(items: [1: SampleItem.self]) }
+        return sections.map { CollectionAnimated(cellClass: SampleItem.self, count: 40, inSections: $0) }
+            ?? CollectionAnimated(cellClass: SampleItem.self)
+    }
+
+    @MainActor
+    func begin(on list: any BatchList) {
+        switch self {
+        case .endReloading, .fade, .otherModel, .cover: list.startTabAnimation()
+        case .section: list.startTabAnimation(inSection: 1)
+        case .cell: list.startTabAnimation(atCell: 1)
+        case .update:
+            list.startTabAnimation()
+            list.updateTabAnimation()
+        case .move:
+            list.startTabAnimation(inSection: 1)
+            list.moveTabAnimation()
+        }
+    }
+
+    @MainActor
+    func end(on list: any BatchList) {
+        switch self {
+        case .endReloading: list.endTabAnimation(reloading: true)
+        case .section, .move: list.endTabAnimation(inSection: 1)
+        case .cell: list.endTabAnimation(atCell: 1)
+        case .update, .cover: list.endTabAnimation()
+        case .fade: list.endTabAnimation(transition: .crossDissolve(0.2))
+        case .otherModel: list.tabAnimated = nil
+        }
+    }
 }

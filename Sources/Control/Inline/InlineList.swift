@@ -37,6 +37,8 @@ protocol InlineList: UIScrollView {
 
     var selectedPaths: [IndexPath] { get }
 
+    var allowsMultipleSelection: Bool { get }
+
     /// Selects a cell without telling anybody.
     func selectCell(at path: IndexPath)
 

@@ -14,6 +14,8 @@ final class InlinePresenter<List: InlineList>: SkeletonPresenting {
     private var observations: [NSKeyValueObservation] = []
     private var isConnecting = false
     private var hasLentPrefetching = false
+    /// What was selected of the app where cells of ours stand now, and the app's counts when they were put there.
+    private var selection: (paths: [IndexPath], counts: [Int]) = ([], [])
 
     init(list: List, cells: List.Cells) {
         self.list = list
@@ -31,6 +33,7 @@ final class InlinePresenter<List: InlineList>: SkeletonPresenting {
             hasLentPrefetching = true
         }
         connect(list)
+        selection.counts = proxy.map(list.counts) ?? []
         reload(list)
         if cells.model.scrollsToTop { list.scrollToStart() }
         observations = list.observeEnds { [weak self] in self?.adopt() }
@@ -58,7 +61,10 @@ final class InlinePresenter<List: InlineList>: SkeletonPresenting {
         let isSource = list.source === proxy
         if isSource { list.source = proxy.source }
         if list.target === proxy { list.target = proxy.target }
-        if isSource { reload(list) }
+        if isSource {
+            reload(list)
+            selectAgain(list)
+        }
     }
 
     func remove() {
@@ -112,7 +118,18 @@ extension InlinePresenter {
     private func reload(_ list: List) {
         let selected = list.selectedPaths
         list.reloadData()
-        for path in selected where isSelectable(path, in: list) { list.selectCell(at: path) }
+        for path in selected {
+            isSelectable(path, in: list) ? list.selectCell(at: path) : selection.paths.append(path)
+        }
+    }
+
+    /// Selects what was selected before it loaded, if it is still the same and nothing else was chosen meanwhile.
+    private func selectAgain(_ list: List) {
+        let counts = (0..<list.numberOfSections).map(list.numberOfCells)
+        guard counts == selection.counts, list.selectedPaths.isEmpty || list.allowsMultipleSelection else {
+            return
+        }
+        selection.paths.forEach(list.selectCell)
     }
 
     private func isSelectable(_ path: IndexPath, in list: List) -> Bool {

@@ -45,16 +45,12 @@ final class CoverPresenter: SkeletonPresenting {
 
     func release() {
         observations = []
-        overlay.delegate = nil
-        overlay.isUserInteractionEnabled = false
-        overlay.isAccessibilityElement = false
-        overlay.accessibilityViewIsModal = false
+        overlay.letThrough()
     }
 
     func remove() {
         observations = []
-        overlay.tearDown()
-        overlay.removeFromSuperview()
+        overlay.leave()
     }
 
     private func plan(from anchor: CGPoint?) {

@@ -51,12 +51,7 @@ final class PatchPresenter: SkeletonPresenting {
 
     func release() {
         observation = nil
-        for overlay in overlays.values {
-            overlay.delegate = nil
-            overlay.isUserInteractionEnabled = false
-            overlay.isAccessibilityElement = false
-            overlay.accessibilityViewIsModal = false
-        }
+        overlays.values.forEach { $0.letThrough() }
     }
 
     func remove() {
@@ -74,9 +69,7 @@ final class PatchPresenter: SkeletonPresenting {
     }
 
     private func uncover(_ number: Int) {
-        guard let overlay = overlays.removeValue(forKey: number) else { return }
-        overlay.tearDown()
-        overlay.removeFromSuperview()
+        overlays.removeValue(forKey: number)?.leave()
     }
 
     private func cover(_ number: Int, at section: Int, in host: any InlineList, end: inout CGFloat) {

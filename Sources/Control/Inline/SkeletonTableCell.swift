@@ -1,0 +1,29 @@
+import UIKit
+
+/// The table cell that stands where a cell of the app will be.
+final class SkeletonTableCell: UITableViewCell {
+    static let identifier = "TabAnimated.skeleton"
+
+    private(set) lazy var cover = CellSkeleton(in: contentView)
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+        isUserInteractionEnabled = false
+    }
+
+    /// The cell lives in code only and is never archived.
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        cover.fit(contentView.bounds.size)
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        cover.clear()
+    }
+}
