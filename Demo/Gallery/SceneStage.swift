@@ -42,6 +42,8 @@ public struct SceneStage {
     public func take(_ picture: Picture) -> Take {
         // A picture shows the framework's defaults, whatever ran before in this process.
         SkeletonConfiguration.shared = SkeletonConfiguration()
+        // Lists inside rows have models of their own; what they show must not come from another run.
+        SkeletonConfiguration.shared.isCacheEnabled = false
         HeadlessScreen.main.reset()
         HeadlessScreen.main.size = Self.size
         setPreferences(picture)

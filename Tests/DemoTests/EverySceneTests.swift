@@ -52,6 +52,21 @@ struct EverySceneTests {
         }
     }
 
+    @Test func `shapes change with the appearance of the device while the app is in the background`() {
+        whileLoading { scene, name in
+            guard hasStandardColors(scene) else { return }
+            UIApplication.shared.headlessEnterBackground()
+            HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
+                $0.userInterfaceStyle = .dark
+            }
+            HeadlessScreen.main.turn()
+            UIApplication.shared.headlessEnterForeground()
+            HeadlessScreen.main.turn()
+            #expect(!scene.covers.isEmpty, name)
+            #expect(colors(scene).allSatisfy { $0 == Self.dark }, name)
+        }
+    }
+
     @Test func `shapes stay dark or light where that is forced`() {
         whileLoading(prepare: { _ in SkeletonConfiguration.shared.darkMode = .dark }) { scene, name in
             if hasStandardColors(scene) { #expect(colors(scene).allSatisfy { $0 == Self.dark }, name) }

@@ -18,6 +18,7 @@ final class OpenScene {
         contentSize: UIContentSizeCategory = .large
     ) {
         SkeletonConfiguration.shared = SkeletonConfiguration()
+        SkeletonConfiguration.shared.isCacheEnabled = false
         HeadlessScreen.main.reset()
         HeadlessScreen.main.size = SceneStage.size
         HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
