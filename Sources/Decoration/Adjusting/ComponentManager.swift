@@ -1,5 +1,5 @@
 @_exported public import TabProduction
-public import UIKit
+import UIKit
 
 /// The components of one production, handed to the app so that it can adjust them.
 ///
