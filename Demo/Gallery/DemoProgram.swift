@@ -87,7 +87,7 @@ public struct DemoProgram {
             "bench-\(UUID().uuidString)")
         // What is left behind in a temporary folder is the system's to sweep.
         defer { try? FileManager.default.removeItem(at: folder) }
-        var bench = CacheBench(samples: BenchSample.all(of: scenes), directory: folder)
+        var bench = CacheBench(samples: BenchSample.typical(of: scenes), directory: folder)
         if isQuick { bench.beQuick() }
         print(try await bench.run().text)
     }
