@@ -31,6 +31,32 @@ import UIKit
             ])
     }
 
+    @Test func `the groups of a section keep the distances around them`() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: Part.size(.absolute(100), .absolute(50)),
+            subitems: [Part.item(.fractionalWidth(1), .fractionalHeight(1))])
+        group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+            leading: .fixed(30), top: .fixed(5), trailing: nil, bottom: .fixed(7))
+        #expect(
+            frames(2, group) == [
+                CGRect(x: 30, y: 5, width: 100, height: 50), CGRect(x: 30, y: 67, width: 100, height: 50),
+            ])
+    }
+
+    @Test func `a badge stands in within its own insets`() {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: Part.size(.absolute(20), .absolute(20)),
+            elementKind: UICollectionView.elementKindSectionHeader,
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading]))
+        badge.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
+        let item = NSCollectionLayoutItem(
+            layoutSize: Part.size(.fractionalWidth(1), .absolute(50)), supplementaryItems: [badge])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: Part.size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+        let view = fixture.compositional(NSCollectionLayoutSection(group: group))
+        #expect(view.headerFrame(0) == CGRect(x: 3, y: 2, width: 12, height: 14))
+    }
+
     @Test func `items that share a group leave room for the spacing`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: Part.size(.fractionalWidth(1), .absolute(50)),

@@ -20,14 +20,10 @@ open class UIApplication: UIResponder {
         Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let willResignActiveNotification =
         Notification.Name("UIApplicationWillResignActiveNotification")
-    public static let didFinishLaunchingNotification =
-        Notification.Name("UIApplicationDidFinishLaunchingNotification")
     public static let didReceiveMemoryWarningNotification =
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     public static let willTerminateNotification =
         Notification.Name("UIApplicationWillTerminateNotification")
-    public static let significantTimeChangeNotification =
-        Notification.Name("UIApplicationSignificantTimeChangeNotification")
 
     weak var headlessKeyWindow: UIWindow?
     /// The scene windows belong to that are not given another.
@@ -52,8 +48,6 @@ open class UIApplication: UIResponder {
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         HeadlessScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-
-    open var isIdleTimerDisabled = false
 }
 
 extension UIApplication {
@@ -73,6 +67,11 @@ extension UIApplication {
         post(Self.willEnterForegroundNotification)
         applicationState = .active
         post(Self.didBecomeActiveNotification)
+    }
+
+    /// Is told that it will be ended.
+    public func headlessTerminate() {
+        post(Self.willTerminateNotification)
     }
 
     /// Runs low on memory.

@@ -34,12 +34,24 @@ open class UIBarButtonItem: UIBarItem {
         case close = 24
     }
 
-    open var style = Style.plain
-    open var width: CGFloat = 0
-    open var customView: UIView?
-    open var primaryAction: UIAction?
+    open var style = Style.plain {
+        didSet { didChange?() }
+    }
+    /// The width of the item in points; 0 leaves it to the content.
+    open var width: CGFloat = 0 {
+        didSet { didChange?() }
+    }
+    open var customView: UIView? {
+        didSet { didChange?() }
+    }
+    open var primaryAction: UIAction? {
+        didSet { didChange?() }
+    }
+    /// What a tap opens where there is no primary action; `UINavigationBar.headlessOpenMenu` is it then.
     open var menu: UIMenu?
-    open var tintColor: UIColor?
+    open var tintColor: UIColor? {
+        didSet { didChange?() }
+    }
 
     public override init() {
         super.init()

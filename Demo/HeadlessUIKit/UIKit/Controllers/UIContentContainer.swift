@@ -5,7 +5,6 @@ import Foundation
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize

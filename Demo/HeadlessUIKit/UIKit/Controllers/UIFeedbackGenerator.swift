@@ -7,5 +7,10 @@ open class UIFeedbackGenerator: NSObject {
         super.init()
     }
 
-    open func prepare() {}
+    /// Whether the generator was made ready and has not been used since.
+    public internal(set) var headlessIsPrepared = false
+
+    open func prepare() {
+        headlessIsPrepared = true
+    }
 }

@@ -30,5 +30,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     open func impactOccurred(intensity: CGFloat) {
         headlessImpacts.append(intensity)
+        headlessIsPrepared = false
     }
 }

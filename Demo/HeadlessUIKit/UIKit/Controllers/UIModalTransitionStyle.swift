@@ -3,5 +3,4 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1
     case crossDissolve = 2
-    case partialCurl = 3
 }

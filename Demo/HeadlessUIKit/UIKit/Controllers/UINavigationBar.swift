@@ -5,9 +5,22 @@ open class UINavigationBar: UIView {
     static let standardHeight: CGFloat = 44
 
     open private(set) var items: [UINavigationItem]?
-    open var prefersLargeTitles = false
-    open var isTranslucent = true
-    open var barTintColor: UIColor?
+    open var prefersLargeTitles = false {
+        didSet { contentDidChange() }
+    }
+    open var isTranslucent = true {
+        didSet { superview?.setNeedsLayout() }
+    }
+    open var barTintColor: UIColor? {
+        didSet { backgroundColor = barTintColor ?? .systemBackground }
+    }
+
+    /// The menu of the button that was tapped last and has one.
+    public internal(set) var headlessOpenMenu: UIMenu?
+
+    var buttons = NavigationBarButtons()
+    /// Goes back to the controller below.
+    var goBack: (() -> Void)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -24,29 +37,32 @@ open class UINavigationBar: UIView {
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.standardHeight)
+        CGSize(width: size.width, height: contentHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutButtons()
     }
 
     open override func draw(_ rect: CGRect) {
-        drawTitle()
+        drawPrompt()
+        showsLargeTitle ? drawLargeTitle() : drawTitle()
         drawHairline()
     }
 
     func show(_ controllers: [UIViewController]) {
+        items?.forEach { $0.didChange = nil }
         items = controllers.map(\.navigationItem)
-        setNeedsDisplay()
+        items?.forEach { $0.didChange = { [weak self] in self?.contentDidChange() } }
+        contentDidChange()
     }
 
-    private func drawTitle() {
-        guard let title = topItem?.title else { return }
-        let text = NSAttributedString(
-            string: title,
-            attributes: [
-                .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
-            ])
-        let size = text.size()
-        let middle = bounds.maxY - Self.standardHeight / 2
-        text.draw(at: CGPoint(x: bounds.midX - size.width / 2, y: middle - size.height / 2))
+    func contentDidChange() {
+        updateButtons()
+        setNeedsLayout()
+        setNeedsDisplay()
+        superview?.setNeedsLayout()
     }
 
     private func drawHairline() {
@@ -54,27 +70,5 @@ open class UINavigationBar: UIView {
         UIColor.separator.setFill()
         let line = CGRect(x: 0, y: bounds.maxY - hairline, width: bounds.width, height: hairline)
         UIBezierPath(rect: line).fill()
-    }
-}
-
-extension UIViewController {
-    /// How much of the top of the view the navigation bar covers.
-    var navigationInset: CGFloat {
-        get { controllerState.barInsets.top }
-        set { setBarInsets { $0.top = newValue } }
-    }
-
-    /// How much of the bottom of the view the tab bar covers.
-    var tabInset: CGFloat {
-        get { controllerState.barInsets.bottom }
-        set { setBarInsets { $0.bottom = newValue } }
-    }
-
-    private func setBarInsets(_ change: (inout UIEdgeInsets) -> Void) {
-        var insets = controllerState.barInsets
-        change(&insets)
-        guard insets != controllerState.barInsets else { return }
-        controllerState.barInsets = insets
-        viewIfLoaded?.updateSafeArea()
     }
 }

@@ -6,6 +6,7 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     private var stack: [UIViewController] = []
     private weak var shown: UIViewController?
+    private var isBarHidden = false
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -29,14 +30,27 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open var isNavigationBarHidden: Bool {
-        get { navigationBar.isHidden }
+        get { isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        navigationBar.isHidden = hidden
-        viewIfLoaded?.setNeedsLayout()
+        isBarHidden = hidden
+        guard isViewLoaded else { return navigationBar.isHidden = hidden }
+        guard animated, view.window != nil else {
+            navigationBar.isHidden = hidden
+            return layOutBar()
+        }
+        navigationBar.isHidden = false
+        UIView.animate(withDuration: Self.barDuration) {
+            self.layOutBar()
+        } completion: { _ in
+            self.navigationBar.isHidden = self.isBarHidden
+        }
     }
+
+    /// The time the bar takes to come and go, in seconds.
+    private static let barDuration: TimeInterval = 0.2
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         for controller in stack where !viewControllers.contains(controller) { drop(controller) }
@@ -75,6 +89,8 @@ open class UINavigationController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(navigationBar)
+        navigationBar.isHidden = isBarHidden
+        navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
         showTop(animated: false)
     }
 
@@ -90,16 +106,26 @@ open class UINavigationController: UIViewController {
     }
 
     private func layOutBar() {
-        let top = view.safeAreaInsets.top
+        let isHidden = isBarHidden || navigationBar.isHidden
+        let height = view.safeAreaInsets.top + navigationBar.contentHeight
         navigationBar.frame = CGRect(
-            x: 0, y: 0, width: view.bounds.width, height: top + UINavigationBar.standardHeight)
+            x: 0, y: isBarHidden ? -height : 0, width: view.bounds.width, height: height)
         navigationBar.setNeedsLayout()
-        shown?.navigationInset = navigationBar.isHidden ? 0 : UINavigationBar.standardHeight
+        guard let shown, let content = shown.viewIfLoaded else { return }
+        let liesBelow = isHidden || shown.extendsUnderBar(at: .top, isOpaque: !navigationBar.isTranslucent)
+        let top = liesBelow ? 0 : height
+        let frame = view.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+        if content.superview === view, content.frame != frame { content.frame = frame }
+        shown.navigationInset = isHidden || !liesBelow ? 0 : navigationBar.contentHeight
     }
 
     private func showTop(animated: Bool) {
-        guard isViewLoaded, let top = stack.last, top !== shown else { return }
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
+        guard isViewLoaded else { return }
+        navigationBar.show(stack)
+        guard let top = stack.last, top !== shown else { return }
         let old = shown
+        let isPush = old.map { stack.contains($0) } ?? true
         shown = top
         delegate?.navigationController(self, willShow: top, animated: animated)
         ContainerTransition.perform(animated: animated) {
@@ -109,10 +135,16 @@ open class UINavigationController: UIViewController {
             view.insertSubview(top.view, belowSubview: navigationBar)
         }
         layOutBar()
-        navigationBar.show(stack)
+        if animated { top.view.slideIn(fromTrailing: isPush ? 1 : -0.3) }
         top.didMove(toParent: self)
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
+
+    open override var childForStatusBarStyle: UIViewController? {
+        isBarHidden ? topViewController : nil
+    }
+
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     private func drop(_ controller: UIViewController) {
         controller.willMove(toParent: nil)

@@ -10,14 +10,33 @@ open class UINavigationItem: NSObject {
         case inline = 3
     }
 
-    open var title: String?
-    open var prompt: String?
-    open var titleView: UIView?
-    open var backButtonTitle: String?
-    open var hidesBackButton = false
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var title: String? {
+        didSet { didChange?() }
+    }
+    open var prompt: String? {
+        didSet { didChange?() }
+    }
+    open var titleView: UIView? {
+        didSet { didChange?() }
+    }
+    open var backButtonTitle: String? {
+        didSet { didChange?() }
+    }
+    open var hidesBackButton = false {
+        didSet { didChange?() }
+    }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { didChange?() }
+    }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { didChange?() }
+    }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { didChange?() }
+    }
+
+    /// Tells the bar that shows the item.
+    var didChange: (() -> Void)?
 
     public init(title: String) {
         self.title = title

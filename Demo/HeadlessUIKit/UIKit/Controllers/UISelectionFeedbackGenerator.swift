@@ -7,5 +7,6 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
     open func selectionChanged() {
         headlessChanges += 1
+        headlessIsPrepared = false
     }
 }

@@ -5,14 +5,16 @@ open class UITabBar: UIView {
     static let standardHeight: CGFloat = 49
 
     open var items: [UITabBarItem]? {
-        didSet { setNeedsDisplay() }
+        didSet { itemsDidChange(from: oldValue) }
     }
 
     open weak var selectedItem: UITabBarItem? {
         didSet { setNeedsDisplay() }
     }
 
-    open var unselectedItemTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -44,9 +46,16 @@ open class UITabBar: UIView {
         }
     }
 
+    private func itemsDidChange(from old: [UITabBarItem]?) {
+        old?.forEach { $0.didChange = nil }
+        items?.forEach { $0.didChange = { [weak self] in self?.setNeedsDisplay() } }
+        setNeedsDisplay()
+    }
+
     private func draw(_ item: UITabBarItem, in tab: CGRect) {
         let isSelected = item === selectedItem
-        let color = isSelected ? effectiveTintColor : unselectedItemTintColor ?? .secondaryLabel
+        let usual = isSelected ? effectiveTintColor : unselectedItemTintColor ?? .secondaryLabel
+        let color = item.isEnabled ? usual : .tertiaryLabel
         if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
             let origin = CGPoint(x: tab.midX - image.size.width / 2, y: tab.minY + 18 - image.size.height / 2)
             image.withTintColor(color).draw(in: CGRect(origin: origin, size: image.size))
@@ -56,5 +65,22 @@ open class UITabBar: UIView {
             attributes: [.font: UIFont.systemFont(ofSize: 10, weight: .medium), .foregroundColor: color])
         let size = title.size()
         title.draw(at: CGPoint(x: tab.midX - size.width / 2, y: tab.minY + 33))
+        drawBadge(of: item, in: tab)
+    }
+
+    private static let badgeHeight: CGFloat = 18
+
+    private func drawBadge(of item: UITabBarItem, in tab: CGRect) {
+        guard let value = item.badgeValue else { return }
+        let text = NSAttributedString(
+            string: value,
+            attributes: [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white])
+        let size = text.size()
+        let badge = CGRect(
+            x: tab.midX + 4, y: tab.minY + 2, width: max(Self.badgeHeight, size.width + 10),
+            height: Self.badgeHeight)
+        UIColor.systemRed.setFill()
+        UIBezierPath(roundedRect: badge, cornerRadius: Self.badgeHeight / 2).fill()
+        text.draw(at: CGPoint(x: badge.midX - size.width / 2, y: badge.midY - size.height / 2))
     }
 }

@@ -11,7 +11,12 @@ open class UITabBarController: UIViewController {
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        self.viewControllers = viewControllers
+        guard animated, isViewLoaded, view.window != nil else {
+            return self.viewControllers = viewControllers
+        }
+        UIView.transition(with: view, duration: 0.25, options: .transitionCrossDissolve) {
+            self.viewControllers = viewControllers
+        }
     }
 
     open var selectedIndex = 0 {
@@ -53,10 +58,27 @@ open class UITabBarController: UIViewController {
 
     private func layOutBar() {
         let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+        let isHidden = tabBar.isHidden || isBarPushedOut
         tabBar.frame = CGRect(
-            x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        shown?.tabInset = tabBar.isHidden ? 0 : UITabBar.standardHeight
+            x: 0, y: isBarPushedOut ? view.bounds.height : view.bounds.height - height,
+            width: view.bounds.width, height: height)
+        guard let shown, let content = shown.viewIfLoaded else { return }
+        let liesBelow = isHidden || shown.edgesForExtendedLayout.contains(.bottom)
+        let bottom = liesBelow ? 0 : height
+        let frame = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+        if content.superview === view, content.frame != frame { content.frame = frame }
+        shown.tabInset = isHidden || !liesBelow ? 0 : UITabBar.standardHeight
     }
+
+    /// Whether a controller on the stack of the selected tab wants the room of the bar.
+    private var isBarPushedOut: Bool {
+        let stack = (shown as? UINavigationController)?.viewControllers ?? []
+        return stack.contains(where: \.hidesBottomBarWhenPushed)
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
     private func controllersDidChange(from old: [UIViewController]) {
         let new = viewControllers ?? []
@@ -69,8 +91,13 @@ open class UITabBarController: UIViewController {
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        tabBar.items = new.compactMap(\.tabBarItem)
+        itemsDidChange()
         showSelected()
+    }
+
+    func itemsDidChange() {
+        tabBar.items = (viewControllers ?? []).compactMap(\.tabBarItem)
+        tabBar.selectedItem = selectedViewController?.tabBarItem
     }
 
     private func showSelected() {

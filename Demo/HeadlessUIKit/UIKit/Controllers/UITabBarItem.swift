@@ -2,8 +2,12 @@ import Foundation
 
 /// The item that stands for a controller in a tab bar.
 open class UITabBarItem: UIBarItem {
-    open var selectedImage: UIImage?
-    open var badgeValue: String?
+    open var selectedImage: UIImage? {
+        didSet { didChange?() }
+    }
+    open var badgeValue: String? {
+        didSet { didChange?() }
+    }
 
     public override init() {
         super.init()

@@ -13,6 +13,7 @@ extension UIViewController {
     /// The view is on the screen, with its traits and size, and will be laid out now.
     func becomeAppearing() {
         guard controllerState.appearance == .appearing else { return }
+        HeadlessStatusBar.update()
         viewIsAppearing(controllerState.isAnimated)
     }
 
@@ -34,6 +35,7 @@ extension UIViewController {
     func finishDisappearing() {
         guard controllerState.appearance == .disappearing else { return }
         controllerState.appearance = .disappeared
+        HeadlessStatusBar.update()
         viewDidDisappear(controllerState.isAnimated)
         controllerState.isBeingDismissed = false
         controllerState.isMovingFromParent = false

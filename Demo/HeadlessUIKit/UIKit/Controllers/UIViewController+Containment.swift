@@ -48,6 +48,14 @@ extension UIViewController {
         }
     }
 
+    /// The item in a tab bar, made when it is first asked for.
+    var ownTabBarItem: UITabBarItem {
+        if let item = controllerState.tabBarItem { return item }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        controllerState.tabBarItem = item
+        return item
+    }
+
     func titleDidChange() {
         navigationItem.title = title
         tabBarItem?.title = title

@@ -1,22 +1,25 @@
 import Foundation
 
 extension UIViewController {
-    /// Puts the controller's view over everything in the window. The view is there at once, animated or
-    /// not; `viewDidAppear` and the completion follow in the next turn of the run loop.
+    /// Puts the controller's view over everything in the window. The view is there at once, an animation only
+    /// shows it on its way; `viewDidAppear` and the completion follow in the next turn of the run loop.
     func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let presenter = presentationRoot
-        guard let window = presenter.viewIfLoaded?.window, presenter.controllerState.presented == nil
+        let presenter = presenter(of: controller)
+        guard let window = presenter.viewIfLoaded?.window, presenter.controllerState.presented == nil,
+            let place = presenter.place(of: controller, in: window)
         else { return }
         presenter.controllerState.presented = controller
         controller.controllerState.presenting = presenter
         controller.controllerState.isBeingPresented = true
         window.presentedControllers.append(controller)
         ContainerTransition.perform(animated: animated) {
-            controller.view.frame = window.bounds
+            controller.view.frame = place.frame
             controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            if controller.coversPresenter { presenter.view.removeFromSuperview() }
-            window.addSubview(controller.view)
+            if controller.modalPresentationStyle.coversAll { presenter.view.removeFromSuperview() }
+            controller.addSheet(in: place.container)
+            place.container.addSubview(controller.view)
         }
+        if animated { controller.view.comeIn(by: controller.modalTransitionStyle) }
         if let completion { HeadlessScreen.main.afterAppearance(completion) }
     }
 
@@ -29,7 +32,8 @@ extension UIViewController {
         let window = presented.viewIfLoaded?.window
         presented.controllerState.isBeingDismissed = true
         ContainerTransition.perform(animated: animated) {
-            if presented.coversPresenter, let window { presenter.returnBelow(presented, in: window) }
+            if presented.modalPresentationStyle.coversAll { presenter.returnBelow(presented) }
+            presented.removeSheet()
             presented.viewIfLoaded?.removeFromSuperview()
         }
         window?.presentedControllers.removeAll { $0 === presented }
@@ -38,25 +42,64 @@ extension UIViewController {
         if let completion { HeadlessScreen.main.afterAppearance(completion) }
     }
 
-    /// The controller that presents for this one: the outermost container.
-    private var presentationRoot: UIViewController {
-        var root = self
-        while let parent = root.parent { root = parent }
-        return root
+    /// Pulls a sheet down with a finger; one that is modal in its presentation stays.
+    public func headlessPullDown() {
+        guard controllerState.presenting != nil, modalPresentationStyle.isSheet, !isModalInPresentation else {
+            return
+        }
+        dismiss(animated: true)
+    }
+
+    /// The controller that presents for this one: the one whose context is kept, or the outermost container.
+    private func presenter(of controller: UIViewController) -> UIViewController {
+        let ancestors = Array(sequence(first: self, next: \.parent))
+        let context = ancestors.first(where: \.definesPresentationContext)
+        if controller.modalPresentationStyle.staysInContext, let context { return context }
+        return ancestors.last ?? self
+    }
+
+    /// Where the view of a presented controller comes to stand.
+    private func place(
+        of controller: UIViewController, in window: UIWindow
+    ) -> (container: UIView, frame: CGRect)? {
+        if controller.modalPresentationStyle.isSheet {
+            return (window, SheetMetrics.frame(of: controller, in: window))
+        }
+        guard controller.modalPresentationStyle.staysInContext, definesPresentationContext else {
+            return (window, window.bounds)
+        }
+        return view.superview.map { ($0, view.frame) }
     }
 
     /// The controller whose presentation a dismissal ends: what this one presents, else this one.
     private var dismissingController: UIViewController? {
-        let root = presentationRoot
-        return root.controllerState.presented != nil ? root : root.controllerState.presenting
+        let ancestors = Array(sequence(first: self, next: \.parent))
+        return ancestors.first { $0.controllerState.presented != nil }
+            ?? ancestors.lazy.compactMap(\.controllerState.presenting).first
     }
 
-    private var coversPresenter: Bool {
-        modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
+    private func returnBelow(_ presented: UIViewController) {
+        guard let container = presented.viewIfLoaded?.superview else { return }
+        view.frame = presented.view.frame
+        container.insertSubview(view, belowSubview: presented.view)
     }
 
-    private func returnBelow(_ presented: UIViewController, in window: UIWindow) {
-        view.frame = window.bounds
-        window.insertSubview(view, belowSubview: presented.view)
+    // MARK: Sheets
+
+    private func addSheet(in container: UIView) {
+        guard modalPresentationStyle.isSheet else { return }
+        let dimming = SheetDimmingView(frame: container.bounds)
+        dimming.backgroundColor = .black.withAlphaComponent(0.2)
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(dimming)
+        controllerState.sheetDimming = dimming
+        view.layer.cornerRadius = SheetMetrics.radius
+        view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        view.clipsToBounds = true
+    }
+
+    private func removeSheet() {
+        controllerState.sheetDimming?.removeFromSuperview()
+        controllerState.sheetDimming = nil
     }
 }

@@ -39,10 +39,23 @@ extension UIViewController {
         guard let previous = controllerState.traits.delivered else { return }
         controllerState.traits.delivered = current
         guard current !== previous, current != previous else { return }
+        announceSizeClasses(from: previous, to: current)
         current.performAsCurrent {
             traitCollectionDidChange(previous)
             headlessTraitRegistrations.notify(from: previous, to: current)
         }
+    }
+
+    /// Other size classes mean another layout, which a controller may move along with.
+    private func announceSizeClasses(from old: UITraitCollection, to new: UITraitCollection) {
+        guard
+            old.horizontalSizeClass != new.horizontalSizeClass
+                || old.verticalSizeClass != new.verticalSizeClass,
+            let window = viewIfLoaded?.window
+        else { return }
+        let coordinator = SizeTransition(in: window)
+        willTransition(to: new, with: coordinator)
+        coordinator.run()
     }
 
     private var hasOverrides: Bool {

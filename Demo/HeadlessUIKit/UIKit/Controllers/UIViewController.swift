@@ -43,7 +43,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open var isViewLoaded: Bool { controllerState.view != nil }
 
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        let nib = nibName.map { UINib(nibName: $0, bundle: nibBundle) }
+        view = nib?.firstObject(of: UIView.self, owner: self) ?? UIView(frame: UIScreen.main.bounds)
     }
 
     open func loadViewIfNeeded() {
@@ -91,8 +92,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     }
 
     open lazy var navigationItem = UINavigationItem(title: title ?? "")
-    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-    open var hidesBottomBarWhenPushed = false
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set {
+            controllerState.tabBarItem = newValue
+            (parent as? UITabBarController)?.itemsDidChange()
+        }
+    }
+    open var hidesBottomBarWhenPushed = false {
+        didSet { tabBarController?.viewIfLoaded?.setNeedsLayout() }
+    }
 
     open var navigationController: UINavigationController? {
         nearestAncestor(of: UINavigationController.self)
@@ -104,7 +113,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() {
+        HeadlessStatusBar.update()
+    }
 
     // MARK: - Geometry
 
@@ -116,13 +129,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
 
-    open var edgesForExtendedLayout: UIRectEdge = .all
-    open var extendedLayoutIncludesOpaqueBars = false
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
 
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        for child in children {
+            let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: size, with: coordinator)
+        }
     }
 
     open func willTransition(
@@ -130,8 +150,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     ) {}
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-
-    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -237,6 +255,4 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open func setEditing(_ editing: Bool, animated: Bool) {
         controllerState.isEditing = editing
     }
-
-    open var restorationIdentifier: String?
 }

@@ -17,6 +17,8 @@ struct ViewControllerState {
 
     var presented: UIViewController?
     weak var presenting: UIViewController?
+    /// What darkens the screen behind this controller, if it is a sheet.
+    var sheetDimming: SheetDimmingView?
     var isBeingPresented = false
     var isBeingDismissed = false
 
@@ -26,5 +28,6 @@ struct ViewControllerState {
     var traits = TraitState()
 
     var barInsets = UIEdgeInsets.zero
+    var tabBarItem: UITabBarItem?
     var isEditing = false
 }

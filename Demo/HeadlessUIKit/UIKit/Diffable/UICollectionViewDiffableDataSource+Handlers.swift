@@ -1,15 +1,21 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-    /// What an app says about reordering; no finger reorders items here.
+    /// What an app says about reordering, and what it hears of it.
     @MainActor public struct ReorderingHandlers {
         public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
+        public var willReorder:
+            (
+                @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
+                    Void
+            )?
+        public var didReorder:
+            (
+                @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
+                    Void
+            )?
 
         public init() {}
-
-        func canReorder(item: ItemIdentifierType) -> Bool {
-            canReorderItem?(item) ?? false
-        }
     }
 
     /// What an app says about opening and closing the items of an outline.

@@ -23,12 +23,13 @@ where
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private let core: DiffableCore<SectionIdentifierType, ItemIdentifierType>
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
         [:]
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
+        core = DiffableCore(list: collectionView)
         self.cellProvider = cellProvider
         super.init()
         collectionView.dataSource = self
@@ -37,36 +38,15 @@ where
     // MARK: Snapshots
 
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        current
+        core.current
     }
 
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let known = Set(snapshot.sectionIdentifiers)
-        outlines = outlines.filter { section, outline in
-            known.contains(section) && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
-        }
-        let difference = SnapshotDifference(from: current, to: snapshot)
-        guard let collectionView, !difference.isEmpty else {
-            current = snapshot.settled
-            completion?()
-            return
-        }
-        let isAnimated = animatingDifferences && collectionView.window != nil
-        let change = { [self] in
-            collectionView.performBatchUpdates {
-                self.current = snapshot.settled
-                collectionView.update { $0 = difference.updates }
-            } completion: { _ in
-                completion?()
-            }
-            if !difference.reconfigured.isEmpty {
-                collectionView.reconfigureItems(at: difference.reconfigured)
-            }
-        }
-        isAnimated ? change() : UIView.performWithoutAnimation(change)
+        forgetOutlines(besides: snapshot)
+        core.apply(snapshot, animated: animatingDifferences, completion: completion)
     }
 
     open func apply(
@@ -82,9 +62,7 @@ where
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        current = snapshot.settled
-        collectionView?.reloadData()
-        completion?()
+        core.reload(with: snapshot, completion: completion)
     }
 
     open func applySnapshotUsingReloadData(
@@ -95,12 +73,22 @@ where
 
     // MARK: Snapshots of one section
 
+    /// An outline holds as long as its section shows what it says.
+    private func forgetOutlines(
+        besides snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) {
+        let known = Set(snapshot.sectionIdentifiers)
+        outlines = outlines.filter { section, outline in
+            known.contains(section) && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+        }
+    }
+
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        var whole = current
+        var whole = core.current
         if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
         whole.takeOut(whole.itemIdentifiers(inSection: section))
         whole.appendItems(snapshot.visibleItems, toSection: section)
@@ -113,17 +101,19 @@ where
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let outline = outlines[section] { return outline }
         var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-        if current.indexOfSection(section) != nil { flat.append(current.itemIdentifiers(inSection: section)) }
+        if core.current.indexOfSection(section) != nil {
+            flat.append(core.current.itemIdentifiers(inSection: section))
+        }
         return flat
     }
 
     /// The section of an item, if it was given as an outline.
     func outlinedSection(of item: ItemIdentifierType) -> SectionIdentifierType? {
-        current.sectionIdentifier(containingItem: item).flatMap { outlines[$0] == nil ? nil : $0 }
+        core.current.sectionIdentifier(containingItem: item).flatMap { outlines[$0] == nil ? nil : $0 }
     }
 
     func showVisibleOutline(of item: ItemIdentifierType) {
-        guard let path = current.path(of: item), let cell = collectionView?.cellForItem(at: path) else {
+        guard let path = core.current.path(of: item), let cell = collectionView?.cellForItem(at: path) else {
             return
         }
         showOutline(of: item, in: cell)
@@ -132,33 +122,35 @@ where
     // MARK: Identifiers and paths
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        current.item(at: indexPath)
+        core.current.item(at: indexPath)
     }
 
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.path(of: itemIdentifier)
+        core.current.path(of: itemIdentifier)
     }
 
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+        core.section(at: index)
     }
 
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.indexOfSection(sectionIdentifier)
+        core.current.indexOfSection(sectionIdentifier)
     }
 
     // MARK: The collection view's questions
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { core.counts.count }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.sections[section].items.count
+        core.counts[section]
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
+        if let item = core.current.item(at: indexPath),
+            let cell = cellProvider(collectionView, indexPath, item)
+        {
             showOutline(of: item, in: cell)
             return cell
         }
@@ -178,13 +170,20 @@ where
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        current.item(at: indexPath).flatMap { reorderingHandlers.canReorder(item: $0) } ?? false
+        core.current.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        guard let moved = core.snapshot(moving: sourceIndexPath, to: destinationIndexPath) else { return }
+        let transaction = NSDiffableDataSourceTransaction(from: core.current, to: moved)
+        reorderingHandlers.willReorder?(transaction)
+        forgetOutlines(besides: moved)
+        core.follow(moved)
+        reorderingHandlers.didReorder?(transaction)
+    }
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 

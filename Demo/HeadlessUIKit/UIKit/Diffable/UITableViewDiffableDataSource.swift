@@ -15,12 +15,11 @@ where
 
     public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private let core: DiffableCore<SectionIdentifierType, ItemIdentifierType>
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        self.tableView = tableView
+        core = DiffableCore(list: tableView)
         self.cellProvider = cellProvider
         super.init()
         tableView.dataSource = self
@@ -29,30 +28,15 @@ where
     // MARK: Snapshots
 
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        current
+        core.current
     }
 
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let difference = SnapshotDifference(from: current, to: snapshot)
-        guard let tableView, !difference.isEmpty else {
-            current = snapshot.settled
-            completion?()
-            return
-        }
-        let isAnimated = animatingDifferences && tableView.window != nil
-        let change = { [self] in
-            tableView.performBatchUpdates {
-                self.current = snapshot.settled
-                tableView.update { $0 = difference.updates }
-            } completion: { _ in
-                completion?()
-            }
-            if !difference.reconfigured.isEmpty { tableView.reconfigureRows(at: difference.reconfigured) }
-        }
-        isAnimated ? change() : UIView.performWithoutAnimation(change)
+        core.apply(
+            snapshot, animated: animatingDifferences, with: defaultRowAnimation, completion: completion)
     }
 
     open func apply(
@@ -68,9 +52,7 @@ where
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        current = snapshot.settled
-        tableView?.reloadData()
-        completion?()
+        core.reload(with: snapshot, completion: completion)
     }
 
     open func applySnapshotUsingReloadData(
@@ -82,31 +64,31 @@ where
     // MARK: Identifiers and paths
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        current.item(at: indexPath)
+        core.current.item(at: indexPath)
     }
 
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.path(of: itemIdentifier)
+        core.current.path(of: itemIdentifier)
     }
 
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+        core.section(at: index)
     }
 
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.indexOfSection(sectionIdentifier)
+        core.current.indexOfSection(sectionIdentifier)
     }
 
     // MARK: The table's questions
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { core.counts.count }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.sections[section].items.count
+        core.counts[section]
     }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        if let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) {
+        if let item = core.current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) {
             return cell
         }
         HeadlessException.raise(

@@ -68,13 +68,16 @@ extension UICellAccessory {
         }
 
         var look: AccessoryLook {
-            AccessoryLook(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor)
+            AccessoryLook(
+                isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor,
+                hasSeparator: showsVerticalSeparator)
         }
     }
 
     /// The options of the sign that opens and closes an outline.
     @MainActor public struct OutlineDisclosureOptions {
-        /// What a tap on the cell does.
+        /// What a tap on the cell does: that of a header opens or closes the outline, that of a cell selects it.
+        /// Automatically, the first item of a section that stands for its header is one.
         public enum Style: Sendable {
             case automatic
             case header
@@ -99,7 +102,7 @@ extension UICellAccessory {
         var look: AccessoryLook {
             AccessoryLook(
                 isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor,
-                togglesByTap: style == .header)
+                outlineStyle: style)
         }
     }
 
@@ -124,7 +127,8 @@ extension UICellAccessory {
 
         var look: AccessoryLook {
             AccessoryLook(
-                isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor, font: font)
+                isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor, font: font,
+                adjustsFont: adjustsFontForContentSizeCategory)
         }
     }
 

@@ -6,7 +6,9 @@ extension UICellAccessory {
     func makeView(tintColor: UIColor) -> UIView {
         let tint = look.tintColor ?? tintColor
         switch accessoryType {
-        case .customView(let view): return view
+        case .customView(let view):
+            if let tintColor = look.tintColor { view.tintColor = tintColor }
+            return view
         case .label: return makeLabel()
         case .disclosureIndicator: return symbol("chevron.right", 13, look.tintColor ?? .tertiaryLabel)
         case .outlineDisclosure: return symbol("chevron.right", 13, tint)
@@ -16,13 +18,11 @@ extension UICellAccessory {
         case .insert: return symbol("plus.circle.fill", 20, look.backgroundColor ?? .systemGreen)
         case .reorder: return symbol("line.3.horizontal", 17, look.tintColor ?? .tertiaryLabel)
         case .multiselect: return symbol("circle", 20, look.tintColor ?? .tertiaryLabel)
-        case .popUpMenu: return symbol("chevron.up.chevron.down", 13, look.tintColor ?? .secondaryLabel)
         }
     }
 
     private func symbol(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIView {
-        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
-        let view = CellAccessoryView(image: UIImage(systemName: name, withConfiguration: configuration))
+        let view = CellAccessoryView(image: UIImage.sign(name, size: size))
         view.tintColor = color
         return view
     }
@@ -31,9 +31,19 @@ extension UICellAccessory {
         let label = CellAccessoryLabel(frame: .zero)
         label.text = look.text
         label.font = look.font
+        label.adjustsFontForContentSizeCategory = look.adjustsFont
         label.textColor = look.tintColor ?? .secondaryLabel
         label.sizeToFit()
         return label
+    }
+
+    /// The circle of an item among several that may be chosen: filled and ticked when it is.
+    func show(isSelected: Bool, in view: UIView, tintColor: UIColor) {
+        guard case .multiselect = accessoryType, let view = view as? UIImageView else { return }
+        view.image = UIImage.sign(isSelected ? "checkmark.circle.fill" : "circle", size: 20)
+        view.tintColor =
+            isSelected
+            ? look.backgroundColor ?? look.tintColor ?? tintColor : look.tintColor ?? .tertiaryLabel
     }
 
     func size(of view: UIView) -> CGSize {

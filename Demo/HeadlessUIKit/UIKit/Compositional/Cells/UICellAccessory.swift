@@ -12,7 +12,6 @@ import Foundation
         case reorder
         case multiselect
         case outlineDisclosure
-        case popUpMenu
         case label
         case customView(UIView)
     }
@@ -64,5 +63,8 @@ struct AccessoryLook {
     var font: UIFont?
     var text: String?
     var keepsSize = false
-    var togglesByTap = false
+    var adjustsFont = true
+    var outlineStyle = UICellAccessory.OutlineDisclosureOptions.Style.automatic
+    /// Whether a line sets the accessory off from what stands before it.
+    var hasSeparator = false
 }

@@ -1,8 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-    /// List cells show other accessories while their list is edited.
+    /// Cells look otherwise while their list is edited, and list cells show other accessories.
     func editingDidChange() {
-        for case let cell as UICollectionViewListCell in display.views.values { cell.editingDidChange() }
+        for case let cell as UICollectionViewCell in display.views.values {
+            (cell as? UICollectionViewListCell)?.editingDidChange()
+            cell.setNeedsUpdateConfiguration()
+        }
     }
 }

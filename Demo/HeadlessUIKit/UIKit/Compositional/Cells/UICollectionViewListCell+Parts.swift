@@ -6,15 +6,6 @@ extension UICollectionViewListCell {
 
     private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    var isInEditingList: Bool {
-        var view = superview
-        while let current = view {
-            if let list = current as? UICollectionView { return list.isEditing }
-            view = current.superview
-        }
-        return false
-    }
-
     func editingDidChange() {
         listParts.isEditing = isInEditingList
         setNeedsUpdateConfiguration()
@@ -45,12 +36,54 @@ extension UICollectionViewListCell {
     /// Opens or closes the outline if the whole cell does so; answers whether it did.
     func toggleOutlineByTap() -> Bool {
         let accessory = accessories.first {
-            if case .outlineDisclosure = $0.accessoryType { return $0.look.togglesByTap }
+            guard case .outlineDisclosure = $0.accessoryType else { return false }
+            return togglesByTap($0)
+        }
+        guard let accessory else { return false }
+        return toggleOutline(by: accessory)
+    }
+
+    private func togglesByTap(_ accessory: UICellAccessory) -> Bool {
+        switch accessory.look.outlineStyle {
+        case .header: true
+        case .cell: false
+        case .automatic: listParts.place?.isHeader ?? false
+        }
+    }
+
+    private func toggleOutline(by accessory: UICellAccessory) -> Bool {
+        if let handler = accessory.actionHandler {
+            handler()
+        } else if let toggle = listParts.toggleOutline {
+            toggle()
+        } else {
             return false
         }
-        guard let accessory, let toggle = listParts.toggleOutline else { return false }
-        if let handler = accessory.actionHandler { handler() } else { toggle() }
         return true
+    }
+
+    /// Touches one of the accessories on show; answers whether it took the touch for itself.
+    func touchAccessory(_ index: Int) -> Bool {
+        let accessories = (shown(leading: true) + shown(leading: false)).map(\.accessory)
+        guard accessories.indices.contains(index) else { return false }
+        let accessory = accessories[index]
+        if case .outlineDisclosure = accessory.accessoryType { return toggleOutline(by: accessory) }
+        accessory.actionHandler?()
+        return accessory.actionHandler != nil
+    }
+
+    /// Whether a finger may move the item.
+    var showsHandle: Bool {
+        shown(leading: false).contains {
+            if case .reorder = $0.accessory.accessoryType { return true }
+            return false
+        }
+    }
+
+    func showSelectionInAccessories() {
+        for (accessory, view) in listParts.views {
+            accessory.show(isSelected: isSelected, in: view, tintColor: tintColor)
+        }
     }
 
     private func shown(leading: Bool) -> [(accessory: UICellAccessory, view: UIView)] {
@@ -88,7 +121,23 @@ extension UICollectionViewListCell {
         var x = (indentsAccessories ? indentation : 0) + Self.edgeMargin
         for (accessory, view) in shown(leading: true) { place(view, accessory, at: &x) }
         x = bounds.width - width(leading: false)
-        for (accessory, view) in shown(leading: false) { place(view, accessory, at: &x) }
+        listParts.handleLine?.isHidden = true
+        for (index, part) in shown(leading: false).enumerated() {
+            if index > 0, part.accessory.look.hasSeparator { placeHandleLine(at: x) }
+            place(part.view, part.accessory, at: &x)
+        }
+    }
+
+    /// The line that sets the handle off from the accessories before it.
+    private func placeHandleLine(at x: CGFloat) {
+        let line = listParts.handleLine ?? CellSeparatorView(frame: .zero)
+        if line.superview == nil { addSubview(line) }
+        listParts.handleLine = line
+        line.isHidden = false
+        line.backgroundColor = .separator
+        let width = 1 / pixelScale
+        line.frame = turned(
+            CGRect(x: x - (Self.accessoryGap + width) / 2, y: 0, width: width, height: bounds.height))
     }
 
     private func place(_ view: UIView, _ accessory: UICellAccessory, at x: inout CGFloat) {
@@ -120,10 +169,15 @@ extension UICollectionViewListCell {
     private func placeLines() {
         let height = 1 / pixelScale
         let lines = listParts.place?.separators
-        listParts.topLine = line(listParts.topLine, lines?.top, y: 0, height: height, color: lines?.color)
+        let color = isChosenAmongSeveral ? lines?.multipleSelectionColor : lines?.color
+        listParts.topLine = line(listParts.topLine, lines?.top, y: 0, height: height, color: color)
         listParts.bottomLine = line(
             listParts.bottomLine, lines?.bottom, y: bounds.height - height, height: height,
-            color: lines?.color)
+            color: color)
+    }
+
+    private var isChosenAmongSeveral: Bool {
+        isSelected && list?.allowsMultipleSelection == true
     }
 
     private func line(

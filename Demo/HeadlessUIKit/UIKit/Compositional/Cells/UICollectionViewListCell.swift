@@ -34,7 +34,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
-        state.isEditing = isInEditingList
         state.isExpanded = listParts.isExpanded
         return state
     }
@@ -55,6 +54,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func layoutSubviews() {
         super.layoutSubviews()
         showAutomaticBackground()
+        showSelectionInAccessories()
         layoutListParts()
     }
 
@@ -81,6 +81,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var views: [(accessory: UICellAccessory, view: UIView)] = []
     var topLine: UIView?
     var bottomLine: UIView?
+    var handleLine: UIView?
     var hasSeparatorGuide = false
 
     nonisolated init() {}

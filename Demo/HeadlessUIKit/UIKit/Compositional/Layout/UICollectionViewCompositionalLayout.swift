@@ -104,6 +104,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributes(for: ElementKey(category: .decorationView, kind: elementKind, path: indexPath))
     }
 
+    open override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { fadingIn(at: itemIndexPath) }
+
+    open override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { fadingOut(at: itemIndexPath) }
+
     // MARK: Measuring
 
     override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

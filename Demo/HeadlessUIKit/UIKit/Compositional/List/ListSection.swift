@@ -31,6 +31,7 @@ import Foundation
         let own = configuration.itemSeparatorHandler?(path, base) ?? base
         var lines = ListPlace.Separators()
         lines.color = own.color
+        lines.multipleSelectionColor = own.multipleSelectionColor
         if shows(own.topSeparatorVisibility, automatic: place.hasTopLine) {
             lines.top = insets(own.topSeparatorInsets, isFull: true)
         }
@@ -62,6 +63,7 @@ struct ListPlace {
     /// The lines above and below a cell.
     struct Separators {
         var color = UIColor.separator
+        var multipleSelectionColor = UIColor.separator
         var top: Line?
         var bottom: Line?
     }

@@ -20,7 +20,6 @@ import Foundation
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     public var color = UIColor.separator
     public var multipleSelectionColor = UIColor.separator
-    public var visualEffect: UIVisualEffect?
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

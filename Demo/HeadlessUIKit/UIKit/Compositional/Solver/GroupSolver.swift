@@ -93,9 +93,9 @@ import Foundation
             let axes = supplement.layoutSize.measuredAxes
             let proposed = supplement.layoutSize.size(in: container.size)
             let size = measuredSizes[key].map { axes.size(proposed, measured: $0) } ?? proposed
-            return PlacedElement(
-                key: key, frame: supplement.frame(of: size, at: container), zIndex: supplement.zIndex,
-                measured: axes)
+            let frame = inset(
+                supplement.frame(of: size, at: container), by: supplement.contentInsets, except: axes)
+            return PlacedElement(key: key, frame: frame, zIndex: supplement.zIndex, measured: axes)
         }
     }
 

@@ -53,15 +53,20 @@ import Foundation
         var solver = GroupSolver(
             section: index, itemCount: itemCount, measuredSizes: measuredSizes, environment: environment)
         var groups = Groups()
+        let edges = section.group.edgeSpacing
+        let across = direction.other
+        let offset = across.before(edges)?.spacing ?? 0
         while solver.hasItems {
             let part = solver.solve(section.group, in: inner)
             guard part.hasData else { break }
-            let position = groups.end + (groups.frames.isEmpty ? 0 : section.interGroupSpacing)
-            let offset = direction.point(position, 0)
-            groups.elements += part.elements.map { $0.moved(by: offset) }
-            groups.frames.append(CGRect(origin: offset, size: part.size))
-            groups.end = position + direction.length(part.size)
-            groups.depth = max(groups.depth, direction.other.length(part.size))
+            let gap = groups.frames.isEmpty ? 0 : section.interGroupSpacing
+            let position = groups.end + gap + (direction.before(edges)?.spacing ?? 0)
+            let origin = direction.point(position, offset)
+            groups.elements += part.elements.map { $0.moved(by: origin) }
+            groups.frames.append(CGRect(origin: origin, size: part.size))
+            groups.end = position + direction.length(part.size) + (direction.after(edges)?.spacing ?? 0)
+            groups.depth = max(
+                groups.depth, offset + across.length(part.size) + (across.after(edges)?.spacing ?? 0))
         }
         return groups
     }

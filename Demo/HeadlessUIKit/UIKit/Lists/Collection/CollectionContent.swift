@@ -16,6 +16,13 @@ struct CollectionContent {
     var registrations: Set<String> = []
     /// The cell that a data source is asked to configure again; it is dequeued as it is.
     var reconfigured: UICollectionReusableView?
+    /// Where items stood that the update being made takes out, by their old paths.
+    var departing: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    /// The items that the update being made brings in.
+    var arriving: Set<IndexPath> = []
+    /// The item that is moved by hand.
+    var movement: InteractiveMovement?
+    var index: SectionIndexView?
     /// The views of sections that scroll for themselves.
     var scrollers: [Int: OrthogonalScrollView] = [:]
 

@@ -10,6 +10,7 @@ extension UICollectionView {
     func discardContent() {
         recycleEverything()
         selectedPaths = []
+        display.movement = nil
         content.needsReload = true
         let context = collectionViewLayout.makeInvalidationContext()
         context.invalidateEverything = true
@@ -23,6 +24,8 @@ extension UICollectionView {
         content.needsReload = false
         recycleEverything()
         content.counts = currentCounts()
+        prefetching.forget()
+        updateSectionIndexTitles()
     }
 
     func currentCounts() -> [Int] {
@@ -46,6 +49,7 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout()
         prepareLayoutIfNeeded()
         moveContent(to: restingOffset(nearest: contentOffset))
+        takeProposedOffset()
         views.forEach { $0.didTransition(from: old, to: collectionViewLayout) }
         collectionViewLayout.finalizeLayoutTransition()
     }
@@ -56,7 +60,24 @@ extension UICollectionView {
             let move = context.contentOffsetAdjustment
             moveContent(to: CGPoint(x: contentOffset.x + move.x, y: contentOffset.y + move.y))
         }
+        if context.contentSizeAdjustment != .zero {
+            let change = context.contentSizeAdjustment
+            contentSize = CGSize(
+                width: contentSize.width + change.width, height: contentSize.height + change.height)
+        }
         setNeedsLayout()
+    }
+
+    /// Tells the layout of a change of size that is animated, and does it.
+    func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
+        let old = super.bounds
+        invalidateLayoutIfNeeded(forBounds: newBounds)
+        guard newBounds.size != old.size, UIView.inheritedAnimationDuration > 0 else { return change() }
+        change()
+        prepareLayoutIfNeeded()
+        collectionViewLayout.prepare(forAnimatedBoundsChange: old)
+        layoutContent()
+        collectionViewLayout.finalizeAnimatedBoundsChange()
     }
 
     func invalidateLayoutIfNeeded(forBounds newBounds: CGRect) {

@@ -14,9 +14,11 @@ extension UICollectionView {
             let attributes = elementsInSight()
             recycle(allBut: Set(attributes.map(\.key)))
             let hasMoved = attributes.reduce(false) { show($1) || $0 }
-            guard hasMoved else { return }
+            guard hasMoved else { break }
             prepareLayoutIfNeeded()
         }
+        layoutSectionIndex()
+        prefetch()
     }
 
     private func elementsInSight() -> [UICollectionViewLayoutAttributes] {
@@ -31,7 +33,9 @@ extension UICollectionView {
             place(view, attributes)
             return measure(view, attributes)
         }
-        guard let view = makeView(for: attributes) else { return false }
+        var made: UICollectionReusableView?
+        UIView.performWithoutAnimation { made = makeView(for: attributes) }
+        guard let view = made else { return false }
         display.views[attributes.key] = view
         var hasMoved = false
         UIView.performWithoutAnimation {
@@ -39,11 +43,12 @@ extension UICollectionView {
             hasMoved = measure(view, attributes)
             insert(view, attributes)
         }
+        bringIn(view, to: attributes)
         tellDelegate(willDisplay: view, attributes)
         return hasMoved
     }
 
-    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         guard let scroller = scroller(of: attributes) else {
             return view.place(by: attributes, mirroredIn: mirroredWidth)
         }
@@ -131,6 +136,7 @@ extension UICollectionView {
     }
 
     func recycleEverything() {
+        finishDepartures()
         recycle(allBut: [])
     }
 

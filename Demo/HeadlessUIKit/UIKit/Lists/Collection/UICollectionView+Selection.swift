@@ -5,19 +5,21 @@ extension UICollectionView {
 
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let path else {
-            selectedPaths.forEach(deselect)
+            selectedPaths.forEach { deselect($0, animated: animated) }
             return
         }
-        if !allowsMultipleSelection { selectedPaths.filter { $0 != path }.forEach(deselect) }
+        if !allowsMultipleSelection {
+            selectedPaths.filter { $0 != path }.forEach { deselect($0, animated: animated) }
+        }
         if !selectedPaths.contains(path) { selectedPaths.append(path) }
-        cellForItem(at: path)?.isSelected = true
+        cellForItem(at: path)?.setSelected(true, animated: animated)
         if !scrollPosition.isEmpty { scroll(toItem: path, at: scrollPosition, animated: animated) }
     }
 
-    func deselect(_ path: IndexPath) {
+    func deselect(_ path: IndexPath, animated: Bool) {
         guard let index = selectedPaths.firstIndex(of: path) else { return }
         selectedPaths.remove(at: index)
-        cellForItem(at: path)?.isSelected = false
+        cellForItem(at: path)?.setSelected(false, animated: animated)
     }
 
     // MARK: From a finger
@@ -41,7 +43,7 @@ extension UICollectionView {
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !allowsMultipleSelection {
             for old in selectedPaths where old != path {
-                deselect(old)
+                deselect(old, animated: false)
                 delegate?.collectionView(self, didDeselectItemAt: old)
             }
         }
@@ -51,7 +53,7 @@ extension UICollectionView {
 
     private func deselectByTap(_ path: IndexPath) {
         guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-        deselect(path)
+        deselect(path, animated: false)
         delegate?.collectionView(self, didDeselectItemAt: path)
     }
 }

@@ -1,53 +1,32 @@
 import Foundation
 
-extension UICollectionView {
-    /// The time inserted, deleted and moved items take.
-    static let updateDuration: TimeInterval = 0.3
+extension UICollectionView: UpdatingList {
+    static var vocabulary: ListVocabulary { .collection }
 
-    func beginCollectingUpdates() {
-        if updates.depth == 0 {
-            updateCountsIfNeeded()
-            updates.countsBefore = content.counts
-            updates.pending = ListUpdates()
-        }
-        updates.depth += 1
+    func settledCounts() -> [Int] {
+        updateCountsIfNeeded()
+        return content.counts
     }
 
-    func update(_ change: (inout ListUpdates) -> Void) {
-        beginCollectingUpdates()
-        change(&updates.pending)
-        commitUpdates(completion: nil)
+    func apply(_ update: ListUpdate) {
+        content.counts = update.newCounts
+        content.needsReload = false
+        display.movement = nil
+        moveViews(by: update)
+        moveScrollers(by: update)
+        prefetching.forget()
+        prepareLayout(for: update.changes)
+        takeProposedOffset()
+        setNeedsLayout()
     }
 
-    func commitUpdates(completion: ((Bool) -> Void)?) {
-        guard updates.depth > 0 else { return }
-        updates.depth -= 1
-        guard updates.depth == 0 else {
-            completion?(true)
-            return
-        }
-        let changes = updates.pending
-        let old = updates.countsBefore
-        let new = currentCounts()
-        if let reason = changes.inconsistency(from: old, to: new, in: .collection) {
-            HeadlessException.raise(reason)
-            return discardContent()
-        }
-        apply(changes, from: old, to: new)
-        UIView.animate(
-            withDuration: Self.updateDuration, animations: { self.layoutContent() },
-            completion: { completion?($0) })
+    func updateDidStart() {
+        display.departing = [:]
+        display.arriving = []
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
-    private func apply(_ changes: ListUpdates, from old: [Int], to new: [Int]) {
-        let items = changes.itemMap(oldCounts: old, newCounts: new)
-        let sections = changes.sectionMap(oldCount: old.count, newCount: new.count)
-        content.counts = new
-        content.needsReload = false
-        selectedPaths = selectedPaths.compactMap { items[$0] }
-        moveViews(items: items, sections: sections, changes: changes)
-        moveScrollers(by: sections)
+    private func prepareLayout(for changes: ListUpdates) {
         if changes.isEmpty {
             collectionViewLayout.invalidateLayout()
         } else {
@@ -56,41 +35,86 @@ extension UICollectionView {
         }
         prepareLayoutIfNeeded()
         collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
-        setNeedsLayout()
     }
 
-    private func moveViews(items: [IndexPath: IndexPath], sections: [Int: Int], changes: ListUpdates) {
+    /// The layout and the delegate decide where the content stands afterwards.
+    func takeProposedOffset() {
+        let byLayout = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        let target =
+            delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
+        guard target != contentOffset else { return }
+        moveContent(to: target)
+    }
+
+    private func moveViews(by update: ListUpdate) {
         let old = display.views
+        let departs = animatesUpdates
+        display.departing = departs ? departingAttributes(of: update) : [:]
+        display.arriving = departs ? arrivals(of: update) : []
         display.views = [:]
         for (key, view) in old.sorted(by: { $0.key.path < $1.key.path }) {
-            if let path = newPath(of: key, items: items, sections: sections, changes: changes) {
+            if let path = newPath(of: key, after: update) {
                 display.views[ElementKey(category: key.category, kind: key.kind, path: path)] = view
+            } else if departs, key.category == .cell {
+                takeOut(view, key: key)
             } else {
                 recycle(view, key: key)
             }
         }
     }
 
-    private func moveScrollers(by map: [Int: Int]) {
-        let old = display.scrollers
-        display.scrollers = [:]
-        for (section, scroller) in old {
-            if let new = map[section] {
-                display.scrollers[new] = scroller
-            } else {
-                scroller.removeFromSuperview()
-            }
-        }
+    private func moveScrollers(by update: ListUpdate) {
+        let gone = display.scrollers.filter { update.sections[$0.key] == nil }
+        gone.values.forEach { $0.removeFromSuperview() }
+        display.scrollers = update.moved(display.scrollers)
     }
 
-    private func newPath(
-        of key: ElementKey, items: [IndexPath: IndexPath], sections: [Int: Int], changes: ListUpdates
-    ) -> IndexPath? {
-        guard !changes.reloadedSections.contains(key.path.section) else { return nil }
-        if key.category == .cell {
-            return changes.reloadedItems.contains(key.path) ? nil : items[key.path]
-        }
+    private func newPath(of key: ElementKey, after update: ListUpdate) -> IndexPath? {
+        guard !update.changes.reloadedSections.contains(key.path.section) else { return nil }
+        if key.category == .cell { return update.reloads(key.path) ? nil : update.items[key.path] }
         guard key.path.count > 1 else { return key.path }
-        return sections[key.path.section].map { IndexPath(item: key.path.item, section: $0) }
+        return update.sections[key.path.section].map { IndexPath(item: key.path.item, section: $0) }
+    }
+
+    // MARK: Coming and going
+
+    private func departingAttributes(of update: ListUpdate) -> [IndexPath: UICollectionViewLayoutAttributes] {
+        var places: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+        for path in indexPathsForVisibleItems where update.items[path] == nil || update.reloads(path) {
+            places[path] = collectionViewLayout.layoutAttributesForItem(at: path)
+        }
+        return places
+    }
+
+    private func arrivals(of update: ListUpdate) -> Set<IndexPath> {
+        var arrivals = update.changes.insertedItems.union(update.reloadedPaths.map(\.new))
+        for section in update.changes.insertedSections {
+            arrivals.formUnion((0..<update.newCounts[section]).map { IndexPath(item: $0, section: section) })
+        }
+        return arrivals
+    }
+
+    /// Lets a cell go out as its layout wants it.
+    private func takeOut(_ view: UICollectionReusableView, key: ElementKey) {
+        let departure = Departure { [weak self] in
+            guard let self,
+                let end = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: key.path)
+            else { return }
+            place(view, end)
+        } recycle: { [weak self] in
+            self?.recycle(view, key: key)
+        }
+        updates.departures.append(departure)
+    }
+
+    /// Lets a cell come in as its layout wants it; called among the changes of the animation.
+    func bringIn(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+        guard attributes.representedElementCategory == .cell,
+            display.arriving.contains(attributes.indexPath),
+            let start = collectionViewLayout.initialLayoutAttributesForAppearingItem(
+                at: attributes.indexPath)
+        else { return }
+        UIView.performWithoutAnimation { place(view, start) }
+        place(view, attributes)
     }
 }

@@ -36,7 +36,9 @@ open class UICollectionView: UIScrollView {
     var content = CollectionContent()
     var display = CollectionDisplay()
     var selectedPaths: [IndexPath] = []
-    var updates = TableUpdates()
+    var updates = CollectedUpdates()
+    var prefetching = Prefetching()
+    var indexTitles: [String] = []
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
@@ -63,22 +65,28 @@ open class UICollectionView: UIScrollView {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            invalidateLayoutIfNeeded(forBounds: newValue)
-            super.bounds = newValue
+            changeBounds(to: newValue) { super.bounds = newValue }
         }
     }
 
     open override var frame: CGRect {
         get { super.frame }
         set {
-            invalidateLayoutIfNeeded(forBounds: CGRect(origin: super.bounds.origin, size: newValue.size))
-            super.frame = newValue
+            changeBounds(to: CGRect(origin: super.bounds.origin, size: newValue.size)) {
+                super.frame = newValue
+            }
         }
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutContent()
+    }
+
+    override func headlessTarget(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: offset,
+            withScrollingVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
     }
 
     open override func adjustedContentInsetDidChange() {
@@ -229,7 +237,25 @@ open class UICollectionView: UIScrollView {
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        deselect(indexPath)
+        deselect(indexPath, animated: animated)
+    }
+
+    // MARK: Moving by hand
+
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath)
+    }
+
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        moveMovement(to: targetPosition)
+    }
+
+    open func endInteractiveMovement() {
+        endMovement()
+    }
+
+    open func cancelInteractiveMovement() {
+        cancelMovement()
     }
 
     // MARK: Reuse

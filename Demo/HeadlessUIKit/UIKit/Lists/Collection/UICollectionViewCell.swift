@@ -70,6 +70,27 @@ open class UICollectionViewCell: UICollectionReusableView {
         insertSubview(view, belowSubview: contentView)
     }
 
+    /// Marks the cell or takes the mark away, with a fade if it is to be seen.
+    func setSelected(_ selected: Bool, animated: Bool) {
+        guard animated, window != nil, selected != isSelected else { return isSelected = selected }
+        UIView.transition(with: self, duration: 0.25, options: .transitionCrossDissolve) {
+            self.isSelected = selected
+            self.layoutIfNeeded()
+        }
+    }
+
+    /// Whether the cell is moved by hand.
+    var isReordering = false {
+        didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// The collection view around the cell.
+    var list: UICollectionView? {
+        sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
+    }
+
+    var isInEditingList: Bool { list?.isEditing ?? false }
+
     private func stateDidChange() {
         updateSelectionLook()
         setNeedsUpdateConfiguration()
@@ -95,6 +116,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isDisabled = !isUserInteractionEnabled
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isEditing = isInEditingList
+        state.isReordering = isReordering
         return state
     }
 

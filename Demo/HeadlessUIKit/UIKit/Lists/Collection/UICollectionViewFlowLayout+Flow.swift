@@ -30,13 +30,16 @@ extension UICollectionViewFlowLayout {
         return axes.along(collectionView.bounds.size) - insets.start - insets.end
     }
 
-    func computeFlow() {
+    /// Computes the places of everything, from the measures known or from those asked for now.
+    func computeFlow(asking: Bool) {
         flow = FlowContent()
         guard let collectionView else { return }
         let breadth = breadth(of: collectionView)
         var end: CGFloat = 0
-        for index in 0..<collectionView.numberOfSections {
-            let section = section(at: index, of: collectionView)
+        if asking || flowSections.count != collectionView.numberOfSections {
+            flowSections = (0..<collectionView.numberOfSections).map { section(at: $0, of: collectionView) }
+        }
+        for (index, section) in flowSections.enumerated() {
             let frames = section.frames(from: end, breadth: breadth, direction: scrollDirection)
             append(frames, ofSection: index, from: end)
             end = frames.end

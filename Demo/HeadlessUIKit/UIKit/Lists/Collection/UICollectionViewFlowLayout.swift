@@ -47,6 +47,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     var flow = FlowContent()
+    /// The measures of the sections, as they were last asked for.
+    var flowSections: [FlowSection] = []
+    /// What still holds after the invalidations since the last preparation.
+    private var stillValid: StillValid?
+
+    /// How much of what was computed an invalidation leaves, from little to much.
+    private enum StillValid: Int {
+        case nothing
+        case metrics
+        case everything
+    }
     var measuredSizes: [IndexPath: CGSize] = [:]
 
     open override class var invalidationContextClass: AnyClass {
@@ -55,12 +66,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        computeFlow()
+        switch stillValid ?? .nothing {
+        case .nothing: computeFlow(asking: true)
+        case .metrics: computeFlow(asking: false)
+        case .everything: break
+        }
+        stillValid = nil
     }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts { measuredSizes = [:] }
+        let left = Self.left(by: context)
+        stillValid = (stillValid?.rawValue ?? .max) < left.rawValue ? stillValid : left
         super.invalidateLayout(with: context)
+    }
+
+    private static func left(by context: UICollectionViewLayoutInvalidationContext) -> StillValid {
+        guard let context = context as? UICollectionViewFlowLayoutInvalidationContext,
+            !context.invalidateEverything, !context.invalidateDataSourceCounts,
+            !context.invalidateFlowLayoutDelegateMetrics
+        else { return .nothing }
+        return context.invalidateFlowLayoutAttributes ? .metrics : .everything
     }
 
     open override var collectionViewContentSize: CGSize { flow.contentSize }
@@ -78,6 +104,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         supplementAttributes(ofKind: elementKind, inSection: indexPath.section)
     }
+
+    open override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { fadingIn(at: itemIndexPath) }
+
+    open override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { fadingOut(at: itemIndexPath) }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let old = collectionView?.bounds else { return false }

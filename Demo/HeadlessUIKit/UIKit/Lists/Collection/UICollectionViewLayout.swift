@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides where the elements of a collection view stand.
-@MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+@MainActor open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
 
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -17,8 +17,6 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init()
     }
-
-    open func encode(with coder: NSCoder) {}
 
     // MARK: Invalidation
 
@@ -103,11 +101,29 @@ import Foundation
 
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+    ) -> UICollectionViewLayoutAttributes? { nil }
 
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// An item that comes in where it stands, out of nothing.
+    func fadingIn(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        faded(layoutAttributesForItem(at: path))
+    }
+
+    /// An item that goes out where it stood, into nothing.
+    func fadingOut(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        faded(collectionView?.display.departing[path])
+    }
+
+    private func faded(
+        _ attributes: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+        copy?.alpha = 0
+        return copy
+    }
 
     // MARK: Decoration views
 

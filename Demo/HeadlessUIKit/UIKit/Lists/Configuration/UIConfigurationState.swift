@@ -26,7 +26,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
-    public var isFocused = false
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) {
@@ -45,7 +44,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
-    public var isFocused = false
     public var isEditing = false
     public var isExpanded = false
     public var isSwiped = false
@@ -59,5 +57,16 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customValues[key] }
         set { customValues[key] = newValue }
+    }
+}
+
+extension UIConfigurationState {
+    /// Whether the view with the state cannot be used.
+    var disablesView: Bool {
+        switch self {
+        case let state as UICellConfigurationState: state.isDisabled
+        case let state as UIViewConfigurationState: state.isDisabled
+        default: false
+        }
     }
 }

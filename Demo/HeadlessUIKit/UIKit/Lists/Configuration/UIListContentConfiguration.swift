@@ -29,7 +29,6 @@ import Foundation
         public var cornerRadius: CGFloat = 0
         public var maximumSize = CGSize.zero
         public var reservedLayoutSize = CGSize.zero
-        public var accessibilityIgnoresInvertColors = false
 
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
@@ -69,10 +68,16 @@ import Foundation
         public var adjustsFontForContentSizeCategory = true
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
-        public var allowsDefaultTighteningForTruncation = false
 
         public func resolvedColor() -> UIColor {
             colorTransformer?(color) ?? color
+        }
+
+        fileprivate static let dimmedColor = UIColor.tertiaryLabel
+
+        fileprivate mutating func dim(_ isDimmed: Bool, usual: UIColor) {
+            let (old, new) = isDimmed ? (usual, Self.dimmedColor) : (Self.dimmedColor, usual)
+            if color == old { color = new }
         }
     }
 
@@ -80,10 +85,20 @@ import Foundation
         UIListContentView(configuration: self)
     }
 
-    /// The content does not change with the state here.
+    /// The texts of a disabled view are dimmed, unless the app has given them colours of its own.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-        self
+        let isDisabled = state.disablesView
+        guard isDisabled != isDimmed else { return self }
+        var copy = self
+        copy.isDimmed = isDisabled
+        copy.textProperties.dim(isDisabled, usual: usualColor)
+        copy.secondaryTextProperties.dim(isDisabled, usual: usualSecondaryColor)
+        return copy
     }
+
+    private var isDimmed = false
+    private var usualColor = UIColor.label
+    private var usualSecondaryColor = UIColor.secondaryLabel
 
     // MARK: Looks
 
@@ -162,6 +177,8 @@ import Foundation
         configuration.textProperties.color = color
         configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: secondary)
         configuration.secondaryTextProperties.color = secondaryColor
+        configuration.usualColor = color
+        configuration.usualSecondaryColor = secondaryColor
         return configuration
     }
 

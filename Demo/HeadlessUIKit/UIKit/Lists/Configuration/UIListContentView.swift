@@ -62,6 +62,9 @@ open class UIListContentView: UIView, UIContentView {
         label.textAlignment = properties.alignment.labelAlignment
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
         label.text = text.map(properties.transform.apply)
         if let attributed { label.attributedText = attributed }
     }
@@ -90,19 +93,21 @@ open class UIListContentView: UIView, UIContentView {
         let texts =
             max(frames.text.maxY, frames.secondary.maxY) - min(frames.text.minY, frames.secondary.minY)
         let margins = shown.directionalLayoutMargins
-        let content = max(texts, frames.image.height) + margins.top + margins.bottom
+        let content = max(texts, reservedImageSize.height) + margins.top + margins.bottom
         return CGSize(width: size.width, height: max(TableMetrics.rowHeight, pixelCeil(content)))
     }
 
     private func frames(in size: CGSize) -> (image: CGRect, text: CGRect, secondary: CGRect) {
         let margins = shown.directionalLayoutMargins
         let imageSize = self.imageSize
-        let left = margins.leading + (imageSize.width > 0 ? imageSize.width + shown.imageToTextPadding : 0)
+        let reserved = reservedImageSize
+        let left = margins.leading + (reserved.width > 0 ? reserved.width + shown.imageToTextPadding : 0)
         let room = CGSize(
             width: max(0, size.width - left - margins.trailing), height: .greatestFiniteMagnitude)
         let middle = (size.height + margins.top - margins.bottom) / 2
         let image = CGRect(
-            x: margins.leading, y: pixelRound(middle - imageSize.height / 2), width: imageSize.width,
+            x: margins.leading + (reserved.width - imageSize.width) / 2,
+            y: pixelRound(middle - imageSize.height / 2), width: imageSize.width,
             height: imageSize.height)
         let texts =
             shown.prefersSideBySideTextAndSecondaryText
@@ -113,7 +118,8 @@ open class UIListContentView: UIView, UIContentView {
 
     /// How far the text stands in from the leading edge.
     var headlessTextStart: CGFloat {
-        let image = imageSize.width > 0 ? imageSize.width + shown.imageToTextPadding : 0
+        let width = reservedImageSize.width
+        let image = width > 0 ? width + shown.imageToTextPadding : 0
         return shown.directionalLayoutMargins.leading + image
     }
 
@@ -123,6 +129,15 @@ open class UIListContentView: UIView, UIContentView {
         guard limit.width > 0, limit.height > 0 else { return size }
         let scale = min(1, limit.width / size.width, limit.height / size.height)
         return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    /// The room of the image: its own, unless a length is reserved for the images of a list.
+    private var reservedImageSize: CGSize {
+        guard shown.image != nil else { return .zero }
+        let (own, reserved) = (imageSize, shown.imageProperties.reservedLayoutSize)
+        return CGSize(
+            width: reserved.width > 0 ? reserved.width : own.width,
+            height: reserved.height > 0 ? reserved.height : own.height)
     }
 
     private func fitting(_ label: UILabel, _ room: CGSize) -> CGSize {

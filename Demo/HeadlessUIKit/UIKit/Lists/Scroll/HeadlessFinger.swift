@@ -29,7 +29,8 @@ import Foundation
         let isFirst = !scrollView.isDragging
         scrollView.panGestureRecognizer.headlessPan(to: travel, state: isFirst ? .began : .changed)
         if isFirst { scrollView.beginDragging() }
-        scrollView.followFinger(to: CGPoint(x: start.x - travel.x, y: start.y - travel.y))
+        let way = scrollView.locked(travel)
+        scrollView.followFinger(to: CGPoint(x: start.x - way.x, y: start.y - way.y))
     }
 
     /// Lifts the finger at a velocity in points a second, as a pan recogniser would measure it.
@@ -39,6 +40,16 @@ import Foundation
         guard scrollView.isDragging else { return scrollView.bounceBackIfNeeded() }
         scrollView.panGestureRecognizer.headlessPan(to: travel, velocity: velocity, state: .ended)
         scrollView.endDragging(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
+    }
+
+    /// Draws the content apart by a factor above one, or together by one below, as two fingers do.
+    public func pinch(by factor: CGFloat) {
+        scrollView.pinch(by: factor)
+    }
+
+    /// Lifts the two fingers of a pinch; content beyond its limits goes back to them.
+    public func endPinch() {
+        scrollView.endPinch()
     }
 
     /// Touches the status bar, which takes a scroll view to its top.

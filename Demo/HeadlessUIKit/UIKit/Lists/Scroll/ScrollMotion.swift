@@ -34,6 +34,37 @@ struct EasedScroll: ScrollMotion {
     }
 }
 
+/// An animated change of the scale, and of the offset that goes with it.
+struct EasedZoom: ScrollMotion {
+    private let start: (scale: CGFloat, offset: CGPoint)
+    private let end: (scale: CGFloat, offset: CGPoint?)
+    private let duration: TimeInterval
+    private var elapsed: TimeInterval = 0
+
+    init(
+        from start: (scale: CGFloat, offset: CGPoint), to end: (scale: CGFloat, offset: CGPoint?),
+        duration: TimeInterval
+    ) {
+        self.start = start
+        self.end = end
+        self.duration = duration
+    }
+
+    mutating func step(by interval: TimeInterval, of scrollView: UIScrollView) -> Bool {
+        elapsed += interval
+        let time = CGFloat(min(1, elapsed / duration))
+        let isLast = time > 0.999
+        let progress = isLast ? 1 : time * time * (3 - 2 * time)
+        scrollView.applyZoomScale(start.scale + (end.scale - start.scale) * progress)
+        guard let target = end.offset else { return isLast }
+        let offset = CGPoint(
+            x: start.offset.x + (target.x - start.offset.x) * progress,
+            y: start.offset.y + (target.y - start.offset.y) * progress)
+        scrollView.moveContent(to: scrollView.restingOffset(nearest: offset))
+        return isLast
+    }
+}
+
 /// The way of released content: it slows down, and beyond an edge a spring brings it back.
 struct Deceleration: ScrollMotion {
     var horizontal: AxisDeceleration

@@ -3,8 +3,20 @@ import Foundation
 extension UIScrollView {
     func beginDragging() {
         isDragging = true
-        if keyboardDismissMode != .none { window?.endEditing(true) }
+        if keyboardDismissMode.isImmediate { window?.endEditing(true) }
+        showIndicators()
         headlessScrollDelegate?.scrollViewWillBeginDragging(self)
+    }
+
+    /// A drag along one axis keeps to it where the lock is on; a diagonal one is free.
+    func locked(_ travel: CGPoint) -> CGPoint {
+        guard isDirectionalLockEnabled else { return travel }
+        if lockedAxis == nil { lockedAxis = ScrollAxis(along: travel) }
+        switch lockedAxis {
+        case .horizontal: return CGPoint(x: travel.x, y: 0)
+        case .vertical: return CGPoint(x: 0, y: travel.y)
+        case .both, nil: return travel
+        }
     }
 
     func followFinger(to raw: CGPoint) {
@@ -53,16 +65,22 @@ extension UIScrollView {
     }
 
     func endDragging(velocity: CGPoint) {
+        lockedAxis = nil
+        if keyboardDismissMode.isInteractive, panGestureRecognizer.translation(in: self).y > 0 {
+            window?.endEditing(true)
+        }
         let speed = CGPoint(
             x: canScrollHorizontally ? velocity.x : 0, y: canScrollVertically ? velocity.y : 0)
-        let proposed = proposedTarget(for: speed)
+        let natural = naturalTarget(for: speed)
+        let proposed = isPagingEnabled ? natural : headlessTarget(forProposed: natural, velocity: speed)
         var target = proposed
         headlessScrollDelegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
         isDragging = false
         let moves = target != contentOffset || speed != .zero && target != proposed
         headlessScrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        if moves { decelerate(to: target, velocity: speed, isOwnTarget: target == proposed) }
+        guard moves else { return hideIndicatorsSoon() }
+        decelerate(to: target, velocity: speed, isOwnTarget: target == natural)
     }
 
     /// Content that was pulled out when the finger only touched it goes back to its edge.
@@ -75,7 +93,7 @@ extension UIScrollView {
         isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
     }
 
-    private func proposedTarget(for velocity: CGPoint) -> CGPoint {
+    private func naturalTarget(for velocity: CGPoint) -> CGPoint {
         let reach = AxisDeceleration.reach(glideRate)
         let free = CGPoint(x: contentOffset.x + velocity.x * reach, y: contentOffset.y + velocity.y * reach)
         guard isPagingEnabled else { return restingOffset(nearest: free) }
@@ -107,6 +125,7 @@ extension UIScrollView {
         animator.run(motion, on: self) { [weak self] in
             guard let self else { return }
             isDecelerating = false
+            hideIndicatorsSoon()
             headlessScrollDelegate?.scrollViewDidEndDecelerating(self)
         }
     }
@@ -117,4 +136,29 @@ extension UIScrollView {
         }
         return AxisDeceleration(distance: distance, rate: glideRate, bounces: bounces)
     }
+}
+
+/// The way a drag goes that keeps to one axis.
+enum ScrollAxis {
+    case horizontal
+    case vertical
+    case both
+
+    /// Nil as long as the finger has not moved.
+    init?(along travel: CGPoint) {
+        let (width, height) = (abs(travel.x), abs(travel.y))
+        guard width > 0 || height > 0 else { return nil }
+        if width > 2 * height {
+            self = .horizontal
+        } else {
+            self = height > 2 * width ? .vertical : .both
+        }
+    }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+    /// Whether the keyboard goes as soon as a drag begins.
+    var isImmediate: Bool { self == .onDrag || self == .onDragWithAccessory }
+    /// Whether the keyboard is pulled down by the finger.
+    var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
 }

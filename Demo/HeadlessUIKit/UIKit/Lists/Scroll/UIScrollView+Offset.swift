@@ -43,6 +43,7 @@ extension UIScrollView {
         HeadlessKeyValueObserving.change(
             of: self, keyPath: \UIScrollView.contentOffset, oldValue: old, newValue: contentOffset)
         setNeedsLayout()
+        placeIndicators()
         headlessScrollDelegate?.scrollViewDidScroll(self)
         refreshControl?.scrollViewDidScroll(self)
     }

@@ -5,7 +5,7 @@ extension UIScrollView {
     static let offsetAnimationDuration: TimeInterval = 0.3
 
     public var isScrollAnimating: Bool {
-        animator.isRunning && !isDecelerating
+        animator.isRunning && !isDecelerating && !isZoomAnimating
     }
 
     func animateContent(to offset: CGPoint, completion: @escaping @MainActor () -> Void) {
@@ -16,8 +16,11 @@ extension UIScrollView {
     /// Ends a deceleration or an animation where it is.
     func stopMotion() {
         animator.stop()
+        zooming.isAnimating = false
+        zooming.isBouncing = false
         guard isDecelerating else { return }
         isDecelerating = false
+        hideIndicatorsSoon()
         headlessScrollDelegate?.scrollViewDidEndDecelerating(self)
     }
 

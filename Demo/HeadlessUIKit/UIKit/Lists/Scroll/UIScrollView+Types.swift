@@ -9,7 +9,8 @@ extension UIScrollView {
         case always = 3
     }
 
-    /// Says how a drag dismisses the keyboard.
+    /// Says how a drag dismisses the keyboard: when it begins, or, interactively, when the finger lets go after
+    /// it has pulled the keyboard down.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag = 1
@@ -23,12 +24,6 @@ extension UIScrollView {
         case `default` = 0
         case black = 1
         case white = 2
-    }
-
-    /// Says whether the index of a list is shown while scrolling.
-    public enum IndexDisplayMode: Int, Sendable {
-        case automatic = 0
-        case alwaysHidden = 1
     }
 
     /// The share of its velocity that a scroll keeps each millisecond.

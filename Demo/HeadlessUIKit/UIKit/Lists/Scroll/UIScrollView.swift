@@ -39,17 +39,26 @@ open class UIScrollView: UIView {
     }
     open var decelerationRate = DecelerationRate.normal
     open var scrollsToTop = true
-    open var delaysContentTouches = true
-    open var canCancelContentTouches = true
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
-    open var indicatorStyle = IndicatorStyle.default
-    open var indexDisplayMode = IndexDisplayMode.automatic
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var showsVerticalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+    open var showsHorizontalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+    open var indicatorStyle = IndicatorStyle.default {
+        didSet { placeIndicators() }
+    }
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { placeIndicators() }
+    }
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { placeIndicators() }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { placeIndicators() }
+    }
 
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
@@ -66,7 +75,10 @@ open class UIScrollView: UIView {
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
     private let pan = UIPanGestureRecognizer()
-    var currentZoomScale: CGFloat = 1
+    var zooming = ZoomState()
+    /// The axis that a drag keeps to, once it is known.
+    var lockedAxis: ScrollAxis?
+    let indicators = ScrollIndicators()
     var lastAdjustedContentInset = UIEdgeInsets.zero
     let animator = ScrollAnimator()
     private weak var ownDelegate: (any UIScrollViewDelegate)?
@@ -92,6 +104,9 @@ open class UIScrollView: UIView {
         set { ownDelegate = newValue }
     }
 
+    /// Where content that was let go comes to rest, given where it would by itself.
+    func headlessTarget(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { setContentOffset(newValue, animated: false) }
@@ -115,20 +130,24 @@ open class UIScrollView: UIView {
     }
 
     open var zoomScale: CGFloat {
-        get { currentZoomScale }
+        get { zooming.scale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    // Zooming is never animated here.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-        applyZoomScale(scale)
+        guard animated else { return applyZoomScale(allowedZoomScale(scale)) }
+        animateZoom(to: allowedZoomScale(scale))
     }
 
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
-        setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
-        let corner = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
-        moveContent(to: restingOffset(nearest: corner))
+        let scale = allowedZoomScale(min(bounds.width / rect.width, bounds.height / rect.height))
+        let corner = CGPoint(x: rect.minX * scale, y: rect.minY * scale)
+        guard animated else {
+            applyZoomScale(scale)
+            return moveContent(to: restingOffset(nearest: corner))
+        }
+        animateZoom(to: scale, offset: corner)
     }
 
     open var adjustedContentInset: UIEdgeInsets {
@@ -142,10 +161,9 @@ open class UIScrollView: UIView {
         updateAdjustedContentInset()
     }
 
-    open func flashScrollIndicators() {}
-
-    open func touchesShouldCancel(in view: UIView) -> Bool {
-        !(view is UIControl)
+    open func flashScrollIndicators() {
+        showIndicators()
+        hideIndicatorsSoon()
     }
 
     // A bounds origin that moves is a scroll, whoever moved it.

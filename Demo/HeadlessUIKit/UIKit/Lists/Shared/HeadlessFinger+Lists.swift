@@ -1,16 +1,60 @@
 import Foundation
 
 extension HeadlessFinger {
+    private var table: UITableView? { scrollView as? UITableView }
+    private var collection: UICollectionView? { scrollView as? UICollectionView }
+
     /// Taps the row or item at the path, which must be in sight.
     public func tap(at indexPath: IndexPath) {
-        switch scrollView {
-        case let table as UITableView:
-            table.layoutIfNeeded()
-            table.tapRow(at: indexPath)
-        case let collection as UICollectionView:
-            collection.layoutIfNeeded()
-            collection.tapItem(at: indexPath)
-        default: break
-        }
+        scrollView.layoutIfNeeded()
+        table?.tapRow(at: indexPath)
+        collection?.tapItem(at: indexPath)
+    }
+
+    /// Taps the accessory of a row: its information button tells the delegate, everything else is part of the
+    /// row. Of a list cell it is the accessory at the index among those that are shown, leading ones first.
+    public func tapAccessory(_ index: Int = 0, at indexPath: IndexPath) {
+        scrollView.layoutIfNeeded()
+        table?.touchAccessory(at: indexPath)
+        let cell = collection?.cellForItem(at: indexPath) as? UICollectionViewListCell
+        if cell?.touchAccessory(index) == false { collection?.tapItem(at: indexPath) }
+    }
+
+    /// Touches the sign at the leading edge of a row that is edited: to insert, to delete or to select.
+    public func tapEditControl(at indexPath: IndexPath) {
+        scrollView.layoutIfNeeded()
+        table?.touchEditControl(at: indexPath)
+    }
+
+    /// Pulls a row of a table aside, so that it shows the button that deletes it.
+    public func swipe(at indexPath: IndexPath) {
+        scrollView.layoutIfNeeded()
+        table?.swipeRow(at: indexPath)
+        scrollView.layoutIfNeeded()
+    }
+
+    /// Touches the button that confirms a deletion.
+    public func confirmDeletion(at indexPath: IndexPath) {
+        table?.confirmDeletion(at: indexPath)
+    }
+
+    /// Moves a row or an item by its handle, or an item of a controller's collection view by a long press.
+    public func move(from source: IndexPath, to destination: IndexPath) {
+        scrollView.layoutIfNeeded()
+        table?.dragRow(from: source, to: destination)
+        collection?.dragItem(from: source, to: destination)
+    }
+
+    /// Touches a title of the index at the edge of a list and stays there until it is lifted.
+    public func touchSectionIndex(at position: Int) {
+        scrollView.layoutIfNeeded()
+        table?.touchSectionIndex(at: position)
+        collection?.touchSectionIndex(at: position)
+    }
+
+    /// Lifts the finger from the index at the edge of a list.
+    public func leaveSectionIndex() {
+        table?.display.index?.isTracked = false
+        collection?.display.index?.isTracked = false
     }
 }

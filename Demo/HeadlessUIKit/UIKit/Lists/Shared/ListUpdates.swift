@@ -10,6 +10,8 @@ struct ListUpdates {
     var insertedItems: Set<IndexPath> = []
     var reloadedItems: Set<IndexPath> = []
     var itemMoves: [IndexPath: IndexPath] = [:]
+    /// How rows come and go, by the path before or after; a whole section has a path of one index.
+    var animations = UpdateAnimations()
 
     var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty

@@ -5,6 +5,9 @@ import Foundation
 @MainActor open class UINib: NSObject {
     /// What a name stands for.
     public static var headlessObjects: [String: @MainActor () -> [Any]] = [:]
+    /// What a name stands for that makes something of its owner or of the options.
+    public static var headlessOwnedObjects:
+        [String: @MainActor (_ owner: Any?, _ options: [UINib.OptionsKey: Any]?) -> [Any]] = [:]
 
     private let name: String
 
@@ -16,11 +19,11 @@ import Foundation
     open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
     ) -> [Any] {
-        Self.headlessObjects[name]?() ?? []
+        Self.headlessOwnedObjects[name]?(ownerOrNil, optionsOrNil) ?? Self.headlessObjects[name]?() ?? []
     }
 
-    func firstObject<Object>(of type: Object.Type) -> Object? {
-        instantiate(withOwner: nil).lazy.compactMap { $0 as? Object }.first
+    func firstObject<Object>(of type: Object.Type, owner: Any? = nil) -> Object? {
+        instantiate(withOwner: owner).lazy.compactMap { $0 as? Object }.first
     }
 
     /// Names an option of instantiation.

@@ -20,13 +20,7 @@ struct TableContent {
     /// The cell that a data source is asked to configure again; it is dequeued as it is.
     var reconfigured: UITableViewCell?
     var reusableHeaderFooters = ReuseQueue<UITableViewHeaderFooterView>()
+    var index: SectionIndexView?
 
     nonisolated init() {}
-}
-
-/// The changes a table has been told of and has not made yet.
-struct TableUpdates {
-    var depth = 0
-    var pending = ListUpdates()
-    var countsBefore: [Int] = []
 }

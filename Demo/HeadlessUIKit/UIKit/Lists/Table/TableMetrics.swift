@@ -39,5 +39,4 @@ extension UIView {
             withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         return fitting.height > 0 ? fitting.height : TableMetrics.rowHeight
     }
-
 }

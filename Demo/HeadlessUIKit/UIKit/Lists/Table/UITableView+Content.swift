@@ -14,6 +14,7 @@ extension UITableView {
     /// Forgets rows and selection, and asks for counts and heights at once; cells follow with the next
     /// layout.
     func discardContent() {
+        swiped = nil
         recycleEverything()
         selectedPaths = []
         content.needsReload = true
@@ -26,6 +27,8 @@ extension UITableView {
             content.needsReload = false
             recycleEverything()
             content.counts = currentCounts()
+            prefetching.forget()
+            updateSectionIndexTitles()
             rebuildGeometry()
         } else if content.needsGeometry || content.geometry.width != bounds.width {
             rebuildGeometry()
@@ -71,7 +74,7 @@ extension UITableView {
         return section
     }
 
-    private var headerPadding: CGFloat {
+    var headerPadding: CGFloat {
         guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
         return style == .plain ? TableMetrics.plainHeaderPadding : 0
     }
@@ -91,6 +94,10 @@ extension UITableView {
         if dataSource?.tableView(self, titleForHeaderInSection: index) != nil {
             return extent(height, automatic: TableMetrics.titledHeader(style, isFirst: index == 0))
         }
+        let estimate =
+            delegate?.tableView(self, estimatedHeightForHeaderInSection: index)
+            ?? estimatedSectionHeaderHeight
+        if height < 0, estimate > 0 { return TableGeometry.Extent(height: estimate, isEstimate: true) }
         guard let view = delegate?.tableView(self, viewForHeaderInSection: index) else {
             return extent(
                 style == .plain ? 0 : height, automatic: TableMetrics.emptyHeader(style, isFirst: index == 0))
@@ -105,6 +112,10 @@ extension UITableView {
         if let title = dataSource?.tableView(self, titleForFooterInSection: index) {
             return extent(height, automatic: titledFooterHeight(title))
         }
+        let estimate =
+            delegate?.tableView(self, estimatedHeightForFooterInSection: index)
+            ?? estimatedSectionFooterHeight
+        if height < 0, estimate > 0 { return TableGeometry.Extent(height: estimate, isEstimate: true) }
         guard let view = delegate?.tableView(self, viewForFooterInSection: index) else {
             return extent(style == .plain ? 0 : height, automatic: TableMetrics.emptyFooter(style))
         }

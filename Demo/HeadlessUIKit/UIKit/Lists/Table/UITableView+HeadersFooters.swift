@@ -7,6 +7,39 @@ extension UITableView {
         case footer
     }
 
+    /// Gives estimated headers and footers that come into sight the height they ask for.
+    func measureHeadersAndFootersInSight() {
+        guard !bounds.isEmpty else { return }
+        while let index = content.geometry.sections(in: visibleSpan).first(where: isEstimated) {
+            measureHeader(ofSection: index)
+            measureFooter(ofSection: index)
+            content.geometry.stack()
+        }
+        updateContentSize()
+    }
+
+    private func isEstimated(_ index: Int) -> Bool {
+        let section = content.geometry.sections[index]
+        return section.header.isEstimate || section.footer.isEstimate
+    }
+
+    private func measureHeader(ofSection index: Int) {
+        guard content.geometry.sections[index].header.isEstimate else { return }
+        display.waitingHeaders[index] = delegate?.tableView(self, viewForHeaderInSection: index)
+        let height =
+            display.waitingHeaders[index].map(measuredHeight)
+            ?? TableMetrics.emptyHeader(style, isFirst: index == 0)
+        content.geometry.sections[index].header = TableGeometry.Extent(height: height)
+        content.geometry.sections[index].headerPadding = height > 0 ? headerPadding : 0
+    }
+
+    private func measureFooter(ofSection index: Int) {
+        guard content.geometry.sections[index].footer.isEstimate else { return }
+        display.waitingFooters[index] = delegate?.tableView(self, viewForFooterInSection: index)
+        let height = display.waitingFooters[index].map(measuredHeight) ?? TableMetrics.emptyFooter(style)
+        content.geometry.sections[index].footer = TableGeometry.Extent(height: height)
+    }
+
     func layoutHeadersAndFooters() {
         let visible = visibleSpan
         let sections = Set(bounds.isEmpty ? [] : content.geometry.sections(in: visible))
@@ -51,11 +84,14 @@ extension UITableView {
             view.frame = frame
             return
         }
-        guard let view = makeSupplement(role, inSection: index) else { return }
+        var made: UIView?
+        UIView.performWithoutAnimation { made = makeSupplement(role, inSection: index) }
+        guard let view = made else { return }
         UIView.performWithoutAnimation {
             view.frame = frame
             insertSubview(view, at: display.cells.count + (backgroundView?.superview === self ? 1 : 0))
         }
+        bringIn(view, at: IndexPath(index: index))
         switch role {
         case .header:
             display.headers[index] = view
@@ -84,12 +120,18 @@ extension UITableView {
     }
 
     func recycleSupplement(_ role: Supplement, inSection index: Int) {
-        let view: UIView?
+        guard let view = removeSupplement(role, inSection: index) else { return }
+        recycle(view, as: role, ofSection: index)
+    }
+
+    func removeSupplement(_ role: Supplement, inSection index: Int) -> UIView? {
         switch role {
-        case .header: view = display.headers.removeValue(forKey: index)
-        case .footer: view = display.footers.removeValue(forKey: index)
+        case .header: display.headers.removeValue(forKey: index)
+        case .footer: display.footers.removeValue(forKey: index)
         }
-        guard let view else { return }
+    }
+
+    func recycle(_ view: UIView, as role: Supplement, ofSection index: Int) {
         view.removeFromSuperview()
         switch role {
         case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)

@@ -4,11 +4,14 @@ extension UITableView {
     func layoutContent() {
         guard updates.depth == 0 else { return }
         updateContentIfNeeded()
+        measureHeadersAndFootersInSight()
         recycleRowsOutOfSight()
         showRowsInSight()
         layoutHeadersAndFooters()
         layoutEdgeViews()
+        layoutSectionIndex()
         updateSeparators()
+        prefetch()
     }
 
     var visibleSpan: Range<CGFloat> {
@@ -42,13 +45,16 @@ extension UITableView {
             cell.frame = content.geometry.rectForRow(at: path)
             return
         }
-        guard let cell = makeCell(at: path) else { return }
+        var made: UITableViewCell?
+        UIView.performWithoutAnimation { made = makeCell(at: path) }
+        guard let cell = made else { return }
         UIView.performWithoutAnimation {
             measure(cell, at: path)
             cell.frame = content.geometry.rectForRow(at: path)
             insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
             cell.setNeedsLayout()
         }
+        bringIn(cell, at: path)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
@@ -58,7 +64,7 @@ extension UITableView {
         cell.prepareForTable(self)
         cell.indentationLevel =
             delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
-        cell.setEditing(isEditing, animated: false)
+        prepareEditing(of: cell, at: path, animated: false)
         cell.setHighlighted(false, animated: false)
         cell.setSelected(selectedPaths.contains(path), animated: false)
         return cell
@@ -91,6 +97,7 @@ extension UITableView {
     }
 
     func recycleEverything() {
+        finishDepartures()
         display.cells.keys.sorted().forEach(recycleCell)
         display.headers.keys.sorted().forEach { recycleSupplement(.header, inSection: $0) }
         display.footers.keys.sorted().forEach { recycleSupplement(.footer, inSection: $0) }

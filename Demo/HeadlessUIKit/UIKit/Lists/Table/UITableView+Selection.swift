@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    private var selectsMany: Bool {
+    var selectsMany: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
@@ -34,7 +34,15 @@ extension UITableView {
 
     // MARK: From a finger
 
+    /// Touches the information sign of a row; a row without one is tapped.
+    func touchAccessory(at path: IndexPath) {
+        guard let cell = display.cells[path] else { return }
+        guard cell.hasDetailButton else { return tapRow(at: path) }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+
     func tapRow(at path: IndexPath) {
+        guard !withdrawConfirmation() else { return }
         guard canSelect, let cell = display.cells[path] else { return }
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         cell.setHighlighted(true, animated: false)

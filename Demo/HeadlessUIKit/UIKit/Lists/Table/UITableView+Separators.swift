@@ -13,9 +13,16 @@ extension UITableView {
             cell.tablePlace = TablePlace(
                 isFirst: path.row == 0, isLast: path.row == last, style: style,
                 drawsSeparator: separatorStyle == .singleLine, separatorColor: separatorColor,
-                separatorInset: separatorInset)
+                separatorInset: separatorInset,
+                separatorsFollowText: separatorInsetReference == .fromAutomaticInsets,
+                followsReadableWidth: cellLayoutMarginsFollowReadableWidth,
+                insetsContent: insetsContentViewsToSafeArea, indexBreadth: sectionIndexBreadth,
+                selectsMany: selectsMany)
         }
     }
+
+    /// The inset that stands for the one the text has.
+    static let automaticSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 }
 
 /// What a cell needs to know of its table and its place in it.
@@ -26,6 +33,13 @@ struct TablePlace: Equatable {
     var drawsSeparator = false
     var separatorColor: UIColor?
     var separatorInset = UIEdgeInsets.zero
+    /// Whether an inset of the app's is added to where the text starts.
+    var separatorsFollowText = false
+    var followsReadableWidth = false
+    var insetsContent = true
+    /// The width at the trailing edge that the index of the table takes.
+    var indexBreadth: CGFloat = 0
+    var selectsMany = false
 
     var corners: CACornerMask {
         guard style == .insetGrouped else { return [] }

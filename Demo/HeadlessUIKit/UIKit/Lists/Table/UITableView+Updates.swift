@@ -1,83 +1,71 @@
 import Foundation
 
-extension UITableView {
-    /// The time inserted, deleted and moved rows take.
-    static let updateDuration: TimeInterval = 0.3
+extension UITableView: UpdatingList {
+    static var vocabulary: ListVocabulary { .table }
 
-    func beginCollectingUpdates() {
-        if updates.depth == 0 {
-            updateContentIfNeeded()
-            updates.countsBefore = content.counts
-            updates.pending = ListUpdates()
-        }
-        updates.depth += 1
+    func settledCounts() -> [Int] {
+        updateContentIfNeeded()
+        return content.counts
     }
 
-    func update(_ change: (inout ListUpdates) -> Void) {
-        beginUpdates()
-        change(&updates.pending)
-        endUpdates()
-    }
-
-    func commitUpdates(completion: ((Bool) -> Void)?) {
-        guard updates.depth > 0 else { return }
-        updates.depth -= 1
-        guard updates.depth == 0 else {
-            completion?(true)
-            return
-        }
-        let changes = updates.pending
-        let old = updates.countsBefore
-        let new = currentCounts()
-        if let reason = changes.inconsistency(from: old, to: new, in: .table) {
-            HeadlessException.raise(reason)
-            return discardContent()
-        }
-        apply(changes, from: old, to: new)
-        UIView.animate(
-            withDuration: Self.updateDuration, animations: { self.layoutContent() },
-            completion: { completion?($0) })
-    }
-
-    private func apply(_ changes: ListUpdates, from old: [Int], to new: [Int]) {
-        let items = changes.itemMap(oldCounts: old, newCounts: new)
-        let sections = changes.sectionMap(oldCount: old.count, newCount: new.count)
-        content.counts = new
+    func apply(_ update: ListUpdate) {
+        content.counts = update.newCounts
         content.needsReload = false
-        selectedPaths = selectedPaths.compactMap { items[$0] }
-        moveCells(by: items, changes: changes)
-        moveHeadersAndFooters(by: sections, changes: changes)
+        moveCells(by: update)
+        moveHeadersAndFooters(by: update)
+        arrivals = animatesUpdates ? update.arrivals : nil
+        if let path = swiped?.path { swiped?.path = update.items[path] }
+        prefetching.forget()
         rebuildGeometry()
         setNeedsLayout()
     }
 
-    private func moveCells(by map: [IndexPath: IndexPath], changes: ListUpdates) {
+    func updateDidStart() {
+        arrivals = nil
+    }
+
+    private func moveCells(by update: ListUpdate) {
         let old = display.cells
         display.cells = [:]
         for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
-            let isReloaded =
-                changes.reloadedItems.contains(path)
-                || changes.reloadedSections.contains(path.section)
-            if let new = map[path], !isReloaded {
+            if let new = update.items[path], !update.reloads(path) {
                 display.cells[new] = cell
             } else {
-                recycle(cell, at: path)
+                takeOut(cell, at: path, of: update.changes) { [weak self] in self?.recycle(cell, at: path) }
             }
         }
     }
 
-    private func moveHeadersAndFooters(by map: [Int: Int], changes: ListUpdates) {
+    private func moveHeadersAndFooters(by update: ListUpdate) {
         for section in Set(display.headers.keys).union(display.footers.keys)
-        where map[section] == nil || changes.reloadedSections.contains(section) {
-            recycleSupplement(.header, inSection: section)
-            recycleSupplement(.footer, inSection: section)
+        where update.sections[section] == nil || update.changes.reloadedSections.contains(section) {
+            takeOutSupplement(.header, inSection: section, of: update.changes)
+            takeOutSupplement(.footer, inSection: section, of: update.changes)
         }
-        let moved = { (views: [Int: UIView]) in
-            Dictionary(views.compactMap { entry in map[entry.key].map { ($0, entry.value) } }) { first, _ in
-                first
-            }
+        display.headers = update.moved(display.headers)
+        display.footers = update.moved(display.footers)
+    }
+
+    private func takeOutSupplement(_ role: Supplement, inSection index: Int, of changes: ListUpdates) {
+        guard let view = removeSupplement(role, inSection: index) else { return }
+        takeOut(view, at: IndexPath(index: index), of: changes) { [weak self] in
+            self?.recycle(view, as: role, ofSection: index)
         }
-        display.headers = moved(display.headers)
-        display.footers = moved(display.footers)
+    }
+}
+
+extension ListUpdate {
+    /// How what comes in does so, by the new paths; what is reloaded comes as it goes.
+    fileprivate var arrivals: UpdateAnimations {
+        var arrivals = changes.animations
+        for (old, new) in reloadedPaths {
+            guard let animation = changes.animations.outgoing(old) else { continue }
+            arrivals.bringIn([new], with: animation)
+        }
+        for (old, new) in sections where changes.reloadedSections.contains(old) {
+            guard let animation = changes.animations.outgoing(IndexPath(index: old)) else { continue }
+            arrivals.bringIn([IndexPath(index: new)], with: animation)
+        }
+        return arrivals
     }
 }

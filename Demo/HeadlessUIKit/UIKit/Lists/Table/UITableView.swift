@@ -36,10 +36,15 @@ open class UITableView: UIScrollView {
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { setNeedsGeometry() }
     }
-    open var estimatedRowHeight = UITableView.automaticDimension
-    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    open var fillerRowHeight: CGFloat = 0
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        didSet { setNeedsGeometry() }
+    }
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+        didSet { setNeedsGeometry() }
+    }
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+        didSet { setNeedsGeometry() }
+    }
 
     open var tableHeaderView: UIView? {
         didSet { tableEdgeViewDidChange(from: oldValue, to: tableHeaderView) }
@@ -60,24 +65,48 @@ open class UITableView: UIScrollView {
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet { separatorsDidChange() }
     }
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    open var cellLayoutMarginsFollowReadableWidth = false
-    open var insetsContentViewsToSafeArea = true
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { separatorsDidChange() }
+    }
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { separatorsDidChange() }
+    }
+    open var insetsContentViewsToSafeArea = true {
+        didSet { separatorsDidChange() }
+    }
 
     open var allowsSelection = true
-    open var allowsMultipleSelection = false
+    open var allowsMultipleSelection = false {
+        didSet { setNeedsLayout() }
+    }
     open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
-    open var sectionIndexMinimumDisplayRowCount = 0
-    open var sectionIndexColor: UIColor?
-    open var sectionIndexBackgroundColor: UIColor?
-    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { editingDidChange(animated: false) }
+    }
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { setNeedsLayout() }
+    }
+    open var sectionIndexColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
 
     var content = TableContent()
     var display = TableDisplay()
     var selectedPaths: [IndexPath] = []
-    var updates = TableUpdates()
+    var updates = CollectedUpdates()
+    /// How the rows of the update that is being made come in.
+    var arrivals: UpdateAnimations?
+    var prefetching = Prefetching()
+    var indexTitles: [String] = []
     var editing = false
+    /// The row that a finger has pulled aside.
+    var swiped: SwipedRow?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -126,6 +155,10 @@ open class UITableView: UIScrollView {
         discardContent()
     }
 
+    open func reloadSectionIndexTitles() {
+        updateSectionIndexTitles()
+    }
+
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -143,15 +176,15 @@ open class UITableView: UIScrollView {
     }
 
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.insertedSections.formUnion(sections) }
+        update { $0.insertSections(sections, with: animation) }
     }
 
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.deletedSections.formUnion(sections) }
+        update { $0.deleteSections(sections, with: animation) }
     }
 
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.reloadedSections.formUnion(sections) }
+        update { $0.reloadSections(sections, with: animation) }
     }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -159,15 +192,15 @@ open class UITableView: UIScrollView {
     }
 
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.insertedItems.formUnion(indexPaths) }
+        update { $0.insert(indexPaths, with: animation) }
     }
 
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.deletedItems.formUnion(indexPaths) }
+        update { $0.delete(indexPaths, with: animation) }
     }
 
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.reloadedItems.formUnion(indexPaths) }
+        update { $0.reload(indexPaths, with: animation) }
     }
 
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -262,13 +295,14 @@ open class UITableView: UIScrollView {
     // MARK: Editing
 
     open var isEditing: Bool {
-        get { editing }
+        get { editing || swiped != nil }
         set { setEditing(newValue, animated: false) }
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
+        endSwipe()
         self.editing = editing
-        display.cells.values.forEach { $0.setEditing(editing, animated: animated) }
+        editingDidChange(animated: animated)
     }
 
     // MARK: Reuse

@@ -83,7 +83,7 @@ extension UITableViewCell {
     }
 
     private var textMargin: CGFloat {
-        TableMetrics.textMargin(width: bounds.width, style: tablePlace.style)
+        contentMargins(besideAccessory: false).left
             + CGFloat(indentationLevel) * indentationWidth
     }
 

@@ -23,19 +23,28 @@ extension UITableViewCell {
         content.layoutBackground(in: bounds)
         selectedBackgroundView?.frame = bounds
         plainSelectionView?.frame = bounds
-        let insets = safeAreaInsets
-        let accessory = layoutAccessory(rightInset: insets.right)
-        contentView.frame = CGRect(
-            x: insets.left, y: 0, width: max(0, bounds.width - insets.left - insets.right - accessory),
-            height: bounds.height)
-        let margin = TableMetrics.textMargin(width: bounds.width, style: tablePlace.style)
-        contentView.layoutMargins = UIEdgeInsets(
-            top: 11, left: margin, bottom: 11, right: accessory > 0 ? 8 : margin)
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            contentView.frame.origin.x = bounds.width - contentView.frame.maxX
-        }
+        multipleSelectionBackgroundView?.frame = bounds
+        let insets = tablePlace.insetsContent ? safeAreaInsets : .zero
+        let accessory = layoutAccessory(
+            rightInset: insets.right + handleRoom + tablePlace.indexBreadth)
+        let start = insets.left + editingIndentation
+        let end = insets.right + accessory + handleRoom + tablePlace.indexBreadth
+        contentView.frame = turned(
+            CGRect(
+                x: start - swipeShift, y: 0, width: max(0, bounds.width - start - end), height: bounds.height)
+        )
+        contentView.layoutMargins = contentMargins(besideAccessory: accessory > 0)
+        layoutEditParts()
         layoutLabels()
         layoutSeparators()
+    }
+
+    func contentMargins(besideAccessory: Bool) -> UIEdgeInsets {
+        var margin = TableMetrics.textMargin(width: bounds.width, style: tablePlace.style)
+        if tablePlace.followsReadableWidth {
+            margin = max(margin, (bounds.width - LayoutMetrics.readableWidth) / 2)
+        }
+        return UIEdgeInsets(top: 11, left: margin, bottom: 11, right: besideAccessory ? 8 : margin)
     }
 
     /// The content view's size when constraints decide it.
@@ -68,13 +77,34 @@ extension UITableViewCell {
         case .none: nil
         case .disclosureIndicator: symbol("chevron.right", color: .tertiaryLabel, size: 13)
         case .checkmark: symbol("checkmark", color: tintColor, size: 15)
-        case .detailButton, .detailDisclosureButton: symbol("info.circle", color: tintColor, size: 20)
+        case .detailButton: symbol("info.circle", color: tintColor, size: 20)
+        case .detailDisclosureButton: makeDetailDisclosure()
         }
     }
 
+    /// Whether the accessory on show is, or has, the button that tells more about the row.
+    var hasDetailButton: Bool {
+        guard (isEditing ? editingAccessoryView : accessoryView) == nil else { return false }
+        let type = isEditing ? editingAccessoryType : accessoryType
+        return type == .detailButton || type == .detailDisclosureButton
+    }
+
+    private func makeDetailDisclosure() -> UIView {
+        let button = symbol("info.circle", color: tintColor, size: 20)
+        let chevron = symbol("chevron.right", color: .tertiaryLabel, size: 13)
+        let gap: CGFloat = 8
+        let height = max(button.bounds.height, chevron.bounds.height)
+        let view = UIView(
+            frame: CGRect(x: 0, y: 0, width: button.bounds.width + gap + chevron.bounds.width, height: height)
+        )
+        button.center = CGPoint(x: button.bounds.width / 2, y: height / 2)
+        chevron.center = CGPoint(x: view.bounds.width - chevron.bounds.width / 2, y: height / 2)
+        [button, chevron].forEach(view.addSubview)
+        return view
+    }
+
     private func symbol(_ name: String, color: UIColor, size: CGFloat) -> UIView {
-        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
-        let view = CellAccessoryView(image: UIImage(systemName: name, withConfiguration: configuration))
+        let view = CellAccessoryView(image: UIImage.sign(name, size: size))
         view.tintColor = color
         return view
     }
@@ -85,7 +115,7 @@ extension UITableViewCell {
         let margin = TableMetrics.textMargin(width: bounds.width, style: tablePlace.style)
         let size = view.bounds.size
         view.frame = CGRect(
-            x: bounds.width - rightInset - margin - size.width,
+            x: bounds.width - rightInset - margin - size.width - swipeShift,
             y: pixelRound((bounds.height - size.height) / 2),
             width: size.width, height: size.height)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -100,21 +130,44 @@ extension UITableViewCell {
         guard old !== new else { return }
         old?.removeFromSuperview()
         if let backgroundView { insertSubview(backgroundView, at: 0) }
-        updateSelectionLook()
+        updateSelectionLook(animated: false)
         setNeedsLayout()
     }
 
-    func updateSelectionLook() {
-        let isShown = selectionStyle != .none && (isSelected || isHighlighted)
-        guard isShown else {
-            selectedBackgroundView?.removeFromSuperview()
-            plainSelectionView?.removeFromSuperview()
-            return
-        }
-        let view = selectedBackgroundView ?? plainSelectionView ?? makePlainSelectionView()
-        view.frame = bounds
-        insertSubview(view, belowSubview: contentView)
+    func updateSelectionLook(animated: Bool) {
+        let shown = selectionView
+        let known = [selectedBackgroundView, multipleSelectionBackgroundView, plainSelectionView]
+        for view in known.compactMap({ $0 }) where view !== shown { hide(view, animated: animated) }
+        guard let shown else { return }
+        shown.frame = bounds
+        shown.alpha = 1
+        guard shown.superview !== self else { return }
+        insertSubview(shown, belowSubview: contentView)
+        guard animated, window != nil else { return }
+        UIView.performWithoutAnimation { shown.alpha = 0 }
+        UIView.animate(withDuration: Self.selectionDuration) { shown.alpha = 1 }
     }
+
+    /// The view that marks the cell, if it is marked.
+    private var selectionView: UIView? {
+        guard selectionStyle != .none, isSelected || isHighlighted else { return nil }
+        if tablePlace.selectsMany, let view = multipleSelectionBackgroundView { return view }
+        return selectedBackgroundView ?? plainSelectionView ?? makePlainSelectionView()
+    }
+
+    private func hide(_ view: UIView, animated: Bool) {
+        guard view.superview === self else { return }
+        guard animated, window != nil else { return view.removeFromSuperview() }
+        UIView.animate(withDuration: Self.selectionDuration) {
+            view.alpha = 0
+        } completion: { [weak self] _ in
+            guard let self, view !== selectionView else { return }
+            view.removeFromSuperview()
+        }
+    }
+
+    /// The time that the mark of a selection takes to come and go.
+    private static let selectionDuration: TimeInterval = 0.25
 
     private func makePlainSelectionView() -> UIView {
         let view = CellSelectionView(frame: bounds)
@@ -164,9 +217,10 @@ extension UITableViewCell {
     // The table's own inset starts where the text does.
     private var automaticSeparatorInset: UIEdgeInsets {
         var inset = separatorInset
-        guard ownSeparatorInset == nil, inset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-        else { return inset }
-        inset.left = TableMetrics.textMargin(width: bounds.width, style: tablePlace.style)
+        let isOwn = ownSeparatorInset != nil || inset != UITableView.automaticSeparatorInset
+        guard !isOwn || tablePlace.separatorsFollowText else { return inset }
+        let text = contentMargins(besideAccessory: false).left + editingIndentation
+        inset.left = (isOwn ? inset.left : 0) + text
         if let image = labels.image?.image { inset.left += image.size.width + 16 }
         return inset
     }

@@ -11,8 +11,12 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView? {
         didSet { backgroundDidChange(from: oldValue, to: selectedBackgroundView) }
     }
-    open var multipleSelectionBackgroundView: UIView?
-    open var selectionStyle = SelectionStyle.default
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { backgroundDidChange(from: oldValue, to: multipleSelectionBackgroundView) }
+    }
+    open var selectionStyle = SelectionStyle.default {
+        didSet { updateSelectionLook(animated: false) }
+    }
 
     open var accessoryType = AccessoryType.none {
         didSet { updateAccessory() }
@@ -33,9 +37,12 @@ open class UITableViewCell: UIView {
     open var indentationWidth: CGFloat = 10 {
         didSet { setNeedsLayout() }
     }
-    open var shouldIndentWhileEditing = true
-    open var showsReorderControl = false
-    open var userInteractionEnabledWhileDragging = false
+    open var shouldIndentWhileEditing = true {
+        didSet { setNeedsLayout() }
+    }
+    open var showsReorderControl = false {
+        didSet { updateEditParts() }
+    }
 
     let style: CellStyle
     let content = ConfiguredContent()
@@ -52,6 +59,10 @@ open class UITableViewCell: UIView {
     private var selected = false
     private var highlighted = false
     private var editing = false
+    var rowEditing = RowEditing() {
+        didSet { rowEditingDidChange(from: oldValue) }
+    }
+    var editParts = EditParts()
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -103,23 +114,28 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {
         self.selected = selected
         setNeedsUpdateConfiguration()
-        updateSelectionLook()
+        updateSelectionLook(animated: animated)
+        if isEditing { updateEditParts() }
     }
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         self.highlighted = highlighted
         setNeedsUpdateConfiguration()
-        updateSelectionLook()
+        updateSelectionLook(animated: animated)
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard self.editing != editing else { return }
         self.editing = editing
         updateAccessory()
+        updateEditParts()
+        setNeedsUpdateConfiguration()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: UITableView.updateDuration) { self.layoutIfNeeded() }
     }
 
-    open var editingStyle: EditingStyle { .none }
-    open var showingDeleteConfirmation: Bool { false }
+    open var editingStyle: EditingStyle { rowEditing.style }
+    open var showingDeleteConfirmation: Bool { rowEditing.confirmation != nil }
 
     open func prepareForReuse() {
         isHighlighted = false
@@ -150,6 +166,9 @@ open class UITableViewCell: UIView {
         didSet { content.showBackground(backgroundConfiguration, in: self) }
     }
 
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -164,6 +183,8 @@ open class UITableViewCell: UIView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isEditing = isEditing
+        state.isSwiped = rowEditing.isSwiped
+        state.isReordering = rowEditing.isReordering
         return state
     }
 
@@ -184,6 +205,12 @@ open class UITableViewCell: UIView {
     func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
+        if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+            contentConfiguration = configuration.updated(for: configurationState)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
+            backgroundConfiguration = configuration.updated(for: configurationState)
+        }
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
     }

@@ -1,0 +1,62 @@
+import Foundation
+
+extension UINavigationBar {
+    private static let largeTitleHeight: CGFloat = 52
+    private static let promptHeight: CGFloat = 30
+    private static let margin: CGFloat = 16
+
+    /// The height of the bar without what lies under the status bar.
+    var contentHeight: CGFloat {
+        Self.standardHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+            + (showsLargeTitle ? Self.largeTitleHeight : 0)
+    }
+
+    /// Whether the title stands large below the buttons: the nearest item that does not leave it open decides.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, let items, !items.isEmpty else { return false }
+        let mode = items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+        return mode == nil || mode == .always
+    }
+
+    /// The row of the bar that has the buttons.
+    var buttonRow: CGRect {
+        let below = showsLargeTitle ? Self.largeTitleHeight : 0
+        return CGRect(
+            x: 0, y: bounds.maxY - below - Self.standardHeight, width: bounds.width,
+            height: Self.standardHeight)
+    }
+
+    func drawTitle() {
+        guard topItem?.titleView == nil else { return }
+        draw(topItem?.title, font: .systemFont(ofSize: 17, weight: .semibold), centredIn: buttonRow)
+    }
+
+    func drawPrompt() {
+        let row = CGRect(
+            x: 0, y: buttonRow.minY - Self.promptHeight, width: bounds.width, height: Self.promptHeight)
+        draw(topItem?.prompt, font: .systemFont(ofSize: 13), centredIn: row)
+    }
+
+    private func draw(_ string: String?, font: UIFont, centredIn row: CGRect) {
+        guard let string else { return }
+        let text = NSAttributedString(
+            string: string, attributes: [.font: font, .foregroundColor: UIColor.label])
+        let size = text.size()
+        text.draw(at: CGPoint(x: row.midX - size.width / 2, y: row.midY - size.height / 2))
+    }
+
+    func drawLargeTitle() {
+        guard let title = topItem?.title else { return }
+        let text = NSAttributedString(
+            string: title,
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+            ])
+        let size = text.size()
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        text.draw(
+            at: CGPoint(
+                x: isReversed ? bounds.maxX - Self.margin - size.width : Self.margin,
+                y: bounds.maxY - Self.largeTitleHeight + (Self.largeTitleHeight - size.height) / 2))
+    }
+}
