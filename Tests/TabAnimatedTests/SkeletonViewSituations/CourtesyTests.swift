@@ -86,7 +86,7 @@ struct CourtesyTests {
     private var whites: [Int] {
         (screen.overlay?.componentLayers ?? []).map { layer in
             var white: CGFloat = 0
-            layer.backgroundColor.map { UIColor(cgColor: $0).getWhite(&white, alpha: nil) }
+            _ = layer.backgroundColor.map { UIColor(cgColor: $0).getWhite(&white, alpha: nil) }
             return Int((white * 255).rounded())
         }
     }

@@ -1,11 +1,12 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Animations", .serialized)
+@Suite("Animations", .serialized, .ownDevice)
 struct AnimationTests {
     @Test func `classic stretches a long component to 1.9 in 0.7 seconds and back`() throws {
         let stage = Stage(ClassicAnimation()) { $0.animation(1).toLongAnimation() }

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("One clock", .serialized)
+@Suite("One clock", .serialized, .ownDevice)
 struct PhaseTests {
     private let animation = BinAnimation(duration: 1)
 

@@ -1,11 +1,12 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Dark mode", .serialized)
+@Suite("Dark mode", .serialized, .ownDevice)
 struct DarkModeTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 

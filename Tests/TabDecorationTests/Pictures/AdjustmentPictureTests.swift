@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Pictures of adjustments", .serialized)
+@Suite("Pictures of adjustments", .serialized, .ownDevice)
 struct AdjustmentPictureTests {
     private typealias Entry = AdjustmentSheet.Entry
 

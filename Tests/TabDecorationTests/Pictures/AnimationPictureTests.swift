@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Pictures of animations", .serialized)
+@Suite("Pictures of animations", .serialized, .ownDevice)
 struct AnimationPictureTests {
     /// One animation, and the length of its period, the way back included.
     struct Subject: Sendable {

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Pictures of index tags", .serialized)
+@Suite("Pictures of index tags", .serialized, .ownDevice)
 struct IndexTagPictureTests {
     /// From the left: room for all; room for the numbers of the last ones; room for small numbers; too small.
     @Test func `tags on covers with less and less room look as reviewed`() throws {
