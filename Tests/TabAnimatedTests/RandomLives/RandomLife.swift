@@ -240,7 +240,8 @@ final class RandomLife {
         if list.layer.mask != nil { faults.append("a mask is left") }
         if !list.isScrollEnabled { faults.append("cannot be scrolled") }
         let ends: [AnyObject?] = kind.isDiffable ? [snapshots?.source, nil] : [app, delegate]
-        if zip(ends, list.ends).contains(where: { $0 !== $1 }) { faults.append("not the app's: \(list.ends)") }
+        let isRestored = zip(ends, list.ends).allSatisfy { $0 === $1 }
+        if !isRestored { faults.append("not the app's: \(list.ends)") }
         unknown += (retired + [app].compactMap { $0 }).flatMap(\.unknown)
         if let first = unknown.first { faults.append("asked for what is not there: \(first)") }
         return faults
