@@ -28,17 +28,17 @@ struct ViewPageTests {
                 CGRect(x: 77.5, y: 238.84, width: 220, height: 14.32),
                 CGRect(x: 97.5, y: 266.84, width: 180, height: 14.32),
                 CGRect(x: 24, y: 308, width: 327, height: 48),
-                CGRect(x: 117.5, y: 198.94, width: 200, height: 12),
+                CGRect(x: 117.5, y: 198.94, width: 140, height: 12),
             ])
     }
 
-    @Test func `from right to left the later label is on the other side`() throws {
+    @Test func `from right to left the later label is in the middle as well`() throws {
         let scene = OpenScene(
             try #require(DemoScene.views.first { $0.name == "view-page" }), direction: .rightToLeft)
         defer { scene.close() }
         scene.load()
         let created = try #require(scene.production(of: "HutView").components.last)
-        #expect(created.frame.rounded == CGRect(x: 57.5, y: 198.94, width: 200, height: 12))
+        #expect(created.frame.rounded == CGRect(x: 117.5, y: 198.94, width: 140, height: 12))
     }
 
     @Test func `a text that was there before is covered while loading and there afterwards`() throws {

@@ -16,16 +16,12 @@ final class HutPage: DemoPage {
         title = "Hut"
         hutView.showPlace(of: .saddle)
         hutView.tabAnimated = ViewAnimated()
-        hutView.tabAnimated?.adjust { [unowned hutView] view in
+        hutView.tabAnimated?.adjust { view in
             view.animation(1).width(200)
             view.animation(2).width(220)
             view.animation(3).width(180)
-            let rating = view.create(10).width(200).height(12).radius(4).topEqualTo(1, offset: 20)
-            if hutView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-                rating.rightEqualTo(1, offset: -30)
-            } else {
-                rating.leftEqualTo(1, offset: 30)
-            }
+            view.create(10).width(140).height(12).radius(4)
+                .leftEqualTo(1, offset: 30).topEqualTo(1, offset: 20)
         }
     }
 
