@@ -40,6 +40,7 @@ public enum HeadlessAccessibility {
         isVoiceOverRunning = false
         isReduceTransparencyEnabled = false
         postedNotifications = []
+        HeadlessVoiceOver.reset()
     }
 
     static func record(_ notification: UIAccessibility.Notification, argument: Any?) {

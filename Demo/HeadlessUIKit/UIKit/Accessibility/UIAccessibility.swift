@@ -51,5 +51,6 @@ public struct UIAccessibility {
 
     @MainActor public static func post(notification: Notification, argument: Any?) {
         HeadlessAccessibility.record(notification, argument: argument)
+        HeadlessVoiceOver.heard(notification, argument)
     }
 }

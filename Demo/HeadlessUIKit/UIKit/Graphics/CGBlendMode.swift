@@ -1,4 +1,4 @@
-/// How drawing is combined with what is there; the headless context draws everything as `normal`.
+/// How drawing is combined with what the same context has drawn before.
 public enum CGBlendMode: Int32, Sendable {
     case normal
     case multiply
@@ -16,16 +16,4 @@ public enum CGBlendMode: Int32, Sendable {
     case saturation
     case color
     case luminosity
-    case clear
-    case copy
-    case sourceIn
-    case sourceOut
-    case sourceAtop
-    case destinationOver
-    case destinationIn
-    case destinationOut
-    case destinationAtop
-    case xor
-    case plusDarker
-    case plusLighter
 }

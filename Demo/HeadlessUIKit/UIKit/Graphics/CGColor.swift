@@ -26,6 +26,10 @@ public final class CGColor: Hashable, @unchecked Sendable {
         self.values = [gray, alpha]
     }
 
+    convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace(name: CGColorSpace.displayP3), values: [red, green, blue, alpha])
+    }
+
     private init(space: CGColorSpace?, values: [CGFloat]) {
         self.colorSpace = space
         self.values = values
@@ -48,11 +52,12 @@ public final class CGColor: Hashable, @unchecked Sendable {
         CGColor(space: colorSpace, values: values.dropLast() + [alpha])
     }
 
-    /// The colour as red, green, blue and alpha, whatever its space.
+    /// The colour as red, green, blue and alpha in sRGB, whatever its space; wide colours reach beyond 0...1.
     public var headlessRGBA: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        values.count == 2
-            ? (values[0], values[0], values[0], values[1])
-            : (values[0], values[1], values[2], values[3])
+        guard values.count > 2 else { return (values[0], values[0], values[0], values[1]) }
+        let rgb = Array(values[..<3])
+        let inSRGB = colorSpace?.name == CGColorSpace.displayP3 ? DisplayP3.sRGB(rgb) : rgb
+        return (inSRGB[0], inSRGB[1], inSRGB[2], values[3])
     }
 
     public static func == (first: CGColor, second: CGColor) -> Bool {

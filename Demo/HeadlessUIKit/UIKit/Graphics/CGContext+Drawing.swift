@@ -60,10 +60,24 @@ extension CGContext {
         strokePath()
     }
 
-    /// Forgets what has been drawn if the rectangle covers the whole surface; a list has no pixels to erase.
     public func clear(_ rect: CGRect) {
-        guard state.transform.isIdentity, rect.contains(state.clip) else { return }
-        headlessDisplayList.items.removeAll(where: \.paints)
+        let hole = CGPath(rect: rect, transform: nil).headlessTransformed(by: state.transform)
+        erase(hole.headlessClipped(to: state.clip))
+    }
+
+    /// Takes a shape, in the coordinates of the surface, out of what has been drawn so far.
+    private func erase(_ hole: CGPath) {
+        guard !headlessDisplayList.isEmpty, !hole.isEmpty else { return }
+        let everything = headlessBounds.union(hole.boundingBox).insetBy(dx: -10_000, dy: -10_000)
+        let outside = CGMutablePath()
+        outside.addRect(everything)
+        outside.addPath(hole)
+        let levels = savedStates.dropFirst().map(\.setup) + [state.setup]
+        let first = savedStates.first?.setup ?? state.setup
+        let drawn = headlessDisplayList.items + Array(repeating: .restore, count: savedStates.count)
+        let reopened = savedStates.isEmpty ? first : first + levels.flatMap { [.save] + $0 }
+        headlessDisplayList.items = [.save, .clip(outside, evenOdd: true)] + drawn + [.restore] + reopened
+        bitmap?.show(headlessDisplayList)
     }
 
     func fill(_ path: CGPath, rule: CGPathFillRule = .winding) {
@@ -71,10 +85,7 @@ extension CGContext {
     }
 
     func stroke(_ path: CGPath) {
-        record(
-            .stroke(
-                path, state.strokeColor, lineWidth: state.lineWidth, cap: state.lineCap,
-                join: state.lineJoin, dash: state.dash))
+        record(.stroke(path, state.strokeColor, state.stroke))
     }
 
     // MARK: Clipping
@@ -108,8 +119,18 @@ extension CGContext {
 
     // MARK: Pictures and gradients
 
-    /// Draws the picture upright in UIKit's coordinates, where Core Graphics would turn it upside down.
+    /// Draws the picture as Core Graphics does, with its first row at the greatest y: upside down in the
+    /// coordinates of UIKit, upright in those of a context that keeps pixels.
     public func draw(_ image: CGImage, in rect: CGRect) {
+        guard bitmap == nil else { return drawUpright(image, in: rect) }
+        saveGState()
+        concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+        drawUpright(image, in: rect)
+        restoreGState()
+    }
+
+    /// Draws the picture upright in the coordinates of UIKit.
+    func drawUpright(_ image: CGImage, in rect: CGRect) {
         record(.image(image, rect))
     }
 
@@ -118,5 +139,33 @@ extension CGContext {
         options: CGGradientDrawingOptions
     ) {
         record(.linearGradient(gradient, start: startPoint, end: endPoint, options))
+    }
+
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+        endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {
+        record(
+            .radialGradient(
+                gradient, start: HeadlessCircle(center: startCenter, radius: startRadius),
+                end: HeadlessCircle(center: endCenter, radius: endRadius), options))
+    }
+}
+
+extension CGContext.State {
+    fileprivate var stroke: HeadlessStroke {
+        HeadlessStroke(
+            lineWidth: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, dash: dash,
+            dashPhase: dashPhase)
+    }
+}
+
+extension CGPath {
+    /// The path itself, or the part of a rectangle that lies in another.
+    fileprivate func headlessClipped(to rect: CGRect) -> CGPath {
+        let box = boundingBox
+        if rect.contains(box) { return self }
+        let rest = box.intersection(rect)
+        return rest.isEmpty ? CGPath(headlessElements: []) : CGPath(rect: rest, transform: nil)
     }
 }

@@ -7,9 +7,13 @@ public final class CGContext {
         var lineWidth: CGFloat = 1
         var lineCap = CGLineCap.butt
         var lineJoin = CGLineJoin.miter
+        var miterLimit: CGFloat = 10
         var dash: [CGFloat] = []
+        var dashPhase: CGFloat = 0
         var transform = CGAffineTransform.identity
         var clip: CGRect
+        /// The steps that made the state what it is, since it was last saved.
+        var setup: [HeadlessDisplayList.Item] = []
     }
 
     /// What has been drawn so far.
@@ -23,7 +27,7 @@ public final class CGContext {
     var bitmap: Bitmap?
 
     var state: State
-    private var savedStates: [State] = []
+    private(set) var savedStates: [State] = []
     private var currentPath = CGMutablePath()
 
     /// A context for a surface with the given bounds in points.
@@ -35,6 +39,7 @@ public final class CGContext {
 
     func record(_ item: HeadlessDisplayList.Item) {
         headlessDisplayList.items.append(item)
+        if item.changesState { state.setup.append(item) }
         if item.paints { bitmap?.show(headlessDisplayList) }
     }
 
@@ -49,6 +54,7 @@ public final class CGContext {
 
     public func saveGState() {
         savedStates.append(state)
+        state.setup = []
         record(.save)
     }
 
@@ -115,17 +121,22 @@ public final class CGContext {
         state.lineJoin = join
     }
 
-    /// Sets the dash pattern; the headless context always begins it with its first length.
+    public func setMiterLimit(_ limit: CGFloat) {
+        state.miterLimit = limit
+    }
+
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.dash = lengths
+        state.dashPhase = phase
     }
 
     public func setAlpha(_ alpha: CGFloat) {
         record(.setAlpha(alpha))
     }
 
-    /// Accepted for the sake of source code; everything is drawn as `normal`.
-    public func setBlendMode(_ mode: CGBlendMode) {}
+    public func setBlendMode(_ mode: CGBlendMode) {
+        record(.setBlendMode(mode))
+    }
 
     /// Sets the shadow of what is drawn from now on: a third of opaque black, as Core Graphics'.
     public func setShadow(offset: CGSize, blur: CGFloat) {
@@ -198,5 +209,15 @@ public final class CGContext {
     func takePath() -> CGPath? {
         defer { beginPath() }
         return path
+    }
+}
+
+extension HeadlessDisplayList.Item {
+    /// Whether the step lasts until the state is restored.
+    fileprivate var changesState: Bool {
+        switch self {
+        case .clip, .concatenate, .setAlpha, .setShadow, .setBlendMode, .enterGroup, .mask: true
+        case .save, .restore, .fill, .stroke, .text, .image, .linearGradient, .radialGradient: false
+        }
     }
 }

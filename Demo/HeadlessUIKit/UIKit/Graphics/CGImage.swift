@@ -35,7 +35,13 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     /// The picture drawn in one colour, as a template is.
     public func headlessTinted(_ color: CGColor) -> CGImage {
-        CGImage(headlessSize: headlessSize, scale: scale, displayList: headlessDisplayList.tinted(color))
+        headlessMappingColors { color.headlessWithAlpha(color.alpha * $0.alpha) }
+    }
+
+    /// The same picture with every colour replaced by another.
+    func headlessMappingColors(_ change: (CGColor) -> CGColor) -> CGImage {
+        CGImage(
+            headlessSize: headlessSize, scale: scale, displayList: headlessDisplayList.mappingColors(change))
     }
 
     public static func == (first: CGImage, second: CGImage) -> Bool {

@@ -13,6 +13,7 @@ struct FlattenedPath {
             case .curve(let end, let control1, let control2): extend { Bezier($0, control1, control2, end) }
             case .close:
                 if let first = polygons.last?.first {
+                    extend(by: [first])
                     polygons.append([first])
                 }
             }

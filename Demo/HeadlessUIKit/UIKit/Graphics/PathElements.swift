@@ -21,12 +21,17 @@ struct PathElements {
         return PathElements(circle.list.map { $0.applying(map) } + [.close])
     }
 
-    /// A rectangle whose given corners are quarter ellipses, no larger than half of it.
-    static func roundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) -> PathElements {
+    /// A rectangle whose given corners are quarter ellipses, no larger than half of it, or continuous curves
+    /// as far as there is room.
+    static func roundedRect(
+        _ rect: CGRect, corners: UIRectCorner, radii: CGSize, continuous: Bool = false
+    ) -> PathElements {
         let width = max(0, min(radii.width, rect.width / 2))
         let height = max(0, min(radii.height, rect.height / 2))
         guard width > 0, height > 0, !corners.isDisjoint(with: .allCorners) else { return .rect(rect) }
-        let startX = corners.contains(.topLeft) ? rect.minX + width : rect.minX
+        let room = min(rect.width / 2 / width, rect.height / 2 / height)
+        let smooth = continuous ? ContinuousCorner(room: room) : nil
+        let startX = corners.contains(.topLeft) ? rect.minX + width * (smooth?.start ?? 1) : rect.minX
         var list: [HeadlessPathElement] = [.move(CGPoint(x: startX, y: rect.minY))]
         let directions = [
             CGVector(dx: width, dy: 0), CGVector(dx: 0, dy: height),
@@ -36,7 +41,10 @@ struct PathElements {
         for (index, corner) in order.enumerated() {
             let point = rect.corners[(index + 1) % 4]
             if corners.contains(corner) {
-                list += Self.corner(at: point, from: directions[index], to: directions[(index + 1) % 4])
+                let (incoming, outgoing) = (directions[index], directions[(index + 1) % 4])
+                list +=
+                    smooth?.elements(at: point, from: incoming, to: outgoing)
+                    ?? Self.corner(at: point, from: incoming, to: outgoing)
             } else {
                 list.append(.line(point))
             }

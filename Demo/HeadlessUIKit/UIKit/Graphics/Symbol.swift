@@ -62,8 +62,8 @@ struct Symbol {
             switch self {
             case .stroke(let path, let width):
                 .stroke(
-                    path.headlessTransformed(by: map), .black, lineWidth: width * map.a, cap: .round,
-                    join: .round, dash: [])
+                    path.headlessTransformed(by: map), .black,
+                    HeadlessStroke(lineWidth: width * map.a, cap: .round, join: .round))
             case .fill(let path):
                 .fill(path.headlessTransformed(by: map), .black, evenOdd: true)
             }

@@ -138,6 +138,9 @@ enum SymbolTable {
         "chevron.down": SymbolShape(
             details: "M4 8.5L12 16L20 8.5",
             cutout: "M5.5 7L3.5 9L12 17L20.5 9L18.5 7L12 13.2Z"),
+        "chevron.up.chevron.down": SymbolShape(
+            width: 15,
+            details: "M2.5 9L7.5 4L12.5 9M2.5 15L7.5 20L12.5 15"),
         "chevron.up": SymbolShape(
             details: "M4 16L12 8.5L20 16",
             cutout: "M5.5 17L3.5 15L12 7L20.5 15L18.5 17L12 10.8Z"),

@@ -4,7 +4,6 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
     open var miterLimit: CGFloat = 10
-    open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
 
     private var path = CGMutablePath()
@@ -148,28 +147,28 @@ open class UIBezierPath: NSObject, NSCopying {
         context.state.lineWidth = lineWidth
         context.state.lineCap = lineCapStyle
         context.state.lineJoin = lineJoinStyle
-        context.state.dash = dash.lengths.isEmpty ? state.dash : dash.lengths
+        context.state.miterLimit = miterLimit
+        if !dash.lengths.isEmpty { context.setLineDash(phase: dash.phase, lengths: dash.lengths) }
         context.stroke(cgPath)
         context.state = state
     }
 
-    /// Fills with an opacity; every mode draws as `normal`.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        withAlpha(alpha, fill)
+        with(blendMode, alpha, fill)
     }
 
-    /// Strokes with an opacity; every mode draws as `normal`.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-        withAlpha(alpha, stroke)
+        with(blendMode, alpha, stroke)
     }
 
     open func addClip() {
         UIGraphicsGetCurrentContext()?.clip(to: cgPath, rule: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    private func withAlpha(_ alpha: CGFloat, _ draw: () -> Void) {
+    private func with(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
+        context.setBlendMode(blendMode)
         context.setAlpha(alpha)
         draw()
         context.restoreGState()
@@ -187,7 +186,6 @@ open class UIBezierPath: NSObject, NSCopying {
         copy.lineCapStyle = lineCapStyle
         copy.lineJoinStyle = lineJoinStyle
         copy.miterLimit = miterLimit
-        copy.flatness = flatness
         copy.usesEvenOddFillRule = usesEvenOddFillRule
         copy.dash = dash
         return copy

@@ -58,8 +58,6 @@ extension UIColor {
         SystemPalette.tertiarySystemGroupedBackground
     }
 
-    /// The tint of the app, which is the system's blue: a headless app has no accent colour of its own.
-    public class var tintColor: UIColor { SystemPalette.systemBlue }
 }
 
 /// The colours that are the same for all traits.

@@ -34,9 +34,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour of the Display P3 space, whose components are taken for sRGB's.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+        self.storage = .fixed(CGColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 

@@ -10,11 +10,11 @@ extension UIImage {
     /// Draws the image in the rectangle: a resizable one with its caps unscaled and its middle stretched.
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let image = cgImage else { return }
-        guard capInsets == .zero else { return drawSlices(of: image, in: rect, context) }
-        guard imageOrientation != .up else { return context.draw(image, in: rect) }
+        guard !storage.isResizable else { return drawSlices(of: image, in: rect, context) }
+        guard imageOrientation != .up else { return context.drawUpright(image, in: rect) }
         context.saveGState()
         context.concatenate(imageOrientation.transform(into: rect))
-        context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
         context.restoreGState()
     }
 
@@ -22,6 +22,7 @@ extension UIImage {
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
+        context.setBlendMode(blendMode)
         context.setAlpha(alpha)
         draw(in: rect)
         context.restoreGState()
@@ -40,8 +41,8 @@ extension UIImage {
     }
 
     private func drawSlices(of image: CGImage, in rect: CGRect, _ context: CGContext) {
-        let columns = Self.slices(size.width, capInsets.left, capInsets.right, into: rect.width)
-        let rows = Self.slices(size.height, capInsets.top, capInsets.bottom, into: rect.height)
+        let columns = slices(size.width, capInsets.left, capInsets.right, into: rect.width)
+        let rows = slices(size.height, capInsets.top, capInsets.bottom, into: rect.height)
         for row in rows {
             for column in columns {
                 let target = CGRect(
@@ -53,7 +54,7 @@ extension UIImage {
                     width: size.width * scaleX, height: size.height * scaleY)
                 context.saveGState()
                 context.clip(to: target)
-                context.draw(image, in: whole)
+                context.drawUpright(image, in: whole)
                 context.restoreGState()
             }
         }
@@ -64,20 +65,78 @@ extension UIImage {
         let sourceLength: CGFloat
         let target: CGFloat
         let targetLength: CGFloat
-
         var scale: CGFloat { targetLength / sourceLength }
     }
 
-    private static func slices(
+    /// The caps, which keep their lengths, and between them the middle: stretched, or in as many pieces as
+    /// it takes to fill the room.
+    private func slices(
         _ length: CGFloat, _ start: CGFloat, _ end: CGFloat, into target: CGFloat
     ) -> [Slice] {
         let middle = max(0, length - start - end)
-        let targetMiddle = max(0, target - start - end)
-        return [
+        let room = max(0, target - start - end)
+        let caps = [
             Slice(source: 0, sourceLength: start, target: 0, targetLength: start),
-            Slice(source: start, sourceLength: middle, target: start, targetLength: targetMiddle),
             Slice(source: length - end, sourceLength: end, target: target - end, targetLength: end),
-        ].filter { $0.sourceLength > 0 && $0.targetLength > 0 }
+        ]
+        return
+            (caps + fillings(Slice(source: start, sourceLength: middle, target: start, targetLength: room)))
+            .filter { $0.sourceLength > 0 && $0.targetLength > 0 }
+    }
+
+    private func fillings(_ whole: Slice) -> [Slice] {
+        guard repeats(whole.sourceLength) else { return [whole] }
+        return stride(from: 0, to: whole.targetLength, by: whole.sourceLength).map { offset in
+            let length = min(whole.sourceLength, whole.targetLength - offset)
+            return Slice(
+                source: whole.source, sourceLength: length, target: whole.target + offset,
+                targetLength: length)
+        }
+    }
+
+    /// Whether a middle of this length is repeated; one of a single pixel looks the same when stretched.
+    private func repeats(_ length: CGFloat) -> Bool {
+        resizingMode == .tile && length * scale > 1.001
+    }
+
+    /// Whether the image fills a larger size with repetitions of its middle.
+    var headlessTiles: Bool {
+        storage.isResizable
+            && (repeats(size.width - capInsets.left - capInsets.right)
+                || repeats(size.height - capInsets.top - capInsets.bottom))
+    }
+
+    /// The image resized to a size, its middle repeated or stretched.
+    func headlessResized(to size: CGSize) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let resized = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+        }
+        return resized.withRenderingMode(renderingMode)
+    }
+
+    /// The picture turned as it is to be seen, in the tint if it is a template.
+    func headlessUprightCGImage(tintColor: UIColor, rightToLeft: Bool) -> CGImage? {
+        let image = headlessCGImage(tintColor: tintColor)
+        let flips = rightToLeft && flipsForRightToLeftLayoutDirection
+        return image?.headlessTurned(flips ? imageOrientation.mirrored : imageOrientation)
+    }
+}
+
+extension CGImage {
+    fileprivate func headlessTurned(_ orientation: UIImage.Orientation) -> CGImage {
+        guard orientation != .up, headlessSize.width > 0, headlessSize.height > 0 else { return self }
+        let turned =
+            orientation.isTurned
+            ? CGSize(width: headlessSize.height, height: headlessSize.width) : headlessSize
+        let toUnit = CGAffineTransform(scaleX: 1 / headlessSize.width, y: 1 / headlessSize.height)
+        let move = toUnit.concatenating(orientation.transform(into: CGRect(origin: .zero, size: turned)))
+        let items: [HeadlessDisplayList.Item] =
+            [.save, .concatenate(move)] + headlessDisplayList.items + [.restore]
+        return CGImage(
+            headlessSize: turned, scale: CGFloat(width) / headlessSize.width,
+            displayList: HeadlessDisplayList(items: items))
     }
 }
 

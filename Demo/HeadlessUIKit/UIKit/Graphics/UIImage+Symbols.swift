@@ -7,7 +7,10 @@ extension UIImage {
     public convenience init?(
         systemName name: String, compatibleWith traitCollection: UITraitCollection?
     ) {
-        self.init(systemName: name, withConfiguration: nil)
+        var image: UIImage?
+        (traitCollection ?? .current).performAsCurrent { image = UIImage(systemName: name) }
+        guard let image else { return nil }
+        self.init(image.storage)
     }
 
     public convenience init?(

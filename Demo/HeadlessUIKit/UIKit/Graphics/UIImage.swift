@@ -7,6 +7,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         var renderingMode = RenderingMode.automatic
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
+        var isResizable = false
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
         var configuration: Configuration?
@@ -52,8 +53,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
     ) {
-        let traits = configuration?.traitCollection ?? .current
-        guard let image = HeadlessAssets.image(named: name, for: traits) else { return nil }
+        guard let image = HeadlessAssets.image(named: name, for: .current) else { return nil }
         self.init(configuration.map { image.withConfiguration($0).storage } ?? image.storage)
     }
 
@@ -140,6 +140,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         with {
             $0.capInsets = capInsets
             $0.resizingMode = resizingMode
+            $0.isResizable = true
         }
     }
 

@@ -36,8 +36,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         }
     }
 
-    open func shouldArchiveValue(forKey key: String) -> Bool { value(forKey: key) != nil }
-
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }

@@ -38,16 +38,37 @@ open class CAGradientLayer: CALayer {
 
     override func renderContent(in context: CGContext) {
         super.renderContent(in: context)
-        guard type == .axial, let gradient = headlessGradient else { return }
+        guard let gradient = headlessGradient else { return }
         context.saveGState()
-        context.clip(to: bounds)
-        context.drawLinearGradient(
-            gradient, start: scaledToBounds(startPoint), end: scaledToBounds(endPoint),
-            options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        context.clip(to: outline(), rule: .winding)
+        switch type {
+        case .radial: renderRadial(gradient, in: context)
+        case .conic: renderConic(in: context)
+        default:
+            context.drawLinearGradient(
+                gradient, start: scaledToBounds(startPoint), end: scaledToBounds(endPoint),
+                options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        }
         context.restoreGState()
     }
 
-    private func scaledToBounds(_ unit: CGPoint) -> CGPoint {
+    private func renderRadial(_ gradient: CGGradient, in context: CGContext) {
+        let (center, edge) = (scaledToBounds(startPoint), scaledToBounds(endPoint))
+        context.concatenate(
+            CGAffineTransform(abs(edge.x - center.x), 0, 0, abs(edge.y - center.y), center.x, center.y))
+        context.drawRadialGradient(
+            gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+            options: .drawsAfterEndLocation)
+    }
+
+    private func renderConic(in context: CGContext) {
+        for wedge in conicWedges(overlap: 0.5) {
+            guard let color = color(atShare: wedge.share) else { continue }
+            context.record(.fill(wedge.path, color, evenOdd: false))
+        }
+    }
+
+    func scaledToBounds(_ unit: CGPoint) -> CGPoint {
         CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
     }
 

@@ -14,48 +14,21 @@ extension CALayer {
         delegate.display(self)
     }
 
-    /// Records what `draw(in:)` draws; a layer that draws nothing keeps no list.
+    /// Records what `draw(in:)` draws; a layer that draws nothing keeps no list. The picture of an opaque
+    /// layer begins as black, as long as no background is drawn beneath it.
     func headlessRecord() {
         wantsDisplay = false
         let context = CGContext(headlessBounds: bounds, scale: contentsScale)
         delegate?.layerWillDraw(self)
         context.makingCurrent { draw(in: context) }
-        let list = context.headlessDisplayList
+        var list = context.headlessDisplayList
+        if !list.isEmpty, isOpaque, backgroundColor == nil {
+            list.items.insert(.fill(CGPath(rect: bounds, transform: nil), .black, evenOdd: false), at: 0)
+        }
         headlessDisplayList = list.isEmpty ? nil : list
-    }
-
-    /// Draws backgrounds, content and sublayers; masks, filters and shadows are left out.
-    func renderTree(in context: CGContext) {
-        guard !isHidden, opacity > 0 else { return }
-        context.saveGState()
-        context.setAlpha(CGFloat(opacity))
-        let outline = CGPath(
-            roundedRect: bounds, cornerWidth: clampedCornerRadius, cornerHeight: clampedCornerRadius,
-            transform: nil)
-        if let backgroundColor {
-            context.setFillColor(backgroundColor)
-            context.addPath(outline)
-            context.fillPath()
-        }
-        if masksToBounds {
-            context.addPath(outline)
-            context.clip()
-        }
-        renderContent(in: context)
-        for layer in sublayersInDrawingOrder {
-            context.saveGState()
-            context.concatenate(layer.toSuperlayer.affine)
-            layer.render(in: context)
-            context.restoreGState()
-        }
-        context.restoreGState()
+        drawnBounds = bounds
     }
 
     /// The contents, if they are a picture.
     var headlessContentsImage: CGImage? { contents as? CGImage }
-
-    /// The corner radius, at most half of the shorter side.
-    var clampedCornerRadius: CGFloat {
-        min(cornerRadius, bounds.width / 2, bounds.height / 2)
-    }
 }

@@ -57,7 +57,7 @@ extension CALayer {
     }
 
     /// What the layer does to all its sublayers: the sublayer transform about its anchor, and the flip.
-    private var adjustmentOfSublayers: PlaneTransform {
+    var adjustmentOfSublayers: PlaneTransform {
         var result = PlaneTransform.identity
         if !sublayerTransform.isIdentity {
             let anchor = anchorInBounds
@@ -120,4 +120,12 @@ extension CALayer {
         }
         return visible.isNull ? .zero : visible
     }
+
+    /// Whether the layer shows its back and has none to show.
+    var turnsBlankBack: Bool {
+        !isDoubleSided && transform.m11 * transform.m22 - transform.m12 * transform.m21 < 0
+    }
+
+    /// Whether there is anything of the layer to see.
+    var isShown: Bool { !isHidden && opacity > 0 && !turnsBlankBack }
 }

@@ -40,8 +40,7 @@ extension CALayer {
             guard let transition = running.animation as? CATransition,
                 let moment = transition.moment(at: time, begin: running.begin)
             else { return nil }
-            let (start, end) = (Double(transition.startProgress), Double(transition.endProgress))
-            return start + (end - start) * moment.progress
+            return transition.share(at: moment)
         }
         return parts.isEmpty ? nil : parts.reduce(1, *)
     }
@@ -65,6 +64,7 @@ extension CALayer {
         actions = layer.actions
         style = layer.style
         headlessDisplayList = layer.headlessDisplayList
+        drawnBounds = layer.drawnBounds
         arrivalTurn = layer.arrivalTurn
         beginTime = layer.beginTime
         duration = layer.duration

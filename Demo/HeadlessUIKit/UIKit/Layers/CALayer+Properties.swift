@@ -22,26 +22,9 @@ extension CALayer {
         static let contentsScale = LayerProperty("contentsScale", CGFloat(1), implies: .nothing)
         static let contentsCenter = LayerProperty(
             "contentsCenter", CGRect(x: 0, y: 0, width: 1, height: 1))
-        static let contentsFormat = LayerProperty(
-            "contentsFormat", CALayerContentsFormat.RGBA8Uint, implies: .nothing)
-        static let minificationFilter = LayerProperty(
-            "minificationFilter", CALayerContentsFilter.linear, implies: .nothing)
-        static let magnificationFilter = LayerProperty(
-            "magnificationFilter", CALayerContentsFilter.linear, implies: .nothing)
-        static let minificationFilterBias = LayerProperty(
-            "minificationFilterBias", Float(0), implies: .nothing)
-
         static let opaque = LayerProperty("opaque", false, implies: .nothing)
         static let needsDisplayOnBoundsChange = LayerProperty(
             "needsDisplayOnBoundsChange", false, implies: .nothing)
-        static let drawsAsynchronously = LayerProperty("drawsAsynchronously", false, implies: .nothing)
-        static let edgeAntialiasingMask = LayerProperty(
-            "edgeAntialiasingMask",
-            [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] as CAEdgeAntialiasingMask,
-            implies: .nothing)
-        static let allowsEdgeAntialiasing = LayerProperty(
-            "allowsEdgeAntialiasing", false, implies: .nothing)
-
         static let backgroundColor = LayerProperty<CGColor?>("backgroundColor", nil)
         static let cornerRadius = LayerProperty("cornerRadius", CGFloat(0))
         static let maskedCorners = LayerProperty("maskedCorners", CACornerMask.all)
@@ -50,12 +33,6 @@ extension CALayer {
         static let borderColor = LayerProperty<CGColor?>(
             "borderColor", CGColor(red: 0, green: 0, blue: 0, alpha: 1))
         static let opacity = LayerProperty("opacity", Float(1))
-        static let allowsGroupOpacity = LayerProperty("allowsGroupOpacity", true, implies: .nothing)
-        static let compositingFilter = LayerProperty<Any?>.anything(
-            "compositingFilter", implies: .transition)
-        static let filters = LayerProperty<Any?>.anything("filters")
-        static let backgroundFilters = LayerProperty<Any?>.anything(
-            "backgroundFilters", implies: .transition)
         static let shouldRasterize = LayerProperty("shouldRasterize", false, implies: .nothing)
         static let rasterizationScale = LayerProperty("rasterizationScale", CGFloat(1), implies: .nothing)
 
@@ -71,12 +48,10 @@ extension CALayer {
         static let table = LayerPropertyTable([
             bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform,
             hidden, doubleSided, geometryFlipped, masksToBounds, contents, contentsRect,
-            contentsGravity, contentsScale, contentsCenter, contentsFormat, minificationFilter,
-            magnificationFilter, minificationFilterBias, opaque, needsDisplayOnBoundsChange,
-            drawsAsynchronously, edgeAntialiasingMask, allowsEdgeAntialiasing, backgroundColor,
-            cornerRadius, maskedCorners, cornerCurve, borderWidth, borderColor, opacity,
-            allowsGroupOpacity, compositingFilter, filters, backgroundFilters, shouldRasterize,
-            rasterizationScale, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, name,
+            contentsGravity, contentsScale, contentsCenter, opaque, needsDisplayOnBoundsChange,
+            backgroundColor, cornerRadius, maskedCorners, cornerCurve, borderWidth, borderColor, opacity,
+            shouldRasterize, rasterizationScale, shadowColor, shadowOpacity, shadowOffset, shadowRadius,
+            shadowPath, name,
         ])
     }
 

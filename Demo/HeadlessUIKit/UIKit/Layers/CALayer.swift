@@ -17,6 +17,8 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     var presentedTime: CFTimeInterval = 0
     var wantsLayout = false
     var wantsDisplay = false
+    /// The bounds in which the display list was drawn.
+    var drawnBounds = CGRect.zero
     /// The turn of the run loop in which the layer got into its tree.
     var arrivalTurn = CATransaction.headlessTurn
     /// What the layer drew when it was last displayed.
@@ -151,10 +153,6 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
         get { self[Keys.opacity] }
         set { self[Keys.opacity] = newValue }
     }
-    open var allowsGroupOpacity: Bool {
-        get { self[Keys.allowsGroupOpacity] }
-        set { self[Keys.allowsGroupOpacity] = newValue }
-    }
     open var masksToBounds: Bool {
         get { self[Keys.masksToBounds] }
         set { self[Keys.masksToBounds] = newValue }
@@ -211,7 +209,6 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     open var style: [AnyHashable: Any]?
 
     open func action(forKey event: String) -> (any CAAction)? { resolvedAction(forKey: event) }
-    open func shouldArchiveValue(forKey key: String) -> Bool { values[key] != nil }
 
     // MARK: Tree
 
@@ -247,7 +244,9 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     open func needsLayout() -> Bool { wantsLayout }
     open func layoutIfNeeded() { layoutTree() }
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-    open func resizeSublayers(withOldSize size: CGSize) {}
+    open func resizeSublayers(withOldSize size: CGSize) {
+        for layer in childLayers { layer.resize(withOldSuperlayerSize: size) }
+    }
     open func resize(withOldSuperlayerSize size: CGSize) {}
 
     open func setNeedsDisplay() { setNeedsDisplay(bounds) }
@@ -260,14 +259,12 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
 
     /// Draws what the layer shows between its background and its sublayers.
     func renderContent(in context: CGContext) {
-        if let image = headlessContentsImage { context.draw(image, in: bounds) }
-        if let list = headlessDisplayList { context.headlessDraw(list) }
+        renderContents(in: context)
     }
 
-    // MARK: Scrolling
-
-    open func scroll(_ p: CGPoint) { superlayer?.scroll(convert(p, to: superlayer)) }
-    open func scrollRectToVisible(_ r: CGRect) { superlayer?.scrollRectToVisible(convert(r, to: superlayer)) }
+    func renderSublayers(in context: CGContext) {
+        render(sublayersInDrawingOrder, in: context)
+    }
 
     // MARK: Animations
 

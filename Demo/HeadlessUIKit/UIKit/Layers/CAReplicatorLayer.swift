@@ -4,7 +4,6 @@ import Foundation
 open class CAReplicatorLayer: CALayer {
     enum ReplicatorKeys {
         static let instanceCount = LayerProperty("instanceCount", 1)
-        static let preservesDepth = LayerProperty("preservesDepth", false, implies: .nothing)
         static let instanceDelay = LayerProperty("instanceDelay", CFTimeInterval(0))
         static let instanceTransform = LayerProperty("instanceTransform", CATransform3DIdentity)
         static let instanceColor = LayerProperty<CGColor?>(
@@ -16,7 +15,7 @@ open class CAReplicatorLayer: CALayer {
 
         static let table = LayerPropertyTable(
             [
-                instanceCount, preservesDepth, instanceDelay, instanceTransform, instanceColor,
+                instanceCount, instanceDelay, instanceTransform, instanceColor,
                 instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset,
             ], extending: CALayer.Keys.table)
     }
@@ -26,10 +25,6 @@ open class CAReplicatorLayer: CALayer {
     open var instanceCount: Int {
         get { self[ReplicatorKeys.instanceCount] }
         set { self[ReplicatorKeys.instanceCount] = newValue }
-    }
-    open var preservesDepth: Bool {
-        get { self[ReplicatorKeys.preservesDepth] }
-        set { self[ReplicatorKeys.preservesDepth] = newValue }
     }
     open var instanceDelay: CFTimeInterval {
         get { self[ReplicatorKeys.instanceDelay] }
@@ -68,5 +63,16 @@ open class CAReplicatorLayer: CALayer {
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
         let back = CATransform3DMakeTranslation(anchor.x, anchor.y, 0)
         return CATransform3DConcat(CATransform3DConcat(toAnchor, repeated), back)
+    }
+
+    override func renderSublayers(in context: CGContext) {
+        let single = CGContext(headlessBounds: bounds, scale: contentsScale)
+        render(sublayersInDrawingOrder, in: single)
+        for index in 0..<max(0, instanceCount) {
+            context.saveGState()
+            context.concatenate(CATransform3DGetAffineTransform(transformOfInstance(index)))
+            context.headlessDraw(single.headlessDisplayList.mappingColors(factors(forCopy: index).applied))
+            context.restoreGState()
+        }
     }
 }

@@ -86,12 +86,13 @@ open class CAShapeLayer: CALayer {
             context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
         }
         guard let strokeColor, lineWidth > 0, strokeEnd > strokeStart else { return }
+        let dash = dash(trimming: trimsStroke)
         context.setStrokeColor(strokeColor)
         context.setLineWidth(lineWidth)
         context.setLineCap(lineCap.cgLineCap)
         context.setLineJoin(lineJoin.cgLineJoin)
-        context.setLineDash(
-            phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+        context.setMiterLimit(miterLimit)
+        context.setLineDash(phase: dash.phase, lengths: dash.lengths)
         context.addPath(path)
         context.strokePath()
     }

@@ -13,13 +13,10 @@ open class CATextLayer: CALayer {
             "truncationMode", CATextLayerTruncationMode.none, implies: .nothing)
         static let alignmentMode = LayerProperty(
             "alignmentMode", CATextLayerAlignmentMode.natural, implies: .nothing)
-        static let allowsFontSubpixelQuantization = LayerProperty(
-            "allowsFontSubpixelQuantization", false, implies: .nothing)
 
         static let table = LayerPropertyTable(
             [
                 string, font, fontSize, foregroundColor, wrapped, truncationMode, alignmentMode,
-                allowsFontSubpixelQuantization,
             ], extending: CALayer.Keys.table)
     }
 
@@ -38,7 +35,7 @@ open class CATextLayer: CALayer {
         get { self[TextKeys.string] }
         set { self[TextKeys.string] = newValue }
     }
-    /// A font object or a font's name; only fonts of UIKit are known here.
+    /// A font of UIKit, or the name of one.
     open var font: CFTypeRef? {
         get { self[TextKeys.font].map { $0 as AnyObject } }
         set { self[TextKeys.font] = newValue }
@@ -63,23 +60,29 @@ open class CATextLayer: CALayer {
         get { self[TextKeys.alignmentMode] }
         set { self[TextKeys.alignmentMode] = newValue }
     }
-    open var allowsFontSubpixelQuantization: Bool {
-        get { self[TextKeys.allowsFontSubpixelQuantization] }
-        set { self[TextKeys.allowsFontSubpixelQuantization] = newValue }
-    }
 
     open override func draw(in ctx: CGContext) {
         guard let text = attributedText else { return super.draw(in: ctx) }
-        text.draw(in: bounds)
+        var options: NSStringDrawingOptions = .usesLineFragmentOrigin
+        if isWrapped, truncationMode != .none { options.insert(.truncatesLastVisibleLine) }
+        text.draw(with: bounds, options: options, context: nil)
+    }
+
+    /// The size of the text: in the layer's width where it wraps, else on one line.
+    open override func preferredFrameSize() -> CGSize {
+        guard let text = attributedText else { return super.preferredFrameSize() }
+        let width = isWrapped ? bounds.width : .greatestFiniteMagnitude
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        return text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
     }
 
     /// The string with the layer's font, colour and alignment; a string with attributes keeps its own.
     private var attributedText: NSAttributedString? {
-        if let text = string as? NSAttributedString { return text }
-        guard let text = string as? String else { return nil }
         let style = NSMutableParagraphStyle()
         style.alignment = alignmentMode.textAlignment
         style.lineBreakMode = isWrapped ? .byWordWrapping : truncationMode.lineBreakMode
+        if let text = string as? NSAttributedString { return text.filling([.paragraphStyle: style]) }
+        guard let text = string as? String else { return nil }
         let color = foregroundColor.map { UIColor(cgColor: $0) } ?? UIColor.clear
         let attributes: [NSAttributedString.Key: Any] = [
             .font: resolvedFont, .foregroundColor: color, .paragraphStyle: style,
@@ -88,7 +91,8 @@ open class CATextLayer: CALayer {
     }
 
     private var resolvedFont: UIFont {
-        (font as? UIFont)?.withSize(fontSize) ?? UIFont.systemFont(ofSize: fontSize)
+        let named = (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+        return (font as? UIFont)?.withSize(fontSize) ?? named ?? UIFont.systemFont(ofSize: fontSize)
     }
 }
 

@@ -64,6 +64,7 @@ public class CATransaction: NSObject {
 
     /// The value of the innermost transaction that has one for the key.
     public class func value(forKey key: String) -> Any? {
+        if key == kCATransactionCompletionBlock { return completionBlock() }
         for frame in stack.frames.reversed() {
             if let value = frame.values[key] { return LayerValue.unwrapped(value) }
         }
@@ -71,6 +72,7 @@ public class CATransaction: NSObject {
     }
 
     public class func setValue(_ anObject: Any?, forKey key: String) {
+        if key == kCATransactionCompletionBlock { return setCompletionBlock(anObject as? () -> Void) }
         stack.innermost.values[key] = anObject as Any
     }
 

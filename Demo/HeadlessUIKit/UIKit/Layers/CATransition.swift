@@ -2,14 +2,13 @@ import Foundation
 
 /// An animated change from a layer's old state to its new one.
 ///
-/// A headless layer has no picture of its old state: the transition takes its time and tells its
-/// delegate, but `presentation()` shows the new state.
+/// A headless layer has no picture of its old state: in pictures of the layer the new state fades or moves
+/// in over what is behind the layer, while `presentation()` shows it in place.
 open class CATransition: CAAnimation {
     open var type: CATransitionType = .fade
     open var subtype: CATransitionSubtype?
     open var startProgress: Float = 0
     open var endProgress: Float = 1
-    open var filter: Any?
 
     override func adopt(_ other: CAAnimation) {
         super.adopt(other)
@@ -18,7 +17,29 @@ open class CATransition: CAAnimation {
         subtype = other.subtype
         startProgress = other.startProgress
         endProgress = other.endProgress
-        filter = other.filter
+    }
+
+    /// The share of the transition that has happened.
+    func share(at moment: AnimationMoment) -> Double {
+        let (start, end) = (Double(startProgress), Double(endProgress))
+        return start + (end - start) * moment.progress
+    }
+
+    /// Changes a copy of the layer to how far its new state has come in.
+    func showArrival(_ moment: AnimationMoment, on layer: CALayer) {
+        let share = share(at: moment)
+        guard type == .moveIn || type == .push else {
+            layer.opacity *= Float(share)
+            return
+        }
+        let (width, height) = (layer.bounds.width, layer.bounds.height)
+        let rest = CGFloat(1 - share)
+        switch subtype {
+        case .fromRight: layer.position.x += width * rest
+        case .fromTop: layer.position.y += height * rest
+        case .fromBottom: layer.position.y -= height * rest
+        default: layer.position.x -= width * rest
+        }
     }
 }
 
@@ -31,10 +52,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let fade = CATransitionType(rawValue: "fade")
     public static let moveIn = CATransitionType(rawValue: "moveIn")
     public static let push = CATransitionType(rawValue: "push")
-    public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The sides that transitions come from.
+/// The sides that transitions come from, in Core Animation's words for a y that points up: on the screen
+/// `fromTop` enters at the bottom edge and moves up.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

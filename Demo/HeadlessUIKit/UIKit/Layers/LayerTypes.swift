@@ -22,18 +22,6 @@ public struct CACornerMask: OptionSet, Sendable {
     ]
 }
 
-/// The edges of a layer that are antialiased.
-public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
-    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
-    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
-    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
-}
-
 /// The shape of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -62,28 +50,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resize = CALayerContentsGravity(rawValue: "resize")
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-}
-
-/// How a layer's contents are stored.
-public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
-    public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
-    public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
-}
-
-/// How a layer's contents are sampled when they are scaled.
-public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    public static let linear = CALayerContentsFilter(rawValue: "linear")
-    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 public let kCAOnOrderIn = "onOrderIn"

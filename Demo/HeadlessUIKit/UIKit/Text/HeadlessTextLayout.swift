@@ -57,7 +57,7 @@ struct HeadlessTextLayout {
                 top += style.paragraphSpacingBefore
             }
             let metrics = LineMetrics(line.clusters, emptyStyle: line.emptyStyle, paragraph: style)
-            let (runs, width) = Self.runs(of: line.clusters)
+            let (runs, width) = runs(of: line)
             lines.append(
                 Line(
                     range: line.range, string: runs.map(\.string).joined(),
@@ -67,19 +67,40 @@ struct HeadlessTextLayout {
         }
     }
 
-    private static func runs(of clusters: ArraySlice<TextCluster>) -> (runs: [Run], width: CGFloat) {
+    private func runs(of line: LineBreaker.Line) -> (runs: [Run], width: CGFloat) {
+        let clusters = line.clusters
         let lastInk = clusters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? clusters.startIndex
+        let inked = clusters[..<lastInk]
+        let stretch = stretchOfSpaces(in: inked, of: line)
         var runs: [Run] = []
         var x: CGFloat = 0
-        var rest = clusters[..<lastInk]
+        var rest = inked
         while let first = rest.first {
-            let piece = rest.prefix { $0.style === first.style }
-            let width = piece.reduce(0) { $0 + $1.width }
-            runs.append(Run(string: String(piece.map(\.character)), x: x, width: width, style: first.style))
+            var piece = rest.prefix { $0.style === first.style }
+            if stretch > 0, let space = piece.firstIndex(where: \.isSpace) { piece = piece[...space] }
+            let endsWithSpace = piece.last?.isSpace == true
+            let width = piece.reduce(0) { $0 + $1.width } + (endsWithSpace ? stretch : 0)
+            let shown = stretch > 0 && endsWithSpace ? piece.dropLast() : piece
+            let shownWidth = shown.count == piece.count ? width : shown.reduce(0) { $0 + $1.width }
+            if !shown.isEmpty {
+                let string = String(shown.map(\.character))
+                runs.append(Run(string: string, x: x, width: shownWidth, style: first.style))
+            }
             x += width
             rest = rest.dropFirst(piece.count)
         }
         return (runs, x)
+    }
+
+    /// How much wider each space of a justified line gets, so that the line fills its room; the last line of a
+    /// paragraph is left as it is.
+    private func stretchOfSpaces(
+        in clusters: ArraySlice<TextCluster>, of line: LineBreaker.Line
+    ) -> CGFloat {
+        guard line.paragraph.alignment == .justified, !line.endsParagraph, line.room < 1e6 else { return 0 }
+        let spaces = clusters.filter(\.isSpace).count
+        let natural = clusters.reduce(0) { $0 + $1.width }
+        return spaces > 0 ? max(0, line.room - natural) / CGFloat(spaces) : 0
     }
 }
 
@@ -93,7 +114,9 @@ private struct LineMetrics {
         let ascent = max(
             styles.map { $0.font.ascender + $0.baselineOffset }.max() ?? 0,
             clusters.map(\.ascent).max() ?? 0)
-        let descent = styles.map { -$0.font.descender - $0.baselineOffset }.max() ?? 0
+        let descent = max(
+            styles.map { -$0.font.descender - $0.baselineOffset }.max() ?? 0,
+            clusters.map(\.descent).max() ?? 0)
         var height = ascent + descent
         if paragraph.lineHeightMultiple > 0 {
             height *= paragraph.lineHeightMultiple

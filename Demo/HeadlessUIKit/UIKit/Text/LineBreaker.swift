@@ -6,6 +6,8 @@ struct LineBreaker {
         var range: NSRange
         let paragraph: NSParagraphStyle
         let indent: CGFloat
+        /// The width the line may fill.
+        let room: CGFloat
         let beginsParagraph: Bool
         var endsParagraph: Bool
         /// The style that gives an empty line its height.
@@ -87,6 +89,10 @@ struct LineBreaker {
             let count = mode == .byClipping ? rest.count : Self.fittingCount(rest, available, mode)
             let isOverflowing = count < rest.count || (hasMore && mode.truncates)
             if isLastLine, isOverflowing {
+                if !hasMore, mode.truncates, let tight = tightened(rest, to: available) {
+                    append(tight, of: first, from: rest.first?.range.location, begins: begins, ends: true)
+                    return
+                }
                 isTruncated = true
                 let shown = mode.truncates ? shorten(rest, to: available) : rest.prefix(count)
                 append(shown, of: first, from: rest.first?.range.location, begins: begins, ends: true)
@@ -109,7 +115,8 @@ struct LineBreaker {
             Line(
                 clusters: line, range: NSRange(location: start, length: Self.length(of: line)),
                 paragraph: paragraph, indent: begins ? paragraph.firstLineHeadIndent : paragraph.headIndent,
-                beginsParagraph: begins, endsParagraph: ends, emptyStyle: first.style))
+                room: room(in: paragraph, begins: begins), beginsParagraph: begins, endsParagraph: ends,
+                emptyStyle: first.style))
     }
 
     private mutating func extendLastLine(over hidden: ArraySlice<TextCluster>) {
@@ -136,6 +143,8 @@ struct LineBreaker {
 extension LineBreaker {
     /// Rounding may not push the last character of a text into a line of its own.
     private static let tolerance: CGFloat = 0.001
+    /// By how much of its room text may be too wide to be tightened, as AppKit documents its default.
+    private static let tighteningFactor: CGFloat = 0.05
 
     /// How many clusters the next line takes: at least one, and the spaces it ends with.
     private static func fittingCount(
@@ -177,6 +186,20 @@ extension LineBreaker {
             let ink = head.lastIndex { !$0.isSpace }.map { head[...$0] } ?? head.prefix(0)
             return ink + [ellipsis]
         }
+    }
+
+    /// Text that may be tightened is, before it is shortened, if it is at most a twentieth too wide.
+    private func tightened(
+        _ clusters: ArraySlice<TextCluster>, to width: CGFloat
+    ) -> ArraySlice<TextCluster>? {
+        guard let first = clusters.first, style(at: first).allowsDefaultTighteningForTruncation,
+            let lastInk = clusters.lastIndex(where: { !$0.isSpace })
+        else { return nil }
+        let inked = clusters[...lastInk]
+        let excess = Self.width(of: inked) - width
+        guard inked.count > 1, excess > 0, excess <= width * Self.tighteningFactor else { return nil }
+        let share = excess / CGFloat(inked.count - 1)
+        return ArraySlice(inked.dropLast().map { $0.narrowed(by: share) } + inked.suffix(1))
     }
 
     private static func prefix(

@@ -60,11 +60,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.baseWritingDirection = newValue }
     }
 
-    open override var hyphenationFactor: Float {
-        get { values.hyphenationFactor }
-        set { values.hyphenationFactor = newValue }
-    }
-
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }

@@ -13,7 +13,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var lineHeightMultiple: CGFloat = 0
         var lineBreakMode: NSLineBreakMode = .byWordWrapping
         var baseWritingDirection: NSWritingDirection = .natural
-        var hyphenationFactor: Float = 0
         var allowsDefaultTighteningForTruncation: Bool = false
     }
 
@@ -40,7 +39,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    open var hyphenationFactor: Float { values.hyphenationFactor }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     open func copy(with zone: NSZone? = nil) -> Any {

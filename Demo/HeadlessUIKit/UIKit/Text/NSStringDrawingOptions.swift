@@ -7,7 +7,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     }
 
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Adds the leading of the font to the height of lines; San Francisco's is 0.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

@@ -1,6 +1,8 @@
-/// A picture among the characters of a text; headless text gives it its place but does not draw it.
+/// A picture among the characters of a text.
 open class NSTextAttachment: NSObject {
     open var image: UIImage?
+    /// The size of the picture, and where its lower left corner lies above the baseline; no size stands for
+    /// that of the image.
     open var bounds = CGRect.zero
 
     /// The character that stands for an attachment.
@@ -15,8 +17,8 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    var displayedSize: CGSize {
-        bounds.isEmpty ? image?.size ?? .zero : bounds.size
+    var displayedBounds: CGRect {
+        bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
     }
 }
 

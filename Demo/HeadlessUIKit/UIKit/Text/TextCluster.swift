@@ -3,16 +3,25 @@ struct TextCluster {
     let character: Character
     let range: NSRange
     let style: TextStyleRun
-    let width: CGFloat
+    private(set) var width: CGFloat
     let ascent: CGFloat
+    let descent: CGFloat
 
     init(_ character: Character, range: NSRange, style: TextStyleRun) {
         self.character = character
         self.range = range
         self.style = style
-        let attachment = character == "\u{FFFC}" ? style.attachmentSize : nil
+        let attachment = character == "\u{FFFC}" ? style.attachment?.displayedBounds : nil
         width = (attachment?.width ?? FontWidths.shared.width(of: character, in: style.font)) + style.kern
-        ascent = attachment?.height ?? 0
+        ascent = attachment?.maxY ?? 0
+        descent = -(attachment?.minY ?? 0)
+    }
+
+    /// The cluster with less room around it.
+    func narrowed(by distance: CGFloat) -> TextCluster {
+        var copy = self
+        copy.width -= distance
+        return copy
     }
 
     var isSpace: Bool {

@@ -5,10 +5,11 @@ final class TextStyleRun {
     let backgroundColor: UIColor?
     let kern: CGFloat
     let baselineOffset: CGFloat
-    let isUnderlined: Bool
-    let isStruckThrough: Bool
+    let underline: HeadlessTextRun.Decoration?
+    let strikethrough: HeadlessTextRun.Decoration?
+    let outline: HeadlessTextRun.Outline?
     let shadow: NSShadow?
-    let attachmentSize: CGSize?
+    let attachment: NSTextAttachment?
 
     static let defaultFont = UIFont(descriptor: UIFontDescriptor(name: "Helvetica", size: 12), size: 12)
 
@@ -19,10 +20,11 @@ final class TextStyleRun {
         backgroundColor = attributes[.backgroundColor] as? UIColor
         kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
         baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
-        isUnderlined = Self.isSet(attributes[.underlineStyle])
-        isStruckThrough = Self.isSet(attributes[.strikethroughStyle])
+        underline = Self.decoration(attributes[.underlineStyle], attributes[.underlineColor])
+        strikethrough = Self.decoration(attributes[.strikethroughStyle], attributes[.strikethroughColor])
+        outline = Self.outline(attributes[.strokeWidth], attributes[.strokeColor])
         shadow = attributes[.shadow] as? NSShadow
-        attachmentSize = (attributes[.attachment] as? NSTextAttachment)?.displayedSize
+        attachment = attributes[.attachment] as? NSTextAttachment
     }
 
     private static func number(_ value: Any?) -> CGFloat? {
@@ -35,8 +37,15 @@ final class TextStyleRun {
         }
     }
 
-    private static func isSet(_ value: Any?) -> Bool {
-        if let style = value as? NSUnderlineStyle { return !style.isEmpty }
-        return (number(value) ?? 0) != 0
+    private static func decoration(_ style: Any?, _ color: Any?) -> HeadlessTextRun.Decoration? {
+        let number = number(style).map { NSUnderlineStyle(rawValue: Int($0)) }
+        let style = style as? NSUnderlineStyle ?? number ?? []
+        guard !style.isEmpty else { return nil }
+        return HeadlessTextRun.Decoration(style: style, color: (color as? UIColor)?.cgColor)
+    }
+
+    private static func outline(_ width: Any?, _ color: Any?) -> HeadlessTextRun.Outline? {
+        guard let width = number(width), width != 0 else { return nil }
+        return HeadlessTextRun.Outline(width: width, color: (color as? UIColor)?.cgColor)
     }
 }

@@ -13,8 +13,6 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// Settings of typographic features; any of them counts as digits set in columns.
-        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     }
 
     /// The traits in a descriptor's `traits` attribute.
@@ -53,12 +51,6 @@ extension UIFontDescriptor {
 
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 }

@@ -101,11 +101,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
 
     open func withFace(_ newFace: String) -> UIFontDescriptor {
-        with {
-            $0.isItalic = newFace.hasSuffix("Italic")
-            let name = newFace.replacingOccurrences(of: "Italic", with: "")
-            $0.weight = UIFont.Weight(name: name.trimmingCharacters(in: .whitespaces)) ?? .regular
-        }
+        with { $0.take(newFace) }
     }
 
     open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
@@ -163,6 +159,13 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 }
 
 extension UIFontDescriptor.Values {
+    /// Takes the weight and slant that the name of a face tells.
+    mutating func take(_ face: String) {
+        isItalic = face.hasSuffix("Italic")
+        let name = face.replacingOccurrences(of: "Italic", with: "").trimmingCharacters(in: .whitespaces)
+        weight = UIFont.Weight(name: name) ?? .regular
+    }
+
     mutating func apply(_ traits: UIFontDescriptor.SymbolicTraits, keepingWeight: Bool = false) {
         isItalic = traits.contains(.traitItalic)
         if traits.contains(.traitMonoSpace) {
@@ -188,9 +191,7 @@ extension UIFontDescriptor.Values {
         if let style = attributes[.textStyle] as? String {
             values.textStyle = UIFont.TextStyle(rawValue: style)
         }
-        if attributes[.featureSettings] != nil {
-            values.hasColumnDigits = true
-        }
+        if let face = attributes[.face] as? String { values.take(face) }
         if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
             if let symbolic = traits[.symbolic] as? UInt32 {
                 values.apply(UIFontDescriptor.SymbolicTraits(rawValue: symbolic))

@@ -7,7 +7,11 @@ public final class HeadlessScreen {
 
     static let phoneSize = CGSize(width: 390, height: 844)
 
-    var firstResponder: UIResponder?
+    var firstResponder: UIResponder? {
+        didSet { updateKeyboard() }
+    }
+    /// The keyboard of the first responder, or what stands in its place.
+    public private(set) var keyboard: HeadlessKeyboard?
     private var shownWindows: [WeakWindow] = []
     private var deferredBlocks: [() -> Void] = []
     private var viewsNeedingTraitUpdate: [WeakView] = []
@@ -35,7 +39,8 @@ public final class HeadlessScreen {
         get { traits }
         set {
             let scale = traits.displayScale
-            setTraits(newValue.displayScale > 0 ? newValue : newValue.modifyingTraits { $0.displayScale = scale })
+            setTraits(
+                newValue.displayScale > 0 ? newValue : newValue.modifyingTraits { $0.displayScale = scale })
         }
     }
 
@@ -75,6 +80,10 @@ public final class HeadlessScreen {
         HeadlessAccessibility.reset()
         UIApplication.shared.headlessEnterForeground()
         UIView.setAnimationsEnabled(true)
+    }
+
+    func updateKeyboard() {
+        keyboard = firstResponder.flatMap(HeadlessKeyboard.init)
     }
 
     /// Does something at the beginning of the next turn.
@@ -146,8 +155,19 @@ public final class HeadlessScreen {
         traits = newTraits
         UITraitCollection.current = newTraits
         for window in windows { setNeedsTraitUpdate(window) }
+        announceAccessibility(from: old, to: newTraits)
         if old.preferredContentSizeCategory != newTraits.preferredContentSizeCategory {
             announceContentSizeCategory(newTraits.preferredContentSizeCategory)
+        }
+    }
+
+    private func announceAccessibility(from old: UITraitCollection, to new: UITraitCollection) {
+        let center = NotificationCenter.default
+        if old.legibilityWeight != new.legibilityWeight {
+            center.post(name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil)
+        }
+        if old.accessibilityContrast != new.accessibilityContrast {
+            center.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
         }
     }
 

@@ -1,6 +1,4 @@
-import Foundation
-
-/// One interaction of the person with the app.
+/// Something a person did: here always touches.
 @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
@@ -13,17 +11,29 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
-    public enum EventSubtype: Int, Sendable {
-        case none = 0
-        case motionShake = 1
-    }
+    private let touches: Set<UITouch>?
+    private let time = CACurrentMediaTime()
 
     public override init() {
+        touches = nil
+        super.init()
+    }
+
+    init(_ touches: Set<UITouch>) {
+        self.touches = touches
         super.init()
     }
 
     open var type: EventType { .touches }
-    open var subtype: EventSubtype { .none }
-    open var allTouches: Set<UITouch>? { nil }
-    open var timestamp: TimeInterval { CACurrentMediaTime() }
+    /// All fingers that are down, and those that have just been lifted.
+    open var allTouches: Set<UITouch>? { touches }
+    open var timestamp: TimeInterval { time }
+
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        touches?.filter { $0.view === view }
+    }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        touches?.filter { $0.window === window }
+    }
 }

@@ -3,7 +3,7 @@ import HeadlessObjectiveC
 
 /// Recognises a gesture in the touches of a view.
 ///
-/// Selectors do not exist here, so a recogniser tells a handler, and a test drives it.
+/// Selectors do not exist here, so a recogniser tells a handler; a test drives it with a `HeadlessTouch`, or at once.
 @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -18,11 +18,25 @@ open class UIGestureRecognizer: NSObject {
 
     open internal(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open var isEnabled = true
+    /// Switching a recogniser off while it recognises cancels what it does.
+    open var isEnabled = true {
+        didSet { if !isEnabled { stop() } }
+    }
     open var name: String?
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
+
+    weak var dispatcher: TouchDispatcher?
+    /// The fingers that are down.
+    private(set) var fingers: [UITouch] = []
+    private var requirements: [Requirement] = []
+    /// What the recogniser has recognised, while others that must fail first have not.
+    private var pendingState: State?
+
+    private struct Requirement {
+        weak var recognizer: UIGestureRecognizer?
+    }
 
     open var state: State = .possible {
         didSet { stateDidChange(from: oldValue) }
@@ -41,12 +55,16 @@ open class UIGestureRecognizer: NSObject {
         view?.convert(headlessLocationInWindow, from: nil as UIView?) ?? headlessLocationInWindow
     }
 
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// Makes the recogniser wait until the other one has failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.append(Requirement(recognizer: otherGestureRecognizer))
+    }
 
     open var numberOfTouches: Int {
+        if !fingers.isEmpty { return fingers.count }
         switch state {
-        case .began, .changed: 1
-        default: 0
+        case .began, .changed: return 1
+        default: return 0
         }
     }
 
@@ -68,6 +86,110 @@ open class UIGestureRecognizer: NSObject {
     var mayBegin: Bool {
         isEnabled && view?.gestureRecognizerShouldBegin(self) != false
             && delegate?.gestureRecognizerShouldBegin(self) != false
+    }
+
+    // MARK: - Touches
+
+    /// Whether the recogniser leaves taps on controls to them.
+    var givesWayToControls: Bool { false }
+
+    /// What becomes of a touch is told to subclasses by these three.
+    func fingerDidGoDown(_ touch: UITouch) {}
+    func fingerDidMove(_ touch: UITouch) {}
+    func fingerDidGoUp(_ touch: UITouch) {}
+
+    func touchBegan(_ touch: UITouch) {
+        fingers.append(touch)
+        updateLocation()
+        fingerDidGoDown(touch)
+    }
+
+    func touchMoved(_ touch: UITouch) {
+        guard fingers.contains(touch) else { return }
+        updateLocation()
+        fingerDidMove(touch)
+    }
+
+    func touchEnded(_ touch: UITouch) {
+        guard fingers.contains(touch) else { return }
+        updateLocation()
+        fingers.removeAll { $0 === touch }
+        fingerDidGoUp(touch)
+    }
+
+    func touchCancelled(_ touch: UITouch) {
+        guard fingers.contains(touch) else { return }
+        fingers.removeAll { $0 === touch }
+        stop()
+    }
+
+    private func updateLocation() {
+        guard !fingers.isEmpty else { return }
+        let places = fingers.map { $0.location(in: $0.window) }
+        let count = CGFloat(places.count)
+        headlessLocationInWindow = CGPoint(
+            x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
+    }
+
+    // MARK: - Recognition
+
+    /// Whether the recogniser waits for more touches before it can decide.
+    var awaitsTouches: Bool { false }
+
+    /// Whether it is still open what the touches will be.
+    var isUndecided: Bool {
+        state == .possible && (!fingers.isEmpty || awaitsTouches || pendingState != nil)
+    }
+
+    var hasRecognized: Bool { [.began, .changed, .ended].contains(state) }
+
+    func requires(_ other: UIGestureRecognizer) -> Bool {
+        requirements.contains { $0.recognizer === other }
+    }
+
+    /// Goes into a state of recognition if nothing speaks against it, or as soon as nothing does.
+    func recognize(_ newState: State) {
+        guard state == .possible else { return }
+        pendingState = newState
+        recognizeIfReady()
+    }
+
+    func recognizeIfReady() {
+        guard let newState = pendingState, state == .possible,
+            !requirements.contains(where: { $0.recognizer?.isUndecided == true })
+        else { return }
+        pendingState = nil
+        guard dispatcher?.excludes(self) != true, mayBegin else { return fail() }
+        enter(newState)
+        if hasRecognized { dispatcher?.didRecognize(self) }
+    }
+
+    func enter(_ newState: State) {
+        state = newState
+    }
+
+    func fail() {
+        guard state == .possible else { return }
+        pendingState = nil
+        state = .failed
+        dispatcher?.didFail(self)
+    }
+
+    /// Ends what is being recognised without its goal.
+    private func stop() {
+        if state == .began || state == .changed {
+            enter(.cancelled)
+            if fingers.isEmpty { prepareForNextTouch() }
+        } else if isUndecided {
+            fail()
+        }
+    }
+
+    /// Begins anew once no finger is down.
+    func prepareForNextTouch() {
+        fingers = []
+        pendingState = nil
+        if state != .possible { reset() }
     }
 }
 

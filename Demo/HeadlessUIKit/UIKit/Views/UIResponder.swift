@@ -67,5 +67,8 @@ open class UIResponder: HeadlessAccessibleObject, HeadlessAssociating {
         nil
     }
 
-    open func reloadInputViews() {}
+    /// Takes over input views that have changed while the responder is the first.
+    open func reloadInputViews() {
+        if isFirstResponder { HeadlessScreen.main.updateKeyboard() }
+    }
 }

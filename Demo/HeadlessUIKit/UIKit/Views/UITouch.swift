@@ -16,35 +16,53 @@ open class UITouch: NSObject {
 
     open internal(set) var phase: Phase = .began
     open internal(set) var tapCount = 1
-    open private(set) var view: UIView?
+    open internal(set) var view: UIView?
     open private(set) var window: UIWindow?
-    open var timestamp: TimeInterval { CACurrentMediaTime() }
+    open private(set) var timestamp: TimeInterval = CACurrentMediaTime()
+
+    /// The view in whose coordinates the location is kept.
+    private weak var space: UIView?
 
     public override init() {
         super.init()
     }
 
-    /// Where the finger is, in the coordinates of the touched view.
+    /// The location, in the coordinates of the view or window that the touch was made in.
     var headlessLocation: CGPoint = .zero {
-        didSet { previousLocation = oldValue }
+        didSet {
+            previousLocation = oldValue
+            timestamp = CACurrentMediaTime()
+        }
     }
 
     private var previousLocation: CGPoint = .zero
 
-    /// A finger that has just come down on a view, at a point in the view's coordinates.
+    /// A touch that stands in one view from the beginning.
     convenience init(headlessLocation: CGPoint, in view: UIView) {
         self.init()
         self.view = view
+        space = view
         window = view.window
-        self.headlessLocation = headlessLocation
-        previousLocation = headlessLocation
+        put(at: headlessLocation)
+    }
+
+    /// A touch in a window, which has yet to find its view.
+    convenience init(in window: UIWindow) {
+        self.init()
+        self.window = window
+        space = window
+    }
+
+    func put(at location: CGPoint) {
+        headlessLocation = location
+        previousLocation = location
     }
 
     open func location(in view: UIView?) -> CGPoint {
-        self.view?.convert(headlessLocation, to: view) ?? headlessLocation
+        space?.convert(headlessLocation, to: view) ?? headlessLocation
     }
 
     open func previousLocation(in view: UIView?) -> CGPoint {
-        self.view?.convert(previousLocation, to: view) ?? previousLocation
+        space?.convert(previousLocation, to: view) ?? previousLocation
     }
 }

@@ -8,7 +8,8 @@ extension UIView {
 
     /// The frontmost view at the point that takes touches: not hidden, not transparent, enabled.
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !ViewAnimation.blocksTouches(of: layer),
+            self.point(inside: point, with: event)
         else { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }

@@ -5,12 +5,6 @@ extension UIView {
         makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
     }
 
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
-        makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
-    }
-
     /// A view that looks as this one does now: a frozen copy of its layers.
     func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool) -> UIView {
         if afterScreenUpdates { layoutIfNeeded() }

@@ -124,7 +124,6 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     open func didMoveToWindow() {}
 
     open var tag = 0
-    open var restorationIdentifier: String?
 
     // MARK: - Appearance
 
@@ -167,8 +166,6 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
     }
-
-    open var clearsContextBeforeDrawing = true
 
     open var tintColor: UIColor! {
         get { effectiveTintColor }
@@ -334,5 +331,4 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
         set { super.accessibilityFrame = newValue }
     }
 
-    open var accessibilityIgnoresInvertColors = false
 }

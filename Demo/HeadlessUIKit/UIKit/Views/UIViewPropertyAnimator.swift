@@ -12,6 +12,16 @@ open class UIViewPropertyAnimator: NSObject {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var block: ViewAnimation?
+    private var changes: [Change] = []
+    private var options: UIView.AnimationOptions = []
+
+    /// What happens to one property of a layer.
+    private struct Change {
+        let layer: CALayer
+        let key: String
+        let start: Any?
+        let end: Any?
+    }
 
     open private(set) var duration: TimeInterval
     open private(set) var state = UIViewAnimatingState.inactive
@@ -37,6 +47,7 @@ open class UIViewPropertyAnimator: NSObject {
     ) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(
             duration: duration, curve: options.curve, animations: animations)
+        animator.options = options
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator
@@ -69,13 +80,17 @@ open class UIViewPropertyAnimator: NSObject {
         }
         self.block = block
         block.run { for animation in animations { animation() } }
+        changes = block.animated.map { layer, key in
+            let start = (layer.animation(forKey: key) as? CABasicAnimation)?.fromValue
+            return Change(layer: layer, key: key, start: start, end: layer.value(forKeyPath: key))
+        }
     }
 
     /// Stops where the animated properties are; `finishAnimation(at:)` then ends the animator.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         isRunning = false
-        for (layer, key) in block?.animated ?? [] { freeze(layer, key) }
+        for change in changes { freeze(change.layer, change.key) }
         block = nil
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { completions = [] }
@@ -83,6 +98,10 @@ open class UIViewPropertyAnimator: NSObject {
 
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
+        for change in changes where finalPosition != .current {
+            let value = finalPosition == .end ? change.end : change.start
+            UIView.performWithoutAnimation { change.layer.setValue(value, forKeyPath: change.key) }
+        }
         end(at: finalPosition)
     }
 
@@ -96,18 +115,21 @@ open class UIViewPropertyAnimator: NSObject {
         isRunning = false
         state = .inactive
         block = nil
+        changes = []
         let completions = completions
         self.completions = []
         for completion in completions { completion(position) }
     }
 
     private func timing(after delay: TimeInterval) -> ViewAnimationTiming {
+        let options = options.union(.allowUserInteraction)
         switch way {
         case .curve(let curve):
-            ViewAnimationTiming(duration: duration, delay: delay, curve: curve)
+            return ViewAnimationTiming(duration: duration, delay: delay, options: options, curve: curve)
         case .spring(let ratio):
-            ViewAnimationTiming(
-                duration: duration, delay: delay, spring: .init(dampingRatio: ratio, initialVelocity: 0))
+            return ViewAnimationTiming(
+                duration: duration, delay: delay, options: options,
+                spring: .init(dampingRatio: ratio, initialVelocity: 0))
         }
     }
 }

@@ -25,6 +25,7 @@ open class UIWindow: UIView {
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     /// The controllers presented over the root, from back to front.
+    private(set) lazy var touchDispatcher = TouchDispatcher(in: self)
     var presentedControllers: [UIViewController] = []
 
     public override init(frame: CGRect) {
@@ -160,7 +161,10 @@ open class UIWindow: UIView {
 
     // MARK: - Events and coordinates
 
-    open func sendEvent(_ event: UIEvent) {}
+    /// Gives the touches of the event to gesture recognizers and views.
+    open func sendEvent(_ event: UIEvent) {
+        touchDispatcher.dispatch(event)
+    }
 
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         let onScreen = CGPoint(x: point.x + frame.minX - bounds.minX, y: point.y + frame.minY - bounds.minY)

@@ -26,6 +26,7 @@ final class ViewAnimation {
         let outer = Self.current
         Self.current = isAnimating ? self : nil
         changes()
+        if isAnimating, timing.options.contains(.layoutSubviews) { layOutAnimatedViews() }
         Self.current = outer
         for (layer, animation) in keyframes?.animations() ?? [] {
             start(finish(animation, of: layer), of: layer, forKey: animation.keyPath ?? "")
@@ -62,6 +63,10 @@ final class ViewAnimation {
         layer.add(animation, forKey: key)
     }
 
+    private func layOutAnimatedViews() {
+        for (layer, _) in animated { (layer.delegate as? UIView)?.layoutIfNeeded() }
+    }
+
     static func withoutAnimation(_ actions: () -> Void) {
         let outer = (current, areEnabled)
         (current, areEnabled) = (nil, false)
@@ -81,7 +86,19 @@ final class ViewAnimation {
     private func finish(_ animation: CAAnimation, of layer: CALayer) -> CAAnimation {
         timing.apply(to: animation, of: layer)
         animation.delegate = observer
+        if !timing.options.contains(.allowUserInteraction) {
+            animation.setValue(true, forKey: Self.blocksTouchesKey)
+        }
         return animation
+    }
+
+    /// Marks the animations of views that take no touches while they run.
+    private static let blocksTouchesKey = "headless.blocksTouches"
+
+    static func blocksTouches(of layer: CALayer) -> Bool {
+        layer.runningAnimations.contains { running in
+            !running.hasEnded && running.animation.value(forKey: blocksTouchesKey) != nil
+        }
     }
 
     private static let animatableKeys: Set<String> = [

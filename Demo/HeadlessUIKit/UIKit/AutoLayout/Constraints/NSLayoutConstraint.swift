@@ -10,7 +10,6 @@ open class NSLayoutConstraint: NSObject {
     open weak private(set) var firstItem: AnyObject?
     open weak private(set) var secondItem: AnyObject?
     open var identifier: String?
-    open var shouldBeArchived = false
 
     let first: LayoutQuantity
     let second: LayoutQuantity?

@@ -5,6 +5,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// A menu element that runs a closure; controls take it in the place of a target and a selector.
 @MainActor open class UIAction: UIMenuElement {
     public let identifier: Identifier
+    /// A longer title, for where there is only the title to tell what the action does.
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
@@ -18,7 +19,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off,
         handler: @escaping UIActionHandler
     ) {
         self.identifier = identifier ?? Identifier("headless.action.\(UUID().uuidString)")

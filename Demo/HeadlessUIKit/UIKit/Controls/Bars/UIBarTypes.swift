@@ -1,15 +1,5 @@
 import Foundation
 
-public enum UIBarStyle: Int, Sendable {
-    case `default`, black
-}
-
-public enum UIBarMetrics: Int, Sendable {
-    case `default`, compact
-    case defaultPrompt = 101
-    case compactPrompt
-}
-
 public enum UIBarPosition: Int, Sendable {
     case any, bottom, top, topAttached
 }

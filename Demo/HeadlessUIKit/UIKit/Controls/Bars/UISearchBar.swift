@@ -15,11 +15,8 @@ import Foundation
     public let searchTextField = UISearchTextField()
 
     open weak var delegate: (any UISearchBarDelegate)?
-    open var barStyle: UIBarStyle = .default
     open var searchBarStyle: Style = .default { didSet { showBar() } }
     open var barTintColor: UIColor? { didSet { showBar() } }
-    open var isTranslucent = true
-    open var prompt: String?
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     public override init(frame: CGRect) {
@@ -72,6 +69,7 @@ import Foundation
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         cancelButton.isHidden = !showsCancelButton
         setNeedsLayout()
+        if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
     }
 
     private func showBar() {

@@ -5,6 +5,8 @@ struct ConfiguredButtonParts {
     var image = CGSize.zero
     var title = CGSize.zero
     var subtitle = CGSize.zero
+    /// The sign of a pop-up button, at the trailing edge.
+    var indicator = CGSize.zero
     let placement: NSDirectionalRectEdge
     let imagePadding: CGFloat
     private let paddingBetweenTitles: CGFloat
@@ -31,17 +33,37 @@ struct ConfiguredButtonParts {
     }
 
     var size: CGSize {
-        imageIsBeside
+        var size =
+            imageIsBeside
             ? CGSize(width: image.width + gap + texts.width, height: max(image.height, texts.height))
             : CGSize(width: max(image.width, texts.width), height: image.height + gap + texts.height)
+        size.width += indicatorRoom
+        size.height = max(size.height, indicator.height)
+        return size
+    }
+
+    private static let indicatorPadding: CGFloat = 5
+
+    private var indicatorRoom: CGFloat {
+        indicator.width > 0 ? indicator.width + Self.indicatorPadding : 0
+    }
+
+    func indicatorFrame(in area: CGRect) -> CGRect {
+        let origin = CGPoint(x: area.maxX - indicator.width, y: area.midY - indicator.height / 2)
+        return CGRect(origin: origin, size: indicator)
+    }
+
+    /// The part of the area that image and titles share.
+    private func mainArea(_ area: CGRect) -> CGRect {
+        CGRect(x: area.minX, y: area.minY, width: area.width - indicatorRoom, height: area.height)
     }
 
     func imageFrame(in area: CGRect) -> CGRect {
-        frame(of: image, first: placement == .top || placement == .leading, in: area)
+        frame(of: image, first: placement == .top || placement == .leading, in: mainArea(area))
     }
 
     func textFrame(in area: CGRect) -> CGRect {
-        frame(of: texts, first: placement == .bottom || placement == .trailing, in: area)
+        frame(of: texts, first: placement == .bottom || placement == .trailing, in: mainArea(area))
     }
 
     /// The place at the start or at the end of the row or of the column, in the middle across it.

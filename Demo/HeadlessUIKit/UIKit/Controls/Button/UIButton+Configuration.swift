@@ -10,7 +10,6 @@ extension UIButton {
         public var buttonSize: Size = .medium {
             didSet { if usesDefaultInsets { contentInsets = buttonSize.contentInsets } }
         }
-        public var macIdiomStyle: MacIdiomStyle = .automatic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
 
@@ -87,10 +86,6 @@ extension UIButton.Configuration {
     public enum CornerStyle: Int, Sendable {
         case fixed = -1
         case dynamic, small, medium, large, capsule
-    }
-
-    public enum MacIdiomStyle: Int, Sendable {
-        case automatic, bordered, borderless, borderlessTinted
     }
 
     public enum Indicator: Int, Sendable {

@@ -3,10 +3,13 @@ import Foundation
 extension UIButton.Configuration {
     /// The configuration with its colours and its corners as they are in the button's state.
     public func updated(for button: UIButton) -> UIButton.Configuration {
-        let context = button.configurationContext
+        updated(in: button.configurationContext, height: button.bounds.height)
+    }
+
+    func updated(in context: ConfigurationContext, height: CGFloat) -> UIButton.Configuration {
         var result = self
         result.background.backgroundColor = backgroundColor(in: context)
-        result.background.cornerRadius = cornerRadius(height: button.bounds.height)
+        result.background.cornerRadius = cornerRadius(height: height)
         result.baseForegroundColor = foregroundColor(in: context)
         return result
     }
@@ -74,5 +77,14 @@ extension UIButton.Configuration {
         attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
         text.mergeAttributes(transformer?(attributes) ?? attributes, mergePolicy: .keepCurrent)
         return NSAttributedString(text)
+    }
+
+    /// Whether the sign of a pop-up button is shown, given whether the button is one.
+    func showsPopUpIndicator(isPopUp: Bool) -> Bool {
+        switch indicator {
+        case .automatic: isPopUp
+        case .none: false
+        case .popup: true
+        }
     }
 }

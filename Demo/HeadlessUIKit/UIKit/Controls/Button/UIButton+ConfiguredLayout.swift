@@ -20,6 +20,7 @@ extension UIButton {
         let imageFrame = mirrored(parts.imageFrame(in: area), in: area)
         createdImageView?.frame = imageFrame
         activityIndicator?.frame = imageFrame
+        popUpIndicator?.frame = mirrored(parts.indicatorFrame(in: area), in: area)
         let texts = mirrored(parts.textFrame(in: area), in: area)
         createdTitleLabel?.frame = line(of: parts.title, at: texts.minY, in: texts, configuration)
         let subtitleTop = texts.minY + parts.title.height + parts.titlePadding
@@ -27,12 +28,9 @@ extension UIButton {
     }
 
     private func layOutBackground(_ configuration: Configuration) {
-        let insets = configuration.background.backgroundInsets
-        let frame = CGRect(
-            x: insets.leading, y: insets.top, width: bounds.width - insets.leading - insets.trailing,
-            height: bounds.height - insets.top - insets.bottom)
-        configurationBackground?.frame = mirrored(frame, in: bounds)
-        configurationBackground?.layer.cornerRadius = configuration.cornerRadius(height: frame.height)
+        guard let background = configurationBackground else { return }
+        background.place(in: bounds, insets: configuration.background.backgroundInsets)
+        background.layer.cornerRadius = configuration.cornerRadius(height: background.bounds.height)
     }
 
     private func contentRect(_ configuration: Configuration) -> CGRect {
@@ -48,6 +46,9 @@ extension UIButton {
         parts.image =
             configuration.showsActivityIndicator
             ? CGSize(width: 20, height: 20) : createdImageView?.displayedImage?.size ?? .zero
+        if let popUpIndicator, !popUpIndicator.isHidden {
+            parts.indicator = popUpIndicator.intrinsicContentSize
+        }
         let room =
             parts.imageIsBeside && parts.image.width > 0
             ? width - parts.image.width - parts.imagePadding : width

@@ -22,10 +22,11 @@ extension UIButton {
     func showParts() {
         showBackgroundImage()
         if let configuration {
-            show(configuration.updated(for: self))
+            show(configuration)
         } else {
             configurationBackground?.isHidden = true
             activityIndicator?.isHidden = true
+            popUpIndicator?.isHidden = true
             createdSubtitleLabel?.isHidden = true
             showPlainTitle()
             showPlainImage()
@@ -90,11 +91,33 @@ extension UIButton {
 
     // MARK: - With a configuration
 
-    private func show(_ configuration: Configuration) {
+    private func show(_ own: Configuration) {
+        let configuration = own.updated(in: shownContext, height: bounds.height)
         showBackground(of: configuration)
         showTitles(of: configuration)
         showImage(of: configuration)
         showActivity(of: configuration)
+        showIndicator(of: configuration)
+    }
+
+    /// The state that the configuration is shown in: the button's, if it updates its looks by itself.
+    private var shownContext: ConfigurationContext {
+        guard !automaticallyUpdatesConfiguration else { return configurationContext }
+        return ConfigurationContext(state: .normal, tint: tintColor, role: role)
+    }
+
+    private func showIndicator(of configuration: Configuration) {
+        guard configuration.showsPopUpIndicator(isPopUp: isPopUp && showsMenuAsPrimaryAction) else {
+            popUpIndicator?.isHidden = true
+            return
+        }
+        let view = popUpIndicator ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+        if popUpIndicator == nil { addSubview(view) }
+        popUpIndicator = view
+        view.isHidden = false
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold)
+        let color = configuration.foregroundColor(in: shownContext)
+        view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
     }
 
     private func showBackground(of configuration: Configuration) {
@@ -109,7 +132,7 @@ extension UIButton {
     private func showTitles(of configuration: Configuration) {
         var shown = configuration
         if shown.attributedTitle == nil { shown.title = currentTitle }
-        let context = configurationContext
+        let context = shownContext
         let title = shown.titleText(in: context, traits: traitCollection)
         if title != nil || createdTitleLabel != nil {
             ensuredTitleLabel.attributedText = title
@@ -145,7 +168,7 @@ extension UIButton {
         let image = configuration.showsActivityIndicator ? nil : configuration.image ?? currentImage
         guard image != nil || createdImageView != nil else { return }
         let view = ensuredImageView
-        let color = configuration.foregroundColor(in: configurationContext)
+        let color = configuration.foregroundColor(in: shownContext)
         view.preferredSymbolConfiguration =
             configuration.preferredSymbolConfigurationForImage
             ?? UIImage.SymbolConfiguration(textStyle: configuration.buttonSize.titleStyle)

@@ -4,9 +4,10 @@ import Foundation
 @MainActor open class UIButton: UIControl {
     open private(set) var buttonType: ButtonType = .custom
     open var role: Role = .normal { didSet { setNeedsUpdateConfiguration() } }
-    open var menu: UIMenu?
-    open var changesSelectionAsPrimaryAction = false
-    open var isPointerInteractionEnabled = false
+    open var menu: UIMenu? { didSet { showSelection() } }
+    open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+    /// The menu that a tap on the button has opened last.
+    public private(set) var headlessOpenMenu: HeadlessMenu?
 
     var titles = StateTable<String>()
     var attributedTitles = StateTable<NSAttributedString>()
@@ -22,6 +23,7 @@ import Foundation
     var backgroundImageView: UIImageView?
     var configurationBackground: BackgroundConfigurationView?
     var activityIndicator: UIActivityIndicatorView?
+    var popUpIndicator: UIImageView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -88,6 +90,36 @@ import Foundation
 
     override var primaryEvents: Event { .touchUpInside }
 
+    // MARK: - Menu and selection
+
+    override func opensMenu() -> Bool {
+        guard showsMenuAsPrimaryAction, let menu else { return false }
+        sendActions(for: .menuActionTriggered)
+        headlessOpenMenu = HeadlessMenu(menu, selects: isPopUp) { [weak self] in self?.showSelection() }
+        return true
+    }
+
+    open override func sendActions(for controlEvents: Event) {
+        if controlEvents.contains(.touchUpInside), changesSelectionAsPrimaryAction, menu == nil {
+            isSelected.toggle()
+        }
+        super.sendActions(for: controlEvents)
+    }
+
+    /// Whether the button stands for one of the actions of its menu.
+    var isPopUp: Bool { changesSelectionAsPrimaryAction && menu != nil }
+
+    /// Shows the action of the menu that is on; the first one is turned on if there is none.
+    private func showSelection() {
+        guard isPopUp, let menu else { return }
+        let actions = menu.children.compactMap { $0 as? UIAction }
+        guard let chosen = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
+        menu.select(chosen)
+        setTitle(chosen.title, for: .normal)
+        if let image = chosen.image { setImage(image, for: .normal) }
+        refresh()
+    }
+
     override func stateDidChange() {
         refresh()
     }
@@ -151,8 +183,6 @@ import Foundation
 
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
-    open var showsTouchWhenHighlighted = false
-    open var reversesTitleShadowWhenHighlighted = false
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -4,6 +4,9 @@ import Foundation
 @MainActor final class BackgroundConfigurationView: UIView {
     private let imageView = UIImageView()
     private var customView: UIView?
+    private var effectView: UIVisualEffectView?
+    private var outset: CGFloat = 0
+    private let strokeLayer = CALayer()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,7 +24,8 @@ import Foundation
             configuration.resolvedBackgroundColor(for: tintColor)
         }
         layer.cornerRadius = configuration.cornerRadius
-        clipsToBounds = configuration.cornerRadius > 0 && configuration.image != nil
+        showEffect(configuration.visualEffect)
+        clipsToBounds = configuration.cornerRadius > 0 && (configuration.image != nil || effectView != nil)
         showStroke(of: configuration)
         imageView.image = configuration.image
         imageView.contentMode = configuration.imageContentMode
@@ -30,11 +34,38 @@ import Foundation
         setNeedsLayout()
     }
 
+    /// Fills a rectangle of the superview but for the insets.
+    func place(in bounds: CGRect, insets: NSDirectionalEdgeInsets) {
+        let rightToLeft = superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        frame = bounds.inset(by: insets.resolved(rightToLeft: rightToLeft))
+    }
+
+    private func showEffect(_ effect: UIVisualEffect?) {
+        guard let effect else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+            return
+        }
+        let view = effectView ?? UIVisualEffectView(effect: effect)
+        if effectView == nil { insertSubview(view, at: 0) }
+        effectView = view
+        view.effect = effect
+    }
+
+    /// Draws the stroke on the edge, or on a layer of its own around it.
     private func showStroke(of configuration: UIBackgroundConfiguration) {
-        layer.borderWidth = configuration.strokeWidth
-        guard configuration.strokeWidth > 0 else { return }
+        outset = configuration.strokeOutset
         let color = configuration.resolvedStrokeColor(for: tintColor)
-        layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+            .resolvedColor(with: traitCollection).cgColor
+        let stroked = outset == 0 ? layer : strokeLayer
+        for layer in [layer, strokeLayer] where layer !== stroked { layer.borderWidth = 0 }
+        stroked.borderWidth = configuration.strokeWidth
+        if configuration.strokeWidth > 0 { stroked.borderColor = color }
+        if outset == 0 {
+            strokeLayer.removeFromSuperlayer()
+        } else if strokeLayer.superlayer == nil {
+            layer.addSublayer(strokeLayer)
+        }
     }
 
     private func replaceCustomView(with view: UIView?) {
@@ -48,5 +79,8 @@ import Foundation
         super.layoutSubviews()
         imageView.frame = bounds
         customView?.frame = bounds
+        effectView?.frame = bounds
+        strokeLayer.frame = bounds.insetBy(dx: -outset, dy: -outset)
+        strokeLayer.cornerRadius = layer.cornerRadius > 0 ? layer.cornerRadius + outset : 0
     }
 }

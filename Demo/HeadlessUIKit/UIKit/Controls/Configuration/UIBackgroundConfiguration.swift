@@ -5,7 +5,6 @@ import Foundation
     public var customView: UIView?
     public var cornerRadius: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var visualEffect: UIVisualEffect?
@@ -15,13 +14,15 @@ import Foundation
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0
+    /// The colour of a cell's background that changes while the cell is selected.
+    private var listColor: UIColor?
 
     public static func clear() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration()
     }
 
     public static func listPlainCell() -> UIBackgroundConfiguration {
-        coloured(.systemBackground)
+        listCell(.systemBackground)
     }
 
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
@@ -29,7 +30,7 @@ import Foundation
     }
 
     public static func listGroupedCell() -> UIBackgroundConfiguration {
-        coloured(.secondarySystemGroupedBackground)
+        listCell(.secondarySystemGroupedBackground)
     }
 
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
@@ -48,10 +49,20 @@ import Foundation
         clear()
     }
 
-    /// Backgrounds do not change with the state here.
+    /// The background in a state: that of list cells is grey while they are highlighted or selected, as long as
+    /// it has its own colour.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-        self
+        guard let listColor, backgroundColor == listColor || backgroundColor == Self.selectedListColor else {
+            return self
+        }
+        let cell = state as? UICellConfigurationState
+        let isGrey = cell?.isHighlighted == true || cell?.isSelected == true
+        var result = self
+        result.backgroundColor = isGrey ? Self.selectedListColor : listColor
+        return result
     }
+
+    private static let selectedListColor = UIColor.systemGray4
 
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         resolve(backgroundColor, backgroundColorTransformer, tint: tintColor)
@@ -66,6 +77,12 @@ import Foundation
     ) -> UIColor {
         let base = color ?? tint
         return transformer?(base) ?? base
+    }
+
+    private static func listCell(_ color: UIColor) -> UIBackgroundConfiguration {
+        var configuration = coloured(color)
+        configuration.listColor = color
+        return configuration
     }
 
     private static func coloured(_ color: UIColor) -> UIBackgroundConfiguration {

@@ -11,7 +11,6 @@ extension UIControl {
         public static let highlighted = State(rawValue: 1 << 0)
         public static let disabled = State(rawValue: 1 << 1)
         public static let selected = State(rawValue: 1 << 2)
-        public static let focused = State(rawValue: 1 << 3)
         public static let application = State(rawValue: 0x00FF_0000)
         public static let reserved = State(rawValue: 0xFF00_0000)
     }

@@ -7,9 +7,6 @@ import Foundation
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
     open var showsMenuAsPrimaryAction = false
-    open var isContextMenuInteractionEnabled = false
-    open var isSymbolAnimationEnabled = false
-    open var toolTip: String?
 
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
@@ -149,6 +146,7 @@ import Foundation
         guard isTracking else { return }
         isHighlighted = true
         sendActions(for: .touchDown)
+        if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -173,8 +171,12 @@ import Foundation
         endTracking(touch, with: event)
         isTouchInside = false
         isHighlighted = false
+        if endedInside, opensMenu() { return }
         sendActions(for: endedInside ? .touchUpInside : .touchUpOutside)
     }
+
+    /// Opens the menu of the control instead of doing what it does, if it has one for that.
+    func opensMenu() -> Bool { false }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }

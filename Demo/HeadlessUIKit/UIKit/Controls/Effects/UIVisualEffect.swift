@@ -22,13 +22,6 @@ import Foundation
     override var veil: UIColor? { style.veil }
 }
 
-/// Gives content the colours of what lies behind. Pictures show the content as it is.
-@MainActor open class UIVibrancyEffect: UIVisualEffect {
-    public init(blurEffect: UIBlurEffect) {
-        super.init()
-    }
-}
-
 extension UIBlurEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark

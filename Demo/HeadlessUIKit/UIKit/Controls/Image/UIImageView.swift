@@ -33,7 +33,9 @@ import Foundation
     open var image: UIImage? {
         didSet {
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+            if image !== oldValue, animationImages == nil { stopAnimating() }
             updateContents()
+            if image?.images != nil, animationImages == nil { startAnimating() }
         }
     }
 
@@ -56,7 +58,12 @@ import Foundation
         guard let size = displayedImage?.size else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         }
-        return size
+        let insets = alignmentRectInsets
+        return CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets {
+        displayedImage?.alignmentRectInsets ?? .zero
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -78,9 +85,26 @@ import Foundation
             layer.contents = nil
             return
         }
-        layer.contents = image.headlessCGImage(tintColor: tintColor.resolvedColor(with: traitCollection))
+        let tiles = image.headlessTiles && contentMode == .scaleToFill && !bounds.isEmpty
+        let shown = tiles ? image.headlessResized(to: bounds.size) : image
+        layer.contents = picture(of: shown)
         layer.contentsScale = image.scale
-        layer.contentsCenter = image.stretchableArea
+        layer.contentsCenter = shown.stretchableArea
+    }
+
+    private func picture(of image: UIImage) -> CGImage? {
+        image.headlessUprightCGImage(
+            tintColor: tintColor.resolvedColor(with: traitCollection),
+            rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    override func headlessBoundsDidChange(from oldBounds: CGRect) {
+        super.headlessBoundsDidChange(from: oldBounds)
+        if oldBounds.size != bounds.size, displayedImage?.headlessTiles == true { updateContents() }
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { updateContents() }
     }
 
     open override func tintColorDidChange() {
@@ -131,9 +155,11 @@ import Foundation
 
     private func contentsAnimation(of frames: [UIImage]) -> CAKeyframeAnimation {
         let animation = CAKeyframeAnimation(keyPath: "contents")
-        animation.values = frames.compactMap(\.cgImage)
+        animation.values = frames.compactMap(picture)
         animation.calculationMode = .discrete
-        animation.duration = animationDuration > 0 ? animationDuration : Double(frames.count) / 30
+        let own = animationImages == nil ? image?.duration ?? 0 : 0
+        let natural = own > 0 ? own : Double(frames.count) / 30
+        animation.duration = animationDuration > 0 ? animationDuration : natural
         animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
         return animation
     }

@@ -32,6 +32,7 @@ extension UILabel {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
+        style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
         return [
             .font: font ?? UIFont.systemFont(ofSize: 17), .foregroundColor: textColor ?? UIColor.label,
             .paragraphStyle: style,

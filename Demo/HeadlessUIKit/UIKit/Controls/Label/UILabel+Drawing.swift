@@ -18,11 +18,25 @@ extension UILabel {
             rect.width > 0, rect.height > 0
         else { return }
         let shown = fittingText(styled(text), width: rect.width)
+        let place = rect.offsetBy(dx: 0, dy: drop(of: shown, in: rect))
         if let shadowColor {
-            let moved = rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+            let moved = place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
             draw(shown.coloured(shadowColor), in: moved, context: context)
         }
-        draw(shown, in: rect, context: context)
+        draw(shown, in: place, context: context)
+    }
+
+    /// How far below the middle a text stands that was made smaller to fit on its line.
+    private func drop(of shown: NSAttributedString, in rect: CGRect) -> CGFloat {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, let text = composedText,
+            let full = layout(of: text, width: rect.width, limit: 1).lines.first,
+            let small = layout(of: shown, width: rect.width, limit: 1).lines.first
+        else { return 0 }
+        switch baselineAdjustment {
+        case .alignBaselines: return full.baseline - small.baseline - (full.height - small.height) / 2
+        case .alignCenters: return 0
+        case .none: return -(full.height - small.height) / 2
+        }
     }
 
     private func draw(_ text: NSAttributedString, in rect: CGRect, context: CGContext) {

@@ -86,9 +86,16 @@ import Foundation
         didSet { setNeedsDisplay() }
     }
 
-    open var allowsDefaultTighteningForTruncation = false
-    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-    open var showsExpansionTextWhenTruncated = false
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet {
+            overwriteParagraphStyle {
+                $0.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+            }
+        }
+    }
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+        didSet { setNeedsDisplay() }
+    }
 
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adaptFontToTraits() } }

@@ -18,8 +18,22 @@ import Foundation
     open var timeZone: TimeZone? { didSet { showDate() } }
     open var minimumDate: Date? { didSet { date = storedDate } }
     open var maximumDate: Date? { didSet { date = storedDate } }
-    open var minuteInterval = 1
-    open var countDownDuration: TimeInterval = 0
+    /// The minutes between two choices; only divisors of 60 are taken.
+    open var minuteInterval = 1 {
+        didSet {
+            if minuteInterval < 1 || 60 % minuteInterval != 0 || minuteInterval > 30 { minuteInterval = 1 }
+            date = storedDate
+        }
+    }
+    /// The time that a picker in the mode of a timer shows, in whole minutes of less than a day.
+    open var countDownDuration: TimeInterval = 0 {
+        didSet {
+            let minutes = (countDownDuration / 60).rounded(.down)
+            let whole = min(max(minutes, 1), 24 * 60 - 1) * 60
+            if countDownDuration != whole { countDownDuration = whole }
+            showDate()
+        }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -52,7 +66,8 @@ import Foundation
     }
 
     open func setDate(_ date: Date, animated: Bool) {
-        storedDate = max(min(date, maximumDate ?? date), minimumDate ?? .distantPast)
+        let rounded = roundedToInterval(date)
+        storedDate = max(min(rounded, maximumDate ?? rounded), minimumDate ?? .distantPast)
         showDate()
     }
 
@@ -68,14 +83,32 @@ import Foundation
         label.text = format(storedDate)
         for part in [plate, label] { part.isHidden = !isCompact }
         wheels.isHidden = isCompact
-        wheels.columns = isCompact ? [] : [(neighbours.map(format), neighbours.count / 2)]
+        wheels.columns = isCompact ? [] : [(rows, rows.count / 2)]
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    private var neighbours: [Date] {
-        let step: TimeInterval = datePickerMode == .time || datePickerMode == .countDownTimer ? 60 : 86_400
-        return (-3...3).map { storedDate.addingTimeInterval(Double($0) * step) }
+    /// The date, its minutes rounded down to a multiple of the interval.
+    private func roundedToInterval(_ date: Date) -> Date {
+        guard minuteInterval > 1 else { return date }
+        let step = TimeInterval(minuteInterval * 60)
+        let seconds = date.timeIntervalSinceReferenceDate
+        return Date(timeIntervalSinceReferenceDate: (seconds / step).rounded(.down) * step)
+    }
+
+    private var rows: [String] {
+        let minutes = TimeInterval(minuteInterval * 60)
+        if datePickerMode == .countDownTimer {
+            return (-3...3).map { formatDuration(countDownDuration + Double($0) * minutes) }
+        }
+        let step = datePickerMode == .time ? minutes : 86_400
+        return (-3...3).map { format(storedDate.addingTimeInterval(Double($0) * step)) }
+    }
+
+    private func formatDuration(_ duration: TimeInterval) -> String {
+        guard duration >= 0 else { return "" }
+        let minutes = Int(duration / 60)
+        return "\(minutes / 60) hours \(minutes % 60) min"
     }
 
     private func format(_ date: Date) -> String {

@@ -29,6 +29,10 @@ import Foundation
     }
 
     open func reloadAllComponents() {
+        let heights = (0..<numberOfComponents).compactMap {
+            delegate?.pickerView(self, rowHeightForComponent: $0)
+        }
+        wheels.rowHeight = heights.max() ?? 32
         wheels.columns = (0..<numberOfComponents).map { component in
             let rows = (0..<numberOfRows(inComponent: component)).map { row in
                 delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
@@ -44,6 +48,13 @@ import Foundation
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         selection[component] = row
         reloadAllComponents()
+    }
+
+    /// Turns a wheel to a row as a finger would, which the delegate is told.
+    public func headlessTurn(toRow row: Int, inComponent component: Int) {
+        guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
+        selectRow(row, inComponent: component, animated: true)
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
 
     open func selectedRow(inComponent component: Int) -> Int {

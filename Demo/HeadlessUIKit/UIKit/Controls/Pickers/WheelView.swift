@@ -2,7 +2,7 @@ import Foundation
 
 /// Draws the columns of a picker flat: the chosen rows on a band, the others fading away from it.
 @MainActor final class WheelView: UIView {
-    static let rowHeight: CGFloat = 32
+    var rowHeight: CGFloat = 32 { didSet { setNeedsDisplay() } }
 
     /// The rows of each column and the chosen one among them.
     var columns: [(rows: [String], selected: Int)] = [] {
@@ -31,14 +31,14 @@ import Foundation
     }
 
     private func drawBand() {
-        let top = bounds.midY - Self.rowHeight / 2
-        let band = CGRect(x: 9, y: top, width: bounds.width - 18, height: Self.rowHeight)
+        let top = bounds.midY - rowHeight / 2
+        let band = CGRect(x: 9, y: top, width: bounds.width - 18, height: rowHeight)
         UIColor.tertiarySystemFill.setFill()
         UIBezierPath(roundedRect: band, cornerRadius: 8).fill()
     }
 
     private func draw(_ title: String, distance: Int, left: CGFloat, width: CGFloat) {
-        let middle = bounds.midY + CGFloat(distance) * Self.rowHeight
+        let middle = bounds.midY + CGFloat(distance) * rowHeight
         guard abs(distance) <= 3, middle > 8, middle < bounds.maxY - 8 else { return }
         let alpha = max(0.15, 1 - 0.3 * CGFloat(abs(distance)))
         let text = NSAttributedString(

@@ -6,10 +6,6 @@ import Foundation
         case automatic, prominent, minimal
     }
 
-    public enum InteractionState: Int, Sendable {
-        case none, discrete, continuous
-    }
-
     private static let dot: CGFloat = 7
     private static let spacing: CGFloat = 10
     private static let height: CGFloat = 26
@@ -23,9 +19,6 @@ import Foundation
     open var backgroundStyle: BackgroundStyle = .automatic {
         didSet { backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil }
     }
-
-    open var interactionState: InteractionState { isTracking ? .discrete : .none }
-    open var allowsContinuousInteraction = true
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

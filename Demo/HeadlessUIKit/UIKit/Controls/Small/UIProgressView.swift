@@ -3,7 +3,7 @@ import Foundation
 /// A bar that fills as a task goes on.
 @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
-        case `default`, bar
+        case `default`
     }
 
     private static let height: CGFloat = 4
@@ -17,10 +17,6 @@ import Foundation
     open var trackTintColor: UIColor? { didSet { showColours() } }
     open var progressImage: UIImage? { didSet { showColours() } }
     open var trackImage: UIImage? { didSet { showColours() } }
-    open var observedProgress: Progress? {
-        didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
-    }
-
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style

@@ -74,16 +74,19 @@ import Foundation
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(), at: segment)
         setTitle(title, forSegmentAt: min(segment, numberOfSegments - 1))
+        if animated { animateLayout() }
     }
 
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(), at: segment)
         setImage(image, forSegmentAt: min(segment, numberOfSegments - 1))
+        if animated { animateLayout() }
     }
 
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(), at: segment)
         setAction(action, forSegmentAt: min(segment, numberOfSegments - 1))
+        if animated { animateLayout() }
     }
 
     open func removeSegment(at segment: Int, animated: Bool) {
@@ -91,6 +94,7 @@ import Foundation
         segments.remove(at: segment).view.removeFromSuperview()
         if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment }
         segmentsDidChange()
+        if animated { animateLayout() }
     }
 
     open func removeAllSegments() {
@@ -177,6 +181,10 @@ import Foundation
         segmentsDidChange()
     }
 
+    private func animateLayout() {
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
     private func segmentsDidChange() {
         invalidateIntrinsicContentSize()
         showSegments()
@@ -188,7 +196,8 @@ import Foundation
         thumb.backgroundColor = selectedSegmentTintColor ?? Self.thumbColor
         thumb.isHidden = self[selectedSegmentIndex] == nil
         for (index, segment) in segments.enumerated() {
-            segment.show(attributes(selected: index == selectedSegmentIndex), isEnabled: isEnabled)
+            let isSelected = index == selectedSegmentIndex
+            segment.show(attributes(selected: isSelected, of: segment), isEnabled: isEnabled)
         }
         setNeedsLayout()
     }
@@ -197,12 +206,19 @@ import Foundation
         traits.userInterfaceStyle == .dark ? .systemGray2 : .white
     }
 
-    private func attributes(selected: Bool) -> [NSAttributedString.Key: Any] {
+    private func attributes(selected: Bool, of segment: Segment) -> [NSAttributedString.Key: Any] {
         let standard: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 13, weight: selected ? .semibold : .regular),
             .foregroundColor: UIColor.label,
         ]
-        let own = titleAttributes[selected ? .selected : .normal] ?? [:]
+        var state: UIControl.State = selected ? .selected : .normal
+        if !isEnabled || !segment.isEnabled { state = .disabled }
+        if isHighlighted, let touched = segments.firstIndex(where: { $0.view === segment.view }),
+            touched == touchedSegment
+        {
+            state = .highlighted
+        }
+        let own = titleAttributes[state] ?? [:]
         return standard.merging(own) { _, new in new }
     }
 
@@ -251,6 +267,15 @@ import Foundation
     }
 
     // MARK: - Tracking
+
+    private var touchedSegment: Int?
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        layoutIfNeeded()
+        let point = touch.location(in: self)
+        touchedSegment = segments.firstIndex { $0.isEnabled && $0.view.frame.contains(point) }
+        return super.beginTracking(touch, with: event)
+    }
 
     override var primaryEvents: Event { .valueChanged }
 

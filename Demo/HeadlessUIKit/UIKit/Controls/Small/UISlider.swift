@@ -40,6 +40,7 @@ import Foundation
 
     private func setUp() {
         isAccessibilityElement = true
+        accessibilityTraits = .adjustable
         for part in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -62,6 +63,30 @@ import Foundation
         storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
         guard animated else { return setNeedsLayout() }
         UIView.animate(withDuration: 0.25) { self.placeParts() }
+    }
+
+    // MARK: - Accessibility
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? "\(Int((fraction * 100).rounded()))%" }
+        set { super.accessibilityValue = newValue }
+    }
+
+    open override func accessibilityIncrement() {
+        step(by: 0.1)
+    }
+
+    open override func accessibilityDecrement() {
+        step(by: -0.1)
+    }
+
+    private var fraction: Float {
+        maximumValue > minimumValue ? (storedValue - minimumValue) / (maximumValue - minimumValue) : 0
+    }
+
+    private func step(by share: Float) {
+        value += share * (maximumValue - minimumValue)
+        sendActions(for: .valueChanged)
     }
 
     // MARK: - Looks

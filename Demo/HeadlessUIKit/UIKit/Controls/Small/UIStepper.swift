@@ -96,11 +96,57 @@ import Foundation
 
     override var primaryEvents: Event { .valueChanged }
 
+    // MARK: - Tracking
+
+    /// How long a finger must rest on a sign before it repeats, and how long each repetition takes.
+    private static let repeatDelay: CFTimeInterval = 0.5
+    private static let repeatInterval: CFTimeInterval = 0.1
+
+    /// Counts the touches, so that a repetition of an earlier one is not taken for the current.
+    private var touchCount = 0
+    private var hasUnsentChange = false
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        layoutIfNeeded()
+        touchCount += 1
+        let change = plus.frame.contains(touch.location(in: self)) ? stepValue : -stepValue
+        stepAndTell(by: change)
+        if autorepeat { repeatStep(by: change, after: Self.repeatDelay, touch: touchCount) }
+        return true
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard isTouchInside, let point = touch?.location(in: self) else { return }
+        finishTouch()
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        finishTouch()
+    }
+
+    private func finishTouch() {
+        touchCount += 1
+        guard hasUnsentChange else { return }
+        hasUnsentChange = false
+        sendActions(for: .valueChanged)
+    }
+
+    private func stepAndTell(by change: Double) {
         let before = storedValue
-        step(by: plus.frame.contains(point) ? stepValue : -stepValue)
-        if storedValue != before { sendActions(for: .valueChanged) }
+        step(by: change)
+        guard storedValue != before else { return }
+        if isContinuous { sendActions(for: .valueChanged) } else { hasUnsentChange = true }
+    }
+
+    private func repeatStep(by change: Double, after delay: CFTimeInterval, touch: Int) {
+        HeadlessClock.shared.schedule(after: delay) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.touchCount == touch else { return }
+                self.stepAndTell(by: change)
+                self.repeatStep(by: change, after: Self.repeatInterval, touch: touch)
+            }
+        }
     }
 }

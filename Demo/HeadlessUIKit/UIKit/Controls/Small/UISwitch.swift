@@ -2,10 +2,6 @@ import Foundation
 
 /// A control for a choice between on and off, of a fixed size.
 @MainActor open class UISwitch: UIControl {
-    public enum Style: Int, Sendable {
-        case automatic, checkbox, sliding
-    }
-
     private static let size = CGSize(width: 51, height: 31)
     private static let thumbMargin: CGFloat = 2
 
@@ -13,11 +9,6 @@ import Foundation
     private let thumb = UIView()
     private var storedOn = false
 
-    open var preferredStyle: Style = .automatic
-    open var style: Style { .sliding }
-    open var title: String?
-    open var onImage: UIImage?
-    open var offImage: UIImage?
     open var onTintColor: UIColor? { didSet { showValue() } }
     open var thumbTintColor: UIColor? { didSet { showValue() } }
 
@@ -39,6 +30,7 @@ import Foundation
 
     private func setUp() {
         isAccessibilityElement = true
+        accessibilityTraits = .button
         for part in [track, thumb] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -82,6 +74,11 @@ import Foundation
 
     override func stateDidChange() {
         for part in [track, thumb] { part.alpha = isEnabled ? 1 : 0.5 }
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (storedOn ? "1" : "0") }
+        set { super.accessibilityValue = newValue }
     }
 
     open override func layoutSubviews() {

@@ -8,8 +8,8 @@ import Foundation
     open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
     open var maximumNumberOfLines = 0 { didSet { didChange() } }
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { didChange() } }
-    open var widthTracksTextView = false
-    open var heightTracksTextView = false
+    /// Whether lines are as wide as the text view, not as the container's size says.
+    open var widthTracksTextView = false { didSet { didChange() } }
 
     public init(size: CGSize) {
         self.size = size

@@ -3,7 +3,10 @@ import Foundation
 extension UITextField {
     func type(_ string: String) {
         if string == "\n" { return pressReturn() }
-        replaceText(in: NSRange(location: (text ?? "").utf16.count, length: 0), with: string)
+        let length = (text ?? "").utf16.count
+        let start = clearsOnInsertion ? 0 : length
+        clearsOnInsertion = false
+        replaceText(in: NSRange(location: start, length: length - start), with: string)
     }
 
     func eraseBackward() {
@@ -34,7 +37,13 @@ extension UITextField {
         let allowed = delegate?.textField(
             self, shouldChangeCharactersIn: range, replacementString: string)
         guard allowed ?? true else { return }
-        text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
+        let edited = NSMutableAttributedString(
+            attributedString: attributedText ?? NSAttributedString(string: ""))
+        let inserted = NSAttributedString(
+            string: string, attributes: typingAttributes ?? defaultTextAttributes)
+        edited.replaceCharacters(in: range, with: inserted)
+        show(edited)
+        delegate?.textFieldDidChangeSelection(self)
         announceChange()
     }
 

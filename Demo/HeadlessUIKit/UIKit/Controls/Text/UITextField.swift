@@ -5,6 +5,7 @@ import Foundation
     private var storedText = NSAttributedString(string: "")
     private var storedFont = UIFont.systemFont(ofSize: 17)
     private var storedTextColor = UIColor.label
+    private var otherAttributes: [NSAttributedString.Key: Any] = [:]
     private(set) var createdClearButton: UIButton?
 
     open weak var delegate: (any UITextFieldDelegate)?
@@ -69,18 +70,27 @@ import Foundation
 
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-        get { [.font: storedFont, .foregroundColor: storedTextColor] }
+        get {
+            otherAttributes.merging([.font: storedFont, .foregroundColor: storedTextColor]) { _, own in own }
+        }
         set {
-            font = newValue[.font] as? UIFont
-            textColor = newValue[.foregroundColor] as? UIColor
+            storedFont = newValue[.font] as? UIFont ?? UIFont.systemFont(ofSize: 17)
+            storedTextColor = newValue[.foregroundColor] as? UIColor ?? UIColor.label
+            otherAttributes = newValue
+            show(NSAttributedString(string: storedText.string, attributes: defaultTextAttributes))
         }
     }
 
-    open var typingAttributes: [NSAttributedString.Key: Any]?
-    open var allowsEditingTextAttributes = false
+    /// What typed text looks like; nil while nobody types.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? storedTypingAttributes ?? defaultTextAttributes : nil }
+        set { if isEditing { storedTypingAttributes = newValue } }
+    }
+    private var storedTypingAttributes: [NSAttributedString.Key: Any]?
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var clearsOnBeginEditing = false
+    /// Whether the next text that is typed replaces what is there.
     open var clearsOnInsertion = false
 
     open var adjustsFontForContentSizeCategory = false {
@@ -92,7 +102,7 @@ import Foundation
         textDidChange()
     }
 
-    private func show(_ text: NSAttributedString) {
+    func show(_ text: NSAttributedString) {
         storedText = text
         textDidChange()
     }
@@ -275,6 +285,8 @@ import Foundation
         guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
         guard super.resignFirstResponder() else { return false }
         isEditing = false
+        storedTypingAttributes = nil
+        clearsOnInsertion = false
         editingDidEnd()
         textDidChange()
         return true

@@ -61,18 +61,3 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let newPassword = UITextContentType(rawValue: "new-password")
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
-
-/// What a text view turns into links.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    public static let all = UIDataDetectorTypes(rawValue: .max)
-}

@@ -18,9 +18,23 @@ extension UITextView {
     }
 
     func layout(width: CGFloat) -> HeadlessTextLayout {
-        HeadlessTextLayout(
-            storedText, width: max(0, width - sideInsets),
-            maximumLines: textContainer.maximumNumberOfLines, lineBreakMode: textContainer.lineBreakMode)
+        let room = textContainer.widthTracksTextView ? width - sideInsets : fixedWidth
+        return HeadlessTextLayout(
+            displayedText, width: max(0, room), maximumLines: textContainer.maximumNumberOfLines,
+            lineBreakMode: textContainer.lineBreakMode)
+    }
+
+    /// The room for text in a container that has a width of its own.
+    private var fixedWidth: CGFloat { textContainer.size.width - 2 * textContainer.lineFragmentPadding }
+
+    /// The text with links in their looks, its paragraphs aligned as the view says where they do not.
+    private var displayedText: NSAttributedString {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        return storedText.filling([.paragraphStyle: style]).mappingAttributes { attributes in
+            guard attributes[.link] != nil else { return attributes }
+            return attributes.merging(linkTextAttributes ?? [:]) { _, link in link }
+        }
     }
 
     private var sideInsets: CGFloat {
@@ -31,7 +45,9 @@ extension UITextView {
         let left = textContainerInset.left + textContainer.lineFragmentPadding
         let layout = layout(width: bounds.width)
         let rect = CGRect(
-            x: left, y: textContainerInset.top, width: bounds.width - sideInsets, height: layout.size.height)
+            x: left, y: textContainerInset.top,
+            width: textContainer.widthTracksTextView ? bounds.width - sideInsets : fixedWidth,
+            height: layout.size.height)
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         layout.draw(in: rect, alignment: textAlignment, rightToLeft: rightToLeft, in: context)
     }
@@ -49,8 +65,8 @@ extension UITextView {
             delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
         else { return }
         let changed = NSMutableAttributedString(attributedString: storedText)
-        changed.replaceCharacters(in: range, with: string)
-        attributedText = changed
+        changed.replaceCharacters(in: range, with: typed(string))
+        showEdited(changed)
         selectedRange = NSRange(location: range.location + (string as NSString).length, length: 0)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

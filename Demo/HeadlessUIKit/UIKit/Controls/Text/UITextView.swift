@@ -57,12 +57,16 @@ import Foundation
         set {
             storedText = NSAttributedString(string: newValue ?? "", attributes: ownAttributes)
             textDidChange()
+            moveCursorToEnd()
         }
     }
 
     open var attributedText: NSAttributedString! {
         get { storedText }
-        set { takeAttributedText(newValue ?? NSAttributedString(string: "")) }
+        set {
+            takeAttributedText(newValue ?? NSAttributedString(string: ""))
+            moveCursorToEnd()
+        }
     }
 
     /// The font; without one the text is drawn in the system's 12 points.
@@ -83,13 +87,20 @@ import Foundation
     }
 
     open var textAlignment: NSTextAlignment = .natural { didSet { page.setNeedsDisplay() } }
+    /// What typed text looks like; what is not said here it has from the text view.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    open var dataDetectorTypes: UIDataDetectorTypes = []
-    open var selectedRange = NSRange(location: 0, length: 0)
+    /// What links look like.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+        didSet { page.setNeedsDisplay() }
+    }
+    open var selectedRange: NSRange {
+        get { storedSelection }
+        set { select(newValue) }
+    }
+    private var storedSelection = NSRange(location: 0, length: 0)
     open var isEditable = true
     open var isSelectable = true
-    open var allowsEditingTextAttributes = false
+    /// Whether the next text that is typed replaces what is there.
     open var clearsOnInsertion = false
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textDidChange() }
@@ -117,6 +128,29 @@ import Foundation
     private func overwrite(_ key: NSAttributedString.Key, with value: Any) {
         storedText = storedText.mappingAttributes { $0.merging([key: value]) { _, new in new } }
         textDidChange()
+    }
+
+    func showEdited(_ text: NSAttributedString) {
+        storedText = text
+        textDidChange()
+    }
+
+    func typed(_ string: String) -> NSAttributedString {
+        NSAttributedString(
+            string: string, attributes: ownAttributes.merging(typingAttributes) { _, typing in typing })
+    }
+
+    private func moveCursorToEnd() {
+        select(NSRange(location: storedText.length, length: 0))
+    }
+
+    private func select(_ range: NSRange) {
+        let start = min(max(0, range.location), storedText.length)
+        let end = min(max(start, range.location + range.length), storedText.length)
+        let valid = NSRange(location: start, length: end - start)
+        guard valid != storedSelection else { return }
+        storedSelection = valid
+        delegate?.textViewDidChangeSelection(self)
     }
 
     private func textDidChange() {
@@ -193,13 +227,18 @@ import Foundation
     open var hasText: Bool { storedText.length > 0 }
 
     open func insertText(_ text: String) {
-        replaceText(in: NSRange(location: storedText.length, length: 0), with: text)
+        let range = clearsOnInsertion ? NSRange(location: 0, length: storedText.length) : selectedRange
+        clearsOnInsertion = false
+        replaceText(in: range, with: text)
     }
 
+    /// Deletes what is selected, or the character before the cursor.
     open func deleteBackward() {
-        guard let last = storedText.string.last else { return }
+        guard selectedRange.length == 0 else { return replaceText(in: selectedRange, with: "") }
+        let before = (storedText.string as NSString).substring(to: selectedRange.location)
+        guard let last = before.last else { return }
         let length = last.utf16.count
-        replaceText(in: NSRange(location: storedText.length - length, length: length), with: "")
+        replaceText(in: NSRange(location: selectedRange.location - length, length: length), with: "")
     }
 
     @discardableResult
@@ -208,6 +247,7 @@ import Foundation
         guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
         guard super.becomeFirstResponder() else { return false }
         delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -217,6 +257,7 @@ import Foundation
         guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         guard super.resignFirstResponder() else { return false }
         delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 }

@@ -5,9 +5,12 @@ extension HeadlessDisplayList {
         var point: CGPoint
         var isClipped = false
         var alpha: CGFloat = 1
+        /// What groups and masks leave of the colour.
+        var share: CGFloat = 1
+        var blendMode = CGBlendMode.normal
     }
 
-    /// The colour of the drawing at a point; text and shadows leave none.
+    /// The colour of the drawing at a point; text, shadows and blurs leave none.
     ///
     /// - Parameter isYUp: Whether the y axis points up, so that pictures are drawn from its upper end.
     func color(at point: CGPoint, isYUp: Bool) -> PremultipliedColor {
@@ -25,10 +28,13 @@ extension HeadlessDisplayList {
             case .concatenate(let transform): sample.point = sample.point.applying(transform.inverted())
             case .setAlpha(let alpha): sample.alpha = alpha
             case .setShadow: break
-            case .fill, .stroke, .text, .image, .linearGradient:
+            case .setBlendMode(let mode): sample.blendMode = mode
+            case .enterGroup(let group): sample.share *= group.opacity
+            case .mask(let list): sample.share *= list.color(at: sample.point, isYUp: isYUp).alpha
+            case .fill, .stroke, .text, .image, .linearGradient, .radialGradient:
                 guard !sample.isClipped else { continue }
-                let paint = item.color(at: sample.point, isYUp: isYUp)
-                color = (paint * sample.alpha).over(color)
+                let paint = item.color(at: sample.point, isYUp: isYUp) * (sample.alpha * sample.share)
+                color = paint.mixed(with: color, sample.blendMode)
             }
         }
         return color
@@ -41,14 +47,18 @@ extension HeadlessDisplayList.Item {
         switch self {
         case .fill(let path, let color, let evenOdd):
             path.contains(point, using: evenOdd ? .evenOdd : .winding) ? PremultipliedColor(color) : .clear
-        case .stroke(let path, let color, let lineWidth, _, _, _):
-            FlattenedPath(path.headlessElements).distance(to: point) <= lineWidth / 2
+        case .stroke(let path, let color, let stroke):
+            FlattenedPath(path.headlessElements).distance(to: point) <= stroke.lineWidth / 2
                 ? PremultipliedColor(color) : .clear
         case .image(let image, let rect):
             image.color(at: point, in: rect, isYUp: isYUp)
         case .linearGradient(let gradient, let start, let end, let options):
             gradient.color(at: point, from: start, to: end, options)
-        case .text, .save, .restore, .clip, .concatenate, .setAlpha, .setShadow: .clear
+        case .radialGradient(let gradient, let start, let end, let options):
+            gradient.color(at: point, from: start, to: end, options)
+        case .text, .save, .restore, .clip, .concatenate, .setAlpha, .setShadow, .setBlendMode, .enterGroup,
+            .mask:
+            .clear
         }
     }
 }
@@ -71,6 +81,19 @@ extension CGGradient {
         let square = axis.x * axis.x + axis.y * axis.y
         guard square > 0 else { return .clear }
         let position = ((point.x - start.x) * axis.x + (point.y - start.y) * axis.y) / square
+        if position < 0, !options.contains(.drawsBeforeStartLocation) { return .clear }
+        if position > 1, !options.contains(.drawsAfterEndLocation) { return .clear }
+        return color(at: position)
+    }
+
+    /// The colour of circles that grow from one to the other around a common centre.
+    fileprivate func color(
+        at point: CGPoint, from start: HeadlessCircle, to end: HeadlessCircle,
+        _ options: CGGradientDrawingOptions
+    ) -> PremultipliedColor {
+        guard end.radius != start.radius else { return .clear }
+        let distance = hypot(point.x - end.center.x, point.y - end.center.y)
+        let position = (distance - start.radius) / (end.radius - start.radius)
         if position < 0, !options.contains(.drawsBeforeStartLocation) { return .clear }
         if position > 1, !options.contains(.drawsAfterEndLocation) { return .clear }
         return color(at: position)

@@ -5,6 +5,7 @@ import Foundation
 @MainActor final class ConfiguredContent {
     private(set) var view = UIView(frame: .zero)
     private var background: BackgroundConfigurationView?
+    private var backgroundInsets = NSDirectionalEdgeInsets.zero
 
     /// Shows the configuration in the content view if it can, in a new one if it cannot.
     func show(_ configuration: (any UIContentConfiguration)?, in owner: UIView) {
@@ -34,10 +35,11 @@ import Foundation
         if background == nil { owner.insertSubview(view, at: 0) }
         background = view
         view.show(configuration)
+        backgroundInsets = configuration.backgroundInsets
         owner.setNeedsLayout()
     }
 
     func layoutBackground(in bounds: CGRect) {
-        background?.frame = bounds
+        background?.place(in: bounds, insets: backgroundInsets)
     }
 }

@@ -19,7 +19,10 @@ import Foundation
     open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
     ) -> [Any] {
-        Self.headlessOwnedObjects[name]?(ownerOrNil, optionsOrNil) ?? Self.headlessObjects[name]?() ?? []
+        let objects =
+            Self.headlessOwnedObjects[name]?(ownerOrNil, optionsOrNil) ?? Self.headlessObjects[name]?() ?? []
+        for case let view as UIView in objects { view.awakeFromNib() }
+        return objects
     }
 
     func firstObject<Object>(of type: Object.Type, owner: Any? = nil) -> Object? {

@@ -58,7 +58,9 @@ extension CAAnimation {
         let count = Int((max(0, end - beginTime) / cycle).rounded(.up))
         return cycleSegments().map { list in
             let repeated = (0..<count).flatMap { index in
-                list.map { $0.moved(by: beginTime + Double(index) * cycle, slowed: slowness) }
+                list.map {
+                    $0.moved(by: beginTime + Double(index) * cycle, slowed: slowness).inIteration(index)
+                }
             }
             return filled(repeated.flatMap { $0.cut(at: end) }, until: length)
         }
@@ -70,15 +72,39 @@ extension CAAnimation {
         var result = list
         if first.start > 1e-9 {
             let isShown = fillMode == .backwards || fillMode == .both
-            let runs = first.runs.map { SVGSegment.Run(animation: $0.animation, from: $0.from, to: $0.from) }
+            let runs = first.runs.map { $0.resting(at: $0.from) }
             result.insert(SVGSegment(start: 0, end: first.start, runs: isShown ? runs : []), at: 0)
         }
         if last.end < length - 1e-9 {
             let isShown = fillMode == .forwards || fillMode == .both
-            let runs = last.runs.map { SVGSegment.Run(animation: $0.animation, from: $0.to, to: $0.to) }
+            let runs = last.runs.map { $0.resting(at: $0.to) }
             result.append(SVGSegment(start: last.end, end: length, runs: isShown ? runs : []))
         }
         return result
+    }
+}
+
+extension CAAnimation {
+    /// Whether each repetition goes on where the one before it ended.
+    var accumulates: Bool {
+        (self as? CAPropertyAnimation)?.isCumulative == true && cycleCount > 1 && speed > 0 && timeOffset == 0
+    }
+
+    /// An animation that accumulates for ever is shown this often.
+    private static let mostRepetitions = 100.0
+
+    /// How often an animation is shown that is written out repetition by repetition.
+    var shownCycleCount: Double { accumulates ? min(cycleCount, Self.mostRepetitions) : cycleCount }
+
+    /// All repetitions one after the other.
+    func repeatedSegments() -> [SVGSegments] {
+        let end = cycleLength * shownCycleCount
+        return cycleSegments().map { list in
+            let repeated = (0..<Int(shownCycleCount.rounded(.up))).flatMap { index in
+                list.map { $0.moved(by: Double(index) * cycleLength).inIteration(index) }
+            }
+            return repeated.flatMap { $0.cut(at: end) }
+        }
     }
 }
 

@@ -31,9 +31,13 @@ struct LayerClock {
     private func tracks(base: CALayer) -> [SVGTrack] {
         var parts: [(timing: SVGTiming, lists: [SVGSegments])] = []
         for running in layer.runningAnimations where !isStill(running) {
-            let isWhole = needsWholeRun(running.animation)
-            let timing = timing(of: running, cycles: !isWhole)
-            let lists = isWhole ? [wholeRun(of: running)] : running.animation.cycleSegments()
+            let accumulates = running.animation.accumulates
+            let isWhole = !accumulates && needsWholeRun(running.animation)
+            let timing = timing(of: running, cycles: !isWhole && !accumulates)
+            let lists =
+                accumulates
+                ? running.animation.repeatedSegments()
+                : isWhole ? [wholeRun(of: running)] : running.animation.cycleSegments()
             if let index = parts.firstIndex(where: { $0.timing == timing }) {
                 parts[index].lists = SVGSegment.merged(parts[index].lists + lists)
             } else {
@@ -52,7 +56,7 @@ struct LayerClock {
         let slowness = 1 / (abs(Double(animation.speed)) * rate)
         let fill = animation.fillMode
         let offset = cycles ? animation.timeOffset * slowness : 0
-        let whole = animation.cycleLength * animation.cycleCount
+        let whole = animation.cycleLength * animation.shownCycleCount
         return SVGTiming(
             begin: (running.begin - localTime) / rate - offset,
             duration: (cycles ? animation.cycleLength : whole) * slowness,

@@ -7,9 +7,15 @@ struct SVGSegment {
         var to: Double
         /// How the progress is made; easing that the animation itself applies is not part of it.
         var pace = SVGEasing.linear
+        var iteration = 0
+
+        /// The run standing still at one of its moments.
+        func resting(at progress: Double) -> Run {
+            Run(animation: animation, from: progress, to: progress, iteration: iteration)
+        }
 
         func moment(at share: Double) -> AnimationMoment {
-            AnimationMoment(progress: from + (to - from) * pace.value(at: share), iteration: 0)
+            AnimationMoment(progress: from + (to - from) * pace.value(at: share), iteration: iteration)
         }
     }
 
@@ -41,6 +47,13 @@ struct SVGSegment {
         return copy
     }
 
+    /// The stretch in a later repetition of its animations.
+    func inIteration(_ iteration: Int) -> SVGSegment {
+        var copy = self
+        for index in copy.runs.indices { copy.runs[index].iteration = iteration }
+        return copy
+    }
+
     /// The part of the stretch before `time`, in straight pieces.
     func cut(at time: Double) -> [SVGSegment] {
         guard end > time + 1e-9 else { return [self] }
@@ -59,7 +72,7 @@ struct SVGSegment {
                 runs: runs.map {
                     Run(
                         animation: $0.animation, from: $0.moment(at: low).progress,
-                        to: $0.moment(at: high).progress)
+                        to: $0.moment(at: high).progress, iteration: $0.iteration)
                 })
         }
     }

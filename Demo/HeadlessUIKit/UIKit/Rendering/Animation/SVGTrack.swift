@@ -86,8 +86,8 @@ extension CAAnimation {
     /// Writes what the animation shows into a copy of the layer. A transition lets the new state fade in, as
     /// there is no picture of the old one.
     func show(_ moment: AnimationMoment, on layer: CALayer) {
-        if self is CATransition {
-            layer.opacity *= Float(moment.progress)
+        if let transition = self as? CATransition {
+            transition.showArrival(moment, on: layer)
         } else {
             apply(moment, to: layer)
         }

@@ -8,7 +8,9 @@ struct DisplayListPainter {
         for item in list.items {
             paint(item, into: &stack)
         }
-        return stack.finished().children
+        let content = stack.finished().children
+        guard list.items.contains(where: \.mixesColors), !content.isEmpty else { return content }
+        return [SVGElement("g", ["style": "isolation:isolate"], children: content)]
     }
 
     private func paint(_ item: HeadlessDisplayList.Item, into stack: inout DrawingStack) {
@@ -22,7 +24,10 @@ struct DisplayListPainter {
         case .setAlpha(let alpha): stack.alpha = alpha
         case .setShadow(let offset, let blur, let color):
             stack.shadow = color.map { DrawingShadow(offset: offset, blur: blur, color: $0) }
-        case .fill, .stroke, .text, .image, .linearGradient:
+        case .setBlendMode(let mode): stack.blendMode = mode
+        case .enterGroup(let group): stack.enter(element(of: group))
+        case .mask(let list): stack.enter(SVGElement("g", ["mask": mask(list)]))
+        case .fill, .stroke, .text, .image, .linearGradient, .radialGradient:
             for element in elements(of: item) {
                 stack.add(element, shadow: stack.shadow.map(reference))
             }
@@ -36,22 +41,65 @@ struct DisplayListPainter {
             element.setPaint("fill", tint.applied(to: color))
             element.set("fill-rule", evenOdd ? "evenodd" : nil)
             return color.alpha > 0 ? [element] : []
-        case .stroke(let path, let color, let lineWidth, let cap, let join, let dash):
+        case .stroke(let path, let color, let stroke):
             let element = SVGElement("path", ["d": SVGPathData.text(path), "fill": "none"])
             element.setPaint("stroke", tint.applied(to: color))
-            element.set("stroke-width", lineWidth == 1 ? nil : SVGFormat.number(lineWidth))
-            element.set("stroke-linecap", cap.svgName)
-            element.set("stroke-linejoin", join.svgName)
-            element.set("stroke-dasharray", dash.isEmpty ? nil : SVGFormat.numbers(dash))
+            set(stroke, on: element)
             return color.alpha > 0 ? [element] : []
         case .text(let run): return TextPainter(tint: tint).paint(run)
         case .image(let image, let rect): return [picture(image, in: rect)].compactMap { $0 }
-        case .linearGradient(let gradient, let start, let end, _):
-            return [
-                GradientPainter(definitions: definitions, tint: tint).paint(gradient, from: start, to: end)
-            ]
-        case .save, .restore, .clip, .concatenate, .setAlpha, .setShadow: return []
+        case .linearGradient(let gradient, let start, let end, let options):
+            return [gradientPainter.paint(gradient, from: start, to: end, options: options)]
+        case .radialGradient(let gradient, let start, let end, let options):
+            return [gradientPainter.paint(gradient, from: start, to: end, options: options)]
+        case .save, .restore, .clip, .concatenate, .setAlpha, .setShadow, .setBlendMode, .enterGroup, .mask:
+            return []
         }
+    }
+
+    private var gradientPainter: GradientPainter { GradientPainter(definitions: definitions, tint: tint) }
+
+    private func set(_ stroke: HeadlessStroke, on element: SVGElement) {
+        element.set("stroke-width", stroke.lineWidth == 1 ? nil : SVGFormat.number(stroke.lineWidth))
+        element.set("stroke-linecap", stroke.cap.svgName)
+        element.set("stroke-linejoin", stroke.join.svgName)
+        if stroke.join == .miter, stroke.miterLimit != 4 {
+            element.set("stroke-miterlimit", SVGFormat.number(stroke.miterLimit))
+        }
+        guard !stroke.dash.isEmpty else { return }
+        element.set("stroke-dasharray", SVGFormat.numbers(stroke.dash))
+        element.set("stroke-dashoffset", stroke.dashPhase == 0 ? nil : SVGFormat.number(stroke.dashPhase))
+    }
+
+    private func element(of group: HeadlessDrawingGroup) -> SVGElement {
+        let element = SVGElement("g")
+        element.set("opacity", group.opacity < 1 ? SVGFormat.number(group.opacity) : nil)
+        var filter: SVGElement?
+        if let shadow = group.shadow {
+            filter = DrawingShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color).filter
+        }
+        if group.blurRadius > 0 {
+            let blurred = filter ?? DrawingShadow.emptyFilter
+            blurred.append(
+                SVGElement("feGaussianBlur", ["stdDeviation": SVGFormat.number(group.blurRadius)]))
+            filter = blurred
+        }
+        element.set("filter", filter.map { definitions.reference(to: $0, kind: "f") })
+        return element
+    }
+
+    private func mask(_ list: HeadlessDisplayList) -> String {
+        let reach = SVGFormat.number(GradientPainter.reach)
+        let size = SVGFormat.number(2 * GradientPainter.reach)
+        var plain = self
+        plain.tint = ColorFactors()
+        let mask = SVGElement(
+            "mask",
+            [
+                "maskUnits": "userSpaceOnUse", "x": "-" + reach, "y": "-" + reach, "width": size,
+                "height": size, "mask-type": "alpha",
+            ], children: plain.paint(list))
+        return definitions.reference(to: mask, kind: "m")
     }
 
     private func picture(_ image: CGImage, in rect: CGRect) -> SVGElement? {
@@ -71,5 +119,36 @@ struct DisplayListPainter {
 
     private func reference(to shadow: DrawingShadow) -> String {
         definitions.reference(to: shadow.filter, kind: "f")
+    }
+}
+
+extension HeadlessDisplayList.Item {
+    /// Whether what follows is mixed with what has been drawn.
+    fileprivate var mixesColors: Bool {
+        if case .setBlendMode(let mode) = self { mode != .normal } else { false }
+    }
+}
+
+extension CGBlendMode {
+    /// The name of the mode in style sheets; nil for drawing over what is there.
+    var svgName: String? {
+        switch self {
+        case .normal: nil
+        case .multiply: "multiply"
+        case .screen: "screen"
+        case .overlay: "overlay"
+        case .darken: "darken"
+        case .lighten: "lighten"
+        case .colorDodge: "color-dodge"
+        case .colorBurn: "color-burn"
+        case .softLight: "soft-light"
+        case .hardLight: "hard-light"
+        case .difference: "difference"
+        case .exclusion: "exclusion"
+        case .hue: "hue"
+        case .saturation: "saturation"
+        case .color: "color"
+        case .luminosity: "luminosity"
+        }
     }
 }

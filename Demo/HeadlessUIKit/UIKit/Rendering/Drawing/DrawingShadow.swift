@@ -24,14 +24,20 @@ struct DrawingShadow {
         let merged = SVGElement(
             "feMerge",
             children: [SVGElement("feMergeNode"), SVGElement("feMergeNode", ["in": "SourceGraphic"])])
-        return SVGElement(
+        let filter = Self.emptyFilter
+        filter.append([
+            blurred, moved, flood, SVGElement("feComposite", ["in2": "shadow", "operator": "in"]), merged,
+        ])
+        return filter
+    }
+
+    /// A filter that does nothing yet, with room around what it is applied to.
+    static var emptyFilter: SVGElement {
+        SVGElement(
             "filter",
             [
                 "x": "-50%", "y": "-50%", "width": "200%", "height": "200%",
                 "color-interpolation-filters": "sRGB",
-            ],
-            children: [
-                blurred, moved, flood, SVGElement("feComposite", ["in2": "shadow", "operator": "in"]), merged,
             ])
     }
 }

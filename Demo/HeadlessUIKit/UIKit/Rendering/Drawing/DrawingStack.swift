@@ -4,6 +4,7 @@ struct DrawingStack {
         var groups: [SVGElement]
         var alpha: CGFloat = 1
         var shadow: DrawingShadow?
+        var blendMode = CGBlendMode.normal
     }
 
     private var levels = [Level(groups: [SVGElement("g")])]
@@ -18,6 +19,11 @@ struct DrawingStack {
         set { top.shadow = newValue }
     }
 
+    var blendMode: CGBlendMode {
+        get { top.blendMode }
+        set { top.blendMode = newValue }
+    }
+
     private var top: Level {
         get { levels[levels.count - 1] }
         set { levels[levels.count - 1] = newValue }
@@ -26,7 +32,7 @@ struct DrawingStack {
     private var group: SVGElement { top.groups[top.groups.count - 1] }
 
     mutating func save() {
-        levels.append(Level(groups: [group], alpha: alpha, shadow: shadow))
+        levels.append(Level(groups: [group], alpha: alpha, shadow: shadow, blendMode: blendMode))
     }
 
     mutating func restore() {
@@ -46,6 +52,7 @@ struct DrawingStack {
             element.set("opacity", SVGFormat.number(alpha))
         }
         element.set("filter", shadow)
+        element.set("style", blendMode.svgName.map { "mix-blend-mode:" + $0 })
         group.append(element)
     }
 

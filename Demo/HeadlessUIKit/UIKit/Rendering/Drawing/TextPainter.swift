@@ -9,6 +9,7 @@ struct TextPainter {
             "text", ["x": SVGFormat.number(run.origin.x), "y": SVGFormat.number(run.origin.y)])
         SVGFont.set(run.font, on: text)
         text.setPaint("fill", tint.applied(to: run.color))
+        if let outline = run.outline { set(outline, of: run, on: text) }
         if run.width > 0, run.string.count > 1 {
             text.set("textLength", SVGFormat.number(run.width))
         }
@@ -23,21 +24,17 @@ struct TextPainter {
         string.first?.isWhitespace == true || string.last?.isWhitespace == true || string.contains("  ")
     }
 
+    private func set(_ outline: HeadlessTextRun.Outline, of run: HeadlessTextRun, on text: SVGElement) {
+        if outline.width > 0 { text.set("fill", "none") }
+        text.setPaint("stroke", tint.applied(to: outline.color ?? run.color))
+        text.set("stroke-width", SVGFormat.number(abs(outline.width) / 100 * run.font.pointSize))
+    }
+
     /// Underline and strikethrough, drawn as bars because browsers disagree about theirs.
     private func lines(of run: HeadlessTextRun) -> [SVGElement] {
         let size = run.font.pointSize
-        let offsets = [run.isUnderlined ? size * 0.1 : nil, run.isStruckThrough ? -size * 0.27 : nil]
-        return offsets.compactMap { $0 }.map { offset in
-            let thickness = max(0.5, size * 0.06)
-            let bar = SVGElement(
-                "rect",
-                [
-                    "x": SVGFormat.number(run.origin.x),
-                    "y": SVGFormat.number(run.origin.y + offset - thickness / 2),
-                    "width": SVGFormat.number(run.width), "height": SVGFormat.number(thickness),
-                ])
-            bar.setPaint("fill", tint.applied(to: run.color))
-            return bar
-        }
+        let under = run.underline.map { DecorationPainter(run, $0, offset: size * 0.1) }
+        let through = run.strikethrough.map { DecorationPainter(run, $0, offset: -size * 0.27) }
+        return [under, through].compactMap { $0 }.flatMap { $0.paint(tint: tint) }
     }
 }

@@ -20,7 +20,7 @@ struct AnimatedLayer {
 
     var isEverVisible: Bool {
         let visibility = { (layer: CALayer) -> SVGValue in
-            .keyword(layer.isHidden || layer.opacity <= 0 ? "hidden" : "visible")
+            .keyword(layer.isShown ? "visible" : "hidden")
         }
         return visibility(state) == .keyword("visible") || changes(visibility)
     }

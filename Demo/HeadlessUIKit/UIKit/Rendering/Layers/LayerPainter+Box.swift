@@ -26,9 +26,9 @@ extension LayerPainter {
 
     /// The bounds with their rounded corners, each edge moved inwards by `inset`.
     func box(of subject: AnimatedLayer, inset: @escaping (CALayer) -> CGFloat = { _ in 0 }) -> SVGElement {
-        if subject.state.roundsSomeCornersOnly {
+        if subject.state.needsOutlinePath {
             let element = SVGElement("path")
-            subject.set(.plain("d"), on: element) { .path($0.roundedOutline(inset: inset($0))) }
+            subject.set(.plain("d"), on: element) { .path($0.outline(inset: inset($0))) }
             return element
         }
         let element = SVGElement("rect")
@@ -38,7 +38,7 @@ extension LayerPainter {
         subject.set(.plain("width"), on: element) { .number(max(0, rect($0).width)) }
         subject.set(.plain("height"), on: element) { .number(max(0, rect($0).height)) }
         subject.set(.plain("rx"), on: element, initial: .number(0)) {
-            .number($0.roundedRadius(inset: inset($0)))
+            .number($0.outlineRadius(inset: inset($0)))
         }
         return element
     }
@@ -51,39 +51,5 @@ extension LayerPainter {
         let tinted = { (layer: CALayer) in tint.applied(to: color(layer) ?? .clear) }
         subject.set(.plain(name), on: element) { .color(tinted($0)) }
         subject.set(.plain("\(name)-opacity"), on: element, initial: .number(1)) { .number(tinted($0).alpha) }
-    }
-}
-
-extension CALayer {
-    /// Whether the outline is neither a plain rectangle nor rounded all around.
-    fileprivate var roundsSomeCornersOnly: Bool {
-        cornerRadius > 0 && !maskedCorners.isEmpty && maskedCorners != .all
-    }
-
-    /// The corner radius as it can be drawn, at most half of the shorter side.
-    fileprivate func roundedRadius(inset: CGFloat) -> CGFloat {
-        guard !maskedCorners.isEmpty else { return 0 }
-        return max(0, min(cornerRadius, min(bounds.width, bounds.height) / 2) - inset)
-    }
-
-    fileprivate func roundedOutline(inset: CGFloat) -> CGPath {
-        let radius = roundedRadius(inset: inset)
-        let elements = PathElements.roundedRect(
-            bounds.insetBy(dx: inset, dy: inset), corners: maskedCorners.rectCorners,
-            radii: CGSize(width: radius, height: radius))
-        return CGPath(headlessElements: elements.list)
-    }
-}
-
-extension CACornerMask {
-    /// The same corners as `UIBezierPath` names them.
-    fileprivate var rectCorners: UIRectCorner {
-        let pairs: [(CACornerMask, UIRectCorner)] = [
-            (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight),
-            (.layerMinXMaxYCorner, .bottomLeft), (.layerMaxXMaxYCorner, .bottomRight),
-        ]
-        return pairs.reduce(into: []) { corners, pair in
-            if contains(pair.0) { corners.insert(pair.1) }
-        }
     }
 }

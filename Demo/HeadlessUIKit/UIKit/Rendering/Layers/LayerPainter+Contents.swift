@@ -3,27 +3,42 @@ extension LayerPainter {
     func drawing(of subject: AnimatedLayer) -> SVGElement? {
         guard let list = subject.layer.headlessDisplayList else { return nil }
         let group = SVGElement("g", children: displayListPainter.paint(list))
-        return group.simplified
+        let drawn = subject.state.drawnBounds
+        let frame = { (layer: CALayer) -> SVGValue in
+            let frame = layer.headlessContentsFrame(drawn.size)
+            return .numbers([frame.minX, frame.minY, frame.width, frame.height])
+        }
+        let own: SVGValue = .numbers([drawn.minX, drawn.minY, drawn.width, drawn.height])
+        guard frame(subject.state) != own || subject.changes(frame), let content = group.simplified else {
+            return group.simplified
+        }
+        let home = CGAffineTransform(translationX: -drawn.minX, y: -drawn.minY)
+        let atOrigin = SVGElement("g", ["transform": home.svgText], children: [content])
+        return atOrigin.simplified.map { place($0, size: drawn.size, of: subject) }
     }
 
     /// The picture in the layer's `contents`, placed as its gravity says.
     func image(of subject: AnimatedLayer) -> SVGElement? {
         guard let image = subject.state.headlessContentsImage else { return nil }
         let state = subject.state
-        let part = image.part(state.contentsRect)
+        let part = image.headlessPart(state.contentsRect)
         if state.stretchesContents {
             return slices(of: part, in: state)
         }
         let group = SVGElement("g", children: displayListPainter.paint(part.headlessDisplayList))
         guard let content = group.simplified else { return nil }
-        return place(content, size: part.headlessSize, of: subject)
+        return place(content, drawnIn: part.headlessSize, size: state.headlessSize(of: part), of: subject)
     }
 
     private var displayListPainter: DisplayListPainter {
         DisplayListPainter(definitions: definitions, tint: tint)
     }
 
-    private func place(_ content: SVGElement, size: CGSize, of subject: AnimatedLayer) -> SVGElement {
+    /// Puts content that was drawn in one size where contents of another go.
+    private func place(
+        _ content: SVGElement, drawnIn drawn: CGSize? = nil, size: CGSize, of subject: AnimatedLayer
+    ) -> SVGElement {
+        let drawn = drawn ?? size
         let outer = SVGElement("g")
         let inner = SVGElement("g", children: [content])
         subject.set(.transform("translate"), on: outer, initial: .numbers([0, 0])) { layer in
@@ -32,7 +47,7 @@ extension LayerPainter {
         }
         subject.set(.transform("scale"), on: inner, initial: .numbers([1, 1])) { layer in
             let frame = layer.headlessContentsFrame(size)
-            return .numbers([frame.width / max(size.width, 0.001), frame.height / max(size.height, 0.001)])
+            return .numbers([frame.width / max(drawn.width, 0.001), frame.height / max(drawn.height, 0.001)])
         }
         outer.append(inner.simplified)
         return outer.simplified ?? outer
@@ -90,42 +105,5 @@ extension LayerPainter {
             Slice(source: first, length: middle, target: start + first, size: end - start - first - last),
             Slice(source: length - last, length: last, target: end - last, size: last),
         ]
-    }
-}
-
-extension CGImage {
-    /// The part of the picture in a rectangle given in shares of it.
-    fileprivate func part(_ shares: CGRect) -> CGImage {
-        guard shares != CGRect(x: 0, y: 0, width: 1, height: 1) else { return self }
-        let scale = CGAffineTransform(scaleX: CGFloat(width), y: CGFloat(height))
-        return cropping(to: shares.applying(scale)) ?? self
-    }
-}
-
-extension CALayer {
-    fileprivate var stretchesContents: Bool {
-        contentsGravity == .resize && contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
-    }
-
-    /// Where contents of the size go.
-    fileprivate func headlessContentsFrame(_ size: CGSize) -> CGRect {
-        let scales = CGSize(
-            width: bounds.width / max(size.width, 0.001), height: bounds.height / max(size.height, 0.001))
-        switch contentsGravity {
-        case .resize: return bounds
-        case .resizeAspect: return contentsFrame(size, scale: min(scales.width, scales.height))
-        case .resizeAspectFill: return contentsFrame(size, scale: max(scales.width, scales.height))
-        default: return contentsFrame(size, scale: 1)
-        }
-    }
-
-    private func contentsFrame(_ size: CGSize, scale: CGFloat) -> CGRect {
-        let (width, height) = (size.width * scale, size.height * scale)
-        let gravity = contentsGravity.rawValue.lowercased()
-        let x = gravity.contains("left") ? 0 : gravity.contains("right") ? 1 : 0.5
-        let y = gravity.contains("top") ? 0 : gravity.contains("bottom") ? 1 : 0.5
-        return CGRect(
-            x: bounds.minX + (bounds.width - width) * x, y: bounds.minY + (bounds.height - height) * y,
-            width: width, height: height)
     }
 }

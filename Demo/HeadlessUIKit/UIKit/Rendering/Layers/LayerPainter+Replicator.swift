@@ -17,7 +17,7 @@ extension CAReplicatorLayer {
         CATransform3DGetAffineTransform(transformOfInstance(index))
     }
 
-    fileprivate func factors(forCopy index: Int) -> ColorFactors {
+    func factors(forCopy index: Int) -> ColorFactors {
         let rgba = (instanceColor ?? .white).headlessRGBA
         func factor(_ start: CGFloat, _ offset: Float) -> CGFloat {
             min(max(start + CGFloat(offset) * CGFloat(index), 0), 1)

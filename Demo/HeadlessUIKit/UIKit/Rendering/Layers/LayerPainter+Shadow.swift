@@ -19,10 +19,22 @@ extension LayerPainter {
         return element
     }
 
-    /// The reference to a filter that draws the shadow of whatever the layer shows; nil if there is none.
-    func shadowFilter(of subject: AnimatedLayer) -> String? {
+    /// The filter of what is done to the layer as a whole: its shadow, if it follows what the layer shows, and
+    /// the blur of a coarse picture.
+    func effectFilter(of subject: AnimatedLayer) -> String? {
+        let steps = shadowSteps(of: subject) + rasterizationSteps(of: subject)
+        return steps.isEmpty ? nil : filter(steps, reach: LayerExtent.rect(of: subject.layer))
+    }
+
+    private func rasterizationSteps(of subject: AnimatedLayer) -> [SVGElement] {
+        let blur = subject.state.rasterizationBlur
+        guard blur > 0 else { return [] }
+        return [SVGElement("feGaussianBlur", ["stdDeviation": SVGFormat.number(blur)])]
+    }
+
+    private func shadowSteps(of subject: AnimatedLayer) -> [SVGElement] {
         let state = subject.state
-        guard castsShadow(subject), state.shadowPath == nil, !state.masksToBounds else { return nil }
+        guard castsShadow(subject), state.shadowPath == nil, !state.masksToBounds else { return [] }
         let blur = blur(of: subject)
         blur.set("in", "SourceAlpha")
         let offset = SVGElement("feOffset", ["result": "shadow"])
@@ -31,14 +43,13 @@ extension LayerPainter {
         let flood = SVGElement("feFlood")
         subject.set(.plain("flood-color"), on: flood) { .color(tint.applied(to: $0.shadowColor ?? .clear)) }
         subject.set(.plain("flood-opacity"), on: flood) { .number($0.shadowAlpha) }
-        let steps = [
+        return [
             blur, offset, flood,
             SVGElement("feComposite", ["in2": "shadow", "operator": "in"]),
             SVGElement(
                 "feMerge",
                 children: [SVGElement("feMergeNode"), SVGElement("feMergeNode", ["in": "SourceGraphic"])]),
         ]
-        return filter(steps, reach: LayerExtent.rect(of: subject.layer))
     }
 
     private func castsShadow(_ subject: AnimatedLayer) -> Bool {

@@ -37,28 +37,17 @@ extension LayerPainter {
         setDashes(on: element, of: subject, state: state)
     }
 
-    /// The dash pattern, or the part between `strokeStart` and `strokeEnd` as a single dash.
     private func setDashes(on element: SVGElement, of subject: AnimatedLayer, state: CAShapeLayer) {
-        let ends = { (layer: CALayer) -> SVGValue in
-            guard let shape = layer as? CAShapeLayer else { return .numbers([0, 1]) }
-            return .numbers([shape.strokeStart, shape.strokeEnd])
+        let isTrimmed = { (layer: CALayer) -> SVGValue in
+            .keyword((layer as? CAShapeLayer)?.trimsStroke == true ? "trimmed" : "whole")
         }
-        if ends(state) == .numbers([0, 1]), !subject.changes(ends) {
-            guard let pattern = state.lineDashPattern, !pattern.isEmpty else { return }
-            element.set("stroke-dasharray", SVGFormat.numbers(pattern.map { CGFloat($0.doubleValue) }))
-            subject.set(.plain("stroke-dashoffset"), on: element, initial: .number(0)) {
-                .number(($0 as? CAShapeLayer)?.lineDashPhase ?? 0)
-            }
-            return
+        let trims = state.trimsStroke || subject.changes(isTrimmed)
+        guard trims || state.lineDashPattern?.isEmpty == false else { return }
+        let dash = { (layer: CALayer) -> ShapeDash in
+            (layer as? CAShapeLayer ?? state).dash(trimming: trims)
         }
-        let length = state.path?.headlessLength ?? 0
-        subject.set(.plain("stroke-dasharray"), on: element) { layer in
-            guard let shape = layer as? CAShapeLayer else { return .numbers([length, length]) }
-            return .numbers([max(0, shape.strokeEnd - shape.strokeStart) * length, length + 1])
-        }
-        subject.set(.plain("stroke-dashoffset"), on: element, initial: .number(0)) {
-            .number(-(($0 as? CAShapeLayer)?.strokeStart ?? 0) * length)
-        }
+        subject.set(.plain("stroke-dasharray"), on: element) { .numbers(dash($0).lengths) }
+        subject.set(.plain("stroke-dashoffset"), on: element, initial: .number(0)) { .number(dash($0).phase) }
     }
 
     private func hasColor(_ color: @escaping (CALayer) -> CGColor?, in subject: AnimatedLayer) -> Bool {

@@ -41,9 +41,9 @@ struct LayerPainter {
     private func setEffects(of subject: AnimatedLayer, on group: SVGElement) {
         subject.set(.plain("opacity"), on: group, initial: .number(1)) { .number(CGFloat($0.opacity)) }
         subject.set(.plain("display"), on: group, initial: .keyword("inline")) {
-            .keyword($0.isHidden ? "none" : "inline")
+            .keyword($0.isHidden || $0.turnsBlankBack ? "none" : "inline")
         }
-        group.set("filter", shadowFilter(of: subject))
+        group.set("filter", effectFilter(of: subject))
         group.set("mask", maskReference(of: subject))
     }
 
@@ -78,8 +78,12 @@ struct LayerPainter {
 
     /// The transform of the sublayers, about the layer's anchor point.
     private func sublayerTransform(of subject: AnimatedLayer) -> CGAffineTransform {
-        let transform = CATransform3DGetAffineTransform(subject.state.sublayerTransform)
-        return transform.isIdentity ? transform : transform.about(subject.state.anchorInBounds)
+        let state = subject.state
+        let transform = CATransform3DGetAffineTransform(state.sublayerTransform)
+        let turned = transform.isIdentity ? transform : transform.about(state.anchorInBounds)
+        guard state.isGeometryFlipped else { return turned }
+        let flip = CGAffineTransform(1, 0, 0, -1, 0, state.bounds.minY + state.bounds.maxY)
+        return turned.concatenating(flip)
     }
 }
 
