@@ -5,11 +5,16 @@ import Foundation
 /// UIKit's initialisers are not `required`, so Swift does not let a metatype call them. A class below
 /// overrides the initialiser as `required`; called through it, the initialiser is looked up in the table of
 /// methods of the real class. A class that does not have the initialiser stops the program, as in UIKit.
+///
+/// Nothing here may be inlined: a compiler that saw which class the call names would take every cast of the
+/// view to another one for impossible.
 @MainActor public enum HeadlessClass {
+    @inline(never)
     public static func makeView(_ type: UIView.Type, frame: CGRect) -> UIView {
         unsafeBitCast(type, to: HeadlessViewMaker.Type.self).init(frame: frame)
     }
 
+    @inline(never)
     public static func makeCell(
         _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> UITableViewCell {
@@ -17,18 +22,21 @@ import Foundation
             .init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
+    @inline(never)
     public static func makeHeaderFooterView(
         _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
     ) -> UITableViewHeaderFooterView {
         unsafeBitCast(type, to: HeadlessHeaderFooterMaker.Type.self).init(reuseIdentifier: reuseIdentifier)
     }
 
+    @inline(never)
     static func makeAttributes(
         _ type: UICollectionViewLayoutAttributes.Type
     ) -> UICollectionViewLayoutAttributes {
         unsafeBitCast(type, to: HeadlessAttributesMaker.Type.self).init()
     }
 
+    @inline(never)
     static func makeInvalidationContext(
         _ type: UICollectionViewLayoutInvalidationContext.Type
     ) -> UICollectionViewLayoutInvalidationContext {
