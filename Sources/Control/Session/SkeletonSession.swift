@@ -139,7 +139,7 @@ extension SkeletonSession {
         phase = .ending
         giveBack?()
         giveBack = nil
-        presenter?.release()
+        let isDissolved = release(transition)
         model.state = .ended
         if let form = model as? FormAnimated {
             form.parts = form.scope
@@ -148,7 +148,7 @@ extension SkeletonSession {
         if wasShown, let host { ScreenAnnouncer.didHide(host) }
         SkeletonDebug.report("end of \(host.map { "\(type(of: $0))" } ?? "a view"), started at \(call.text)")
         didEnd()
-        fadeOut(transition)
+        if !isDissolved { fadeOut(transition) }
     }
 
     private func finish() {
@@ -181,22 +181,29 @@ extension SkeletonSession {
         UIView.animate(withDuration: transition.duration) { views.forEach { $0.alpha = 1 } }
     }
 
+    /// Lets the app's view be seen again; returns whether that change is softened.
+    ///
+    /// Cells of our own leave no view that could fade: they give way to the app's at once, and what the list
+    /// showed dissolves into what it shows then.
+    private func release(_ transition: SkeletonTransition) -> Bool {
+        guard let host, host.window != nil, transition.duration > 0, presenter?.views.isEmpty == true else {
+            presenter?.release()
+            return false
+        }
+        UIView.transition(
+            with: host, duration: transition.duration,
+            options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { self.presenter?.release() }, completion: { _ in self.finish() })
+        return true
+    }
+
     private func fadeOut(_ transition: SkeletonTransition) {
-        let views = presenter?.views ?? []
         guard transition.duration > 0, let host, host.window != nil else { return finish() }
-        guard !views.isEmpty else { return dissolve(host, transition) }
+        let views = presenter?.views ?? []
         UIView.animate(withDuration: transition.duration) {
             views.forEach { $0.alpha = 0 }
         } completion: { _ in
             self.finish()
         }
-    }
-
-    /// Cells of our own have given way to the app's already; what is left is to soften the change.
-    private func dissolve(_ host: UIView, _ transition: SkeletonTransition) {
-        UIView.transition(
-            with: host, duration: transition.duration,
-            options: [.transitionCrossDissolve, .allowUserInteraction],
-            animations: { host.layoutIfNeeded() }, completion: { _ in self.finish() })
     }
 }

@@ -222,9 +222,34 @@ struct AnimatedPictureTests {
         transition.duration = 0.5
 
         #expect(
-            lines(of: square(transition), containing: "<animate") == [
+            lines(of: square(transition), containing: #"attributeName="opacity""#) == [
                 #"<animate attributeName="opacity" values="0;1" dur="0.5s"/>"#
             ])
+    }
+
+    @Test func `a fade transition shows the old state below the new one`() throws {
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+        layer.backgroundColor = UIColor.white.cgColor
+        let old = CATextLayer()
+        old.string = "old"
+        old.frame = layer.bounds
+        layer.addSublayer(old)
+        old.displayIfNeeded()
+        let transition = CATransition()
+        transition.duration = 0.5
+        layer.add(transition, forKey: nil)
+        old.string = "new"
+        old.displayIfNeeded()
+
+        let renderer = HeadlessSVGRenderer(layer)
+        let middle = renderer.svg(at: 0.25)
+        let before = try #require(middle.range(of: "old"))
+        let after = try #require(middle.range(of: "new"))
+        #expect(before.lowerBound < after.lowerBound)
+        #expect(middle.contains(#"opacity="0.5""#))
+        #expect(renderer.svg(at: 0).contains("old"))
+        #expect(!renderer.svg(at: 0.6).contains("old"))
     }
 
     @Test func `a layer that hides by animation is shown until then`() {

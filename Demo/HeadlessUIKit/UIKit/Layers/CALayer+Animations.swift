@@ -6,6 +6,7 @@ extension CALayer {
         guard let animation = original.copy() as? CAAnimation else { return }
         let key = animation is CATransition ? kCATransition : key
         animation.setDefaultDuration(CATransaction.animationDuration())
+        (animation as? CATransition)?.stateBefore = frozen(at: CACurrentMediaTime())
         if let key { stopAnimations { $0.key == key } }
         let now = localTime(atGlobalTime: CACurrentMediaTime())
         let begin = animation.beginTime == 0 ? now : animation.beginTime

@@ -20,7 +20,7 @@ extension CALayer {
         return copy.value(forKeyPath: keyPath)
     }
 
-    private func presented(at time: CFTimeInterval) -> Self {
+    func presented(at time: CFTimeInterval) -> Self {
         let copy = bareCopy()
         copy.presentedTime = time
         copy.applyAnimations(of: self, at: localTime(atGlobalTime: time))

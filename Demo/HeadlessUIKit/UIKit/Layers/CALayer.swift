@@ -15,6 +15,8 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     /// The layer whose state this one shows, if it is a presentation layer, and when.
     var presentedLayer: CALayer?
     var presentedTime: CFTimeInterval = 0
+    /// The share of a transition that has happened in the state that this copy shows, 0...1.
+    var arrivedShare: CGFloat = 1
     var wantsLayout = false
     var wantsDisplay = false
     /// The bounds in which the display list was drawn.

@@ -2,13 +2,16 @@ import Foundation
 
 /// An animated change from a layer's old state to its new one.
 ///
-/// A headless layer has no picture of its old state: in pictures of the layer the new state fades or moves
-/// in over what is behind the layer, while `presentation()` shows it in place.
+/// The old state is what the layer shows when the transition is added. In pictures it lies below the new one,
+/// which fades or moves in, while `presentation()` shows the new state in place.
 open class CATransition: CAAnimation {
     open var type: CATransitionType = .fade
     open var subtype: CATransitionSubtype?
     open var startProgress: Float = 0
     open var endProgress: Float = 1
+
+    /// The layer and what was in it before the transition.
+    var stateBefore: CALayer?
 
     override func adopt(_ other: CAAnimation) {
         super.adopt(other)
@@ -28,6 +31,7 @@ open class CATransition: CAAnimation {
     /// Changes a copy of the layer to how far its new state has come in.
     func showArrival(_ moment: AnimationMoment, on layer: CALayer) {
         let share = share(at: moment)
+        layer.arrivedShare = CGFloat(share)
         guard type == .moveIn || type == .push else {
             layer.opacity *= Float(share)
             return

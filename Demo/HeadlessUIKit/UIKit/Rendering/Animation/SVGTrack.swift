@@ -83,8 +83,7 @@ final class SVGTrack {
 }
 
 extension CAAnimation {
-    /// Writes what the animation shows into a copy of the layer. A transition lets the new state fade in, as
-    /// there is no picture of the old one.
+    /// Writes what the animation shows into a copy of the layer, of a transition how far the new state is in.
     func show(_ moment: AnimationMoment, on layer: CALayer) {
         if let transition = self as? CATransition {
             transition.showArrival(moment, on: layer)

@@ -7,6 +7,15 @@ struct LayerPainter {
 
     /// The layer in its own coordinates, without its place in a superlayer.
     func paintRoot(_ layer: CALayer) -> SVGElement? {
+        withOldState(of: layer, paintRootState)
+    }
+
+    /// The layer in the coordinates of its superlayer; nil if nothing of it can be seen.
+    func paint(_ layer: CALayer) -> SVGElement? {
+        withOldState(of: layer, paintState)
+    }
+
+    private func paintRootState(_ layer: CALayer) -> SVGElement? {
         let subject = AnimatedLayer(layer, at: moment)
         guard subject.isEverVisible else { return nil }
         let origin = subject.state.bounds.origin
@@ -15,8 +24,7 @@ struct LayerPainter {
         return paint(subject, into: group) ? group.simplified : nil
     }
 
-    /// The layer in the coordinates of its superlayer; nil if nothing of it can be seen.
-    func paint(_ layer: CALayer) -> SVGElement? {
+    private func paintState(_ layer: CALayer) -> SVGElement? {
         let subject = AnimatedLayer(layer, at: moment)
         guard subject.isEverVisible else { return nil }
         let groups = placement(of: subject)
