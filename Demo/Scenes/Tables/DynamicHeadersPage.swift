@@ -23,7 +23,6 @@ final class DynamicHeadersPage: TablePage {
         model.adjust { part in
             switch part.className {
             case "AccentHeader":
-                part.background.color(.secondarySystemBackground)
                 part.all.color(.systemGray4)
                 part.animation(named: "titleLabel").height(14).width(110)
             default: part.animation(1).down(3).line(3)

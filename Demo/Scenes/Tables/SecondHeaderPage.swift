@@ -22,7 +22,6 @@ final class SecondHeaderPage: TablePage {
         ])
         tableView.tabAnimated?.adjust { part in
             guard part.className == "AccentHeader" else { return }
-            part.background.color(.secondarySystemBackground)
             part.all.color(.systemGray4)
             part.animation(named: "titleLabel").right(3).height(14).width(130).radius(2)
         }

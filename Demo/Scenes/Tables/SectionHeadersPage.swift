@@ -29,7 +29,6 @@ final class SectionHeadersPage: TablePage {
         tableView.tabAnimated?.adjust { part in
             switch part.className {
             case "AccentHeader":
-                part.background.color(.secondarySystemBackground)
                 part.all.color(.systemGray4)
                 part.animation(named: "titleLabel").right(3).height(14).width(130).radius(2)
             case "DoctorCell": part.animations(1...3).height(12).width(150)

@@ -23,17 +23,20 @@ extension Backdrop {
     /// The card that a container is, or `nil` if nothing of it can be seen.
     ///
     /// A card casts a shadow, or it is opaque, of another colour than the surface below, and has round
-    /// corners or a border.
+    /// corners or a border, or covers that surface.
     ///
-    /// - Parameter frame: The frame of the container in the bounds of the root, in points.
+    /// - Parameters:
+    ///   - frame: The frame of the container in the bounds of the root, in points.
+    ///   - coversRoot: Whether nothing of the root can be seen beside the container.
     @MainActor
-    init?(cardOf view: UIView, at frame: CGRect, over surface: UIColor?) {
+    init?(cardOf view: UIView, at frame: CGRect, over surface: UIColor?, coversRoot: Bool) {
         guard frame.isFinite, !frame.isEmpty else { return nil }
         let layer = view.layer
         let color = view.backgroundColor.flatMap { $0.isVisible ? $0 : nil }
         let isSet = color.map { $0.isOpaque && $0 != surface } ?? false
         let isOutlined = layer.cornerRadius > 0 || layer.hasBorder
-        guard layer.hasShadow || (isSet && isOutlined) else { return nil }
+        let isGround = coversRoot && color != .screenBackground
+        guard layer.hasShadow || (isSet && (isOutlined || isGround)) else { return nil }
         self.init(frame: frame, cornerRadius: layer.cornerRadius)
         roundedCorners = RoundedCorners(layer.maskedCorners)
         if let color { fill = .color(SkeletonColor(color)) }

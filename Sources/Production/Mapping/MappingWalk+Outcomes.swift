@@ -14,8 +14,11 @@ extension MappingWalk {
     mutating func addCard(_ view: UIView, at place: MappingPlace) -> Bool {
         let isContentView = view === SystemView.contentView(of: root)
         guard !place.isHidden, !isContentView else { return false }
-        guard var card = Backdrop(cardOf: view, at: place.frame, over: surfaceColor) else { return false }
-        guard let frame = place.visiblePart(of: card.frame) else { return false }
+        guard
+            var card = Backdrop(
+                cardOf: view, at: place.frame, over: surfaceColor, coversRoot: coversRoot(view)),
+            let frame = place.visiblePart(of: card.frame)
+        else { return false }
         card.frame = frame
         cards.append(card)
         return true

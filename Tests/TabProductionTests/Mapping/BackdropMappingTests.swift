@@ -80,6 +80,26 @@ struct BackdropMappingTests {
         #expect(map(root).cards.map(\.borderWidth) == [1])
     }
 
+    @Test func `a view that covers the root in another colour is a card`() {
+        let ground = UIView(frame: makeRoot().bounds)
+        ground.backgroundColor = .secondarySystemBackground
+        let root = makeRoot().adding(ground)
+
+        let production = map(root)
+        #expect(production.components.isEmpty)
+        #expect(production.cards.map(\.frame) == [root.bounds])
+        #expect(production.cards.map(\.fill) == [.color(SkeletonColor(.secondarySystemBackground))])
+    }
+
+    @Test func `a view that covers the root in the system's background is none`() {
+        let ground = UIView(frame: makeRoot().bounds)
+        ground.backgroundColor = .systemBackground
+        let root = makeRoot().adding(ground)
+
+        #expect(map(root).cards.isEmpty)
+        #expect(map(root).components.isEmpty)
+    }
+
     @Test func `the box of a text view is a card under its lines`() {
         let textView = UITextView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
         textView.backgroundColor = .white
