@@ -10,6 +10,7 @@ open class HeadlessAnimationMaker: CAAnimation {
         super.init(coder: coder)
     }
 
+    @inline(never)
     static func animation(like other: CAAnimation) -> CAAnimation {
         unsafeBitCast(type(of: other), to: HeadlessAnimationMaker.Type.self).init()
     }

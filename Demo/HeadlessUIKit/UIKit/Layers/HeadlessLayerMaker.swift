@@ -5,7 +5,8 @@ import Foundation
 /// `CALayer`'s initialisers are not `required`, as in Core Animation, so Swift does not call them on
 /// a metatype. This subclass repeats them as required ones, in the same places of the class's method
 /// table; calling them on any other layer class under its name runs that class's own initialiser. Open,
-/// so that no compiler takes it for a class without subclasses.
+/// so that no compiler takes it for a class without subclasses. What makes a layer is not inlined: a compiler
+/// that saw which class the call names would take casts of the layer to another one for impossible.
 open class HeadlessLayerMaker: CALayer {
     public required override init() {
         super.init()
@@ -19,10 +20,12 @@ open class HeadlessLayerMaker: CALayer {
         super.init(coder: coder)
     }
 
+    @inline(never)
     static func copy(of layer: CALayer) -> CALayer {
         maker(for: type(of: layer)).init(layer: layer)
     }
 
+    @inline(never)
     static func layer(of type: CALayer.Type) -> CALayer {
         maker(for: type).init()
     }
