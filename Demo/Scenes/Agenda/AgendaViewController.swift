@@ -29,7 +29,10 @@ public final class AgendaViewController: UIViewController, ContentScreen {
                 cellClass: TalkCell.self, height: 88, header: .init(AgendaHeader.self, height: 44)),
         ])
         model.adjust { part in
-            if part.className == "AgendaHeader" { part.animation(named: "titleLabel").width(120) }
+            if part.className == "AgendaHeader" {
+                part.all.color(.systemGray4)
+                part.animation(named: "titleLabel").width(120)
+            }
         }
         tableView.tabAnimated = model
     }

@@ -14,7 +14,10 @@ public final class ControlsViewController: UIViewController, ContentScreen {
         controlsView.frame = view.bounds
         controlsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(controlsView)
-        controlsView.tabAnimated = ViewAnimated()
+        let model = ViewAnimated()
+        // The standard colour is hardly to be seen on a grouped background.
+        model.animatedColor = .systemGray4
+        controlsView.tabAnimated = model
     }
 
     public func showContent() {

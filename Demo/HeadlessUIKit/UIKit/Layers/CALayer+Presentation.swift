@@ -34,17 +34,6 @@ extension CALayer {
         return copy
     }
 
-    /// How far the transitions that run at a time of the layer have got; nil if there are none.
-    func transitionProgress(at time: CFTimeInterval) -> Double? {
-        let parts = runningAnimations.compactMap { running -> Double? in
-            guard let transition = running.animation as? CATransition,
-                let moment = transition.moment(at: time, begin: running.begin)
-            else { return nil }
-            return transition.share(at: moment)
-        }
-        return parts.isEmpty ? nil : parts.reduce(1, *)
-    }
-
     private func applyAnimations(of layer: CALayer, at time: CFTimeInterval) {
         for running in layer.runningAnimations {
             guard let moment = running.animation.moment(at: time, begin: running.begin) else { continue }
