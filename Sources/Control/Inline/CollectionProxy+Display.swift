@@ -30,7 +30,7 @@ extension CollectionProxy {
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
-        guard !(view is SkeletonReusableBand) else { return }
+        guard !(view is SkeletonSupplementaryView) else { return }
         let hear: ((UICollectionView, UICollectionReusableView, String, IndexPath) -> Void)? =
             delegate?.collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
         hear?(collectionView, view, elementKind, indexPath)
@@ -40,7 +40,7 @@ extension CollectionProxy {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
-        guard !(view is SkeletonReusableBand) else { return }
+        guard !(view is SkeletonSupplementaryView) else { return }
         let hear: ((UICollectionView, UICollectionReusableView, String, IndexPath) -> Void)? =
             delegate?.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
         hear?(collectionView, view, elementKind, indexPath)

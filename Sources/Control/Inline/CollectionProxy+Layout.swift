@@ -21,7 +21,7 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        let own = isApps(section) ? flow?.insets?(collectionView, collectionViewLayout, section) : nil
+        let own = belongsToApp(section) ? flow?.insets?(collectionView, collectionViewLayout, section) : nil
         return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
     }
 
@@ -29,7 +29,8 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        let own = isApps(section) ? flow?.lineSpacing?(collectionView, collectionViewLayout, section) : nil
+        let own =
+            belongsToApp(section) ? flow?.lineSpacing?(collectionView, collectionViewLayout, section) : nil
         return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
     }
 
@@ -38,7 +39,8 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
         let own =
-            isApps(section) ? flow?.interitemSpacing?(collectionView, collectionViewLayout, section) : nil
+            belongsToApp(section)
+            ? flow?.interitemSpacing?(collectionView, collectionViewLayout, section) : nil
         return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     }
 
@@ -49,7 +51,8 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         if let header = loading(section).flatMap({ cells?.header(ofSection: $0) }) {
             return CGSize(width: header.height, height: header.height)
         }
-        let own = isApps(section) ? flow?.headerSize?(collectionView, collectionViewLayout, section) : nil
+        let own =
+            belongsToApp(section) ? flow?.headerSize?(collectionView, collectionViewLayout, section) : nil
         return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
 
@@ -60,7 +63,8 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         if let footer = loading(section).flatMap({ cells?.footer(ofSection: $0) }) {
             return CGSize(width: footer.height, height: footer.height)
         }
-        let own = isApps(section) ? flow?.footerSize?(collectionView, collectionViewLayout, section) : nil
+        let own =
+            belongsToApp(section) ? flow?.footerSize?(collectionView, collectionViewLayout, section) : nil
         return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Data source and delegate of a collection of which a part loads: answers for that part, and hands on everything else.
 final class CollectionProxy: ListProxy {
-    /// Who answers; `nil` once the proxy has been retired.
+    /// Who answers; `nil` once the proxy has been detached.
     private(set) weak var cells: InlineCollectionCells?
 
     var dataSource: (any UICollectionViewDataSource)? { source as? any UICollectionViewDataSource }
@@ -15,8 +15,8 @@ final class CollectionProxy: ListProxy {
 
     override var content: InlineContent? { cells?.content }
 
-    override func retire() {
-        super.retire()
+    override func detach() {
+        super.detach()
         cells = nil
     }
 
@@ -63,13 +63,13 @@ extension CollectionProxy: UICollectionViewDataSource {
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let section = indexPath.section
-        if let cells, !isApps(section) || loading(section) != nil {
+        if let cells, !belongsToApp(section) || loading(section) != nil {
             let number = loading(section)
             let isHeader = kind == UICollectionView.elementKindSectionHeader
             let own = number.flatMap {
                 isHeader ? cells.header(ofSection: $0) : cells.footer(ofSection: $0)
             }
-            if own != nil || !isApps(section) { return cells.view(for: own, kind: kind, at: indexPath) }
+            if own != nil || !belongsToApp(section) { return cells.view(for: own, kind: kind, at: indexPath) }
         }
         let ask: ((UICollectionView, String, IndexPath) -> UICollectionReusableView)? =
             dataSource?.collectionView(_:viewForSupplementaryElementOfKind:at:)

@@ -51,12 +51,12 @@ final class InlineCollectionCells: InlineCells {
         guard let collection else { return UICollectionReusableView(frame: .zero) }
         // Layouts may have kinds of their own, which nobody has registered.
         collection.register(
-            SkeletonReusableBand.self, forSupplementaryViewOfKind: kind,
-            withReuseIdentifier: SkeletonReusableBand.identifier)
+            SkeletonSupplementaryView.self, forSupplementaryViewOfKind: kind,
+            withReuseIdentifier: SkeletonSupplementaryView.identifier)
         let view = collection.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: SkeletonReusableBand.identifier, for: path)
-        if let band = view as? SkeletonReusableBand, let supplementary {
-            band.cover.show(supplementary.prototype, of: model, in: collection, background: nil)
+            ofKind: kind, withReuseIdentifier: SkeletonSupplementaryView.identifier, for: path)
+        if let skeleton = view as? SkeletonSupplementaryView, let supplementary {
+            skeleton.cover.show(supplementary.prototype, of: model, in: collection, background: nil)
         }
         return view
     }

@@ -22,10 +22,10 @@ struct InlineContent {
         func count(with own: Int) -> Int { planned + own - base }
     }
 
-    /// What stands at a place of the list.
-    enum Place: Hashable {
+    /// Who answers for a cell of the list.
+    enum Owner: Hashable {
         case app
-        /// A cell of ours; the number is that of the section, in row mode that of the row.
+        /// The number is that of the section, in row mode that of the row.
         case skeleton(number: Int)
     }
 
@@ -148,7 +148,7 @@ struct InlineContent {
         loading.first { $0.position == section }?.number
     }
 
-    func place(ofItem item: Int, in section: Int) -> Place {
+    func owner(ofItem item: Int, in section: Int) -> Owner {
         if let number = number(ofSection: section) { return .skeleton(number: number) }
         guard let rows, section == rowSection else {
             return has(item, in: section) ? .app : .skeleton(number: section)

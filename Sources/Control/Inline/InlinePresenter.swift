@@ -10,7 +10,7 @@ final class InlinePresenter<List: InlineList>: SkeletonPresenting {
     private let cells: List.Cells
     private var proxy: List.Proxy?
     /// Proxies that the app's objects may still know; they hand on to what was the app's then.
-    private var retired: [List.Proxy] = []
+    private var detached: [List.Proxy] = []
     private var observations: [NSKeyValueObservation] = []
     private var isConnecting = false
     private var hasLentPrefetching = false
@@ -57,7 +57,7 @@ final class InlinePresenter<List: InlineList>: SkeletonPresenting {
         self.proxy = nil
         if hasLentPrefetching { list.isPrefetchingEnabled = true }
         hasLentPrefetching = false
-        proxy.retire()
+        proxy.detach()
         let isSource = list.source === proxy
         if isSource { list.source = proxy.source }
         if list.target === proxy { list.target = proxy.target }
@@ -69,7 +69,7 @@ final class InlinePresenter<List: InlineList>: SkeletonPresenting {
 
     func remove() {
         release()
-        retired = []
+        detached = []
     }
 }
 
@@ -100,8 +100,8 @@ extension InlinePresenter {
             cells: cells)
         proxy.listDidAsk = { [weak self] in self?.adopt() }
         if let old {
-            old.retire()
-            retired.append(old)
+            old.detach()
+            detached.append(old)
         }
         self.proxy = proxy
         plan(list, keepsPlaces: !isNew)

@@ -30,9 +30,9 @@ final class InlineTableCells: InlineCells {
 
     /// Returns the view of a header or footer.
     func view(for supplementary: SupplementaryAnimated) -> UIView {
-        let band = SkeletonBand(frame: .zero)
-        fill(band.cover, with: supplementary.prototype, background: nil)
-        return band
+        let view = SkeletonHeaderFooterView(frame: .zero)
+        fill(view.cover, with: supplementary.prototype, background: nil)
+        return view
     }
 
     private func fill(_ skeleton: CellSkeleton, with prototype: Prototype, background: UIColor?) {

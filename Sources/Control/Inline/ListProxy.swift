@@ -17,24 +17,24 @@ class ListProxy: NSObject {
         self.target = target
     }
 
-    /// Which parts load; `nil` once the proxy has been retired, which then only hands on.
+    /// Which parts load; `nil` once the proxy has been detached, which then only hands on.
     var content: InlineContent? { nil }
 
     /// Stops answering: from now on everything is handed on.
-    func retire() {
+    func detach() {
         listDidAsk = nil
     }
 
     /// The number of the skeleton cell at a path, or `nil` if the cell is the app's.
     func number(at path: IndexPath) -> Int? {
-        guard case .skeleton(let number)? = content?.place(ofItem: path.item, in: path.section) else {
+        guard case .skeleton(let number)? = content?.owner(ofItem: path.item, in: path.section) else {
             return nil
         }
         return number
     }
 
     /// Whether the app's objects may be asked about a section.
-    func isApps(_ section: Int) -> Bool { content?.hasSection(section) ?? true }
+    func belongsToApp(_ section: Int) -> Bool { content?.hasSection(section) ?? true }
 
     /// The number of the section that loads at a place, or `nil` if the section is the app's.
     func loading(_ section: Int) -> Int? { content?.number(ofSection: section) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The collection cell that stands where a cell of the app will be.
+/// The skeleton of a cell of a collection.
 final class SkeletonCollectionCell: UICollectionViewCell {
     static let identifier = "TabAnimated.skeleton"
 

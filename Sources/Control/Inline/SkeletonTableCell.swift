@@ -1,6 +1,6 @@
 import UIKit
 
-/// The table cell that stands where a cell of the app will be.
+/// The skeleton of a cell of a table.
 final class SkeletonTableCell: UITableViewCell {
     static let identifier = "TabAnimated.skeleton"
 

@@ -21,14 +21,14 @@ extension TableProxy {
     }
 
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        guard !(view is SkeletonBand) else { return }
+        guard !(view is SkeletonHeaderFooterView) else { return }
         let hear: ((UITableView, UIView, Int) -> Void)? =
             delegate?.tableView(_:willDisplayHeaderView:forSection:)
         hear?(tableView, view, section)
     }
 
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-        guard !(view is SkeletonBand) else { return }
+        guard !(view is SkeletonHeaderFooterView) else { return }
         let hear: ((UITableView, UIView, Int) -> Void)? =
             delegate?.tableView(_:willDisplayFooterView:forSection:)
         hear?(tableView, view, section)
@@ -36,7 +36,7 @@ extension TableProxy {
 
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
     {
-        guard !(view is SkeletonBand) else { return }
+        guard !(view is SkeletonHeaderFooterView) else { return }
         let hear: ((UITableView, UIView, Int) -> Void)? =
             delegate?.tableView(_:didEndDisplayingHeaderView:forSection:)
         hear?(tableView, view, section)
@@ -44,7 +44,7 @@ extension TableProxy {
 
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
     {
-        guard !(view is SkeletonBand) else { return }
+        guard !(view is SkeletonHeaderFooterView) else { return }
         let hear: ((UITableView, UIView, Int) -> Void)? =
             delegate?.tableView(_:didEndDisplayingFooterView:forSection:)
         hear?(tableView, view, section)

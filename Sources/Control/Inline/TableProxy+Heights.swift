@@ -34,14 +34,14 @@ extension TableProxy: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         if let header = loading(section).flatMap({ cells?.header(ofSection: $0) }) { return header.height }
-        guard isApps(section) else { return tableView.sectionHeaderHeight }
+        guard belongsToApp(section) else { return tableView.sectionHeaderHeight }
         let ask: AskSection<CGFloat>? = delegate?.tableView(_:heightForHeaderInSection:)
         return ask?(tableView, section) ?? tableView.sectionHeaderHeight
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         if let header = loading(section).flatMap({ cells?.header(ofSection: $0) }) { return header.height }
-        guard isApps(section) else { return tableView.estimatedSectionHeaderHeight }
+        guard belongsToApp(section) else { return tableView.estimatedSectionHeaderHeight }
         let ask: AskSection<CGFloat>? = delegate?.tableView(_:estimatedHeightForHeaderInSection:)
         return ask?(tableView, section) ?? tableView.estimatedSectionHeaderHeight
     }
@@ -50,7 +50,7 @@ extension TableProxy: UITableViewDelegate {
         if let header = loading(section).flatMap({ cells?.header(ofSection: $0) }) {
             return cells?.view(for: header)
         }
-        guard isApps(section) else { return nil }
+        guard belongsToApp(section) else { return nil }
         let ask: AskSection<UIView?>? = delegate?.tableView(_:viewForHeaderInSection:)
         return ask?(tableView, section) ?? nil
     }
@@ -59,14 +59,14 @@ extension TableProxy: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         if let footer = loading(section).flatMap({ cells?.footer(ofSection: $0) }) { return footer.height }
-        guard isApps(section) else { return tableView.sectionFooterHeight }
+        guard belongsToApp(section) else { return tableView.sectionFooterHeight }
         let ask: AskSection<CGFloat>? = delegate?.tableView(_:heightForFooterInSection:)
         return ask?(tableView, section) ?? tableView.sectionFooterHeight
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         if let footer = loading(section).flatMap({ cells?.footer(ofSection: $0) }) { return footer.height }
-        guard isApps(section) else { return tableView.estimatedSectionFooterHeight }
+        guard belongsToApp(section) else { return tableView.estimatedSectionFooterHeight }
         let ask: AskSection<CGFloat>? = delegate?.tableView(_:estimatedHeightForFooterInSection:)
         return ask?(tableView, section) ?? tableView.estimatedSectionFooterHeight
     }
@@ -75,7 +75,7 @@ extension TableProxy: UITableViewDelegate {
         if let footer = loading(section).flatMap({ cells?.footer(ofSection: $0) }) {
             return cells?.view(for: footer)
         }
-        guard isApps(section) else { return nil }
+        guard belongsToApp(section) else { return nil }
         let ask: AskSection<UIView?>? = delegate?.tableView(_:viewForFooterInSection:)
         return ask?(tableView, section) ?? nil
     }

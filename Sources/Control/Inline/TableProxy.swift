@@ -2,7 +2,7 @@ import UIKit
 
 /// Data source and delegate of a table of which a part loads: answers for that part, and hands on everything else.
 final class TableProxy: ListProxy {
-    /// Who answers; `nil` once the proxy has been retired.
+    /// Who answers; `nil` once the proxy has been detached.
     private(set) weak var cells: InlineTableCells?
 
     var dataSource: (any UITableViewDataSource)? { source as? any UITableViewDataSource }
@@ -15,8 +15,8 @@ final class TableProxy: ListProxy {
 
     override var content: InlineContent? { cells?.content }
 
-    override func retire() {
-        super.retire()
+    override func detach() {
+        super.detach()
         cells = nil
     }
 
@@ -55,7 +55,7 @@ extension TableProxy: UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        guard isApps(section), loading(section).flatMap({ cells?.header(ofSection: $0) }) == nil else {
+        guard belongsToApp(section), loading(section).flatMap({ cells?.header(ofSection: $0) }) == nil else {
             return nil
         }
         let ask: ((UITableView, Int) -> String?)? = dataSource?.tableView(_:titleForHeaderInSection:)
@@ -63,7 +63,7 @@ extension TableProxy: UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        guard isApps(section), loading(section).flatMap({ cells?.footer(ofSection: $0) }) == nil else {
+        guard belongsToApp(section), loading(section).flatMap({ cells?.footer(ofSection: $0) }) == nil else {
             return nil
         }
         let ask: ((UITableView, Int) -> String?)? = dataSource?.tableView(_:titleForFooterInSection:)

@@ -33,8 +33,8 @@ extension UICollectionView: InlineList {
         register(SkeletonCollectionCell.self, forCellWithReuseIdentifier: SkeletonCollectionCell.identifier)
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             register(
-                SkeletonReusableBand.self, forSupplementaryViewOfKind: kind,
-                withReuseIdentifier: SkeletonReusableBand.identifier)
+                SkeletonSupplementaryView.self, forSupplementaryViewOfKind: kind,
+                withReuseIdentifier: SkeletonSupplementaryView.identifier)
         }
     }
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The view that stands where a header or footer of a collection will be.
-final class SkeletonReusableBand: UICollectionReusableView {
-    static let identifier = "TabAnimated.band"
+/// The skeleton of a header or footer of a collection.
+final class SkeletonSupplementaryView: UICollectionReusableView {
+    static let identifier = "TabAnimated.supplementary"
 
     private(set) lazy var cover = CellSkeleton(in: self)
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The view that stands where a header or footer of a table will be.
-final class SkeletonBand: UIView {
+/// The skeleton of a header or footer of a table.
+final class SkeletonHeaderFooterView: UIView {
     private(set) lazy var cover = CellSkeleton(in: self)
 
     override func layoutSubviews() {
