@@ -34,9 +34,12 @@ var products: [Product] = [
         .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Testing"),
         .target(name: "Gallery", dependencies: ["DemoScenes", "TabAnimated", "UIKit"], path: "Demo/Gallery"),
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
-        .target(name: "TestDevice", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/TestDevice"),
+        .target(
+            name: "TestDevice", dependencies: ["UIKit", "_Testing_UIKit"],
+            path: "Demo/HeadlessUIKit/TestDevice"),
         .testTarget(
-            name: "UIKitTests", dependencies: ["TestDevice", "UIKit", "_Testing_UIKit"], exclude: ["Golden"]),
+            name: "UIKitTests", dependencies: ["TestDevice", "UIKit", "_Testing_UIKit"],
+            path: "Demo/HeadlessUIKit/Tests", exclude: ["Golden"]),
         .executableTarget(name: "CacheWorker", dependencies: ["TabCache"], path: "Tests/CacheWorker"),
         .testTarget(name: "TabCacheTests", dependencies: ["TabCache"]),
         .testTarget(

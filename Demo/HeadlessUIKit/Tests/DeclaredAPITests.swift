@@ -40,8 +40,8 @@ private struct ModuleSources {
 
     init(folders: [String]) {
         let module = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Demo/HeadlessUIKit/UIKit")
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("UIKit")
         let all = Self.files(in: module)
         text = all.values.joined(separator: "\n")
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
