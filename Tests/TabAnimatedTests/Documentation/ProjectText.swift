@@ -22,7 +22,7 @@ enum ProjectText {
 
     /// The sentences that tests are named with.
     static let testNames: Set<String> = Set(
-        sources(in: "Tests").flatMap { source in
+        (sources(in: "Tests") + sources(in: "Demo/HeadlessUIKit/Tests")).flatMap { source in
             source.matches(of: /func `([^`]+)`\(/).map { String($0.output.1) }
         })
 }
