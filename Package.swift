@@ -17,12 +17,16 @@ var targets: [Target] = [
     .target(name: "TabDecoration", dependencies: ["TabProduction"] + headless, path: "Sources/Decoration"),
     .target(name: "TabAnimated", dependencies: ["TabDecoration"] + headless, path: "Sources/Control"),
     .target(
+        name: "TabAnimatedTesting", dependencies: ["TabCache", "TabProduction"] + headless,
+        path: "Sources/Testing"),
+    .target(
         name: "DemoScenes", dependencies: ["TabAnimated"] + headless, path: "Demo/Scenes",
         resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
 ]
 
 var products: [Product] = [
     .library(name: "TabAnimated", targets: ["TabAnimated"]),
+    .library(name: "TabAnimatedTesting", targets: ["TabAnimatedTesting"]),
     .library(name: "TabCache", targets: ["TabCache"]),
     .library(name: "DemoScenes", targets: ["DemoScenes"]),
 ]
@@ -32,7 +36,9 @@ var products: [Product] = [
         .target(name: "HeadlessObjectiveC", path: "Demo/HeadlessUIKit/ObjectiveC"),
         .target(name: "UIKit", dependencies: ["HeadlessObjectiveC"], path: "Demo/HeadlessUIKit/UIKit"),
         .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Testing"),
-        .target(name: "Gallery", dependencies: ["DemoScenes", "TabAnimated", "UIKit"], path: "Demo/Gallery"),
+        .target(
+            name: "Gallery", dependencies: ["DemoScenes", "TabAnimated", "TabAnimatedTesting", "UIKit"],
+            path: "Demo/Gallery"),
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
         .target(
             name: "TestDevice", dependencies: ["UIKit", "_Testing_UIKit"],
@@ -44,7 +50,10 @@ var products: [Product] = [
         .testTarget(name: "TabCacheTests", dependencies: ["TabCache"]),
         .testTarget(
             name: "TabProductionTests",
-            dependencies: ["TabProduction", "TestDevice", "UIKit", "_Testing_UIKit"]),
+            dependencies: ["TabAnimatedTesting", "TabProduction", "TestDevice", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "TabAnimatedTestingTests",
+            dependencies: ["TabAnimatedTesting", "TabProduction", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "TabDecorationTests",
             dependencies: ["TabDecoration", "TabCache", "TestDevice", "UIKit", "_Testing_UIKit"],
@@ -53,7 +62,9 @@ var products: [Product] = [
             name: "TabAnimatedTests", dependencies: ["TabAnimated", "TestDevice", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "DemoTests",
-            dependencies: ["Gallery", "TabAnimated", "TestDevice", "UIKit", "_Testing_UIKit"],
+            dependencies: [
+                "Gallery", "TabAnimated", "TabAnimatedTesting", "TestDevice", "UIKit", "_Testing_UIKit",
+            ],
             exclude: ["Golden"]),
     ]
 

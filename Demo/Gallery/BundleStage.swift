@@ -1,5 +1,6 @@
 public import DemoScenes
-public import TabAnimated
+import TabAnimated
+public import TabAnimatedTesting
 import UIKit
 
 /// Shows scenes under every condition, and keeps the productions that they ask for.

@@ -1,6 +1,7 @@
 public import DemoScenes
 import Foundation
 import TabAnimated
+import TabAnimatedTesting
 import TabCache
 
 /// The demo's command line.

@@ -1,5 +1,6 @@
 public import DemoScenes
 import TabAnimated
+public import TabAnimatedTesting
 import UIKit
 
 /// Measures an example of drift and draws the difference.

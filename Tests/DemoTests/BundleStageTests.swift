@@ -1,6 +1,7 @@
 import DemoScenes
 import Foundation
 import TabAnimated
+import TabAnimatedTesting
 import Testing
 import UIKit
 

@@ -13,7 +13,7 @@ import UIKit
 ///
 /// It does not cover code that runs later: a number inside `layoutSubviews` or `sizeThatFits` can change
 /// and the fingerprint stays. A class that is laid out there needs a bundle of its own build, or
-/// ``SkeletonDrift`` in a test to notice. Nothing in it depends on the device, the language, the time or
+/// a test that measures its drift to notice. Nothing in it depends on the device, the language, the time or
 /// the appearance, so one that was written without a screen agrees with the one on a phone.
 @MainActor
 public struct LayoutFingerprint {

@@ -1,15 +1,18 @@
 /// The fingerprints of classes that were asked for, each made once.
 @MainActor
-struct LayoutFingerprints {
+package struct LayoutFingerprints {
     private var known: [String: String] = [:]
 
+    /// Creates an empty collection.
+    package init() {}
+
     /// The number of bare views that were made.
-    var count: Int { known.count }
+    package var count: Int { known.count }
 
     /// The fingerprint of what a request is about.
     ///
     /// A view on screen needs none: its key says already what it looks like, laid out.
-    mutating func of(_ subject: ProductionRequest.Subject) -> String {
+    package mutating func of(_ subject: ProductionRequest.Subject) -> String {
         guard case .prototype(let prototype) = subject else { return "on screen" }
         let name = [prototype.className, prototype.variant].joined(separator: "\u{1F}")
         if let fingerprint = known[name] { return fingerprint }

@@ -3,8 +3,8 @@ import TabCache
 
 /// Productions that were made before the app was shipped, in one file that is only read.
 ///
-/// A test or another program without a screen writes the file with a ``SkeletonBundleWriter``; it
-/// ships as a resource. The first launch of the app then finds its skeletons ready:
+/// A test or another program without a screen writes the file with a `SkeletonBundleWriter` of the product
+/// `TabAnimatedTesting`; it ships as a resource. The first launch of the app then finds its skeletons ready:
 ///
 ///     if let bundle = try? SkeletonBundle(named: "Skeletons") {
 ///         SkeletonConfiguration.shared.bundles = [bundle]

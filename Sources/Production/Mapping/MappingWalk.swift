@@ -167,7 +167,7 @@ extension UIView {
     var isInvisible: Bool { isHidden || alpha < 0.01 }
 
     /// The frame in the coordinate space of a view above it whose top left visible corner is zero.
-    func frame(inBoundsOf root: UIView) -> CGRect {
+    package func frame(inBoundsOf root: UIView) -> CGRect {
         convert(bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TabAnimatedTesting
 import TabCache
 import Testing
 import UIKit

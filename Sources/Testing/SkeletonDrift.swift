@@ -1,3 +1,4 @@
+public import TabProduction
 public import UIKit
 
 /// How far a skeleton is from the content that takes its place, shape by shape.

@@ -1,8 +1,8 @@
 import Foundation
+import TabAnimatedTesting
+import TabProduction
 import Testing
 import UIKit
-
-@testable import TabProduction
 
 @MainActor
 @Suite("SkeletonDrift")
@@ -100,7 +100,7 @@ struct SkeletonDriftTests {
     }
 
     @Test func `nothing against nothing is no drift`() {
-        let drift = SkeletonDrift.measure(makeRoot())
+        let drift = SkeletonDrift.measure(makeBlock(x: 0, y: 0, width: 320, height: 100))
 
         #expect(drift.score == 0)
         #expect(drift.summary == "drift 0: 0 pairs, mean 0 pt, worst 0 pt, 0 missing, 0 extra")

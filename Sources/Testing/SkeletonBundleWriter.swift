@@ -1,5 +1,6 @@
 public import Foundation
 import TabCache
+public import TabProduction
 import UIKit
 
 /// Collects productions and writes them as one ``SkeletonBundle``.

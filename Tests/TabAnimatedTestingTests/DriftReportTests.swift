@@ -1,7 +1,7 @@
+import TabAnimatedTesting
+import TabProduction
 import Testing
 import UIKit
-
-@testable import TabProduction
 
 @MainActor
 @Suite("Drift reports")

@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// What a view shows once its content is there, as components.

@@ -1,3 +1,4 @@
+import TabAnimatedTesting
 import TabProduction
 import Testing
 import UIKit

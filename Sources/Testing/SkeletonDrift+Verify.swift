@@ -1,3 +1,4 @@
+public import TabProduction
 public import UIKit
 
 /// A skeleton that is too far from its content, with the picture of the difference.

@@ -1,4 +1,5 @@
 import Foundation
+import TabProduction
 
 /// Finds for every shape of a skeleton the content that takes its place.
 ///
