@@ -24,9 +24,6 @@ public struct CacheStatistics: Hashable, Sendable {
     /// The number of values brought into memory by preloading.
     public internal(set) var preloaded: Int = 0
 
-    /// The number of values brought into memory from archives.
-    public internal(set) var seeded: Int = 0
-
     /// The number of values in memory.
     public internal(set) var memoryCount: Int = 0
 

@@ -55,7 +55,7 @@ extension FrequencyCache {
     func decoded(_ finding: ValueFiles.Finding) -> Value? {
         guard case .value(let bytes, _) = finding else { return nil }
         do {
-            return try BinaryDecoder().decode(Value.self, from: bytes)
+            return try format.decode(bytes)
         } catch {
             report(.valueNotDecodable(reason: String(describing: error)))
             return nil

@@ -73,7 +73,7 @@ extension FrequencyCache {
 
     private func encode(_ value: Value, for key: EntryKey, into batch: inout DiskBatch) {
         do {
-            let bytes = try BinaryEncoder().bytes(of: value)
+            let bytes = try format.encode(value)
             batch.changes.append((key, .store(bytes)))
             let (size, now) = (bytes.count + key.text.utf8.count, seconds)
             state.withLock { $0.weigh(key, bytes: size, at: now) }

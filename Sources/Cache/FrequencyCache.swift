@@ -18,24 +18,26 @@ import Foundation
 /// ```
 public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     let configuration: CacheConfiguration
+    let format: ValueFormat<Value>
     let state: Locked<CacheState>
     let report: IncidentReporter
     let values: ValueFiles?
     let disk: DiskStore?
 
-    /// Creates a cache; nothing is read or written before it is used.
+    /// Creates a cache that keeps its values as JSON; nothing is read or written before it is used.
     ///
     /// - Parameter configuration: Where and how much; later changes of it have no effect.
-    public convenience init(configuration: CacheConfiguration) {
-        self.init(configuration: configuration, files: SystemFiles())
+    public convenience init(configuration: CacheConfiguration = CacheConfiguration()) {
+        self.init(configuration: configuration, format: .json, files: SystemFiles())
     }
 
-    /// Creates a cache on a file system of choice.
+    /// Creates a cache with a format and a file system of choice.
     init(
-        configuration: CacheConfiguration, files: any FileOperating,
+        configuration: CacheConfiguration, format: ValueFormat<Value>, files: any FileOperating,
         hash: (@Sendable (EntryKey) -> String)? = nil
     ) {
         self.configuration = configuration
+        self.format = format
         state = Locked(CacheState(memory: MemoryTier(configuration: configuration)))
         report = IncidentReporter(configuration.report)
         guard let directory = configuration.directory, directory.isFileURL else {
@@ -87,33 +89,6 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
         }
     }
 
-    /// Takes the value of a key over from an archive, in memory only.
-    ///
-    /// A value that the cache has already stays and is returned. One that is taken over counts as a
-    /// value in memory, goes when memory is trimmed, and never goes to disk: the archive has it.
-    ///
-    /// - Parameters:
-    ///   - key: The key, in the cache and in the archive.
-    ///   - archive: Where to look.
-    /// - Returns: The value, or `nil` if the archive has none, or only damaged bytes.
-    public func seed(_ key: String, from archive: ValueArchive<Value>) -> Value? {
-        let entry = EntryKey(key)
-        let present: AnyHeldValue? = state.withLock { state in
-            if case .store(let newer) = state.upcoming(entry) { return newer }
-            return state.memory.load(entry)
-        }
-        if let present { return value(in: present) }
-        guard let (found, bytes) = archive.load(entry) else { return nil }
-        let (now, held) = (seconds, HeldValue(found))
-        let newest: AnyHeldValue = state.withLock { state in
-            if case .store(let newer) = state.upcoming(entry) { return newer }
-            state.statistics.seeded += 1
-            state.remember(held, for: entry, bytes: bytes, at: now)
-            return held
-        }
-        return value(in: newest)
-    }
-
     /// Removes the value of a key: at once from memory, and soon from disk.
     ///
     /// - Parameter key: The key; nothing happens if it has no value.
@@ -163,5 +138,14 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     func knownWeight(of key: EntryKey, in state: CacheState, at time: Double) -> Double {
         guard let known = state.known, let entry = known[key] else { return 1 }
         return configuration.ageing.weight(of: entry.frequency, atTick: known.tick, time: time)
+    }
+}
+
+extension FrequencyCache where Value: CacheStorable {
+    /// Creates a cache that keeps its values in their own format; nothing is read or written before it is used.
+    ///
+    /// - Parameter configuration: Where and how much; later changes of it have no effect.
+    public convenience init(configuration: CacheConfiguration = CacheConfiguration()) {
+        self.init(configuration: configuration, format: .own, files: SystemFiles())
     }
 }

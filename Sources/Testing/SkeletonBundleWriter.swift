@@ -23,7 +23,7 @@ public final class SkeletonBundleWriter: Producing {
     public let build: String
 
     private let producer: Producer
-    private var items: [String: ValueArchive<Production>.Item] = [:]
+    private var productions: [String: (production: Production, stamp: String)] = [:]
     private var fingerprints = LayoutFingerprints()
 
     /// Creates a writer.
@@ -38,13 +38,13 @@ public final class SkeletonBundleWriter: Producing {
     }
 
     /// The number of productions collected so far.
-    public var count: Int { items.count }
+    public var count: Int { productions.count }
 
     public func production(for request: ProductionRequest) -> Production {
         let production = producer.production(for: request)
         let key = ProductionKey(request).text
-        if production.size.width > 0, items[key] == nil {
-            items[key] = .init(key: key, stamp: fingerprints.of(request.subject), value: production)
+        if production.size.width > 0, productions[key] == nil {
+            productions[key] = (production, fingerprints.of(request.subject))
         }
         return production
     }
@@ -74,8 +74,10 @@ public final class SkeletonBundleWriter: Producing {
 
     /// The bundle as bytes; the same productions give the same bytes.
     public func data() throws -> Data {
-        try ValueArchive.data(
-            of: Array(items.values), build: build, formatVersion: SkeletonBundle.formatVersion)
+        let items = try productions.map { key, entry in
+            BundleArchive.Item(key: key, stamp: entry.stamp, value: try entry.production.storedBytes())
+        }
+        return BundleArchive.data(of: items, build: build, formatVersion: SkeletonBundle.formatVersion)
     }
 
     /// Writes the bundle to a file, in one step.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A process of its own for tests of the cache: one that shares a folder, one that is killed, one
-/// whose memory is watched. It prints what it has done; the tests judge.
+/// A process of its own for tests of the cache: one that shares a folder, or one that is killed. It prints what
+/// it has done; the tests judge.
 @main
 struct CacheWorker {
     static func main() async {
@@ -14,12 +14,10 @@ struct CacheWorker {
             await RandomWrites(folder: words[1], seed: numbers[0]).write(numbers[1]..<numbers[2])
         case ("check", 2):
             RandomWrites(folder: words[1], seed: numbers[0]).check(acknowledged: numbers[1])
-        case ("decode", 1):
-            HugeMessage(kind: words[1], size: numbers[0]).measure()
         default:
             Line.fail(
                 "usage: CacheWorker hammer FOLDER WRITER SECONDS | write FOLDER SEED FROM TO | "
-                    + "check FOLDER SEED COUNT | decode KIND BYTES")
+                    + "check FOLDER SEED COUNT")
         }
     }
 }

@@ -2,7 +2,7 @@
 ///
 ///     offset  bytes
 ///     0       4      "TABC"
-///     4       1      version of this layout, 2
+///     4       1      version of this layout, 3
 ///     5       1      what it is: 1 a value, 2 a ledger
 ///     6       4      format version of the stored type
 ///     10      8      length of the payload
@@ -26,7 +26,7 @@ struct FileSeal: Hashable, Sendable {
     let formatVersion: UInt32
 
     private static let magic = Array("TABC".utf8)
-    private static let layoutVersion: UInt8 = 2
+    private static let layoutVersion: UInt8 = 3
     private static let checksumLength = 16
 
     /// Puts the header before a payload and the checksum behind it.

@@ -1,9 +1,9 @@
-/// What follows the head of a field.
+/// What follows the tag of a field.
 enum FieldKind: UInt64 {
-    case whole, number, bytes, yes
+    case integer, number, bytes, flag
 }
 
-/// The version of messages in this form; that of the named form is another one.
-enum FieldForm {
+/// The version with which a message of fields begins.
+enum FieldFormat {
     static let version: UInt8 = 2
 }

@@ -1,106 +1,107 @@
 /// Reads the fields of a value from untrusted bytes.
 ///
 /// Whatever the bytes are, reading ends, because every step goes forward, and does not trap. Lists take no
-/// more memory than their elements can need; texts and shared values are made once, however often they occur.
+/// more memory than their elements can need; strings and interned values are made once, however often they
+/// occur.
 package struct FieldReader: FieldCoding {
     private var body: ByteReader
-    /// The head of a field that was met and not asked for yet.
-    private var met: UInt64?
-    /// Where the records and lists around this one end, and which field of them was met.
-    private var outer: [(end: Int, met: UInt64?)] = []
-    private var pieces: PieceTable
+    /// The tag of a field that was read and not asked for yet.
+    private var nextTag: UInt64?
+    /// Where the records and lists around this one end, and which tag was read in each of them.
+    private var enclosing: [(end: Int, nextTag: UInt64?)] = []
+    private var interned: InternTable
 
-    /// Reads a value that fills a message.
-    package static func value<Value: FieldMessage>(
-        _ type: Value.Type, from bytes: [UInt8]
-    ) throws(MalformedBytes) -> Value {
+    /// Reads the beginning of a message; its fields and ``endMessage()`` follow.
+    package init(message bytes: [UInt8]) throws(MalformedBytes) {
         var reader = ByteReader(bytes)
-        guard bytes.count <= Int32.max, try reader.byte() == FieldForm.version else { throw MalformedBytes() }
-        let pieces = try PieceTable(readFrom: &reader)
-        var fields = FieldReader(body: reader, pieces: pieces)
-        let value = try Value(from: &fields)
-        try fields.skipRest()
-        return value
+        guard bytes.count <= Int32.max, try reader.byte() == FieldFormat.version else {
+            throw MalformedBytes()
+        }
+        interned = try InternTable(readFrom: &reader)
+        body = reader
     }
 
-    private init(body: ByteReader, pieces: PieceTable) {
-        self.body = body
-        self.pieces = pieces
+    /// Creates a reader of an interned value, which refers to no other.
+    private init(entry: ByteReader) {
+        body = entry
+        interned = InternTable()
     }
 
-    // MARK: - Heads
+    /// Steps over the fields that were not asked for.
+    package mutating func endMessage() throws(MalformedBytes) {
+        while let tag = try readTag() {
+            nextTag = nil
+            try skip(tag)
+        }
+    }
+
+    // MARK: - Tags
 
     /// Goes to a field and returns whether it is there; fields before it are stepped over.
     private mutating func find(_ field: Int, _ kind: FieldKind) throws(MalformedBytes) -> Bool {
-        while let head = try nextHead() {
-            let number = head >> 2
+        while let tag = try readTag() {
+            let number = tag >> 2
             if number > UInt64(field) { return false }
-            met = nil
+            nextTag = nil
             if number == UInt64(field) {
-                guard head & 3 == kind.rawValue else { throw MalformedBytes() }
+                guard tag & 3 == kind.rawValue else { throw MalformedBytes() }
                 return true
             }
-            try skip(head)
+            try skip(tag)
         }
         return false
     }
 
-    private mutating func nextHead() throws(MalformedBytes) -> UInt64? {
-        if met == nil, body.remaining > 0 { met = try body.varint() }
-        return met
+    private mutating func readTag() throws(MalformedBytes) -> UInt64? {
+        if nextTag == nil, body.remaining > 0 { nextTag = try body.varint() }
+        return nextTag
     }
 
-    private mutating func skip(_ head: UInt64) throws(MalformedBytes) {
-        switch FieldKind(rawValue: head & 3) {
-        case .whole: _ = try body.varint()
+    private mutating func skip(_ tag: UInt64) throws(MalformedBytes) {
+        switch FieldKind(rawValue: tag & 3) {
+        case .integer: _ = try body.varint()
         case .number: _ = try body.number()
         case .bytes: _ = try body.range(count: body.length())
-        case .yes, nil: break
-        }
-    }
-
-    /// Steps over the fields that nobody has asked for.
-    private mutating func skipRest() throws(MalformedBytes) {
-        while let head = try nextHead() {
-            met = nil
-            try skip(head)
+        case .flag, nil: break
         }
     }
 
     // MARK: - Fields
 
-    package mutating func code(_ number: inout Int, as field: Int, unless usual: Int) throws(MalformedBytes) {
-        if try find(field, .whole) { try codeElement(&number) } else { number = usual }
+    package mutating func code(
+        _ integer: inout Int, as field: Int, default standard: Int
+    ) throws(MalformedBytes) {
+        if try find(field, .integer) { try codeElement(&integer) } else { integer = standard }
     }
 
     package mutating func code(
-        _ number: inout UInt64, as field: Int, unless usual: UInt64
+        _ integer: inout UInt64, as field: Int, default standard: UInt64
     ) throws(MalformedBytes) {
-        number = try find(field, .whole) ? body.varint() : usual
+        integer = try find(field, .integer) ? body.varint() : standard
     }
 
     package mutating func code(
-        _ number: inout Double, as field: Int, unless usual: Double
+        _ number: inout Double, as field: Int, default standard: Double
     ) throws(MalformedBytes) {
-        number = try find(field, .number) ? body.number() : usual
+        number = try find(field, .number) ? body.number() : standard
     }
 
-    package mutating func code(_ claim: inout Bool, as field: Int) throws(MalformedBytes) {
-        claim = try find(field, .yes)
+    package mutating func code(_ flag: inout Bool, as field: Int) throws(MalformedBytes) {
+        flag = try find(field, .flag)
     }
 
-    package mutating func code(_ text: inout String?, as field: Int) throws(MalformedBytes) {
-        text = try find(field, .whole) ? pieces.text(at: body.varint()) : nil
+    package mutating func code(_ string: inout String?, as field: Int) throws(MalformedBytes) {
+        string = try find(field, .integer) ? interned.string(at: body.varint()) : nil
     }
 
     package mutating func code(_ bytes: inout [UInt8], as field: Int) throws(MalformedBytes) {
         bytes = try find(field, .bytes) ? Array(body.bytes[body.range(count: body.length())]) : []
     }
 
-    package mutating func code<Value: SharedValue>(
+    package mutating func code<Value: InternedValue>(
         _ value: inout Value?, as field: Int
     ) throws(MalformedBytes) {
-        if try find(field, .whole) { try codeElement(&value) } else { value = nil }
+        if try find(field, .integer) { try codeElement(&value) } else { value = nil }
     }
 
     // MARK: - Records and lists
@@ -112,16 +113,18 @@ package struct FieldReader: FieldCoding {
     }
 
     package mutating func endRecord() throws(MalformedBytes) {
-        try skipRest()
+        try endMessage()
         leave()
     }
 
     package mutating func beginList(
-        as field: Int, count: Int, leastLength: Int
+        as field: Int, count: Int, minimumByteCount: Int
     ) throws(MalformedBytes) -> Int {
         guard try beginRecord(as: field, if: true) else { return 0 }
         let count = try body.varint()
-        guard count > 0, count <= UInt64(body.remaining / max(1, leastLength)) else { throw MalformedBytes() }
+        guard count > 0, count <= UInt64(body.remaining / max(1, minimumByteCount)) else {
+            throw MalformedBytes()
+        }
         return Int(count)
     }
 
@@ -131,37 +134,36 @@ package struct FieldReader: FieldCoding {
     }
 
     package mutating func beginElement() throws(MalformedBytes) {
-        outer.append((try body.narrow(to: body.length()), met))
-        met = nil
+        enclosing.append((try body.narrow(to: body.length()), nextTag))
+        nextTag = nil
     }
 
     private mutating func leave() {
-        guard let place = outer.popLast() else { return }
-        body.widen(to: place.end)
-        met = place.met
+        guard let outer = enclosing.popLast() else { return }
+        body.widen(to: outer.end)
+        nextTag = outer.nextTag
     }
 
     package mutating func codeElement(_ number: inout Double) throws(MalformedBytes) {
         number = try body.number()
     }
 
-    package mutating func codeElement(_ number: inout Int) throws(MalformedBytes) {
-        number = Int(clamping: Int64(zigzag: try body.varint()))
+    package mutating func codeElement(_ integer: inout Int) throws(MalformedBytes) {
+        integer = Int(clamping: Int64(zigzag: try body.varint()))
     }
 
-    package mutating func codeElement<Value: SharedValue>(_ value: inout Value?) throws(MalformedBytes) {
-        let place = try body.varint()
-        if let made = pieces.value(Value.self, at: place) {
+    package mutating func codeElement<Value: InternedValue>(_ value: inout Value?) throws(MalformedBytes) {
+        let index = try body.varint()
+        if let made = interned.value(Value.self, at: index) {
             value = made
             return
         }
-        // What is shared shares nothing itself, so there is no way back to where it came from.
-        var reader = FieldReader(body: try pieces.reader(at: place), pieces: PieceTable())
-        var fields = Value.Fields.blank
+        var reader = FieldReader(entry: try interned.reader(at: index))
+        var fields = Value.Fields.empty
         try fields.code(with: &reader)
-        try reader.skipRest()
+        try reader.endMessage()
         let made = Value(fields)
-        pieces.keep(made, at: place)
+        interned.keep(made, at: index)
         value = made
     }
 }

@@ -3,75 +3,72 @@ package struct FieldWriter: FieldCoding {
     private var body = ByteWriter()
     /// Where the records and lists that are not ended yet begin.
     private var starts: [Int] = []
-    private var pieces: [[UInt8]] = []
-    private var places: [[UInt8]: UInt64] = [:]
-    private var shared: [AnyHashable: UInt64] = [:]
+    private var entries: [[UInt8]] = []
+    private var indices: [[UInt8]: UInt64] = [:]
+    private var valueIndices: [AnyHashable: UInt64] = [:]
 
-    /// The bytes of a value.
-    package static func message(of value: some FieldMessage) throws(MalformedBytes) -> [UInt8] {
-        var writer = FieldWriter()
-        try value.write(to: &writer)
-        return writer.message
-    }
+    /// Creates a writer; the fields of one value follow.
+    package init() {}
 
-    private var message: [UInt8] {
+    /// The bytes of the fields that were written.
+    package var message: [UInt8] {
         var writer = ByteWriter()
-        writer.byte(FieldForm.version)
-        writer.varint(UInt64(pieces.count))
-        for piece in pieces {
-            writer.varint(UInt64(piece.count))
-            writer.raw(piece)
+        writer.byte(FieldFormat.version)
+        writer.varint(UInt64(entries.count))
+        for entry in entries {
+            writer.varint(UInt64(entry.count))
+            writer.raw(entry)
         }
         writer.raw(body.bytes)
         return writer.bytes
     }
 
-    private mutating func head(_ field: Int, _ kind: FieldKind) {
+    private mutating func tag(_ field: Int, _ kind: FieldKind) {
         body.varint(UInt64(field) << 2 | kind.rawValue)
     }
 
     // MARK: - Fields
 
-    package mutating func code(_ number: inout Int, as field: Int, unless usual: Int) {
-        guard number != usual else { return }
-        head(field, .whole)
+    package mutating func code(_ integer: inout Int, as field: Int, default standard: Int) {
+        guard integer != standard else { return }
+        tag(field, .integer)
+        codeElement(&integer)
+    }
+
+    package mutating func code(_ integer: inout UInt64, as field: Int, default standard: UInt64) {
+        guard integer != standard else { return }
+        tag(field, .integer)
+        body.varint(integer)
+    }
+
+    package mutating func code(_ number: inout Double, as field: Int, default standard: Double) {
+        guard number.bitPattern != standard.bitPattern else { return }
+        tag(field, .number)
         codeElement(&number)
     }
 
-    package mutating func code(_ number: inout UInt64, as field: Int, unless usual: UInt64) {
-        guard number != usual else { return }
-        head(field, .whole)
-        body.varint(number)
+    package mutating func code(_ flag: inout Bool, as field: Int) {
+        if flag { tag(field, .flag) }
     }
 
-    package mutating func code(_ number: inout Double, as field: Int, unless usual: Double) {
-        guard number.bitPattern != usual.bitPattern else { return }
-        head(field, .number)
-        codeElement(&number)
-    }
-
-    package mutating func code(_ claim: inout Bool, as field: Int) {
-        if claim { head(field, .yes) }
-    }
-
-    package mutating func code(_ text: inout String?, as field: Int) {
-        guard let text else { return }
-        head(field, .whole)
-        body.varint(place(of: Array(text.utf8)))
+    package mutating func code(_ string: inout String?, as field: Int) {
+        guard let string else { return }
+        tag(field, .integer)
+        body.varint(index(of: Array(string.utf8)))
     }
 
     package mutating func code(_ bytes: inout [UInt8], as field: Int) {
         guard !bytes.isEmpty else { return }
-        head(field, .bytes)
+        tag(field, .bytes)
         body.varint(UInt64(bytes.count))
         body.raw(bytes)
     }
 
-    package mutating func code<Value: SharedValue>(
+    package mutating func code<Value: InternedValue>(
         _ value: inout Value?, as field: Int
     ) throws(MalformedBytes) {
         guard value != nil else { return }
-        head(field, .whole)
+        tag(field, .integer)
         try codeElement(&value)
     }
 
@@ -79,7 +76,7 @@ package struct FieldWriter: FieldCoding {
 
     package mutating func beginRecord(as field: Int, if isPresent: Bool) -> Bool {
         if isPresent {
-            head(field, .bytes)
+            tag(field, .bytes)
             beginElement()
         }
         return isPresent
@@ -90,7 +87,7 @@ package struct FieldWriter: FieldCoding {
         body.insertLength(ofBytesFrom: start)
     }
 
-    package mutating func beginList(as field: Int, count: Int, leastLength: Int) -> Int {
+    package mutating func beginList(as field: Int, count: Int, minimumByteCount: Int) -> Int {
         if beginRecord(as: field, if: count > 0) { body.varint(UInt64(count)) }
         return count
     }
@@ -107,33 +104,33 @@ package struct FieldWriter: FieldCoding {
         body.number(number)
     }
 
-    package mutating func codeElement(_ number: inout Int) {
-        body.varint(UInt64(zigzag: Int64(number)))
+    package mutating func codeElement(_ integer: inout Int) {
+        body.varint(UInt64(zigzag: Int64(integer)))
     }
 
-    package mutating func codeElement<Value: SharedValue>(_ value: inout Value?) throws(MalformedBytes) {
+    package mutating func codeElement<Value: InternedValue>(_ value: inout Value?) throws(MalformedBytes) {
         guard let value else { throw MalformedBytes() }
-        body.varint(try place(of: value))
+        body.varint(try index(of: value))
     }
 
-    // MARK: - Pieces
+    // MARK: - Interned entries
 
-    private mutating func place(of piece: [UInt8]) -> UInt64 {
-        if let place = places[piece] { return place }
-        let place = UInt64(pieces.count)
-        pieces.append(piece)
-        places[piece] = place
-        return place
+    private mutating func index(of entry: [UInt8]) -> UInt64 {
+        if let index = indices[entry] { return index }
+        let index = UInt64(entries.count)
+        entries.append(entry)
+        indices[entry] = index
+        return index
     }
 
-    private mutating func place<Value: SharedValue>(of value: Value) throws(MalformedBytes) -> UInt64 {
-        if let place = shared[AnyHashable(value)] { return place }
+    private mutating func index<Value: InternedValue>(of value: Value) throws(MalformedBytes) -> UInt64 {
+        if let index = valueIndices[AnyHashable(value)] { return index }
         var writer = FieldWriter()
         var fields = value.fields
         try fields.code(with: &writer)
-        assert(writer.pieces.isEmpty, "\(Value.self) shares something inside of what is shared")
-        let place = place(of: writer.body.bytes)
-        shared[AnyHashable(value)] = place
-        return place
+        assert(writer.entries.isEmpty, "\(Value.self) interns something inside of what is interned")
+        let index = index(of: writer.body.bytes)
+        valueIndices[AnyHashable(value)] = index
+        return index
     }
 }

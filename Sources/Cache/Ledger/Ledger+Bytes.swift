@@ -16,8 +16,8 @@ extension Ledger {
 
     /// Reads a ledger from untrusted bytes.
     ///
-    /// - Throws: ``ByteReader/Malformed`` when the bytes are not exactly one ledger.
-    init(bytes: [UInt8]) throws(ByteReader.Malformed) {
+    /// - Throws: ``MalformedBytes`` when the bytes are not exactly one ledger.
+    init(bytes: [UInt8]) throws(MalformedBytes) {
         var reader = ByteReader(bytes)
         let tick = try reader.varint()
         let count = try reader.varint()
@@ -32,7 +32,7 @@ extension Ledger {
             let frequency = LoadFrequency(weight: weight, tick: loads, time: time)
             entries.append((key, Entry(frequency: frequency, bytes: size)))
         }
-        guard reader.remaining == 0 else { throw ByteReader.Malformed() }
+        guard reader.remaining == 0 else { throw MalformedBytes() }
         self.init(tick: tick, entries: entries)
     }
 }

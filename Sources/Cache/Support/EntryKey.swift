@@ -1,20 +1,20 @@
 import Foundation
 
-/// The key of a cached value: any string at all, told apart from others byte by byte.
+/// The key of a stored value: any string, compared byte by byte.
 ///
 /// Swift compares strings by what they look like, so a composed and a decomposed "é" are equal.
 /// Files know only bytes, and memory and disk must agree on what one key is.
-struct EntryKey: Hashable, Sendable {
-    let text: String
+package struct EntryKey: Hashable, Sendable {
+    package let text: String
 
-    init(_ text: String) {
+    package init(_ text: String) {
         var text = text
         // A bridged string would be copied whenever its bytes are asked for.
         text.makeContiguousUTF8()
         self.text = text
     }
 
-    static func == (one: EntryKey, other: EntryKey) -> Bool {
+    package static func == (one: EntryKey, other: EntryKey) -> Bool {
         one.withBytes { bytes in
             other.withBytes { otherBytes in
                 guard bytes.count == otherBytes.count, let start = bytes.baseAddress,
@@ -25,7 +25,7 @@ struct EntryKey: Hashable, Sendable {
         }
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 

@@ -20,9 +20,9 @@ public struct SkeletonBundle: Sendable {
     public static let fileExtension = "skeletons"
 
     /// The version of mapping, and of the values it gives; bundles of another version are refused.
-    public static let formatVersion: UInt32 = 2
+    public static let formatVersion: UInt32 = 3
 
-    let archive: ValueArchive<Production>
+    private let archive: BundleArchive
 
     /// The build of the app that the productions were made for; empty if it was not known.
     public var build: String { archive.build }
@@ -32,27 +32,27 @@ public struct SkeletonBundle: Sendable {
 
     /// Opens a file.
     ///
-    /// - Throws: ``ArchiveFailure``, when there is no such file or it is no sound bundle of this version.
+    /// - Throws: ``Failure``, when there is no such file or it is no sound bundle of this version.
     public init(contentsOf url: URL) throws {
-        archive = try ValueArchive(contentsOf: url, formatVersion: Self.formatVersion) { $0.isSound }
+        archive = try BundleArchive(.file(url), formatVersion: Self.formatVersion)
     }
 
     /// Opens a bundle in memory.
     ///
-    /// - Throws: ``ArchiveFailure``, when the data is no sound bundle of this version.
+    /// - Throws: ``Failure``, when the data is no sound bundle of this version.
     public init(data: Data) throws {
-        archive = try ValueArchive(data: data, formatVersion: Self.formatVersion) { $0.isSound }
+        archive = try BundleArchive(.bytes([UInt8](data)), formatVersion: Self.formatVersion)
     }
 
     /// Opens a resource of the app.
     ///
     /// - Parameters:
     ///   - name: The name of the file without its extension, which is `skeletons`.
-    ///   - bundle: The bundle that has the resource; the app's by default.
-    /// - Throws: ``ArchiveFailure``, when there is no such resource or it is no sound bundle.
+    ///   - bundle: The bundle that has the resource; that of the app by default.
+    /// - Throws: ``Failure``, when there is no such resource or it is no sound bundle.
     public init(named name: String, in bundle: Bundle = .main) throws {
         guard let url = bundle.url(forResource: name, withExtension: Self.fileExtension) else {
-            throw ArchiveFailure.unreadable(code: ENOENT)
+            throw Failure.unreadable(code: ENOENT)
         }
         try self.init(contentsOf: url)
     }
@@ -66,5 +66,11 @@ extension SkeletonBundle {
         guard let stamp = archive.stamp(of: key) else { return false }
         if !build.isEmpty, build.utf8.elementsEqual(self.build.utf8) { return true }
         return stamp == fingerprint()
+    }
+
+    /// The production of a key, or `nil` if there is none or its bytes are damaged.
+    func production(for key: String) -> Production? {
+        // Bytes that are no production of this version are as good as none.
+        archive.value(for: key).flatMap { try? Production(storedBytes: $0) }
     }
 }

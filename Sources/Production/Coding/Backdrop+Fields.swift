@@ -2,18 +2,18 @@ import Foundation
 import TabCache
 
 extension Backdrop: FieldCoded {
-    package static var blank: Backdrop { Backdrop(frame: .zero) }
+    package static var empty: Backdrop { Backdrop(frame: .zero) }
 
     /// That of the frame, which is never left out: a head, a length and four numbers.
-    package static var leastLength: Int { 6 }
+    package static var minimumByteCount: Int { 6 }
 
     package mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
-        try coder.code(&frame, as: 1, unless: nil)
-        try coder.code(&cornerRadius, as: 2, unless: 0)
+        try coder.code(&frame, as: 1, default: nil)
+        try coder.code(&cornerRadius, as: 2, default: 0)
         try coder.code(&roundedCorners, as: 3)
         try coder.code(&fill, as: 4)
         try coder.code(&shadow, as: 5)
-        try coder.code(&borderWidth, as: 6, unless: 0)
+        try coder.code(&borderWidth, as: 6, default: 0)
         try coder.code(&borderColor, as: 7)
     }
 }

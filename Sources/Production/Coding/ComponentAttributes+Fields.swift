@@ -18,9 +18,9 @@ private struct Extra: FieldCoded {
     var name: String
     var data: [UInt8]
 
-    static let blank = Extra(name: "", data: [])
+    static let empty = Extra(name: "", data: [])
     /// The name, which is never left out.
-    static let leastLength = 2
+    static let minimumByteCount = 2
 
     mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
         var written: String? = name

@@ -1,12 +1,9 @@
 import TabCache
 
 extension FieldCoding {
-    /// Codes what a shape is painted with, which usually is the standard.
+    /// Codes what a shape is painted with, the standard by default.
     mutating func code(_ fill: inout ComponentFill, as field: Int) throws(MalformedBytes) {
-        guard try beginRecord(as: field, if: fill != .standard) else {
-            fill = .standard
-            return
-        }
+        guard try beginRecord(as: field, if: fill != .standard) else { return fill = .standard }
         var parts = FillParts(fill)
         try parts.code(with: &self)
         try endRecord()
@@ -21,8 +18,8 @@ private struct FillParts: FieldCoded {
     private var gradient: ComponentGradient?
     private var image: String?
 
-    static let blank = FillParts(.none)
-    static let leastLength = 0
+    static let empty = FillParts(.none)
+    static let minimumByteCount = 0
 
     init(_ fill: ComponentFill) {
         switch fill {
@@ -48,7 +45,7 @@ private struct FillParts: FieldCoded {
     }
 
     mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
-        try coder.code(&kind, as: 1, unless: 0)
+        try coder.code(&kind, as: 1, default: 0)
         try coder.code(&color, as: 2)
         try coder.code(&gradient, as: 3)
         try coder.code(&image, as: 4)

@@ -2,17 +2,17 @@ import Foundation
 import TabCache
 
 extension ComponentGradient: FieldCoded {
-    package static var blank: ComponentGradient { ComponentGradient(colors: []) }
-    package static var leastLength: Int { 0 }
+    package static var empty: ComponentGradient { ComponentGradient(colors: []) }
+    package static var minimumByteCount: Int { 0 }
 
     package mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
         try coder.code(&colors, as: 1)
         var numbers = (locations ?? []).map { Double($0) }
         try coder.code(&numbers, as: 2)
         var isEmpty = locations?.isEmpty == true
-        try coder.code(&startPoint, as: 3, unless: CGPoint(x: 0, y: 0.5))
-        try coder.code(&endPoint, as: 4, unless: CGPoint(x: 1, y: 0.5))
-        // Locations of no colour are not the same as none.
+        try coder.code(&startPoint, as: 3, default: CGPoint(x: 0, y: 0.5))
+        try coder.code(&endPoint, as: 4, default: CGPoint(x: 1, y: 0.5))
+        // Locations of no color are not the same as none.
         try coder.code(&isEmpty, as: 5)
         locations = numbers.isEmpty && !isEmpty ? nil : numbers.map { CGFloat($0) }
     }

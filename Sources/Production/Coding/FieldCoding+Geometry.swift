@@ -4,48 +4,49 @@ import TabCache
 extension FieldCoding {
     /// Codes a length.
     mutating func code(
-        _ length: inout CGFloat, as field: Int, unless usual: CGFloat
+        _ length: inout CGFloat, as field: Int, default standard: CGFloat
     ) throws(MalformedBytes) {
         var number = Double(length)
-        try code(&number, as: field, unless: Double(usual))
+        try code(&number, as: field, default: Double(standard))
         length = CGFloat(number)
     }
 
     /// Codes a short floating-point number.
-    mutating func code(_ number: inout Float, as field: Int, unless usual: Float) throws(MalformedBytes) {
+    mutating func code(
+        _ number: inout Float, as field: Int, default standard: Float
+    ) throws(MalformedBytes) {
         var long = Double(number)
-        try code(&long, as: field, unless: Double(usual))
+        try code(&long, as: field, default: Double(standard))
         number = Float(long)
     }
 
-    /// Codes a rectangle.
-    mutating func code(_ rect: inout CGRect, as field: Int, unless usual: CGRect?) throws(MalformedBytes) {
-        guard try beginRecord(as: field, if: rect != usual) else {
-            guard let usual else { throw MalformedBytes() }
-            rect = usual
-            return
+    /// Codes a rectangle; without a default it has to be there.
+    mutating func code(
+        _ rect: inout CGRect, as field: Int, default standard: CGRect?
+    ) throws(MalformedBytes) {
+        guard try beginRecord(as: field, if: rect != standard) else {
+            guard let standard else { throw MalformedBytes() }
+            return rect = standard
         }
         try codeElement(&rect)
         try endList()
     }
 
     /// Codes a size.
-    mutating func code(_ size: inout CGSize, as field: Int, unless usual: CGSize) throws(MalformedBytes) {
-        guard try beginRecord(as: field, if: size != usual) else {
-            size = usual
-            return
-        }
+    mutating func code(
+        _ size: inout CGSize, as field: Int, default standard: CGSize
+    ) throws(MalformedBytes) {
+        guard try beginRecord(as: field, if: size != standard) else { return size = standard }
         try codeElement(&size.width)
         try codeElement(&size.height)
         try endList()
     }
 
     /// Codes a point.
-    mutating func code(_ point: inout CGPoint, as field: Int, unless usual: CGPoint) throws(MalformedBytes) {
-        guard try beginRecord(as: field, if: point != usual) else {
-            point = usual
-            return
-        }
+    mutating func code(
+        _ point: inout CGPoint, as field: Int, default standard: CGPoint
+    ) throws(MalformedBytes) {
+        guard try beginRecord(as: field, if: point != standard) else { return point = standard }
         try codeElement(&point.x)
         try codeElement(&point.y)
         try endList()
@@ -53,49 +54,27 @@ extension FieldCoding {
 
     /// Codes rectangles in their order.
     mutating func code(_ rects: inout [CGRect], as field: Int) throws(MalformedBytes) {
-        let count = try beginList(as: field, count: rects.count, leastLength: 4)
-        var coded: [CGRect] = []
-        coded.reserveCapacity(count)
-        while coded.count < count {
-            var rect = coded.count < rects.count ? rects[coded.count] : .zero
-            try codeElement(&rect)
-            coded.append(rect)
+        try codeList(&rects, as: field, minimumByteCount: 4, empty: .zero) {
+            (coder, rect) throws(MalformedBytes) in try coder.codeElement(&rect)
         }
-        if count > 0 { try endList() }
-        rects = coded
     }
 
     /// Codes numbers in their order.
     mutating func code(_ numbers: inout [Double], as field: Int) throws(MalformedBytes) {
-        let count = try beginList(as: field, count: numbers.count, leastLength: 1)
-        var coded: [Double] = []
-        coded.reserveCapacity(count)
-        while coded.count < count {
-            var number = coded.count < numbers.count ? numbers[coded.count] : 0
-            try codeElement(&number)
-            coded.append(number)
+        try codeList(&numbers, as: field, minimumByteCount: 1, empty: 0) {
+            (coder, number) throws(MalformedBytes) in try coder.codeElement(&number)
         }
-        if count > 0 { try endList() }
-        numbers = coded
     }
 
     /// Codes lengths by position, from the lowest position up, so that the same lengths give the same bytes.
     mutating func code(_ lengths: inout [Int: CGFloat], as field: Int) throws(MalformedBytes) {
-        let count = try beginList(as: field, count: lengths.count, leastLength: 2)
-        guard count > 0 else {
-            lengths = [:]
-            return
+        var pairs = lengths.sorted { $0.key < $1.key }
+        try codeList(&pairs, as: field, minimumByteCount: 2, empty: (0, 0)) {
+            (coder, pair) throws(MalformedBytes) in
+            try coder.codeElement(&pair.key)
+            try coder.codeElement(&pair.value)
         }
-        let known = lengths.sorted { $0.key < $1.key }
-        var coded: [Int: CGFloat] = [:]
-        for index in 0..<count {
-            var (position, length) = index < known.count ? known[index] : (0, 0)
-            try codeElement(&position)
-            try codeElement(&length)
-            coded[position] = length
-        }
-        try endList()
-        lengths = coded
+        lengths = Dictionary(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     }
 
     private mutating func codeElement(_ rect: inout CGRect) throws(MalformedBytes) {

@@ -1,18 +1,39 @@
 import TabCache
 
-/// A choice whose cases are stored by numbers, which stay the same forever.
-protocol NumberedCase: Sendable {
-    /// The number of the case, counted from zero.
-    var number: UInt64 { get }
+/// A choice that is stored by the number of its case.
+protocol NumberedCase: Equatable, Sendable {
+    /// The cases in the order of their numbers, which begin with 0 and stay the same forever.
+    static var numbered: [Self] { get }
+}
 
-    /// The case of a number, or `nil` if there is none in this version.
-    init?(number: UInt64)
+extension ComponentRole: NumberedCase {
+    static let numbered: [ComponentRole] = [.block, .label, .text, .image, .button, .control, .created]
+}
+
+extension ComponentRemoval: NumberedCase {
+    static let numbered: [ComponentRemoval] = [.hidden, .filteredBySize, .empty, .clipped, .adjusted]
+}
+
+extension TextAlignment: NumberedCase {
+    static let numbered: [TextAlignment] = [.left, .center, .right, .justified]
+}
+
+extension TextLines.Mode: NumberedCase {
+    static let numbered: [TextLines.Mode] = [.vertical, .horizontal]
 }
 
 extension NumberedCase {
+    /// The number of the case.
+    var number: UInt64 {
+        get throws(MalformedBytes) {
+            guard let index = Self.numbered.firstIndex(of: self) else { throw MalformedBytes() }
+            return UInt64(index)
+        }
+    }
+
     /// The case of a stored number.
-    static func numbered(_ number: UInt64) throws(MalformedBytes) -> Self {
-        guard let choice = Self(number: number) else { throw MalformedBytes() }
-        return choice
+    init(number: UInt64) throws(MalformedBytes) {
+        guard number < Self.numbered.count else { throw MalformedBytes() }
+        self = Self.numbered[Int(number)]
     }
 }

@@ -1,29 +1,36 @@
 import Foundation
-import TabCache
+public import TabCache
 
-// The fields of a production and of everything in it, each listed once. Whoever adds a stored property
-// lists it here, with a number that was never used before in its type.
+// The fields of a production and of everything in it, each listed once. A new stored property is listed
+// here, with a number that was never used before in its type.
 
-extension Production: FieldMessage {
-    package static var blank: Production { Production(className: "", size: .zero) }
-    package static var leastLength: Int { 0 }
+extension Production: FieldCoded {
+    package static var empty: Production { Production(className: "", size: .zero) }
+    package static var minimumByteCount: Int { 0 }
 
     package mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
         try coder.code(&className, as: 1)
-        try coder.code(&size, as: 2, unless: .zero)
-        try coder.code(&background, as: 3, unless: Backdrop(frame: CGRect(origin: .zero, size: size)))
+        try coder.code(&size, as: 2, default: .zero)
+        try coder.code(&background, as: 3, default: Backdrop(frame: CGRect(origin: .zero, size: size)))
         try coder.code(&cards, as: 4)
         try coder.code(&components, as: 5)
         try coder.code(&touchAreas, as: 6)
     }
+}
 
-    package init(from reader: inout FieldReader) throws(MalformedBytes) {
-        self = .blank
+extension Production: CacheStorable {
+    public init(storedBytes bytes: [UInt8]) throws {
+        var reader = try FieldReader(message: bytes)
+        self = .empty
         try code(with: &reader)
+        try reader.endMessage()
+        guard isValid else { throw MalformedBytes() }
     }
 
-    package func write(to writer: inout FieldWriter) throws(MalformedBytes) {
+    public func storedBytes() throws -> [UInt8] {
+        var writer = FieldWriter()
         var copy = self
         try copy.code(with: &writer)
+        return writer.message
     }
 }

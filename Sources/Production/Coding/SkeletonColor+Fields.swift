@@ -1,7 +1,7 @@
 import TabCache
 import UIKit
 
-extension SkeletonColor: SharedValue {
+extension SkeletonColor: InternedValue {
     package var fields: ColorVariants { ColorVariants(color) }
 
     package init(_ fields: ColorVariants) {
@@ -10,7 +10,7 @@ extension SkeletonColor: SharedValue {
 }
 
 extension FieldCoding {
-    /// Codes a colour.
+    /// Codes a color; it has to be there.
     mutating func code(_ color: inout SkeletonColor, as field: Int) throws(MalformedBytes) {
         var present: SkeletonColor? = color
         try code(&present, as: field)
@@ -18,18 +18,14 @@ extension FieldCoding {
         color = present
     }
 
-    /// Codes colours in their order.
+    /// Codes colors in their order.
     mutating func code(_ colors: inout [SkeletonColor], as field: Int) throws(MalformedBytes) {
-        let count = try beginList(as: field, count: colors.count, leastLength: 1)
-        var coded: [SkeletonColor] = []
-        coded.reserveCapacity(count)
-        while coded.count < count {
-            var color: SkeletonColor? = coded.count < colors.count ? colors[coded.count] : nil
-            try codeElement(&color)
-            guard let color else { throw MalformedBytes() }
-            coded.append(color)
+        try codeList(&colors, as: field, minimumByteCount: 1, empty: SkeletonColor(.clear)) {
+            (coder, color) throws(MalformedBytes) in
+            var present: SkeletonColor? = color
+            try coder.codeElement(&present)
+            guard let present else { throw MalformedBytes() }
+            color = present
         }
-        if count > 0 { try endList() }
-        colors = coded
     }
 }

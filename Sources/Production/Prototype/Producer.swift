@@ -73,8 +73,7 @@ public final class Producer: Producing {
     private func bundled(_ key: String, _ request: ProductionRequest) -> Production? {
         for bundle in bundles
         where bundle.isTrusted(key, build: build, fingerprint: { fingerprint(of: request) }) {
-            let production = cache?.seed(key, from: bundle.archive) ?? bundle.archive.value(for: key)
-            if let production { return production }
+            if let production = bundle.production(for: key) { return production }
         }
         return nil
     }

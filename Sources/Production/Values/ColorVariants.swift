@@ -83,10 +83,10 @@ package struct ColorVariants: Codable {
 }
 
 extension ColorVariants: FieldCoded {
-    package static let blank = ColorVariants(.clear)
+    package static let empty = ColorVariants(.clear)
 
     /// That of the first appearance, which is never left out.
-    package static let leastLength = 6
+    package static let minimumByteCount = 6
 
     package mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
         var first: [Double]? = light

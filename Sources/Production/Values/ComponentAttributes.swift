@@ -15,10 +15,8 @@ public struct ComponentAttributes: Hashable, Codable, Sendable {
     /// Setting the default removes the extra.
     public subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {
         get {
-            guard let data = encoded[Key.name],
-                let box = try? JSONDecoder().decode(Box<Key.Value>.self, from: data)
-            else { return Key.defaultValue }
-            return box.value
+            let value = encoded[Key.name].flatMap { try? JSONDecoder().decode(Key.Value.self, from: $0) }
+            return value ?? Key.defaultValue
         }
         set {
             guard newValue != Key.defaultValue else {
@@ -28,7 +26,7 @@ public struct ComponentAttributes: Hashable, Codable, Sendable {
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
             // A value that cannot be encoded (a number that is not finite) counts as not set.
-            encoded[Key.name] = try? encoder.encode(Box(value: newValue))
+            encoded[Key.name] = try? encoder.encode(newValue)
         }
     }
 
@@ -41,35 +39,4 @@ public struct ComponentAttributes: Hashable, Codable, Sendable {
     init(_ extras: [(name: String, data: Data)]) {
         encoded = Dictionary(extras.map { ($0.name, $0.data) }, uniquingKeysWith: { $1 })
     }
-
-    public init(from decoder: any Decoder) throws {
-        encoded = try [String: Data](from: decoder)
-    }
-
-    /// The extras are written in the order of their names, so that equal ones give equal bytes.
-    public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: ExtraName.self)
-        for (name, data) in sorted {
-            try values.encode(data, forKey: ExtraName(stringValue: name))
-        }
-    }
-}
-
-/// The name of an extra, as the key of a container.
-private struct ExtraName: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) {
-        self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-        nil
-    }
-}
-
-/// Gives a plain value, such as a number, an object to stand in.
-private struct Box<Value: Codable>: Codable {
-    let value: Value
 }

@@ -145,7 +145,7 @@ struct DamageTests {
         var mutator = Mutator(seed: 3)
         var payload = ByteWriter()
         payload.text("key")
-        payload.raw(try BinaryEncoder().bytes(of: "grey"))
+        payload.raw(try ValueFormat<String>.json.encode("grey"))
 
         for _ in 0..<150 {
             let bytes = mutator.mutate(payload.bytes)
@@ -165,7 +165,7 @@ struct DamageTests {
     @Test func `keys whose names collide never get each other's value`() async {
         func cache() -> FrequencyCache<String> {
             FrequencyCache(
-                configuration: folder.configuration, files: SystemFiles(),
+                configuration: folder.configuration, format: .json, files: SystemFiles(),
                 hash: { _ in String(repeating: "0", count: 32) })
         }
         let first = cache()

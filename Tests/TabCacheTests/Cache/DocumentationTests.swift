@@ -23,25 +23,8 @@ struct DocumentationTests {
         #expect(again == layout)
     }
 
-    @Test func `a value is encoded and decoded`() throws {
-        let data = try BinaryEncoder().encode(layout)
-        let copy = try BinaryDecoder().decode(Layout.self, from: data)
-
-        #expect(copy == layout)
-    }
-
-    @Test func `an archive is written and read`() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "\(UUID().uuidString).archive")
-        defer { try? FileManager.default.removeItem(at: url) }
-
-        let item = ValueArchive.Item(key: "NewsCell 320x96", stamp: "v1", value: layout)
-        try ValueArchive.data(of: [item], build: "1.2 (345)").write(to: url)
-        let archive = try ValueArchive<Layout>(contentsOf: url)
-        let again = archive.value(for: "NewsCell 320x96")
-
-        #expect(again == layout)
-        #expect(archive.stamp(of: "NewsCell 320x96") == "v1")
+    @Test func `a codable type of an app needs nothing more`() {
+        #expect(FrequencyCache<Layout>().statistics.memoryCount == 0)
     }
 
     @Test func `the defaults are those of the documentation`() {

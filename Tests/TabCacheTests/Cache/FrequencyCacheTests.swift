@@ -150,12 +150,12 @@ struct FrequencyCacheTests {
         let report = RecordingReport()
         var configuration = folder.configuration
         configuration.report = report.report
-        let cache = FrequencyCache<Nest>(configuration: configuration)
+        let cache = FrequencyCache<Unwilling>(configuration: configuration)
 
-        cache.store(Nest(depth: 100), for: "key")
+        cache.store(Unwilling(), for: "key")
         await cache.flush()
 
-        #expect(cache.value(for: "key") == Nest(depth: 100))
+        #expect(cache.value(for: "key") == Unwilling())
         #expect(cache.statistics.dropped == 1)
         #expect(report.incidents.count == 1)
     }
@@ -207,5 +207,18 @@ struct FrequencyCacheTests {
         await folder.cache().preload()
 
         #expect(folder.cache().value(for: "key inf") == "grey")
+    }
+}
+
+/// A value that refuses to be encoded.
+private struct Unwilling: Codable, Equatable, Sendable {
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "not this way"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        throw EncodingError.invalidValue(self, .init(codingPath: [], debugDescription: "not this way"))
     }
 }

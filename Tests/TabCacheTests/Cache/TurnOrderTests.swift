@@ -36,7 +36,8 @@ struct TurnOrderTests {
             if case .rename(let name) = operation, name != "ledger" { note("written") }
             return nil
         }
-        let cache = FrequencyCache<Telling>(configuration: folder.configuration, files: files)
+        let cache = FrequencyCache<Telling>(
+            configuration: folder.configuration, format: .json, files: files)
         let new = Telling("new") { note("new") }
         cache.store(
             Telling("old") {

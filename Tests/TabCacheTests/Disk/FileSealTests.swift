@@ -16,7 +16,7 @@ struct FileSealTests {
         let bytes = seal.seal(payload, as: .ledger)
 
         #expect(
-            Array(bytes.prefix(27)) == Array("TABC".utf8) + [2, 2, 3, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 5]
+            Array(bytes.prefix(27)) == Array("TABC".utf8) + [3, 2, 3, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 5]
                 + "1 (2)".utf8 + payload)
         #expect(bytes.count == 27 + 16)
     }

@@ -1,7 +1,7 @@
 @testable import TabCache
 
 /// A message with a field of every kind.
-struct Twig: FieldMessage, Equatable {
+struct Twig: FieldCoded, CacheStorable, Equatable {
     var number = 0
     var kind: UInt64 = 0
     var ratio = 1.5
@@ -13,19 +13,19 @@ struct Twig: FieldMessage, Equatable {
     var leaves: [Bud] = []
     var angles: [Double] = []
 
-    static let blank = Twig()
-    static let leastLength = 0
+    static let empty = Twig()
+    static let minimumByteCount = 0
 
     mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
-        try coder.code(&number, as: 1, unless: 0)
-        try coder.code(&kind, as: 2, unless: 0)
-        try coder.code(&ratio, as: 4, unless: 1.5)
+        try coder.code(&number, as: 1, default: 0)
+        try coder.code(&kind, as: 2, default: 0)
+        try coder.code(&ratio, as: 4, default: 1.5)
         try coder.code(&isDry, as: 5)
         try coder.code(&name, as: 6)
         try coder.code(&bytes, as: 7)
         try coder.code(&tint, as: 8)
         if try coder.beginRecord(as: 9, if: bud != nil) {
-            var inner = bud ?? .blank
+            var inner = bud ?? .empty
             try inner.code(with: &coder)
             try coder.endRecord()
             bud = inner
@@ -35,8 +35,9 @@ struct Twig: FieldMessage, Equatable {
     }
 
     private mutating func codeLeaves(with coder: inout some FieldCoding) throws(MalformedBytes) {
-        let count = try coder.beginList(as: 20, count: leaves.count, leastLength: Bud.leastLength + 1)
-        while leaves.count < count { leaves.append(.blank) }
+        let count = try coder.beginList(
+            as: 20, count: leaves.count, minimumByteCount: Bud.minimumByteCount + 1)
+        while leaves.count < count { leaves.append(.empty) }
         for index in 0..<count {
             try coder.beginElement()
             try leaves[index].code(with: &coder)
@@ -46,7 +47,7 @@ struct Twig: FieldMessage, Equatable {
     }
 
     private mutating func codeAngles(with coder: inout some FieldCoding) throws(MalformedBytes) {
-        let count = try coder.beginList(as: 21, count: angles.count, leastLength: 1)
+        let count = try coder.beginList(as: 21, count: angles.count, minimumByteCount: 1)
         while angles.count < count { angles.append(0) }
         for index in 0..<count { try coder.codeElement(&angles[index]) }
         if count > 0 { try coder.endList() }
@@ -54,13 +55,17 @@ struct Twig: FieldMessage, Equatable {
 
     init() {}
 
-    init(from reader: inout FieldReader) throws(MalformedBytes) {
+    init(storedBytes bytes: [UInt8]) throws {
+        var reader = try FieldReader(message: bytes)
         try code(with: &reader)
+        try reader.endMessage()
     }
 
-    func write(to writer: inout FieldWriter) throws(MalformedBytes) {
+    func storedBytes() throws -> [UInt8] {
+        var writer = FieldWriter()
         var copy = self
         try copy.code(with: &writer)
+        return writer.message
     }
 
     /// One of everything.
@@ -85,8 +90,8 @@ struct Bud: FieldCoded, Equatable {
     var name = ""
     var tint: Tint?
 
-    static let blank = Bud()
-    static let leastLength = 2
+    static let empty = Bud()
+    static let minimumByteCount = 2
 
     mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
         var written: String? = name
@@ -97,19 +102,19 @@ struct Bud: FieldCoded, Equatable {
     }
 }
 
-/// A value that many share.
-struct Tint: SharedValue {
+/// A value that is interned.
+struct Tint: InternedValue {
     var hue: Double
     /// The number of times that a tint was made from fields.
     static let made = Locked(0)
 
     struct Fields: FieldCoded {
         var hue = 0.0
-        static let blank = Fields()
-        static let leastLength = 0
+        static let empty = Fields()
+        static let minimumByteCount = 0
 
         mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
-            try coder.code(&hue, as: 1, unless: 0)
+            try coder.code(&hue, as: 1, default: 0)
         }
     }
 

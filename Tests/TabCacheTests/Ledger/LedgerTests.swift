@@ -130,9 +130,9 @@ struct LedgerTests {
         let bytes = ledger(["a": 1, "b": 2]).bytes
 
         for count in bytes.indices {
-            #expect(throws: ByteReader.Malformed.self) { try Ledger(bytes: Array(bytes.prefix(count))) }
+            #expect(throws: MalformedBytes.self) { try Ledger(bytes: Array(bytes.prefix(count))) }
         }
-        #expect(throws: ByteReader.Malformed.self) { try Ledger(bytes: bytes + [0]) }
+        #expect(throws: MalformedBytes.self) { try Ledger(bytes: bytes + [0]) }
     }
 
     @Test func `impossible numbers are made harmless`() throws {

@@ -65,17 +65,4 @@ struct ProcessTests {
         }
         print("Killed \(kills) times, \(acknowledged) writes acknowledged.")
     }
-
-    @Test(arguments: ["strings", "elements", "fields", "claims", "repeats"])
-    func `decoding takes memory in proportion to the bytes`(kind: String) throws {
-        let size = 1 << 20
-        let lines = try Worker(["decode", kind, "\(size)"]).lines()
-
-        print("Memory:", lines.joined())
-        let words = try #require(lines.first).split(separator: " ")
-        let growth = try #require(words.count > 4 ? Int(words[4]) : nil)
-        // Under Thread Sanitizer every byte has shadows of its own.
-        let limit = ProcessInfo.processInfo.environment["TABCACHE_SANITIZED"] == nil ? 16 : 128
-        #expect(growth < limit * size, "\(lines)")
-    }
 }

@@ -29,7 +29,7 @@ final class TemporaryFolder: Sendable {
         var configuration = configuration
         configuration.report = report.report
         change(&configuration)
-        return FrequencyCache(configuration: configuration, files: files)
+        return FrequencyCache(configuration: configuration, format: .json, files: files)
     }
 
     /// Stores values in the way of an earlier launch.

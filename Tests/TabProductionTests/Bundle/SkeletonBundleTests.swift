@@ -69,15 +69,14 @@ struct SkeletonBundleTests {
         #expect(producer.statistics.prototypesMade == 3)
     }
 
-    @Test func `what the bundle gave is in the cache's memory and nowhere else`() async throws {
+    @Test func `what the bundle gave is not kept in the cache`() async throws {
         let producer = makeProducer(try makeBundle(), cached: true)
         let request = makeRequest(Prototype(BakedCell.self))
 
         let first = producer.production(for: request)
         #expect(producer.production(for: request) == first)
 
-        #expect(producer.statistics == ProducerStatistics(cacheHits: 1, bundleHits: 1))
-        #expect(producer.cache?.statistics.seeded == 1)
+        #expect(producer.statistics == ProducerStatistics(bundleHits: 2))
         await producer.cache?.flush()
         #expect(producer.cache?.statistics.stored == 0)
     }
@@ -181,16 +180,15 @@ struct SkeletonBundleTests {
         #expect(opened.count == 8)
         #expect(opened.build == "1 (1)")
         #expect(try SkeletonBundle(named: "Skeletons", in: resources).count == 8)
-        #expect(throws: ArchiveFailure.unreadable(code: ENOENT)) {
+        #expect(throws: SkeletonBundle.Failure.unreadable(code: ENOENT)) {
             try SkeletonBundle(named: "Others", in: resources)
         }
     }
 
     @Test func `a bundle of another version of mapping is refused`() throws {
-        let data = try ValueArchive<Production>.data(
-            of: [], build: "", formatVersion: SkeletonBundle.formatVersion + 1)
+        let data = BundleArchive.data(of: [], build: "", formatVersion: SkeletonBundle.formatVersion + 1)
 
-        #expect(throws: ArchiveFailure.otherFormat(version: SkeletonBundle.formatVersion + 1)) {
+        #expect(throws: SkeletonBundle.Failure.otherFormat(version: SkeletonBundle.formatVersion + 1)) {
             try SkeletonBundle(data: data)
         }
     }
@@ -204,9 +202,9 @@ struct HostileBundleTests {
     private func makeData(_ change: (inout Production) -> Void = { _ in }) throws -> Data {
         var production = Producer().production(for: request)
         change(&production)
-        return try ValueArchive.data(
-            of: [.init(key: ProductionKey(request).text, value: production)], build: "1 (1)",
-            formatVersion: SkeletonBundle.formatVersion)
+        let item = BundleArchive.Item(
+            key: ProductionKey(request).text, value: try production.storedBytes())
+        return BundleArchive.data(of: [item], build: "1 (1)", formatVersion: SkeletonBundle.formatVersion)
     }
 
     private func answer(_ data: Data) -> Production? {
@@ -245,15 +243,5 @@ struct HostileBundleTests {
         #expect(try answer(makeData { $0.components[1].sourceFrame.origin.x = number }) == nil)
         #expect(try answer(makeData { $0.cards = [Backdrop(frame: .null)] }) == nil)
         #expect(try answer(makeData()) != nil)
-    }
-
-    @Test func `a production in binary form with any bit changed is a value or an error`() throws {
-        let data = try BinaryEncoder().encode(Producer().production(for: request))
-
-        for bit in 0..<(data.count * 8) {
-            var changed = data
-            changed[bit / 8] ^= 1 << UInt8(bit % 8)
-            _ = try? BinaryDecoder().decode(Production.self, from: changed)
-        }
     }
 }

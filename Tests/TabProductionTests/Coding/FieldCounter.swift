@@ -10,13 +10,13 @@ struct FieldCounter: FieldCoding {
         if depth == 0 { fields.append(field) }
     }
 
-    mutating func code(_ number: inout Int, as field: Int, unless usual: Int) { note(field) }
-    mutating func code(_ number: inout UInt64, as field: Int, unless usual: UInt64) { note(field) }
-    mutating func code(_ number: inout Double, as field: Int, unless usual: Double) { note(field) }
+    mutating func code(_ number: inout Int, as field: Int, default standard: Int) { note(field) }
+    mutating func code(_ number: inout UInt64, as field: Int, default standard: UInt64) { note(field) }
+    mutating func code(_ number: inout Double, as field: Int, default standard: Double) { note(field) }
     mutating func code(_ claim: inout Bool, as field: Int) { note(field) }
     mutating func code(_ text: inout String?, as field: Int) { note(field) }
     mutating func code(_ bytes: inout [UInt8], as field: Int) { note(field) }
-    mutating func code<Value: SharedValue>(_ value: inout Value?, as field: Int) { note(field) }
+    mutating func code<Value: InternedValue>(_ value: inout Value?, as field: Int) { note(field) }
 
     mutating func beginRecord(as field: Int, if isPresent: Bool) -> Bool {
         note(field)
@@ -26,7 +26,7 @@ struct FieldCounter: FieldCoding {
 
     mutating func endRecord() { depth -= 1 }
 
-    mutating func beginList(as field: Int, count: Int, leastLength: Int) -> Int {
+    mutating func beginList(as field: Int, count: Int, minimumByteCount: Int) -> Int {
         note(field)
         if count > 0 { depth += 1 }
         return count
@@ -36,5 +36,5 @@ struct FieldCounter: FieldCoding {
     mutating func beginElement() { depth += 1 }
     mutating func codeElement(_ number: inout Double) {}
     mutating func codeElement(_ number: inout Int) {}
-    mutating func codeElement<Value: SharedValue>(_ value: inout Value?) {}
+    mutating func codeElement<Value: InternedValue>(_ value: inout Value?) {}
 }

@@ -1,5 +1,5 @@
-/// Where some bytes of a message are; a message has less than two gigabytes.
-struct BytePlace {
+/// The positions of some bytes in a message, which has less than two gigabytes.
+struct ByteRange {
     private let start: UInt32
     private let length: UInt32
 
@@ -8,6 +8,5 @@ struct BytePlace {
         length = UInt32(clamping: range.count)
     }
 
-    var count: Int { Int(length) }
     var range: Range<Int> { Int(start)..<(Int(start) + Int(length)) }
 }

@@ -1,14 +1,14 @@
 /// A 128-bit hash that gives the same result in every process, on every platform, forever.
 ///
-/// It names files and checks their bytes. The key is fixed and public, so it resists accidents,
-/// not an author of collisions; whoever relies on it compares the hashed thing as well.
+/// It names files and checks their bytes. The key is fixed and public, so it resists accidents, not an author
+/// of collisions: compare what was hashed as well.
 // Source: Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012; the 2-4 variant with
 // 128-bit output of the reference implementation.
 package struct StableHash: Hashable, Sendable {
-    let low: UInt64
-    let high: UInt64
+    package let low: UInt64
+    package let high: UInt64
 
-    init(low: UInt64, high: UInt64) {
+    package init(low: UInt64, high: UInt64) {
         self.low = low
         self.high = high
     }
@@ -38,7 +38,7 @@ package struct StableHash: Hashable, Sendable {
     }
 
     /// The hash as 16 bytes, least significant first.
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         [low, high].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
     }
 

@@ -1,13 +1,13 @@
 // Numbers of layouts are whole points, thirds and halves of points, and sums of font measures, which are
 // multiples of small powers of two. Each of these fits into a few bytes and comes back bit by bit.
 //
-//     number = varint of n × 4 + form, then the bytes of the form
+//     number = varint of n × 4 + encoding, then its bytes
 //
-//     form 0    n, with its sign in the lowest bit
-//          1    a twelfth of that
-//          2    a 4096th of that
-//          3    n is 0: four bytes follow, a short floating-point number; 1: eight bytes, any number
-private enum NumberForm {
+//     encoding 0    n, with its sign in the lowest bit
+//              1    a twelfth of that
+//              2    a 4096th of that
+//              3    n is 0: four bytes follow, a short floating-point number; 1: eight bytes, any number
+private enum NumberEncoding {
     static let whole: UInt64 = 0
     static let twelfths: UInt64 = 1
     static let fractions: UInt64 = 2
@@ -21,19 +21,19 @@ private enum NumberForm {
 }
 
 extension ByteWriter {
-    /// Writes a number in the shortest form that gives back every bit.
+    /// Writes a number in the shortest encoding that gives back every bit.
     mutating func number(_ number: Double) {
         if let steps = Self.steps(of: 1, in: number) {
-            varint(steps << 2 | NumberForm.whole)
-        } else if let steps = Self.steps(of: NumberForm.twelfth, in: number) {
-            varint(steps << 2 | NumberForm.twelfths)
-        } else if let steps = Self.steps(of: NumberForm.fraction, in: number) {
-            varint(steps << 2 | NumberForm.fractions)
+            varint(steps << 2 | NumberEncoding.whole)
+        } else if let steps = Self.steps(of: NumberEncoding.twelfth, in: number) {
+            varint(steps << 2 | NumberEncoding.twelfths)
+        } else if let steps = Self.steps(of: NumberEncoding.fraction, in: number) {
+            varint(steps << 2 | NumberEncoding.fractions)
         } else if Double(Float(number)).bitPattern == number.bitPattern {
-            varint(NumberForm.short << 2 | NumberForm.floating)
+            varint(NumberEncoding.short << 2 | NumberEncoding.floating)
             integer(Float(number).bitPattern)
         } else {
-            varint(NumberForm.long << 2 | NumberForm.floating)
+            varint(NumberEncoding.long << 2 | NumberEncoding.floating)
             integer(number.bitPattern)
         }
     }
@@ -49,20 +49,20 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-    /// Reads a number in any form.
-    mutating func number() throws(Malformed) -> Double {
+    /// Reads a number in any encoding.
+    mutating func number() throws(MalformedBytes) -> Double {
         let word = try varint()
         let steps = word >> 2
         switch word & 3 {
-        case NumberForm.whole: return Double(Int64(zigzag: steps))
-        case NumberForm.twelfths: return Double(Int64(zigzag: steps)) / NumberForm.twelfth
-        case NumberForm.fractions: return Double(Int64(zigzag: steps)) / NumberForm.fraction
+        case NumberEncoding.whole: return Double(Int64(zigzag: steps))
+        case NumberEncoding.twelfths: return Double(Int64(zigzag: steps)) / NumberEncoding.twelfth
+        case NumberEncoding.fractions: return Double(Int64(zigzag: steps)) / NumberEncoding.fraction
         default: break
         }
         switch steps {
-        case NumberForm.short: return Double(Float(bitPattern: try integer(UInt32.self)))
-        case NumberForm.long: return Double(bitPattern: try integer(UInt64.self))
-        default: throw Malformed()
+        case NumberEncoding.short: return Double(Float(bitPattern: try integer(UInt32.self)))
+        case NumberEncoding.long: return Double(bitPattern: try integer(UInt64.self))
+        default: throw MalformedBytes()
         }
     }
 }

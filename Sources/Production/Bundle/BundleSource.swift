@@ -2,14 +2,14 @@ import Foundation
 
 /// Where the bytes of an archive are.
 ///
-/// A file is opened anew for every read and never mapped into memory: a mapped file that somebody
-/// else cuts off takes the process with it.
-struct ArchiveSource: Sendable {
+/// A file is opened anew for every read and never mapped into memory: a mapped file that another process cuts
+/// off ends this one.
+struct BundleSource: Sendable {
     /// Reads a number of bytes at an offset; `nil` unless all of them are there.
     let read: @Sendable (_ offset: Int, _ count: Int) -> [UInt8]?
 
-    static func bytes(_ bytes: [UInt8]) -> ArchiveSource {
-        ArchiveSource { offset, count in
+    static func bytes(_ bytes: [UInt8]) -> BundleSource {
+        BundleSource { offset, count in
             guard offset >= 0, count >= 0, offset <= bytes.count, count <= bytes.count - offset else {
                 return nil
             }
@@ -17,18 +17,18 @@ struct ArchiveSource: Sendable {
         }
     }
 
-    /// - Throws: ``ArchiveFailure/unreadable(code:)`` when there is no such file, or it is no file.
-    static func file(_ url: URL) throws(ArchiveFailure) -> ArchiveSource {
+    /// - Throws: ``SkeletonBundle/Failure/unreadable(code:)`` when there is no such file, or it is no file.
+    static func file(_ url: URL) throws(SkeletonBundle.Failure) -> BundleSource {
         guard url.isFileURL else { throw .unreadable(code: EINVAL) }
         let path = url.path
         guard let descriptor = open(path) else { throw .unreadable(code: errno) }
         defer { close(descriptor) }
         guard size(of: descriptor) != nil else { throw .unreadable(code: EISDIR) }
-        return ArchiveSource { offset, count in read(path, offset, count) }
+        return BundleSource { offset, count in read(path, offset, count) }
     }
 
     private static func open(_ path: String) -> Int32? {
-        // Without O_NONBLOCK, a pipe under that name would keep the caller waiting for a writer.
+        // Without O_NONBLOCK, a pipe of that name would keep the caller waiting for a writer.
         let descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         return descriptor >= 0 ? descriptor : nil
     }

@@ -1,0 +1,34 @@
+import Foundation
+
+extension Production {
+    /// Whether every number is one that layers can be given; a layer with an infinite frame traps.
+    var isValid: Bool {
+        let backdrops = [background] + cards
+        return Self.isValid(size) && backdrops.allSatisfy { Self.isValid($0) }
+            && components.allSatisfy { Self.isValid($0) }
+    }
+
+    private static func isValid(_ backdrop: Backdrop) -> Bool {
+        isValid(backdrop.frame) && isValid(backdrop.cornerRadius) && isValid(backdrop.borderWidth)
+            && isValid(backdrop.shadow)
+    }
+
+    private static func isValid(_ component: Component) -> Bool {
+        isValid(component.frame) && isValid(component.sourceFrame) && isValid(component.cornerRadius)
+            && isValid(component.shadow) && component.bars.allSatisfy { isValid($0) }
+    }
+
+    private static func isValid(_ shadow: ComponentShadow?) -> Bool {
+        guard let shadow else { return true }
+        return isValid(shadow.offset) && isValid(shadow.radius) && shadow.opacity.isFinite
+    }
+
+    private static func isValid(_ rect: CGRect) -> Bool {
+        isValid(rect.origin.x) && isValid(rect.origin.y) && isValid(rect.size)
+    }
+
+    private static func isValid(_ size: CGSize) -> Bool { isValid(size.width) && isValid(size.height) }
+
+    /// No view is as large as this; sums of a few such numbers are still finite.
+    private static func isValid(_ number: CGFloat) -> Bool { abs(number) <= 1e7 }
+}
