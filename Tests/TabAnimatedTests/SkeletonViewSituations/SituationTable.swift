@@ -145,7 +145,7 @@ struct Situation: Sendable {
             "ReadmeScenarioTests/layout by hand moves what is mapped"),
         Situation(
             "the tree as text, and the debug switch",
-            "ReadmeScenarioTests/the tree as text",
+            "SkeletonTreeTests/the tree as text",
             "TimingTests/the debug switch tells of starts, productions and ends"),
     ]
 
