@@ -47,7 +47,7 @@ public struct ViewMapper {
         let tree = walk.walkRoot()
         let size = root.bounds.isFinite ? root.bounds.size : .zero
         var production = Production(
-            className: ClassName.of(type(of: root)).bare, size: size,
+            className: ClassName.of(root.declaredClass).bare, size: size,
             background: Backdrop(surfaceOf: root), cards: walk.cards, components: walk.components)
         production.touchAreas = walk.touchAreas
         for (nestedProduction, origin) in walk.nestedProductions {
