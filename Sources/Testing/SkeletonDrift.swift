@@ -50,6 +50,13 @@ public struct SkeletonDrift: Hashable, Sendable {
 }
 
 extension SkeletonDrift {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(shapes)
+    }
+}
+
+extension SkeletonDrift {
     /// Compares a skeleton with a view that shows its content and is laid out.
     ///
     /// A list is measured cell by cell, as far as cells are visible; another view as a whole.
@@ -99,7 +106,7 @@ extension SkeletonDrift {
     private static func newSkeleton(for view: UIView, options: MappingOptions) -> Production {
         Producer().production(
             for: ProductionRequest(
-                subject: .prototype(Prototype(type(of: view))), owner: "", size: view.bounds.size,
+                subject: .prototype(Prototype(view.declaredViewClass)), owner: "", size: view.bounds.size,
                 traits: view.traitCollection, layoutDirection: view.effectiveUserInterfaceLayoutDirection,
                 options: options))
     }
