@@ -38,7 +38,7 @@ class ListProxy: ForwardingObject, UIScrollViewDelegate {
     nonisolated override func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         return NSObject.instancesRespond(to: aSelector)
-            || messages.answered.contains(NSStringFromSelector(aSelector)) || receiver(of: aSelector) != nil
+            || messages.answered.contains(aSelector.description) || receiver(of: aSelector) != nil
     }
 
     nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
@@ -48,7 +48,7 @@ class ListProxy: ForwardingObject, UIScrollViewDelegate {
 
     /// The object of the app that responds to a message, unless the message is withheld.
     nonisolated private func receiver(of selector: Selector) -> (any NSObjectProtocol)? {
-        let name = NSStringFromSelector(selector)
+        let name = selector.description
         guard Self.instancesRespond(to: selector) || !ProxyMessages.namesContent(name) else { return nil }
         let object = messages.dataSource.contains(name) ? source : target
         return object?.responds(to: selector) == true ? object : nil

@@ -21,9 +21,7 @@ public enum HeadlessCollectionDelegateMessage: String, HeadlessMessage {
 
 extension UICollectionViewDelegate {
     /// The object, if it responds to a message.
-    func responding(to message: HeadlessCollectionDelegateMessage) -> Self? {
-        message.isSent(to: self) ? self : nil
-    }
+    subscript(message: HeadlessCollectionDelegateMessage) -> Self? { message.isSent(to: self) ? self : nil }
 
     /// The object that gets a message which this one does not implement.
     func target(of message: HeadlessCollectionDelegateMessage) -> (any UICollectionViewDelegate)? {

@@ -16,9 +16,7 @@ public enum HeadlessCollectionSourceMessage: String, HeadlessMessage {
 
 extension UICollectionViewDataSource {
     /// The object, if it responds to a message.
-    func responding(to message: HeadlessCollectionSourceMessage) -> Self? {
-        message.isSent(to: self) ? self : nil
-    }
+    subscript(message: HeadlessCollectionSourceMessage) -> Self? { message.isSent(to: self) ? self : nil }
 
     /// The object that gets a message which this one does not implement.
     func target(of message: HeadlessCollectionSourceMessage) -> (any UICollectionViewDataSource)? {

@@ -37,9 +37,7 @@ public enum HeadlessTableDelegateMessage: String, HeadlessMessage {
 
 extension UITableViewDelegate {
     /// The object, if it responds to a message.
-    func responding(to message: HeadlessTableDelegateMessage) -> Self? {
-        message.isSent(to: self) ? self : nil
-    }
+    subscript(message: HeadlessTableDelegateMessage) -> Self? { message.isSent(to: self) ? self : nil }
 
     /// The object that gets a message which this one does not implement.
     func target(of message: HeadlessTableDelegateMessage) -> (any UITableViewDelegate)? {
