@@ -1,8 +1,9 @@
 import UIKit
 
+// What a flow layout asks. Where the app does not answer, the properties of the layout do.
 extension CollectionProxy: UICollectionViewDelegateFlowLayout {
-    private var flow: FlowDelegate? {
-        (target as? any UICollectionViewDelegateFlowLayout).map(FlowDelegate.init)
+    private var flow: (any UICollectionViewDelegateFlowLayout)? {
+        target as? any UICollectionViewDelegateFlowLayout
     }
 
     func collectionView(
@@ -10,61 +11,72 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         listDidAsk?()
-        let layout = collectionViewLayout as? UICollectionViewFlowLayout
-        if let number = number(at: indexPath) {
-            return cells?.size(at: indexPath, number: number) ?? layout?.itemSize ?? .zero
-        }
-        return flow?.size?(collectionView, collectionViewLayout, indexPath) ?? layout?.itemSize ?? .zero
+        let size: ((UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize)? =
+            flow?.collectionView(_:layout:sizeForItemAt:)
+        let own =
+            if let number = number(at: indexPath) {
+                cells?.size(at: indexPath, number: number)
+            } else {
+                size?(collectionView, collectionViewLayout, indexPath)
+            }
+        return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        let own = belongsToApp(section) ? flow?.insets?(collectionView, collectionViewLayout, section) : nil
-        return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+        forward(
+            flow?.collectionView(_:layout:insetForSectionAt:), collectionView, collectionViewLayout, section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        let own =
-            belongsToApp(section) ? flow?.lineSpacing?(collectionView, collectionViewLayout, section) : nil
-        return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+        forward(
+            flow?.collectionView(_:layout:minimumLineSpacingForSectionAt:), collectionView,
+            collectionViewLayout, section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        let own =
-            belongsToApp(section)
-            ? flow?.interitemSpacing?(collectionView, collectionViewLayout, section) : nil
-        return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+        forward(
+            flow?.collectionView(_:layout:minimumInteritemSpacingForSectionAt:), collectionView,
+            collectionViewLayout, section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        if let header = loading(section).flatMap({ cells?.header(ofSection: $0) }) {
-            return CGSize(width: header.height, height: header.height)
-        }
-        let own =
-            belongsToApp(section) ? flow?.headerSize?(collectionView, collectionViewLayout, section) : nil
-        return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+        header(section).map { CGSize(width: $0.height, height: $0.height) }
+            ?? forward(
+                flow?.collectionView(_:layout:referenceSizeForHeaderInSection:), collectionView,
+                collectionViewLayout, section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        if let footer = loading(section).flatMap({ cells?.footer(ofSection: $0) }) {
-            return CGSize(width: footer.height, height: footer.height)
-        }
-        let own =
-            belongsToApp(section) ? flow?.footerSize?(collectionView, collectionViewLayout, section) : nil
-        return own ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+        footer(section).map { CGSize(width: $0.height, height: $0.height) }
+            ?? forward(
+                flow?.collectionView(_:layout:referenceSizeForFooterInSection:), collectionView,
+                collectionViewLayout, section)
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    }
+
+    private func forward<Value>(
+        _ method: ((UICollectionView, UICollectionViewLayout, Int) -> Value)?, _ collection: UICollectionView,
+        _ layout: UICollectionViewLayout, _ section: Int
+    ) -> Value? {
+        belongsToApp(section) ? method?(collection, layout, section) : nil
     }
 }

@@ -1,8 +1,7 @@
 import UIKit
 
-/// Data source and delegate of a collection of which a part loads: answers for that part, and hands on everything else.
+/// Data source and delegate of a collection of which a part loads.
 final class CollectionProxy: ListProxy {
-    /// Who answers; `nil` once the proxy has been detached.
     private(set) weak var cells: InlineCollectionCells?
 
     var dataSource: (any UICollectionViewDataSource)? { source as? any UICollectionViewDataSource }
@@ -10,10 +9,10 @@ final class CollectionProxy: ListProxy {
 
     init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, cells: InlineCollectionCells) {
         self.cells = cells
-        super.init(source: source, target: target)
+        super.init(source: source, target: target, messages: .ofCollection)
     }
 
-    override var content: InlineContent? { cells?.content }
+    override var skeleton: (any InlineCells)? { cells }
 
     override func detach() {
         super.detach()
@@ -41,10 +40,8 @@ extension CollectionProxy: UICollectionViewDataSource {
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        guard let cells else {
-            return dataSource?.collectionView(collectionView, numberOfItemsInSection: section) ?? 0
-        }
-        return cells.content.numberOfCells(in: section)
+        cells?.content.numberOfCells(in: section)
+            ?? dataSource?.collectionView(collectionView, numberOfItemsInSection: section) ?? 0
     }
 
     func collectionView(
@@ -63,46 +60,25 @@ extension CollectionProxy: UICollectionViewDataSource {
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let section = indexPath.section
-        if let cells, !belongsToApp(section) || loading(section) != nil {
-            let number = loading(section)
-            let isHeader = kind == UICollectionView.elementKindSectionHeader
-            let own = number.flatMap {
-                isHeader ? cells.header(ofSection: $0) : cells.footer(ofSection: $0)
-            }
-            if own != nil || !belongsToApp(section) { return cells.view(for: own, kind: kind, at: indexPath) }
+        let own = kind == UICollectionView.elementKindSectionHeader ? header(section) : footer(section)
+        if let cells, own != nil || !belongsToApp(section) {
+            return cells.view(for: own, kind: kind, at: indexPath)
         }
-        let ask: ((UICollectionView, String, IndexPath) -> UICollectionReusableView)? =
+        let view: ((UICollectionView, String, IndexPath) -> UICollectionReusableView)? =
             dataSource?.collectionView(_:viewForSupplementaryElementOfKind:at:)
-        return ask?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+        return view?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        guard number(at: indexPath) == nil else { return false }
-        let ask: ((UICollectionView, IndexPath) -> Bool)? =
-            dataSource?.collectionView(_:canMoveItemAt:)
-        return ask?(collectionView, indexPath) ?? true
+        forward(dataSource?.collectionView(_:canMoveItemAt:), collectionView, indexPath) ?? false
     }
 
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        guard number(at: sourceIndexPath) == nil, number(at: destinationIndexPath) == nil else { return }
-        let hear: ((UICollectionView, IndexPath, IndexPath) -> Void)? =
-            dataSource?.collectionView(_:moveItemAt:to:)
-        hear?(collectionView, sourceIndexPath, destinationIndexPath)
-    }
-
-    func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        let ask: ((UICollectionView) -> [String]?)? = dataSource?.indexTitles(for:)
-        return ask?(collectionView) ?? nil
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath {
-        let ask: ((UICollectionView, String, Int) -> IndexPath)? =
-            dataSource?.collectionView(_:indexPathForIndexTitle:at:)
-        return ask?(collectionView, title, index) ?? IndexPath(item: 0, section: 0)
+        forward(
+            dataSource?.collectionView(_:moveItemAt:to:), collectionView, from: sourceIndexPath,
+            to: destinationIndexPath)
     }
 }

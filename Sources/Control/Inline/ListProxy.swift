@@ -1,98 +1,113 @@
 import UIKit
 
-/// What stands between a list and the app's data source and delegate while a part of the list loads.
+/// Data source and delegate of a list of which a part loads: answers for that part and forwards all else to the
+/// objects of the app.
 ///
-/// The app's objects are held weakly, as the list holds them. Where Objective-C sends messages, whatever
-/// is not answered here goes straight to the app's objects, and the proxy responds to what they respond to.
+/// A message gets one of four treatments. What loads is shown by the messages that are always answered. What the
+/// app may leave out and names a cell or a section is implemented too, but answered only if the app answers it,
+/// because UIKit behaves differently where a method is missing. What names neither is forwarded. What names one
+/// and is not implemented here is withheld.
 @MainActor
-class ListProxy: NSObject {
-    nonisolated(unsafe) weak var source: (any NSObjectProtocol)?
-    nonisolated(unsafe) weak var target: (any UIScrollViewDelegate)?
+class ListProxy: ForwardingObject, UIScrollViewDelegate {
+    // The objects of the app, held weakly, as the list holds them. Unsafe because any thread may ask an object what
+    // it responds to; safe because nothing sets them after the initializer, and weak references may be read anywhere.
+    nonisolated(unsafe) private(set) weak var source: (any NSObjectProtocol)?
+    nonisolated(unsafe) private(set) weak var target: (any UIScrollViewDelegate)?
 
-    /// Told when the list shows that the proxy may have been replaced.
+    nonisolated private let messages: ProxyMessages
+
+    /// Called when the list asks for what shows that the app may have replaced the proxy.
     var listDidAsk: (@MainActor () -> Void)?
 
-    init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?) {
+    init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, messages: ProxyMessages) {
         self.source = source
         self.target = target
+        self.messages = messages
     }
 
-    /// Which parts load; `nil` once the proxy has been detached, which then only hands on.
-    var content: InlineContent? { nil }
+    /// The skeleton cells of the list; `nil` once the proxy is detached and only forwards.
+    var skeleton: (any InlineCells)? { nil }
 
-    /// Stops answering: from now on everything is handed on.
+    /// Stops answering for the list, which may still be known to objects that wrapped the proxy.
     func detach() {
         listDidAsk = nil
     }
 
+    // MARK: Messages
+
+    nonisolated override func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return NSObject.instancesRespond(to: aSelector)
+            || messages.answered.contains(aSelector.description) || receiver(of: aSelector) != nil
+    }
+
+    nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
+        guard let aSelector else { return nil }
+        return receiver(of: aSelector) ?? super.forwardingTarget(for: aSelector)
+    }
+
+    /// The object of the app that responds to a message, unless the message is withheld.
+    nonisolated private func receiver(of selector: Selector) -> (any NSObjectProtocol)? {
+        let name = selector.description
+        guard Self.instancesRespond(to: selector) || !ProxyMessages.namesContent(name) else { return nil }
+        let object = messages.dataSource.contains(name) ? source : target
+        return object?.responds(to: selector) == true ? object : nil
+    }
+}
+
+// MARK: - Cells and sections
+
+extension ListProxy {
     /// The number of the skeleton cell at a path, or `nil` if the cell is the app's.
     func number(at path: IndexPath) -> Int? {
-        guard case .skeleton(let number)? = content?.owner(ofItem: path.item, in: path.section) else {
-            return nil
-        }
+        guard case .skeleton(let number)? = skeleton?.content.owner(ofItem: path.item, in: path.section)
+        else { return nil }
         return number
     }
 
-    /// Whether the app's objects may be asked about a section.
-    func belongsToApp(_ section: Int) -> Bool { content?.hasSection(section) ?? true }
+    /// Whether the app has a section.
+    func belongsToApp(_ section: Int) -> Bool { skeleton?.content.hasSection(section) ?? true }
 
-    /// The number of the section that loads at a place, or `nil` if the section is the app's.
-    func loading(_ section: Int) -> Int? { content?.number(ofSection: section) }
+    /// The header that the model gives a section, while the section loads.
+    func header(_ section: Int) -> SupplementaryAnimated? {
+        skeleton?.content.number(ofSection: section).flatMap { skeleton?.header(ofSection: $0) }
+    }
 
-    #if canImport(ObjectiveC)
-        /// What a proxy answers by itself, whether or not the app does.
-        nonisolated private var answered: Set<Selector> {
-            self is TableProxy ? TableProxy.answeredByTables : CollectionProxy.answeredByCollections
-        }
+    /// The footer that the model gives a section, while the section loads.
+    func footer(_ section: Int) -> SupplementaryAnimated? {
+        skeleton?.content.number(ofSection: section).flatMap { skeleton?.footer(ofSection: $0) }
+    }
 
-        nonisolated override func responds(to aSelector: Selector!) -> Bool {
-            if NSObject.instancesRespond(to: aSelector) || answered.contains(aSelector) { return true }
-            return (source?.responds(to: aSelector) ?? false) || (target?.responds(to: aSelector) ?? false)
-        }
+    // A method that Objective-C makes optional is optional where it is passed to these; where it has a default, it
+    // never is.
 
-        nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
-            if source?.responds(to: aSelector) == true { return source }
-            if target?.responds(to: aSelector) == true { return target }
-            return super.forwardingTarget(for: aSelector)
-        }
-    #endif
+    /// Calls a method of the app for a cell, unless the cell is a skeleton.
+    @discardableResult
+    func forward<List, Value>(
+        _ method: ((List, IndexPath) -> Value)?, _ list: List, _ path: IndexPath
+    ) -> Value? {
+        number(at: path) == nil ? method?(list, path) : nil
+    }
+
+    /// Calls a method of the app for a section, unless the app does not have the section.
+    func forward<List, Value>(_ method: ((List, Int) -> Value)?, _ list: List, _ section: Int) -> Value? {
+        belongsToApp(section) ? method?(list, section) : nil
+    }
+
+    /// Calls a method of the app for a cell, header or footer that the list shows, unless it is a skeleton.
+    func forward<List, View, Place>(
+        _ method: ((List, View, Place) -> Void)?, _ list: List, _ view: View, _ place: Place
+    ) {
+        if !(view is any SkeletonShowing) { method?(list, view, place) }
+    }
+
+    /// Calls a method of the app that moves a cell, unless one of both is a skeleton.
+    @discardableResult
+    func forward<List, Value>(
+        _ method: ((List, IndexPath, IndexPath) -> Value)?, _ list: List, from source: IndexPath,
+        to destination: IndexPath
+    ) -> Value? {
+        number(at: source) == nil && number(at: destination) == nil
+            ? method?(list, source, destination) : nil
+    }
 }
-
-#if canImport(ObjectiveC)
-    extension TableProxy {
-        nonisolated static var answeredByTables: Set<Selector> {
-            [
-                #selector(UITableViewDataSource.numberOfSections(in:)),
-                #selector(UITableViewDataSource.tableView(_:numberOfRowsInSection:)),
-                #selector(UITableViewDataSource.tableView(_:cellForRowAt:)),
-                #selector(UITableViewDataSource.tableView(_:canEditRowAt:)),
-                #selector(UITableViewDelegate.tableView(_:heightForRowAt:)),
-                #selector(UITableViewDelegate.tableView(_:heightForHeaderInSection:)),
-                #selector(UITableViewDelegate.tableView(_:heightForFooterInSection:)),
-                #selector(UITableViewDelegate.tableView(_:viewForHeaderInSection:)),
-                #selector(UITableViewDelegate.tableView(_:viewForFooterInSection:)),
-                #selector(UITableViewDelegate.tableView(_:shouldHighlightRowAt:)),
-            ]
-        }
-    }
-
-    extension CollectionProxy {
-        nonisolated static var answeredByCollections: Set<Selector> {
-            [
-                #selector(UICollectionViewDataSource.numberOfSections(in:)),
-                #selector(UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:)),
-                #selector(UICollectionViewDataSource.collectionView(_:cellForItemAt:)),
-                #selector(UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)),
-                #selector(UICollectionViewDelegate.collectionView(_:shouldHighlightItemAt:)),
-                #selector(UICollectionViewDelegate.collectionView(_:shouldSelectItemAt:)),
-                #selector(UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)),
-                #selector(
-                    UICollectionViewDelegateFlowLayout.collectionView(
-                        _:layout:referenceSizeForHeaderInSection:)),
-                #selector(
-                    UICollectionViewDelegateFlowLayout.collectionView(
-                        _:layout:referenceSizeForFooterInSection:)),
-            ]
-        }
-    }
-#endif

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The skeleton of a cell of a collection.
-final class SkeletonCollectionCell: UICollectionViewCell {
+final class SkeletonCollectionCell: UICollectionViewCell, SkeletonShowing {
     static let identifier = "TabAnimated.skeleton"
 
     private(set) lazy var cover = CellSkeleton(in: contentView)

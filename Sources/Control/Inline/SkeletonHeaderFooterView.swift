@@ -1,7 +1,7 @@
 import UIKit
 
 /// The skeleton of a header or footer of a table.
-final class SkeletonHeaderFooterView: UIView {
+final class SkeletonHeaderFooterView: UIView, SkeletonShowing {
     private(set) lazy var cover = CellSkeleton(in: self)
 
     override func layoutSubviews() {

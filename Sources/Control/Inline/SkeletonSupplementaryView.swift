@@ -1,7 +1,7 @@
 import UIKit
 
 /// The skeleton of a header or footer of a collection.
-final class SkeletonSupplementaryView: UICollectionReusableView {
+final class SkeletonSupplementaryView: UICollectionReusableView, SkeletonShowing {
     static let identifier = "TabAnimated.supplementary"
 
     private(set) lazy var cover = CellSkeleton(in: self)

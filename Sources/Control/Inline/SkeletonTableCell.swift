@@ -1,7 +1,7 @@
 import UIKit
 
 /// The skeleton of a cell of a table.
-final class SkeletonTableCell: UITableViewCell {
+final class SkeletonTableCell: UITableViewCell, SkeletonShowing {
     static let identifier = "TabAnimated.skeleton"
 
     private(set) lazy var cover = CellSkeleton(in: contentView)

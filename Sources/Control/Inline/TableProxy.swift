@@ -1,8 +1,7 @@
 import UIKit
 
-/// Data source and delegate of a table of which a part loads: answers for that part, and hands on everything else.
+/// Data source and delegate of a table of which a part loads.
 final class TableProxy: ListProxy {
-    /// Who answers; `nil` once the proxy has been detached.
     private(set) weak var cells: InlineTableCells?
 
     var dataSource: (any UITableViewDataSource)? { source as? any UITableViewDataSource }
@@ -10,10 +9,10 @@ final class TableProxy: ListProxy {
 
     init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, cells: InlineTableCells) {
         self.cells = cells
-        super.init(source: source, target: target)
+        super.init(source: source, target: target, messages: .ofTable)
     }
 
-    override var content: InlineContent? { cells?.content }
+    override var skeleton: (any InlineCells)? { cells }
 
     override func detach() {
         super.detach()
@@ -39,10 +38,8 @@ extension TableProxy: UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        guard let cells else {
-            return dataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
-        }
-        return cells.content.numberOfCells(in: section)
+        cells?.content.numberOfCells(in: section)
+            ?? dataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -55,61 +52,38 @@ extension TableProxy: UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        guard belongsToApp(section), loading(section).flatMap({ cells?.header(ofSection: $0) }) == nil else {
-            return nil
-        }
-        let ask: ((UITableView, Int) -> String?)? = dataSource?.tableView(_:titleForHeaderInSection:)
-        return ask?(tableView, section)
+        guard header(section) == nil else { return nil }
+        return forward(dataSource?.tableView(_:titleForHeaderInSection:), tableView, section) ?? nil
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        guard belongsToApp(section), loading(section).flatMap({ cells?.footer(ofSection: $0) }) == nil else {
-            return nil
-        }
-        let ask: ((UITableView, Int) -> String?)? = dataSource?.tableView(_:titleForFooterInSection:)
-        return ask?(tableView, section)
+        guard footer(section) == nil else { return nil }
+        return forward(dataSource?.tableView(_:titleForFooterInSection:), tableView, section) ?? nil
     }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        guard number(at: indexPath) == nil else { return false }
-        let ask: ((UITableView, IndexPath) -> Bool)? = dataSource?.tableView(_:canEditRowAt:)
-        return ask?(tableView, indexPath) ?? true
+        number(at: indexPath) == nil
+            && forward(dataSource?.tableView(_:canEditRowAt:), tableView, indexPath) ?? true
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        guard number(at: indexPath) == nil else { return false }
-        let ask: ((UITableView, IndexPath) -> Bool)? = dataSource?.tableView(_:canMoveRowAt:)
-        return ask?(tableView, indexPath) ?? false
-    }
-
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        let ask: ((UITableView) -> [String]?)? = dataSource?.sectionIndexTitles(for:)
-        return ask?(tableView)
-    }
-
-    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    {
-        let ask: ((UITableView, String, Int) -> Int)? =
-            dataSource?.tableView(_:sectionForSectionIndexTitle:at:)
-        return ask?(tableView, title, index) ?? index
+        forward(dataSource?.tableView(_:canMoveRowAt:), tableView, indexPath) ?? false
     }
 
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {
-        guard number(at: indexPath) == nil else { return }
-        let hear: ((UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void)? =
+        let commit: ((UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void)? =
             dataSource?.tableView(_:commit:forRowAt:)
-        hear?(tableView, editingStyle, indexPath)
+        if number(at: indexPath) == nil { commit?(tableView, editingStyle, indexPath) }
     }
 
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        guard number(at: sourceIndexPath) == nil, number(at: destinationIndexPath) == nil else { return }
-        let hear: ((UITableView, IndexPath, IndexPath) -> Void)? =
-            dataSource?.tableView(_:moveRowAt:to:)
-        hear?(tableView, sourceIndexPath, destinationIndexPath)
+        forward(
+            dataSource?.tableView(_:moveRowAt:to:), tableView, from: sourceIndexPath, to: destinationIndexPath
+        )
     }
 }

@@ -30,7 +30,7 @@ extension UICollectionView {
 
     func currentCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return (0..<dataSource.numberOfSections(in: self)).map {
+        return (0..<(dataSource[.numberOfSections]?.numberOfSections(in: self) ?? 1)).map {
             dataSource.collectionView(self, numberOfItemsInSection: $0)
         }
     }

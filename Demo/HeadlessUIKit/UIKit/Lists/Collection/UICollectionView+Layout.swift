@@ -110,7 +110,8 @@ extension UICollectionView {
             cell?.isSelected = selectedPaths.contains(path)
             return cell
         case .supplementaryView:
-            return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+            return dataSource?[.viewForSupplementary]?.collectionView(
+                self, viewForSupplementaryElementOfKind: kind, at: path)
         case .decorationView:
             return collectionViewLayout.decorations.made(kind)
         }
@@ -120,9 +121,9 @@ extension UICollectionView {
         willDisplay view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
     ) {
         if let cell = view as? UICollectionViewCell, attributes.representedElementCategory == .cell {
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+            delegate?[.willDisplay]?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
         } else if attributes.representedElementCategory == .supplementaryView {
-            delegate?.collectionView(
+            delegate?[.willDisplaySupplementary]?.collectionView(
                 self, willDisplaySupplementaryView: view,
                 forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
         }
@@ -148,9 +149,9 @@ extension UICollectionView {
     func recycle(_ view: UICollectionReusableView, key: ElementKey) {
         view.removeFromSuperview()
         if let cell = view as? UICollectionViewCell, key.category == .cell {
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+            delegate?[.didEndDisplaying]?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
         } else if key.category == .supplementaryView {
-            delegate?.collectionView(
+            delegate?[.didEndDisplayingSupplementary]?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "", at: key.path)
         }
         display.reusableViews.enqueue(view, identifier: view.queueIdentifier)

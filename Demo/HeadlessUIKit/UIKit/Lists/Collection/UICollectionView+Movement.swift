@@ -9,7 +9,7 @@ struct InteractiveMovement {
 extension UICollectionView {
     func beginMovement(of path: IndexPath) -> Bool {
         guard display.movement == nil, let cell = cellForItem(at: path),
-            dataSource?.collectionView(self, canMoveItemAt: path) ?? false
+            dataSource?[.canMove]?.collectionView(self, canMoveItemAt: path) ?? false
         else { return false }
         display.movement = InteractiveMovement(source: path, target: path)
         cell.isReordering = true
@@ -26,7 +26,7 @@ extension UICollectionView {
 
     func endMovement() {
         guard let movement = finishMovement(), movement.target != movement.source else { return }
-        dataSource?.collectionView(self, moveItemAt: movement.source, to: movement.target)
+        dataSource?[.move]?.collectionView(self, moveItemAt: movement.source, to: movement.target)
         update { $0.itemMoves[movement.source] = movement.target }
     }
 

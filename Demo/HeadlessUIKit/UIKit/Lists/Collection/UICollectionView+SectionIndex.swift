@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     func updateSectionIndexTitles() {
-        indexTitles = dataSource?.indexTitles(for: self) ?? []
+        indexTitles = dataSource?[.indexTitles]?.indexTitles(for: self) ?? []
         setNeedsLayout()
     }
 
@@ -22,11 +22,11 @@ extension UICollectionView {
 
     /// Shows the item of a title that a finger has come to.
     func touchSectionIndex(at position: Int) {
-        guard let view = display.index, let dataSource, indexTitles.indices.contains(position) else { return }
+        guard let view = display.index, indexTitles.indices.contains(position) else { return }
         view.isTracked = true
-        let path = dataSource.collectionView(
+        let path = dataSource?[.indexPathForIndexTitle]?.collectionView(
             self, indexPathForIndexTitle: indexTitles[position], at: position)
-        guard layoutAttributesForItem(at: path) != nil else { return }
+        guard let path, layoutAttributesForItem(at: path) != nil else { return }
         scroll(toItem: path, at: .top, animated: false)
     }
 }

@@ -27,33 +27,37 @@ extension UICollectionView {
     func tapItem(at path: IndexPath) {
         if (cellForItem(at: path) as? UICollectionViewListCell)?.toggleOutlineByTap() == true { return }
         guard allowsSelection || allowsMultipleSelection, let cell = cellForItem(at: path) else { return }
-        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+        guard delegate?[.shouldHighlight]?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
+            return
+        }
         cell.isHighlighted = true
-        delegate?.collectionView(self, didHighlightItemAt: path)
+        delegate?[.didHighlight]?.collectionView(self, didHighlightItemAt: path)
         if allowsMultipleSelection, selectedPaths.contains(path) {
             deselectByTap(path)
         } else {
             selectByTap(path)
         }
         cell.isHighlighted = false
-        delegate?.collectionView(self, didUnhighlightItemAt: path)
+        delegate?[.didUnhighlight]?.collectionView(self, didUnhighlightItemAt: path)
     }
 
     private func selectByTap(_ path: IndexPath) {
-        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        guard delegate?[.shouldSelect]?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !allowsMultipleSelection {
             for old in selectedPaths where old != path {
                 deselect(old, animated: false)
-                delegate?.collectionView(self, didDeselectItemAt: old)
+                delegate?[.didDeselect]?.collectionView(self, didDeselectItemAt: old)
             }
         }
         select(path, animated: false, scrollPosition: [])
-        delegate?.collectionView(self, didSelectItemAt: path)
+        delegate?[.didSelect]?.collectionView(self, didSelectItemAt: path)
     }
 
     private func deselectByTap(_ path: IndexPath) {
-        guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+        guard delegate?[.shouldDeselect]?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
+            return
+        }
         deselect(path, animated: false)
-        delegate?.collectionView(self, didDeselectItemAt: path)
+        delegate?[.didDeselect]?.collectionView(self, didDeselectItemAt: path)
     }
 }

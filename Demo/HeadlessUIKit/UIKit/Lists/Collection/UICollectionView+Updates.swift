@@ -41,7 +41,8 @@ extension UICollectionView: UpdatingList {
     func takeProposedOffset() {
         let byLayout = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
         let target =
-            delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
+            delegate?[.targetContentOffset]?.collectionView(
+                self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
         guard target != contentOffset else { return }
         moveContent(to: target)
     }

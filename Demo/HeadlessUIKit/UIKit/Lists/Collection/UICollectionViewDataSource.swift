@@ -22,12 +22,18 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        target(of: .numberOfSections)?.numberOfSections(in: collectionView) ?? 1
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        if let target = target(of: .viewForSupplementary) {
+            return target.collectionView(
+                collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
         HeadlessException.raise(
             "the collection view's data source did not return a valid view for the element of kind \(kind)")
         return UICollectionReusableView(frame: .zero)
@@ -35,18 +41,28 @@ extension UICollectionViewDataSource {
 
     public func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        target(of: .canMove)?.collectionView(collectionView, canMoveItemAt: indexPath) ?? true
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        target(of: .move)?.collectionView(
+            collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
 
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        target(of: .indexTitles)?.indexTitles(for: collectionView)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath { IndexPath(item: 0, section: index) }
+    ) -> IndexPath {
+        target(of: .indexPathForIndexTitle)?.collectionView(
+            collectionView, indexPathForIndexTitle: title, at: index) ?? IndexPath(item: 0, section: index)
+    }
 }
 
 /// Hears early of items that will be needed.

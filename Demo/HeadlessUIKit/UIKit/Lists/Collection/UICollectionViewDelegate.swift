@@ -32,36 +32,66 @@ import Foundation
 extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    ) -> Bool {
+        target(of: .shouldHighlight)?.collectionView(collectionView, shouldHighlightItemAt: indexPath) ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        target(of: .didHighlight)?.collectionView(collectionView, didHighlightItemAt: indexPath)
+    }
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    {}
+    {
+        target(of: .didUnhighlight)?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        target(of: .shouldSelect)?.collectionView(collectionView, shouldSelectItemAt: indexPath) ?? true
+    }
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    ) -> Bool {
+        target(of: .shouldDeselect)?.collectionView(collectionView, shouldDeselectItemAt: indexPath) ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        target(of: .didSelect)?.collectionView(collectionView, didSelectItemAt: indexPath)
+    }
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        target(of: .didDeselect)?.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        target(of: .willDisplay)?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        target(of: .willDisplaySupplementary)?.collectionView(
+            collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        target(of: .didEndDisplaying)?.collectionView(
+            collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        target(of: .didEndDisplayingSupplementary)?.collectionView(
+            collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+            at: indexPath)
+    }
     public func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { proposedContentOffset }
+    ) -> CGPoint {
+        target(of: .targetContentOffset)?.collectionView(
+            collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+            ?? proposedContentOffset
+    }
 }

@@ -51,18 +51,20 @@ extension UICollectionViewFlowLayout {
         let delegate = flowDelegate
         var section = FlowSection()
         section.inset = referenced(
-            delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset, in: view)
+            delegate?[.insets]?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset,
+            in: view)
         section.lineSpacing =
-            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
+            delegate?[.lineSpacing]?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
             ?? minimumLineSpacing
         section.itemSpacing =
-            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
+            delegate?[.interitemSpacing]?.collectionView(
+                view, layout: self, minimumInteritemSpacingForSectionAt: index)
             ?? minimumInteritemSpacing
         section.headerLength = axes.across(
-            delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
+            delegate?[.headerSize]?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
                 ?? headerReferenceSize)
         section.footerLength = axes.across(
-            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
+            delegate?[.footerSize]?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
                 ?? footerReferenceSize)
         section.itemSizes = (0..<view.numberOfItems(inSection: index)).map {
             size(ofItemAt: IndexPath(item: $0, section: index), in: view)
@@ -79,7 +81,8 @@ extension UICollectionViewFlowLayout {
     }
 
     private func size(ofItemAt path: IndexPath, in view: UICollectionView) -> CGSize {
-        let size = flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+        let size =
+            flowDelegate?[.sizeForItem]?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
         guard estimatedItemSize != .zero else { return size }
         if let measured = measuredSizes[path] { return measured }
         return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize

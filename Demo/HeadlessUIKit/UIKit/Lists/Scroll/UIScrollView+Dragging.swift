@@ -5,7 +5,7 @@ extension UIScrollView {
         isDragging = true
         if keyboardDismissMode.isImmediate { window?.endEditing(true) }
         showIndicators()
-        headlessScrollDelegate?.scrollViewWillBeginDragging(self)
+        headlessScrollDelegate?[.willBeginDragging]?.scrollViewWillBeginDragging(self)
     }
 
     /// A drag along one axis keeps to it where the lock is on; a diagonal one is free.
@@ -74,11 +74,11 @@ extension UIScrollView {
         let natural = naturalTarget(for: speed)
         let proposed = isPagingEnabled ? natural : headlessTarget(forProposed: natural, velocity: speed)
         var target = proposed
-        headlessScrollDelegate?.scrollViewWillEndDragging(
+        headlessScrollDelegate?[.willEndDragging]?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
         isDragging = false
         let moves = target != contentOffset || speed != .zero && target != proposed
-        headlessScrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+        headlessScrollDelegate?[.didEndDragging]?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves else { return hideIndicatorsSoon() }
         decelerate(to: target, velocity: speed, isOwnTarget: target == natural)
     }
@@ -112,7 +112,7 @@ extension UIScrollView {
 
     private func decelerate(to target: CGPoint, velocity: CGPoint, isOwnTarget: Bool) {
         isDecelerating = true
-        headlessScrollDelegate?.scrollViewWillBeginDecelerating(self)
+        headlessScrollDelegate?[.willBeginDecelerating]?.scrollViewWillBeginDecelerating(self)
         guard isDecelerating else { return }
         let follows = !isPagingEnabled && isOwnTarget
         let motion = Deceleration(
@@ -126,7 +126,7 @@ extension UIScrollView {
             guard let self else { return }
             isDecelerating = false
             hideIndicatorsSoon()
-            headlessScrollDelegate?.scrollViewDidEndDecelerating(self)
+            headlessScrollDelegate?[.didEndDecelerating]?.scrollViewDidEndDecelerating(self)
         }
     }
 

@@ -59,7 +59,7 @@ extension UIScrollView {
         lastAdjustedContentInset = new
         followTopLeftEdge(from: old, to: new)
         adjustedContentInsetDidChange()
-        headlessScrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        headlessScrollDelegate?[.didChangeAdjustedContentInset]?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     private func followTopLeftEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {

@@ -44,7 +44,7 @@ extension UIScrollView {
             of: self, keyPath: \UIScrollView.contentOffset, oldValue: old, newValue: contentOffset)
         setNeedsLayout()
         placeIndicators()
-        headlessScrollDelegate?.scrollViewDidScroll(self)
+        headlessScrollDelegate?[.didScroll]?.scrollViewDidScroll(self)
         refreshControl?.scrollViewDidScroll(self)
     }
 

@@ -21,16 +21,18 @@ extension UIScrollView {
         guard isDecelerating else { return }
         isDecelerating = false
         hideIndicatorsSoon()
-        headlessScrollDelegate?.scrollViewDidEndDecelerating(self)
+        headlessScrollDelegate?[.didEndDecelerating]?.scrollViewDidEndDecelerating(self)
     }
 
     func scrollToTopIfAllowed() {
-        guard scrollsToTop, headlessScrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+        guard scrollsToTop,
+            headlessScrollDelegate?[.shouldScrollToTop]?.scrollViewShouldScrollToTop(self) ?? true
+        else { return }
         let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
         guard top != contentOffset else { return }
         animateContent(to: top) { [weak self] in
             guard let self else { return }
-            headlessScrollDelegate?.scrollViewDidScrollToTop(self)
+            headlessScrollDelegate?[.didScrollToTop]?.scrollViewDidScrollToTop(self)
         }
     }
 

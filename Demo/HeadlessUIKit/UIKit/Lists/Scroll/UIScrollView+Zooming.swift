@@ -21,7 +21,7 @@ extension UIScrollView {
     public var isZoomAnimating: Bool { zooming.isAnimating }
 
     /// The view that zooming scales, if the delegate names one.
-    var zoomedView: UIView? { headlessScrollDelegate?.viewForZooming(in: self) }
+    var zoomedView: UIView? { headlessScrollDelegate?[.viewForZooming]?.viewForZooming(in: self) }
 
     func allowedZoomScale(_ scale: CGFloat) -> CGFloat {
         min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
@@ -34,7 +34,7 @@ extension UIScrollView {
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
         view.frame.origin = .zero
         contentSize = view.frame.size
-        headlessScrollDelegate?.scrollViewDidZoom(self)
+        headlessScrollDelegate?[.didZoom]?.scrollViewDidZoom(self)
     }
 
     func animateZoom(to scale: CGFloat, offset: CGPoint? = nil) {
@@ -49,7 +49,8 @@ extension UIScrollView {
     private func endZooming() {
         zooming.isAnimating = false
         zooming.isBouncing = false
-        headlessScrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
+        headlessScrollDelegate?[.didEndZooming]?.scrollViewDidEndZooming(
+            self, with: zoomedView, atScale: zoomScale)
     }
 
     // MARK: Fingers
@@ -60,7 +61,7 @@ extension UIScrollView {
             stopMotion()
             zooming.isPinching = true
             zooming.pinched = zoomScale
-            headlessScrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+            headlessScrollDelegate?[.willBeginZooming]?.scrollViewWillBeginZooming(self, with: view)
         }
         zooming.pinched *= factor
         let allowed = allowedZoomScale(zooming.pinched)

@@ -119,7 +119,7 @@ open class UIScrollView: UIView {
         guard animated, contentOffset != self.contentOffset else { return moveContent(to: contentOffset) }
         animateContent(to: contentOffset) { [weak self] in
             guard let self else { return }
-            headlessScrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+            headlessScrollDelegate?[.didEndScrollingAnimation]?.scrollViewDidEndScrollingAnimation(self)
         }
     }
 

@@ -37,7 +37,7 @@ extension UITableView {
 
     func currentCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return (0..<dataSource.numberOfSections(in: self)).map {
+        return (0..<(dataSource[.numberOfSections]?.numberOfSections(in: self) ?? 1)).map {
             dataSource.tableView(self, numberOfRowsInSection: $0)
         }
     }
@@ -81,24 +81,28 @@ extension UITableView {
 
     // A height that is not given is estimated until its cell is measured.
     private func rowExtent(at path: IndexPath) -> TableGeometry.Extent {
-        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let height = delegate?[.heightForRow]?.tableView(self, heightForRowAt: path) ?? rowHeight
         guard height < 0 else { return TableGeometry.Extent(height: height) }
-        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        let estimate =
+            delegate?[.estimatedHeightForRow]?.tableView(self, estimatedHeightForRowAt: path)
+            ?? estimatedRowHeight
         return TableGeometry.Extent(
             height: estimate > 0 ? estimate : TableMetrics.rowHeight, isEstimate: true)
     }
 
     private func headerExtent(inSection index: Int) -> TableGeometry.Extent {
-        let height = delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
+        let height =
+            delegate?[.heightForHeader]?.tableView(self, heightForHeaderInSection: index)
+            ?? sectionHeaderHeight
         if height >= 0, height != sectionHeaderHeight { return TableGeometry.Extent(height: height) }
-        if dataSource?.tableView(self, titleForHeaderInSection: index) != nil {
+        if dataSource?[.titleForHeader]?.tableView(self, titleForHeaderInSection: index) != nil {
             return extent(height, automatic: TableMetrics.titledHeader(style, isFirst: index == 0))
         }
         let estimate =
-            delegate?.tableView(self, estimatedHeightForHeaderInSection: index)
+            delegate?[.estimatedHeightForHeader]?.tableView(self, estimatedHeightForHeaderInSection: index)
             ?? estimatedSectionHeaderHeight
         if height < 0, estimate > 0 { return TableGeometry.Extent(height: estimate, isEstimate: true) }
-        guard let view = delegate?.tableView(self, viewForHeaderInSection: index) else {
+        guard let view = delegate?[.viewForHeader]?.tableView(self, viewForHeaderInSection: index) else {
             return extent(
                 style == .plain ? 0 : height, automatic: TableMetrics.emptyHeader(style, isFirst: index == 0))
         }
@@ -107,16 +111,18 @@ extension UITableView {
     }
 
     private func footerExtent(inSection index: Int) -> TableGeometry.Extent {
-        let height = delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight
+        let height =
+            delegate?[.heightForFooter]?.tableView(self, heightForFooterInSection: index)
+            ?? sectionFooterHeight
         if height >= 0, height != sectionFooterHeight { return TableGeometry.Extent(height: height) }
-        if let title = dataSource?.tableView(self, titleForFooterInSection: index) {
+        if let title = dataSource?[.titleForFooter]?.tableView(self, titleForFooterInSection: index) {
             return extent(height, automatic: titledFooterHeight(title))
         }
         let estimate =
-            delegate?.tableView(self, estimatedHeightForFooterInSection: index)
+            delegate?[.estimatedHeightForFooter]?.tableView(self, estimatedHeightForFooterInSection: index)
             ?? estimatedSectionFooterHeight
         if height < 0, estimate > 0 { return TableGeometry.Extent(height: estimate, isEstimate: true) }
-        guard let view = delegate?.tableView(self, viewForFooterInSection: index) else {
+        guard let view = delegate?[.viewForFooter]?.tableView(self, viewForFooterInSection: index) else {
             return extent(style == .plain ? 0 : height, automatic: TableMetrics.emptyFooter(style))
         }
         display.waitingFooters[index] = view

@@ -20,12 +20,16 @@ extension UITableView {
             cell.rowEditing = RowEditing()
             return cell.setEditing(false, animated: animated)
         }
-        let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
+        let canEdit = dataSource?[.canEdit]?.tableView(self, canEditRowAt: path) ?? true
         var row = RowEditing()
-        row.style = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-        row.isIndented = canEdit && delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+        row.style =
+            canEdit ? delegate?[.editingStyle]?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        row.isIndented =
+            canEdit
+            && delegate?[.shouldIndentWhileEditing]?.tableView(self, shouldIndentWhileEditingRowAt: path)
+                ?? true
         row.isSelectable = canEdit && allowsMultipleSelectionDuringEditing
-        row.canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+        row.canMove = dataSource?[.canMove]?.tableView(self, canMoveRowAt: path) ?? false
         cell.rowEditing = row
         cell.setEditing(canEdit || row.canMove, animated: animated)
     }
@@ -34,12 +38,12 @@ extension UITableView {
 
     /// Pulls a row aside, so that it offers to be deleted.
     func swipeRow(at path: IndexPath) {
-        guard !editing, let cell = display.cells[path],
-            dataSource?.tableView(self, canEditRowAt: path) ?? true,
-            (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
+        guard !editing, let cell = display.cells[path], dataSource?[.commit] != nil,
+            dataSource?[.canEdit]?.tableView(self, canEditRowAt: path) ?? true,
+            (delegate?[.editingStyle]?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
         else { return }
         endSwipe()
-        delegate?.tableView(self, willBeginEditingRowAt: path)
+        delegate?[.willBeginEditing]?.tableView(self, willBeginEditingRowAt: path)
         swiped = SwipedRow(path: path)
         var row = RowEditing()
         row.style = .delete
@@ -55,18 +59,19 @@ extension UITableView {
         if cell.rowEditing.isSelectable { return tapRow(at: path) }
         switch cell.editingStyle {
         case .none: break
-        case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+        case .insert: dataSource?[.commit]?.tableView(self, commit: .insert, forRowAt: path)
         case .delete: cell.rowEditing.confirmation = confirmationTitle(at: path)
         }
     }
 
     private func confirmationTitle(at path: IndexPath) -> String {
-        delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        delegate?[.titleForDeleteConfirmationButton]?.tableView(
+            self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     }
 
     func confirmDeletion(at path: IndexPath) {
         guard let cell = display.cells[path], cell.showingDeleteConfirmation else { return }
-        dataSource?.tableView(self, commit: .delete, forRowAt: path)
+        dataSource?[.commit]?.tableView(self, commit: .delete, forRowAt: path)
         cell.rowEditing.confirmation = nil
         endSwipe()
     }
@@ -79,7 +84,7 @@ extension UITableView {
             cell.rowEditing = RowEditing()
             cell.setEditing(false, animated: true)
         }
-        delegate?.tableView(self, didEndEditingRowAt: row.path)
+        delegate?[.didEndEditing]?.tableView(self, didEndEditingRowAt: row.path)
     }
 
     /// Takes the confirmation away that a finger has not given; answers whether there was one.
@@ -99,10 +104,10 @@ extension UITableView {
         cell.rowEditing.isReordering = true
         defer { cell.rowEditing.isReordering = false }
         let target =
-            delegate?.tableView(
+            delegate?[.targetForMove]?.tableView(
                 self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
         guard target != source else { return }
-        dataSource?.tableView(self, moveRowAt: source, to: target)
+        dataSource?[.move]?.tableView(self, moveRowAt: source, to: target)
         update { $0.itemMoves[source] = target }
     }
 }

@@ -25,7 +25,8 @@ extension UITableView {
 
     private func measureHeader(ofSection index: Int) {
         guard content.geometry.sections[index].header.isEstimate else { return }
-        display.waitingHeaders[index] = delegate?.tableView(self, viewForHeaderInSection: index)
+        display.waitingHeaders[index] = delegate?[.viewForHeader]?.tableView(
+            self, viewForHeaderInSection: index)
         let height =
             display.waitingHeaders[index].map(measuredHeight)
             ?? TableMetrics.emptyHeader(style, isFirst: index == 0)
@@ -35,7 +36,8 @@ extension UITableView {
 
     private func measureFooter(ofSection index: Int) {
         guard content.geometry.sections[index].footer.isEstimate else { return }
-        display.waitingFooters[index] = delegate?.tableView(self, viewForFooterInSection: index)
+        display.waitingFooters[index] = delegate?[.viewForFooter]?.tableView(
+            self, viewForFooterInSection: index)
         let height = display.waitingFooters[index].map(measuredHeight) ?? TableMetrics.emptyFooter(style)
         content.geometry.sections[index].footer = TableGeometry.Extent(height: height)
     }
@@ -95,10 +97,10 @@ extension UITableView {
         switch role {
         case .header:
             display.headers[index] = view
-            delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
+            delegate?[.willDisplayHeader]?.tableView(self, willDisplayHeaderView: view, forSection: index)
         case .footer:
             display.footers[index] = view
-            delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
+            delegate?[.willDisplayFooter]?.tableView(self, willDisplayFooterView: view, forSection: index)
         }
     }
 
@@ -106,14 +108,14 @@ extension UITableView {
         switch role {
         case .header:
             display.waitingHeaders.removeValue(forKey: index)
-                ?? delegate?.tableView(self, viewForHeaderInSection: index)
-                ?? dataSource?.tableView(self, titleForHeaderInSection: index).map {
+                ?? delegate?[.viewForHeader]?.tableView(self, viewForHeaderInSection: index)
+                ?? dataSource?[.titleForHeader]?.tableView(self, titleForHeaderInSection: index).map {
                     titleView($0, role: role)
                 }
         case .footer:
             display.waitingFooters.removeValue(forKey: index)
-                ?? delegate?.tableView(self, viewForFooterInSection: index)
-                ?? dataSource?.tableView(self, titleForFooterInSection: index).map {
+                ?? delegate?[.viewForFooter]?.tableView(self, viewForFooterInSection: index)
+                ?? dataSource?[.titleForFooter]?.tableView(self, titleForFooterInSection: index).map {
                     titleView($0, role: role)
                 }
         }
@@ -134,8 +136,12 @@ extension UITableView {
     func recycle(_ view: UIView, as role: Supplement, ofSection index: Int) {
         view.removeFromSuperview()
         switch role {
-        case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)
-        case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
+        case .header:
+            delegate?[.didEndDisplayingHeader]?.tableView(
+                self, didEndDisplayingHeaderView: view, forSection: index)
+        case .footer:
+            delegate?[.didEndDisplayingFooter]?.tableView(
+                self, didEndDisplayingFooterView: view, forSection: index)
         }
         if let view = view as? UITableViewHeaderFooterView {
             display.reusableHeaderFooters.enqueue(view, identifier: view.reuseIdentifier)

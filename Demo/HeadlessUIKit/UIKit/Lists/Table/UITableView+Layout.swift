@@ -55,7 +55,7 @@ extension UITableView {
             cell.setNeedsLayout()
         }
         bringIn(cell, at: path)
-        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        delegate?[.willDisplay]?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
     private func makeCell(at path: IndexPath) -> UITableViewCell? {
@@ -63,7 +63,8 @@ extension UITableView {
         display.cells[path] = cell
         cell.prepareForTable(self)
         cell.indentationLevel =
-            delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+            delegate?[.indentationLevel]?.tableView(self, indentationLevelForRowAt: path)
+            ?? cell.indentationLevel
         prepareEditing(of: cell, at: path, animated: false)
         cell.setHighlighted(false, animated: false)
         cell.setSelected(selectedPaths.contains(path), animated: false)
@@ -80,7 +81,7 @@ extension UITableView {
     /// A row of automatic height is measured again.
     private func markEstimate(at path: IndexPath) {
         guard content.geometry.contains(path),
-            (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+            (delegate?[.heightForRow]?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
         else { return }
         content.geometry.sections[path.section].rows[path.row].isEstimate = true
     }
@@ -92,7 +93,7 @@ extension UITableView {
 
     func recycle(_ cell: UITableViewCell, at path: IndexPath) {
         cell.removeFromSuperview()
-        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        delegate?[.didEndDisplaying]?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         display.reusableCells.enqueue(cell, identifier: cell.reuseIdentifier)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
     func updateSectionIndexTitles() {
-        indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
+        indexTitles = dataSource?[.indexTitles]?.sectionIndexTitles(for: self) ?? []
         setNeedsLayout()
     }
 
@@ -35,7 +35,8 @@ extension UITableView {
         view.isTracked = true
         let title = indexTitles[position]
         let section =
-            dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: position) ?? position
+            dataSource?[.sectionForIndexTitle]?.tableView(
+                self, sectionForSectionIndexTitle: title, at: position) ?? position
         guard content.counts.indices.contains(section) else { return }
         let top = content.geometry.rect(forSection: section).minY - adjustedContentInset.top
         setContentOffset(

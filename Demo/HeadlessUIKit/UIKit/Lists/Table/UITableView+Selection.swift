@@ -38,17 +38,17 @@ extension UITableView {
     func touchAccessory(at path: IndexPath) {
         guard let cell = display.cells[path] else { return }
         guard cell.hasDetailButton else { return tapRow(at: path) }
-        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        delegate?[.accessoryButtonTapped]?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
 
     func tapRow(at path: IndexPath) {
         guard !withdrawConfirmation() else { return }
         guard canSelect, let cell = display.cells[path] else { return }
-        guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        guard delegate?[.shouldHighlight]?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         cell.setHighlighted(true, animated: false)
-        delegate?.tableView(self, didHighlightRowAt: path)
+        delegate?[.didHighlight]?.tableView(self, didHighlightRowAt: path)
         cell.setHighlighted(false, animated: false)
-        delegate?.tableView(self, didUnhighlightRowAt: path)
+        delegate?[.didUnhighlight]?.tableView(self, didUnhighlightRowAt: path)
         if selectsMany, selectedPaths.contains(path) {
             deselectByTap(path)
         } else {
@@ -57,17 +57,17 @@ extension UITableView {
     }
 
     private func selectByTap(_ path: IndexPath) {
-        guard let delegate else { return select(path, animated: false, scrollPosition: .none) }
-        guard let target = delegate.tableView(self, willSelectRowAt: path) else { return }
+        let chosen = delegate?[.willSelect].map { $0.tableView(self, willSelectRowAt: path) } ?? path
+        guard let target = chosen else { return }
         if !selectsMany { selectedPaths.filter { $0 != target }.forEach(deselectByTap) }
         select(target, animated: false, scrollPosition: .none)
-        delegate.tableView(self, didSelectRowAt: target)
+        delegate?[.didSelect]?.tableView(self, didSelectRowAt: target)
     }
 
     private func deselectByTap(_ path: IndexPath) {
-        guard let delegate else { return deselect(path, animated: false) }
-        guard let target = delegate.tableView(self, willDeselectRowAt: path) else { return }
+        let chosen = delegate?[.willDeselect].map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        guard let target = chosen else { return }
         deselect(target, animated: false)
-        delegate.tableView(self, didDeselectRowAt: target)
+        delegate?[.didDeselect]?.tableView(self, didDeselectRowAt: target)
     }
 }
