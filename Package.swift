@@ -20,6 +20,9 @@ var targets: [Target] = [
         name: "TabAnimatedTesting", dependencies: ["TabCache", "TabProduction"] + headless,
         path: "Sources/Testing"),
     .target(
+        name: "TabAnimatedInspecting", dependencies: ["TabAnimated", "TabProduction"] + headless,
+        path: "Sources/Inspecting"),
+    .target(
         name: "DemoScenes", dependencies: ["TabAnimated"] + headless, path: "Demo/Scenes",
         resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
 ]
@@ -27,6 +30,7 @@ var targets: [Target] = [
 var products: [Product] = [
     .library(name: "TabAnimated", targets: ["TabAnimated"]),
     .library(name: "TabAnimatedTesting", targets: ["TabAnimatedTesting"]),
+    .library(name: "TabAnimatedInspecting", targets: ["TabAnimatedInspecting"]),
     .library(name: "TabCache", targets: ["TabCache"]),
     .library(name: "DemoScenes", targets: ["DemoScenes"]),
 ]
@@ -37,7 +41,10 @@ var products: [Product] = [
         .target(name: "UIKit", dependencies: ["HeadlessObjectiveC"], path: "Demo/HeadlessUIKit/UIKit"),
         .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Testing"),
         .target(
-            name: "Gallery", dependencies: ["DemoScenes", "TabAnimated", "TabAnimatedTesting", "UIKit"],
+            name: "Gallery",
+            dependencies: [
+                "DemoScenes", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedTesting", "UIKit",
+            ],
             path: "Demo/Gallery"),
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
         .target(
@@ -54,6 +61,10 @@ var products: [Product] = [
         .testTarget(
             name: "TabAnimatedTestingTests",
             dependencies: ["TabAnimatedTesting", "TabProduction", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "TabAnimatedInspectingTests",
+            dependencies: ["TabAnimatedInspecting", "TabAnimated", "TestDevice", "UIKit", "_Testing_UIKit"],
+            exclude: ["Golden"]),
         .testTarget(
             name: "TabDecorationTests",
             dependencies: ["TabDecoration", "TabCache", "TestDevice", "UIKit", "_Testing_UIKit"],

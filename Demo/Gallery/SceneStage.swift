@@ -1,5 +1,6 @@
 import DemoScenes
 import TabAnimated
+import TabAnimatedInspecting
 public import UIKit
 
 /// Puts a scene on the headless screen and takes pictures of it.
@@ -25,6 +26,7 @@ public struct SceneStage {
     /// Creates a stage for a scene.
     public init(scene: DemoScene, producer: any Producing) {
         GalleryResources.provide()
+        SkeletonInspector.install()
         self.scene = scene
         self.producer = producer
     }

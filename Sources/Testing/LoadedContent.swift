@@ -11,7 +11,7 @@ struct LoadedContent {
         let mapper = ViewMapper(
             options: options, layoutDirection: view.effectiveUserInterfaceLayoutDirection)
         let blank = Self.blankLabels(in: view).map { $0.frame(inBoundsOf: view) }
-        components = mapper.map(view).production.drawn.filter { component in
+        components = mapper.map(view).drawn.filter { component in
             component.role != .label || !blank.contains(component.sourceFrame)
         }
     }

@@ -43,7 +43,9 @@ public struct SkeletonConfiguration {
     /// When skeletons are shown and for how long at least. The default is at once and no longer than loading.
     public var timing: SkeletonTiming = SkeletonTiming()
 
-    /// Whether every component shows its index and name. The default is false; meant for debugging.
+    /// Whether every component shows its index and name, for debugging. The default is false.
+    ///
+    /// The product `TabAnimatedInspecting` draws them, once `SkeletonInspector.install()` was called.
     public var showsIndexTags: Bool = false
 
     /// What VoiceOver says of a covered view. The default is "Loading".

@@ -105,7 +105,7 @@ public struct LayoutFingerprint {
             || view is UIScrollView || SystemView.contentView(of: view) != nil
             || view.superview.map { SystemView.contentView(of: $0) === view } ?? false
         guard isOpen, !(view is UITableView), !(view is UICollectionView) else { return [] }
-        return view.subviews.filter { SystemView.reason(toIgnore: $0, in: view) == nil }
+        return view.subviews.filter { SystemView.rule(toIgnore: $0, in: view) == nil }
     }
 
     private func text(_ number: CGFloat) -> String {

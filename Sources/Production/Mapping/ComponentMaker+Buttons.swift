@@ -1,13 +1,6 @@
 import UIKit
 
 extension ComponentMaker {
-    /// Whether nothing of a button can be seen, apart from a filler.
-    func isBlank(_ button: UIButton) -> Bool {
-        let isPainted = (button.backgroundColor?.isVisible ?? false) || button.layer.hasBorder
-        let lacksText = filled.contains(ObjectIdentifier(button)) || Filler.lacksText(button)
-        return lacksText && !isPainted && ComponentGradient(of: button.layer) == nil
-    }
-
     /// Gives a component the shape of a button and what it is painted with.
     func shapeButton(_ component: inout Component, _ button: UIButton) {
         shapeBlock(&component, button)
@@ -51,6 +44,13 @@ extension ComponentFill {
 }
 
 extension UIButton {
+    /// Whether nothing of the button can be seen, apart from a filler.
+    func isBlank(filled: Set<ObjectIdentifier>) -> Bool {
+        let isPainted = (backgroundColor?.isVisible ?? false) || layer.hasBorder
+        let lacksText = filled.contains(ObjectIdentifier(self)) || Filler.lacksText(self)
+        return lacksText && !isPainted && ComponentGradient(of: layer) == nil
+    }
+
     /// The background image in the normal state.
     var shownBackgroundImage: UIImage? { backgroundImage(for: .normal) ?? configuration?.background.image }
 }

@@ -3,11 +3,15 @@ import UIKit
 /// Makes the component of one view.
 @MainActor
 struct ComponentMaker {
-    let mapper: ViewMapper
-    let root: UIView
-    let filled: Set<ObjectIdentifier>
+    let options: MappingOptions
 
-    private var options: MappingOptions { mapper.options }
+    /// The direction of content in views that do not force one.
+    let layoutDirection: UIUserInterfaceLayoutDirection
+
+    let root: UIView
+
+    /// The views whose text is a filler, whose width means nothing.
+    let filled: Set<ObjectIdentifier>
 
     /// Returns the component of a view, marked as removed when it is filtered or has no area.
     ///
@@ -148,7 +152,7 @@ struct ComponentMaker {
 
     private func isRightToLeft(_ view: UIView) -> Bool {
         switch view.semanticContentAttribute {
-        case .unspecified: mapper.layoutDirection == .rightToLeft
+        case .unspecified: layoutDirection == .rightToLeft
         case .forceRightToLeft: true
         default: false
         }

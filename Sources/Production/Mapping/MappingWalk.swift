@@ -1,164 +1,166 @@
 import UIKit
 
-/// One walk over a view tree, and what it has collected so far.
+/// One walk over a view tree, which applies a policy to every view and collects what is found.
 @MainActor
 struct MappingWalk {
-    let mapper: ViewMapper
-    let root: UIView
-    let names: ViewNames
-    let maker: ComponentMaker
-    let surfaceColor: UIColor?
+    private let root: UIView
+    private let policy: MappingPolicy
+    private let maker: ComponentMaker
+    private let names: ViewNames
+    private let surfaceColor: UIColor?
+    private let recorder: (any MappingRecording)?
 
-    var components: [Component] = []
-    var cards: [Backdrop] = []
-    var touchAreas: [CGRect] = []
-    var nestedProductions: [(Production, CGPoint)] = []
-    var looseLayers: [(layer: CALayer, place: MappingPlace)] = []
+    private var findings = MappingFindings()
+    private var openViews: [OpenView] = []
+    private var looseLayers: [(layer: CALayer, context: MappingContext)] = []
 
-    init(mapper: ViewMapper, root: UIView, filled: Set<ObjectIdentifier>) {
-        self.mapper = mapper
-        self.root = root
+    /// A view whose inner views are being walked.
+    private struct OpenView {
+        let view: UIView
+        let context: MappingContext
+        let inner: MappingContext
+        let candidates: [UIView]
+        let end: End
+        var position = 0
+
+        /// What the view becomes when everything inside is mapped.
+        enum End {
+            case container(isCard: Bool, MappingRule)
+            case component(ViewKind)
+        }
+
+        /// Returns the next view inside, if there is one, and goes on to the one after it.
+        mutating func next() -> UIView? {
+            guard position < candidates.count else { return nil }
+            defer { position += 1 }
+            return candidates[position]
+        }
+    }
+
+    init(policy: MappingPolicy, maker: ComponentMaker, recorder: (any MappingRecording)?) {
+        self.policy = policy
+        self.maker = maker
+        self.recorder = recorder
+        root = policy.root
         names = ViewNames(of: root)
-        maker = ComponentMaker(mapper: mapper, root: root, filled: filled)
         surfaceColor = Surface(of: root).color
     }
 
-    /// Maps what is inside the root; a root that is content itself becomes the only component.
-    mutating func walkRoot() -> MappedView {
-        let tree = walk(from: visitRoot())
-        for (layer, place) in looseLayers { add(layer, at: place) }
-        return tree
-    }
-
-    // Trees can be hundreds of views deep, more than calls may be nested on a device: the views that are
-    // being walked are kept in a list instead.
-    private mutating func walk(from step: MappingStep) -> MappedView {
-        var step = step
-        var open: [MappingStep.Walked] = []
-        while true {
-            if case .walk(let walked) = step { open.append(walked) }
-            if case .done(let node) = step {
-                guard !open.isEmpty else { return node }
-                open[open.count - 1].children.append(node)
-            }
-            guard let last = open.last else { continue }
-            if let next = last.next {
-                open[open.count - 1].position += 1
-                step = visit(next, in: last.view, at: last.inner)
+    /// Maps the root and everything inside it.
+    ///
+    /// Trees can be hundreds of views deep, more than calls may be nested on a device: the views that are
+    /// being walked are kept in a list instead. Layers come after all views, so that they move no index.
+    mutating func run() -> MappingFindings {
+        apply(policy.decisionAboutRoot(), to: root, at: MappingContext(of: root))
+        while let last = openViews.indices.last {
+            if let view = openViews[last].next() {
+                visit(view, inside: openViews[last])
             } else {
-                open.removeLast()
-                step = .done(close(last))
+                close(openViews.removeLast())
             }
         }
+        for (layer, context) in looseLayers { add(layer, at: context) }
+        return findings
     }
 
-    private mutating func close(_ walked: MappingStep.Walked) -> MappedView {
-        switch walked.ending {
-        case .container(let isCard, let rule):
-            return node(
-                walked.view, isCard ? .card : .container, isCard ? .card : rule, at: walked.place,
-                walked.children)
-        case .component(let kind, let options):
-            return add(walked.view, as: kind, options, at: walked.place, children: walked.children)
-        }
-    }
-
-    private mutating func visitRoot() -> MappingStep {
-        let place = MappingPlace(of: root)
-        let options = root.skeleton
-        let mapping = declaredMapping(of: root, options)
-        switch mapping {
-        case .block, .lines, .cutOut:
-            return .done(add(root, as: .declared(mapping), options, at: place))
-        case .automatic, .container, .ignored: break
-        }
-        if mapper.options.selection == .marked, !hasMarkedViews(inside: root) {
-            return .done(
-                options.isMarked ? addMarked(root, options, at: place) : ignored(root, .unmarked, at: place))
-        }
-        let kind = ViewKind(of: root, options: mapper.options)
-        if mapper.options.selection == .automatic, kind.isContent, !kind.isList {
-            return .done(add(root, as: kind, options, at: place))
-        }
-        collectLayers(of: root, at: place)
-        return walkInside(root, at: place, ending: .container(isCard: false, .container))
-    }
-
-    func walkInside(
-        _ view: UIView, at place: MappingPlace, ending: MappingStep.Ending
-    ) -> MappingStep {
-        .walk(
-            MappingStep.Walked(
-                view: view, place: place, inner: place.inside(view),
-                candidates: candidates(of: view), ending: ending))
-    }
-
-    private mutating func visit(_ view: UIView, in parent: UIView, at place: MappingPlace) -> MappingStep {
-        var place = place.step(into: view)
-        if let rule = ruleToLeaveOut(view, in: parent, at: place) {
-            return .done(node(view, .ignored, rule, at: place))
-        }
-        if ViewClass.of(view).isOne(of: mapper.options.ignoredClasses) {
-            return .done(ignored(view, .ignoredClass, at: place))
+    private mutating func visit(_ view: UIView, inside parent: OpenView) {
+        var context = parent.inner.step(into: view)
+        if let decision = policy.decisionToLeaveOut(view, in: parent.view, at: context) {
+            return apply(decision, to: view, at: context)
         }
         let options = view.skeleton
-        if options.isHiddenWhileAnimated || (!mapper.options.mapsHiddenViews && view.isInvisible) {
-            place.isHidden = true
+        if options.isHiddenWhileAnimated || (!policy.options.mapsHiddenViews && view.isInvisible) {
+            context.isHidden = true
         }
-        if options.passesTouches { passTouches(to: view, at: place) }
-        switch mapper.options.selection {
-        case .automatic: return visitDeclared(view, options, at: place)
-        case .marked: return visitMarked(view, options, in: parent, at: place)
-        }
+        if options.passesTouches { findings.addTouchArea(of: view, at: context) }
+        apply(policy.decision(about: view, in: parent.view), to: view, at: context)
     }
 
-    private mutating func ruleToLeaveOut(
-        _ view: UIView, in parent: UIView, at place: MappingPlace
-    ) -> MappingRule? {
-        if let rule = SystemView.rule(toIgnore: view, in: parent) { return rule }
-        if let rule = leaveOutNested(view, at: place) { return rule }
-        return place.isTooDeep ? .tooDeep : nil
-    }
-
-    private mutating func visitDeclared(
-        _ view: UIView, _ options: SkeletonViewOptions, at place: MappingPlace
-    ) -> MappingStep {
-        let mapping = declaredMapping(of: view, options)
-        switch mapping {
-        case .ignored: return .done(ignored(view, .declaredIgnored, at: place))
-        case .container: return container(view, .declared, at: place)
-        case .block, .lines, .cutOut: return .done(add(view, as: .declared(mapping), options, at: place))
-        case .automatic: return visitAutomatic(view, options, at: place)
+    private mutating func apply(_ decision: MappingDecision, to view: UIView, at context: MappingContext) {
+        switch decision {
+        case .ignore(let rule): record(view, .ignored, rule, at: context)
+        case .insert(let production):
+            findings.insert(production, at: context)
+            record(view, .ignored, .ownModel, at: context)
+        case .walk(let rule):
+            let isCard = addCard(view, at: context)
+            collectLayers(of: view, at: context)
+            open(view, at: context, end: .container(isCard: isCard, rule))
+        case .component(let kind): add(view, as: kind, at: context)
+        case .componentOnCard(let kind):
+            _ = addCard(view, at: context)
+            add(view, as: kind, at: context)
+        case .componentAfterViewsInside(let kind): open(view, at: context, end: .component(kind))
+        case .card(let rule):
+            let isCard = addCard(view, at: context)
+            record(view, isCard ? .card : .ignored, isCard ? .card : rule, at: context)
         }
     }
 
-    private mutating func visitAutomatic(
-        _ view: UIView, _ options: SkeletonViewOptions, at place: MappingPlace
-    ) -> MappingStep {
-        let kind = ViewKind(of: view, options: mapper.options)
-        switch kind {
-        case .container:
-            return container(view, .container, at: place)
-        case .block where coversRoot(view):
-            let isCard = addCard(view, at: place)
-            return .done(
-                isCard
-                    ? node(view, .card, .card, at: place) : node(view, .ignored, .asLargeAsRoot, at: place))
-        case .button(let button) where coversRoot(view) && maker.isBlank(button):
-            return .done(ignored(view, .touchArea, at: place))
-        case .label, .image:
-            return walkInside(view, at: place, ending: .component(kind, options))
-        case .textView:
-            // The box of a text view is a surface, on which its lines stand.
-            _ = addCard(view, at: place)
-            return .done(add(view, as: kind, options, at: place))
-        default:
-            return .done(add(view, as: kind, options, at: place))
+    private mutating func open(_ view: UIView, at context: MappingContext, end: OpenView.End) {
+        openViews.append(
+            OpenView(
+                view: view, context: context, inner: context.inside(view),
+                candidates: policy.candidates(of: view), end: end))
+    }
+
+    private mutating func close(_ open: OpenView) {
+        switch open.end {
+        case .container(let isCard, let rule):
+            record(open.view, isCard ? .card : .container, isCard ? .card : rule, at: open.context)
+        case .component(let kind): add(open.view, as: kind, at: open.context)
         }
     }
 
-    func declaredMapping(of view: UIView, _ options: SkeletonViewOptions) -> SkeletonMapping {
-        options.mapping ?? (view as? any SkeletonMappable)?.skeletonMapping ?? .automatic
+    private func record(
+        _ view: UIView, _ outcome: MappingOutcome, _ rule: MappingRule, at context: MappingContext
+    ) {
+        recorder?.record(view, as: outcome, by: rule, at: context)
+    }
+}
+
+// MARK: - What is found
+
+extension MappingWalk {
+    private mutating func add(_ view: UIView, as kind: ViewKind, at context: MappingContext) {
+        let options = view.skeleton
+        var component = maker.component(
+            for: view, at: context.frame, kind: kind, options: options, index: findings.nextIndex)
+        component.name = options.name ?? names[view]
+        component = findings.add(component, at: context)
+        let outcome = MappingOutcome.component(
+            index: component.index, name: component.name, removal: component.removal)
+        record(view, outcome, kind.rule, at: context)
+    }
+
+    /// Adds a card for a view that looks like one, and returns whether it does.
+    ///
+    /// The root and its content view are the surface of the production.
+    private mutating func addCard(_ view: UIView, at context: MappingContext) -> Bool {
+        guard view !== root, view !== SystemView.contentView(of: root) else { return false }
+        let coversRoot = policy.coversRoot(view)
+        let card = Backdrop(cardOf: view, at: context.frame, over: surfaceColor, coversRoot: coversRoot)
+        return card.map { findings.addCard($0, at: context) } ?? false
+    }
+
+    /// Takes a layer as large as its view as a surface, and keeps the others for the end.
+    private mutating func collectLayers(of view: UIView, at context: MappingContext) {
+        let layers = HandmadeLayer.all(in: view)
+        guard !layers.isEmpty else { return }
+        let inner = context.inside(view)
+        for layer in layers {
+            if !view.subviews.isEmpty, let surface = maker.surface(of: layer, over: context.frame) {
+                _ = findings.addCard(surface, at: inner)
+            } else {
+                looseLayers.append((layer, inner))
+            }
+        }
+    }
+
+    private mutating func add(_ layer: CALayer, at context: MappingContext) {
+        var component = maker.component(for: layer, index: findings.nextIndex)
+        component.name = names[layer]
+        _ = findings.add(component, at: context)
     }
 }
 

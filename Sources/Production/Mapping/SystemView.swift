@@ -19,11 +19,6 @@ enum SystemView {
         return isPart(view, named: name.bare, of: parent) ? .system : nil
     }
 
-    /// Says why a view is not mapped, or `nil` if it is the app's.
-    static func reason(toIgnore view: UIView, in parent: UIView) -> String? {
-        rule(toIgnore: view, in: parent)?.reason
-    }
-
     /// Whether a private view is one that UIKit puts between the app's views, or shows the app's content in.
     private static func holdsContent(_ view: UIView, in parent: UIView) -> Bool {
         if parent is UIListContentView { return view is UILabel || view is UIImageView }

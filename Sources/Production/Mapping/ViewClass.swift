@@ -1,8 +1,8 @@
-import UIKit
+package import UIKit
 
 /// What mapping has to know of the class of a view.
 @MainActor
-struct ViewClass {
+package struct ViewClass {
     /// The name of the class.
     let name: ClassName
 
@@ -26,6 +26,9 @@ struct ViewClass {
         known[key] = facts
         return facts
     }
+
+    /// The name of the class of a view, without its module.
+    package static func name(of view: UIView) -> String { of(view).name.bare }
 
     private init(_ view: UIView) {
         let chain = sequence(first: Mirror(reflecting: view), next: \.superclassMirror).map(\.subjectType)

@@ -1,4 +1,4 @@
-public import UIKit
+package import UIKit
 
 /// Reads a laid-out view into a production, and changes nothing.
 ///
@@ -15,63 +15,43 @@ public import UIKit
 /// Layers that the app added without a view come last: one as large as its view is a surface, any other
 /// a component after those of all views.
 @MainActor
-public struct ViewMapper {
+package struct ViewMapper {
     /// How views become components.
-    public var options: MappingOptions
+    package var options: MappingOptions
 
     /// The direction of content in views that do not force one.
-    public var layoutDirection: UIUserInterfaceLayoutDirection
+    package var layoutDirection: UIUserInterfaceLayoutDirection
 
     /// Asked for every view inside the root whether it has a skeleton of its own; the default says no.
-    public var nested: @MainActor (UIView) -> NestedSkeleton
+    package var nested: @MainActor (UIView) -> NestedSkeleton
+
+    /// Told what becomes of every view; `nil`, the default, records nothing.
+    package var recorder: (any MappingRecording)?
 
     /// Creates a mapper.
-    public init(
+    package init(
         options: MappingOptions = MappingOptions(),
         layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-        nested: @escaping @MainActor (UIView) -> NestedSkeleton = { _ in .none }
+        nested: @escaping @MainActor (UIView) -> NestedSkeleton = { _ in .none },
+        recorder: (any MappingRecording)? = nil
     ) {
         self.options = options
         self.layoutDirection = layoutDirection
         self.nested = nested
+        self.recorder = recorder
     }
 
-    /// Returns the mapping of a view whose layout is up to date.
-    public func map(_ root: UIView) -> ViewMapping {
+    /// Returns the production of a view whose layout is up to date.
+    package func map(_ root: UIView) -> Production {
         map(root, filled: [])
     }
 
-    /// Returns the mapping of a view in which some texts are fillers, whose width means nothing.
-    func map(_ root: UIView, filled: Set<ObjectIdentifier>) -> ViewMapping {
-        var walk = MappingWalk(mapper: self, root: root, filled: filled)
-        let tree = walk.walkRoot()
-        let size = root.bounds.isFinite ? root.bounds.size : .zero
-        var production = Production(
-            className: ClassName.of(type(of: root)).bare, size: size,
-            background: Backdrop(surfaceOf: root), cards: walk.cards, components: walk.components)
-        production.touchAreas = walk.touchAreas
-        for (nestedProduction, origin) in walk.nestedProductions {
-            production.append(nestedProduction, at: origin)
-        }
-        return ViewMapping(production: production, tree: tree)
-    }
-}
-
-extension Production {
-    /// Adds the surfaces and components of a production that is part of this one; indices go on.
-    fileprivate mutating func append(_ other: Production, at origin: CGPoint) {
-        for card in [other.background] + other.cards {
-            var card = card
-            card.frame = card.frame.offsetBy(dx: origin.x, dy: origin.y)
-            cards.append(card)
-        }
-        for component in other.components {
-            var component = component
-            component.index = components.count
-            component.frame = component.frame.offsetBy(dx: origin.x, dy: origin.y)
-            component.sourceFrame = component.sourceFrame.offsetBy(dx: origin.x, dy: origin.y)
-            components.append(component)
-        }
-        touchAreas += other.touchAreas.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    /// Returns the production of a view in which some texts are fillers, whose width means nothing.
+    func map(_ root: UIView, filled: Set<ObjectIdentifier>) -> Production {
+        let policy = MappingPolicy(options: options, nested: nested, root: root, filled: filled)
+        let maker = ComponentMaker(
+            options: options, layoutDirection: layoutDirection, root: root, filled: filled)
+        var walk = MappingWalk(policy: policy, maker: maker, recorder: recorder)
+        return walk.run().production(of: root)
     }
 }

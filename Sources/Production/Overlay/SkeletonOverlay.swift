@@ -29,11 +29,10 @@ public final class SkeletonOverlay: UIView {
         didSet { setNeeds(.repainting) }
     }
 
-    /// Whether every component shows its index and name, for debugging.
+    /// Whether every component shows its index and name, for debugging; the default is false.
     ///
-    /// No tag covers another. Where room is scarce tags say the index alone, then in small print, and a line
-    /// leads to a component that its tag could not stay at. Tags that a cover is too small for are left out,
-    /// with a warning.
+    /// The product `TabAnimatedInspecting` draws them: link it, and install it with
+    /// `SkeletonInspector.install()`. Without it nothing is drawn, and one warning says so.
     public var showsIndexTags: Bool = false {
         didSet { if showsIndexTags != oldValue { setNeeds(.rebuilding) } }
     }
@@ -213,11 +212,7 @@ extension SkeletonOverlay {
             componentLayers.append(componentLayer)
             stageLayer.addSublayer(componentLayer)
         }
-        guard showsIndexTags else { return }
-        let scale = traitCollection.displayScale
-        for tag in IndexTagLayer.tags(of: production, at: tile.origin, scale: scale) {
-            stageLayer.addSublayer(tag)
-        }
+        inspectionLayers(over: tile).forEach(stageLayer.addSublayer)
     }
 
     /// A mask with a hole for each component that lets the real view be seen, or `nil` without any.
@@ -249,6 +244,36 @@ extension SkeletonOverlay {
 extension Component {
     /// Where the cover is open: over the real view, or where the app put a shape of its own.
     fileprivate var holeFrame: CGRect { role == .created ? frame : sourceFrame }
+}
+
+// MARK: - Inspection
+
+extension SkeletonOverlay {
+    /// What draws the index tags of all covers; `nil`, the default, draws none.
+    package static var inspector: (any OverlayInspecting)? {
+        didSet { isInspectorMissed = false }
+    }
+
+    /// Whether a cover was to show tags and nothing was there to draw them.
+    private static var isInspectorMissed = false
+
+    private func inspectionLayers(over tile: SkeletonTile) -> [CALayer] {
+        guard showsIndexTags else { return [] }
+        guard let inspector = Self.inspector else {
+            warnOfMissingInspector()
+            return []
+        }
+        return inspector.layers(
+            over: tile.production, at: tile.origin, scale: traitCollection.displayScale)
+    }
+
+    private func warnOfMissingInspector() {
+        guard !Self.isInspectorMissed else { return }
+        Self.isInspectorMissed = true
+        SkeletonLog.warn(
+            "showsIndexTags is set, but nothing draws the tags. Link the product TabAnimatedInspecting in debug "
+                + "builds and call SkeletonInspector.install() at launch.")
+    }
 }
 
 // MARK: - Colours

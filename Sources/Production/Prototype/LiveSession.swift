@@ -6,8 +6,8 @@ struct LiveSession {
     let view: UIView
     let mapper: ViewMapper
 
-    /// Returns the mapping of the view where it stands.
-    func map() -> ViewMapping {
+    /// Returns the production of the view where it stands.
+    func map() -> Production {
         if view.bounds.isEmpty {
             SkeletonLog.warn(
                 "\(type(of: view)) has no size yet; start its skeleton after the first layout pass.")
@@ -17,9 +17,9 @@ struct LiveSession {
         var filler = Filler()
         filler.fill(view, width: view.bounds.width, onlyEmpty: true)
         view.layoutIfNeeded()
-        let mapping = mapper.map(view, filled: filler.filled)
+        let production = mapper.map(view, filled: filler.filled)
         filler.restore()
         view.layoutIfNeeded()
-        return mapping
+        return production
     }
 }

@@ -45,20 +45,23 @@ public final class Producer: Producing {
             statistics.bundleHits += 1
             return production
         }
-        let (mapping, isWorthKeeping) = map(request)
-        if isWorthKeeping { cache?.store(mapping.production, for: key) }
-        return mapping.production
+        let (production, isWorthKeeping) = map(request)
+        if isWorthKeeping { cache?.store(production, for: key) }
+        return production
     }
 
-    /// Maps anew, past the cache, and returns the production together with what became of each view.
-    public func mapping(for request: ProductionRequest) -> ViewMapping {
-        map(request).mapping
+    /// Maps anew, past everything that is kept, and tells a recorder what becomes of each view.
+    package func map(_ request: ProductionRequest, recording recorder: any MappingRecording) -> Production {
+        map(request, recorder: recorder).production
     }
 
-    private func map(_ request: ProductionRequest) -> (mapping: ViewMapping, isWorthKeeping: Bool) {
+    private func map(
+        _ request: ProductionRequest, recorder: (any MappingRecording)? = nil
+    ) -> (production: Production, isWorthKeeping: Bool) {
         statistics.mapped += 1
         let mapper = ViewMapper(
-            options: request.options, layoutDirection: request.layoutDirection, nested: nested)
+            options: request.options, layoutDirection: request.layoutDirection, nested: nested,
+            recorder: recorder)
         switch request.subject {
         case .prototype(let prototype):
             statistics.prototypesMade += 1

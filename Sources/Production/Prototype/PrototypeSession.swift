@@ -7,8 +7,8 @@ struct PrototypeSession {
     let request: ProductionRequest
     let mapper: ViewMapper
 
-    /// Returns the mapping of a view that exists only during this call.
-    func map() -> ViewMapping {
+    /// Returns the production of a view that exists only during this call.
+    func map() -> Production {
         let view = make()
         // Held until the mapping is done: a view loses the traits of its place with the place.
         let place = PrototypePlace(traits: request.traits)
@@ -22,9 +22,9 @@ struct PrototypeSession {
         view.frame = CGRect(x: 0, y: 0, width: width, height: height)
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        let mapping = mapper.map(view, filled: filler.filled)
+        let production = mapper.map(view, filled: filler.filled)
         place.release(view)
-        return mapping
+        return production
     }
 
     private var width: CGFloat {

@@ -15,7 +15,7 @@ struct Situation: Sendable {
     private static let tests = [
         Situation(
             "the description of a plain view",
-            "ReadmeScenarioTests/the description of a plain view has exactly these keys")
+            "SkeletonTreeTests/the description of a plain view has exactly these keys")
     ]
 
     /// 8.2, the first tab of the example.
@@ -145,7 +145,7 @@ struct Situation: Sendable {
             "ReadmeScenarioTests/layout by hand moves what is mapped"),
         Situation(
             "the tree as text, and the debug switch",
-            "ReadmeScenarioTests/the tree as text",
+            "SkeletonTreeTests/the tree as text",
             "TimingTests/the debug switch tells of starts, productions and ends"),
     ]
 

@@ -171,7 +171,7 @@ struct CellMappingTests {
         options.mapsHiddenViews = true
         let cell = AdviserItem(frame: CGRect(x: 0, y: 0, width: 320, height: 110))
 
-        let components = ViewMapper(options: options).map(cell).production.components
+        let components = ViewMapper(options: options).map(cell).components
 
         #expect(components[5...7].map(\.name) == ["tags[0]", "tags[1]", "tags[2]"])
         #expect(components.allSatisfy { !$0.isRemoved })

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Mapping: surfaces and cards")
 struct BackdropMappingTests {
     private func map(_ root: UIView) -> Production {
-        ViewMapper().map(root).production
+        ViewMapper().map(root)
     }
 
     private func makeCard() -> UIView {

@@ -56,7 +56,7 @@ struct ClippingTests {
         let box = makeClipping(CGRect(x: 0, y: 0, width: 100, height: 50)).adding(card)
 
         #expect(
-            ViewMapper().map(makeRoot().adding(box)).production.cards.map(\.frame) == [
+            ViewMapper().map(makeRoot().adding(box)).cards.map(\.frame) == [
                 CGRect(x: 50, y: 0, width: 50, height: 40)
             ])
     }

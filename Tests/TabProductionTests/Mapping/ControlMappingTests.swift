@@ -8,7 +8,7 @@ struct ControlMappingTests {
     private let frame = CGRect(x: 10, y: 10, width: 120, height: 40)
 
     private func map(_ view: UIView, options: MappingOptions = MappingOptions()) -> [Component] {
-        ViewMapper(options: options).map(makeRoot().adding(view)).production.components
+        ViewMapper(options: options).map(makeRoot().adding(view)).components
     }
 
     @Test func `a button is one component`() {

@@ -59,7 +59,7 @@ struct EveryViewTests {
         cell.contentView.addSubview(makeBlock())
         cell.layoutIfNeeded()
 
-        let production = ViewMapper().map(cell).production
+        let production = ViewMapper().map(cell)
 
         #expect(production.background.fill == .color(SkeletonColor(.orange)))
         #expect(production.background.cornerRadius == 10)
@@ -76,7 +76,7 @@ struct EveryViewTests {
         let cell = try #require(table.visibleCells.first)
 
         #expect(cell.mapped.map(\.frame.minX) == [4])
-        #expect(ViewMapper().map(cell).treeDescription.contains("(ignored: belongs to the system)"))
+        #expect(ViewMapper().decisions(about: cell).contains { $0.rule == .system })
     }
 
     @Test func `an accessory view of the app takes an index`() {
@@ -142,7 +142,7 @@ struct EveryViewTests {
         let root = makeRoot().adding(blur)
         root.layoutIfNeeded()
 
-        #expect(root.mapped.map(\.frame.minX) == [14], "\(ViewMapper().map(root).treeDescription)")
+        #expect(root.mapped.map(\.frame.minX) == [14])
     }
 
     @Test func `an image view takes the radius of a circle`() {

@@ -16,7 +16,7 @@ struct GivenLinesTests {
     ) throws -> Component {
         let mapper = ViewMapper(options: options, layoutDirection: direction)
         let root = makeRoot(width: 400, height: 400).adding(view)
-        return try #require(mapper.map(root).production.components.first)
+        return try #require(mapper.map(root).components.first)
     }
 
     @Test func `a label of 200 by 80 has three bars of 15 points in its middle`() throws {

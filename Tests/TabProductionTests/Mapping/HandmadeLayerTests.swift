@@ -20,7 +20,7 @@ struct HandmadeLayerTests {
     }
 
     private func map(_ root: UIView) -> Production {
-        ViewMapper().map(root).production
+        ViewMapper().map(root)
     }
 
     @Test func `a layer is a component after those of all views`() {

@@ -9,7 +9,7 @@ struct LabelMappingTests {
         -> Component?
     {
         let mapper = ViewMapper(options: options, layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
-        return mapper.map(makeRoot().adding(label)).production.components.first
+        return mapper.map(makeRoot().adding(label)).components.first
     }
 
     // TABAnimated keeps the top of the label, so that its bars stand too high.

@@ -54,7 +54,7 @@ struct MappingOrderTests {
         var options = MappingOptions()
         options.mapsHiddenViews = true
 
-        let production = ViewMapper(options: options).map(makeRoot().adding(hidden)).production
+        let production = ViewMapper(options: options).map(makeRoot().adding(hidden))
 
         #expect(production.components.map(\.isRemoved) == [false])
     }
@@ -64,7 +64,7 @@ struct MappingOrderTests {
         options.filterSize = CGSize(width: 10, height: 0)
         let root = makeRoot().adding(makeBlock(width: 10), makeBlock(width: 11))
 
-        let production = ViewMapper(options: options).map(root).production
+        let production = ViewMapper(options: options).map(root)
 
         #expect(production.components.map(\.removal) == [.filteredBySize, nil])
     }
@@ -169,7 +169,7 @@ struct MappingOrderTests {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         let mapper = ViewMapper { $0 is UITableView ? .separate : .none }
 
-        #expect(mapper.map(makeRoot().adding(table, makeBlock())).production.components.count == 1)
+        #expect(mapper.map(makeRoot().adding(table, makeBlock())).components.count == 1)
     }
 
     @Test func `a nested production comes after all other components`() {
@@ -179,7 +179,7 @@ struct MappingOrderTests {
             components: [Component(index: 0, frame: CGRect(x: 1, y: 2, width: 10, height: 10))])
         let mapper = ViewMapper { $0 is UITableView ? .mapped(inner) : .none }
 
-        let components = mapper.map(makeRoot().adding(table, makeBlock())).production.components
+        let components = mapper.map(makeRoot().adding(table, makeBlock())).components
 
         #expect(components.map(\.index) == [0, 1])
         #expect(components[1].frame == CGRect(x: 6, y: 32, width: 10, height: 10))
@@ -191,7 +191,7 @@ struct MappingOrderTests {
         var options = MappingOptions()
         options.opaqueClasses = [UIStackView.self]
 
-        let components = ViewMapper(options: options).map(makeRoot().adding(stack)).production.components
+        let components = ViewMapper(options: options).map(makeRoot().adding(stack)).components
 
         #expect(components.map(\.frame) == [CGRect(x: 0, y: 0, width: 100, height: 50)])
     }

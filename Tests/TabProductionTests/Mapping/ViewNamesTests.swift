@@ -74,24 +74,6 @@ struct ViewNamesTests {
 
         #expect(CountedView.made == 1)
     }
-
-    @Test func `the tree says what became of each view`() {
-        let hidden = makeBlock()
-        hidden.isHidden = true
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-        let root = makeRoot().adding(
-            makeLabel("text"), UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 50)).adding(hidden), table)
-        let mapper = ViewMapper { $0 is UITableView ? .separate : .none }
-
-        #expect(
-            mapper.map(root).treeDescription == """
-                UIView
-                  UILabel [0]
-                  UIView
-                    UIView [1] (removed: hidden)
-                  UITableView (ignored: has a skeleton of its own)
-                """)
-    }
 }
 
 private class FootedView: UIView {

@@ -83,7 +83,7 @@ struct ViewOptionsTests {
         let view = UIView(frame: frame).adding(makeBlock())
         view.skeleton.passesTouches = true
 
-        #expect(ViewMapper().map(makeRoot().adding(view)).production.touchAreas == [frame])
+        #expect(ViewMapper().map(makeRoot().adding(view)).touchAreas == [frame])
     }
 
     @Test func `touches reach a view that passes them, and no other`() {
@@ -93,7 +93,7 @@ struct ViewOptionsTests {
         let root = makeRoot().adding(button, other)
         let cover = SkeletonOverlay(
             frame: root.bounds, palette: SkeletonPalette(component: .gray, background: .white))
-        cover.tiles = [SkeletonTile(production: ViewMapper().map(root).production)]
+        cover.tiles = [SkeletonTile(production: ViewMapper().map(root))]
         root.addSubview(cover)
 
         #expect(root.hitTest(CGPoint(x: 20, y: 20), with: nil) === button)
@@ -105,7 +105,7 @@ struct ViewOptionsTests {
         view.isHidden = true
         view.skeleton.passesTouches = true
 
-        #expect(ViewMapper().map(makeRoot().adding(view)).production.touchAreas.isEmpty)
+        #expect(ViewMapper().map(makeRoot().adding(view)).touchAreas.isEmpty)
     }
 
     @Test func `touch areas of a nested production are moved with it`() {
@@ -115,7 +115,7 @@ struct ViewOptionsTests {
         let mapper = ViewMapper { $0 is UITableView ? .mapped(inner) : .none }
 
         #expect(
-            mapper.map(makeRoot().adding(table)).production.touchAreas == [
+            mapper.map(makeRoot().adding(table)).touchAreas == [
                 CGRect(x: 6, y: 32, width: 10, height: 10)
             ])
     }

@@ -22,7 +22,7 @@ struct ExampleTabTwoTests {
         let screen = BlankScreen(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         let note = screen.note.frame
 
-        let components = ViewMapper(options: markedOptions()).map(screen).production.components
+        let components = ViewMapper(options: markedOptions()).map(screen).components
 
         #expect(note == .zero)
         #expect(components.map(\.removal) == [.empty])

@@ -143,7 +143,7 @@ struct ExtraCaseTests {
         cell.contentConfiguration = content
         cell.layoutIfNeeded()
 
-        #expect(ViewMapper().map(cell).production.components.map(\.role) == [.label, .label])
+        #expect(ViewMapper().map(cell).components.map(\.role) == [.label, .label])
     }
 
     @Test func `a list inside a marked screen can be mapped by its own model`() {
@@ -151,7 +151,7 @@ struct ExtraCaseTests {
         let row = marked(Prototype(ReplyCell.self), CGSize(width: 375, height: 100))
         let mapper = ViewMapper(options: markedOptions()) { $0 is UITableView ? .mapped(row) : .none }
 
-        let components = mapper.map(screen).production.components
+        let components = mapper.map(screen).components
 
         #expect(components.map(\.index) == Array(components.indices))
         #expect(components.last?.name == "field")

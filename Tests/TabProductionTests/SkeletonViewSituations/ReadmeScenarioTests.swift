@@ -1,4 +1,3 @@
-import Foundation
 import TabProduction
 import Testing
 import UIKit
@@ -14,17 +13,7 @@ struct ReadmeScenarioTests {
         var options = MappingOptions()
         options.lines = .skeletonView
         let root = makeRoot(width: 320, height: 120).adding(label)
-        return try #require(ViewMapper(options: options).map(root).production.components.first).bars
-    }
-
-    @Test func `the description of a plain view has exactly these keys`() throws {
-        let view = makeBlock()
-        let data = Data(ViewMapper(options: markedOptions()).map(view).treeJSON.utf8)
-
-        let facts = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-
-        #expect(Set(facts.keys) == ["class", "frame", "outcome", "rule"])
-        #expect(facts["rule"] as? String == "unmarked")
+        return try #require(ViewMapper(options: options).map(root).components.first).bars
     }
 
     @Test func `a last line of 50 percent`() throws {
@@ -96,17 +85,5 @@ struct ReadmeScenarioTests {
         block.skeleton.passesTouches = true
 
         #expect(root.marked().touchAreas == [CGRect(x: 240, y: 0, width: 20, height: 20)])
-    }
-
-    @Test func `the tree as text`() {
-        let root = makeRoot(width: 320, height: 120).adding(label, makeBlock())
-        mark(root, label)
-
-        #expect(
-            ViewMapper(options: markedOptions()).map(root).treeDescription == """
-                UIView
-                  UILabel [0]
-                  UIView (ignored: is not marked)
-                """)
     }
 }

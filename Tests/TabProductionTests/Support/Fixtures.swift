@@ -34,7 +34,7 @@ extension UIView {
     }
 
     /// The components of the view with default options.
-    var mapped: [Component] { ViewMapper().map(self).production.components }
+    var mapped: [Component] { ViewMapper().map(self).components }
 }
 
 /// A generator of random numbers that gives the same ones every time.

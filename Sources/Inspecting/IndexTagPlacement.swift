@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// Where the tags of a production's components stand: inside its area, and never one over another.

@@ -1,33 +1,22 @@
-public import Foundation
+import Foundation
+import TabProduction
 
 /// What mapping made of one view, and of the views inside it.
-public struct MappedView: Hashable, Sendable {
-    /// The ways in which a view can come out of mapping.
-    public enum Outcome: Hashable, Sendable {
-        /// The view became the component with this index, which is removed for a reason or drawn.
-        case component(index: Int, name: String?, removal: ComponentRemoval?)
-        /// Only what is inside was mapped.
-        case container
-        /// The view became a surface, and what is inside was mapped.
-        case card
-        /// The view was not mapped, nor anything inside.
-        case ignored
-    }
-
+struct MappedView: Equatable, Sendable {
     /// The name of the view's class, without its module.
-    public var className: String
+    var className: String
 
     /// What became of the view.
-    public var outcome: Outcome
+    var outcome: MappingOutcome
 
     /// The rule that led to it.
-    public var rule: MappingRule
+    var rule: MappingRule
 
     /// The frame of the view in points, in the coordinate space of the mapped view.
-    public var frame: CGRect
+    var frame: CGRect
 
     /// The views inside, from the back to the front; of the system's own parts none.
-    public var children: [MappedView]
+    var children: [MappedView]
 }
 
 extension MappedView: CustomStringConvertible {
@@ -35,7 +24,7 @@ extension MappedView: CustomStringConvertible {
     ///
     /// A component is written with its index, its name and why it is removed; an ignored view with the
     /// rule that it was ignored by.
-    public var description: String {
+    var description: String {
         var lines: [String] = []
         write(to: &lines, depth: 0)
         return lines.joined(separator: "\n")

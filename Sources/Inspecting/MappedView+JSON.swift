@@ -1,11 +1,12 @@
 import Foundation
+import TabProduction
 
 extension MappedView {
     /// The tree as JSON with sorted keys, a view an object, those inside it as `children`.
     ///
     /// Every object has `class`, `frame` (x, y, width, height in points), `outcome` and `rule`; a component
     /// has `index` and, where it has them, `name` and `removal`.
-    public var json: String {
+    var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var lines: [String] = []
@@ -35,7 +36,7 @@ private struct Facts: Encodable {
     let `class`: String
     let frame: [Double]
     let outcome: String
-    let rule: MappingRule
+    let rule: String
     var index: Int?
     var name: String?
     var removal: ComponentRemoval?
@@ -44,7 +45,7 @@ private struct Facts: Encodable {
         `class` = view.className
         frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
             .map { $0.isFinite ? (Double($0) * 100).rounded() / 100 : 0 }
-        rule = view.rule
+        rule = view.rule.rawValue
         switch view.outcome {
         case .component(let index, let name, let removal):
             outcome = "component"

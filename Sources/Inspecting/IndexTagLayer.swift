@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// The number, and name if there is room for one, written over a component while debugging.

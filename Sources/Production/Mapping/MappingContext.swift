@@ -1,53 +1,53 @@
 import UIKit
 
-/// What the views around one mean for it: whether it is hidden, cut off, or too deep to be looked at.
+/// What the views around one mean for it: where it is, whether it is hidden, cut off, or too deep to be looked at.
 @MainActor
-struct MappingPlace {
+package struct MappingContext {
     /// The number of views around one beyond which views are left out.
-    static let deepest = 500
+    static let depthLimit = 500
 
     /// Whether a view around, or the view itself, is hidden.
     var isHidden = false
 
     /// The area, in the coordinate space of the root, outside which nothing is seen; `nil` for no limit.
-    var clip: CGRect?
+    private var clip: CGRect?
 
     /// The number of views around.
-    var depth = 0
+    private var depth = 0
 
     /// Whether views here are left out.
-    var isTooDeep: Bool { depth > Self.deepest }
+    package var isTooDeep: Bool { depth > Self.depthLimit }
 
-    /// The frame of the view at this place, in the coordinate space of the root.
-    private(set) var frame: CGRect = .zero
+    /// The frame of the view in the coordinate space of the root, in points.
+    package private(set) var frame: CGRect = .zero
 
-    /// The way from the coordinate space of the view at this place to the root's.
+    /// The way from the coordinate space of the view to the root's.
     private var toRoot: CGAffineTransform = .identity
 
-    /// The place of the root, whose top left visible corner is zero.
+    /// The context of the root, whose top left visible corner is zero.
     init(of root: UIView) {
         toRoot = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
         frame = root.bounds.applying(toRoot)
     }
 
-    /// The place of a view inside the one at this place.
+    /// Returns the context of a view, made from what ``inside(_:)`` returned for the view around it.
     ///
-    /// Places are found from the outside to the inside, so that deep trees take no longer than wide ones.
-    func step(into view: UIView) -> MappingPlace {
-        var place = self
-        place.toRoot = view.toSuperview.concatenating(toRoot)
-        place.frame = view.bounds.applying(place.toRoot)
-        return place
+    /// Frames are found from the outside to the inside, so that deep trees take no longer than wide ones.
+    package func step(into view: UIView) -> MappingContext {
+        var context = self
+        context.toRoot = view.toSuperview.concatenating(toRoot)
+        context.frame = view.bounds.applying(context.toRoot)
+        return context
     }
 
-    /// The place of what is inside the view at this place.
-    func inside(_ view: UIView) -> MappingPlace {
-        var place = self
-        place.depth += 1
-        guard view.clipsToBounds, frame.isFinite else { return place }
+    /// Returns what the view that has this context means for what is inside it.
+    package func inside(_ view: UIView) -> MappingContext {
+        var context = self
+        context.depth += 1
+        guard view.clipsToBounds, frame.isFinite else { return context }
         let area = clip.map { $0.intersection(frame) } ?? frame
-        place.clip = area.isNull ? CGRect(origin: frame.origin, size: .zero) : area
-        return place
+        context.clip = area.isNull ? CGRect(origin: frame.origin, size: .zero) : area
+        return context
     }
 
     /// The part of a rectangle that is seen, or `nil` if nothing is.

@@ -1,8 +1,8 @@
+import TabAnimated
+import TabAnimatedInspecting
 import TestDevice
 import Testing
 import UIKit
-
-@testable import TabDecoration
 
 @MainActor
 @Suite("Pictures of index tags", .serialized, .ownDevice)
@@ -10,6 +10,7 @@ struct IndexTagPictureTests {
     /// From the left: room for all; room for the numbers of the last ones; room for small numbers; too small.
     @Test func `tags on covers with less and less room look as reviewed`() throws {
         HeadlessScreen.main.reset()
+        SkeletonInspector.install()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 700, height: 216))
         window.backgroundColor = .white
         window.isHidden = false

@@ -1,15 +1,16 @@
+import TabAnimated
+import TabAnimatedInspecting
 import Testing
 import UIKit
 
-@testable import TabDecoration
-
 @MainActor
-@Suite("Index tags", .serialized)
+@Suite("Index tags")
 struct IndexTagTests {
     private func layers(of production: Production, named name: String) -> [CALayer] {
-        let stage = Stage(production: production)
-        stage.overlay.showsIndexTags = true
-        let layers = stage.overlay.layer.sublayers?.first?.sublayers ?? []
+        SkeletonInspector.install()
+        let cover = makeCover(of: production)
+        cover.showsIndexTags = true
+        let layers = cover.layer.sublayers?.first?.sublayers ?? []
         return layers.filter { $0.name == name }
     }
 

@@ -1,0 +1,47 @@
+import TabProduction
+import UIKit
+
+/// Builds a tree from what mapping tells about each view.
+@MainActor
+final class MappingTreeRecorder: MappingRecording {
+    /// The view that was told last, which is the root when mapping is done.
+    private(set) var tree: MappedView?
+
+    /// The views that were told and whose superview was not yet.
+    private var children: [ObjectIdentifier: [MappedView]] = [:]
+
+    func record(_ view: UIView, as outcome: MappingOutcome, by rule: MappingRule, at context: MappingContext)
+    {
+        let told = children.removeValue(forKey: ObjectIdentifier(view))
+        let node = MappedView(
+            className: ViewClass.name(of: view), outcome: outcome, rule: rule, frame: context.frame,
+            children: told ?? viewsInside(view, ofOutcome: outcome, by: rule, at: context.inside(view)))
+        if let parent = view.superview { children[ObjectIdentifier(parent), default: []].append(node) }
+        tree = node
+    }
+
+    /// The views inside one that mapping did not walk, because it decided about all of them at once.
+    private func viewsInside(
+        _ view: UIView, ofOutcome outcome: MappingOutcome, by rule: MappingRule, at inner: MappingContext
+    ) -> [MappedView] {
+        switch (outcome, rule) {
+        case (.component, _): viewsInside(view, by: .insideShape, at: inner)
+        case (.ignored, .ignoredClass), (.ignored, .declaredIgnored), (.ignored, .unmarked),
+            (.ignored, .touchArea):
+            viewsInside(view, by: .insideIgnored, at: inner)
+        default: []
+        }
+    }
+
+    private func viewsInside(
+        _ view: UIView, by rule: MappingRule, at inner: MappingContext
+    ) -> [MappedView] {
+        guard !inner.isTooDeep else { return [] }
+        return view.subviews.map { view in
+            let context = inner.step(into: view)
+            return MappedView(
+                className: ViewClass.name(of: view), outcome: .ignored, rule: rule, frame: context.frame,
+                children: viewsInside(view, by: rule, at: context.inside(view)))
+        }
+    }
+}

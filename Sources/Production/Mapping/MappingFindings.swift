@@ -1,0 +1,72 @@
+import UIKit
+
+/// What a walk over a view tree has found so far.
+@MainActor
+struct MappingFindings {
+    private var components: [Component] = []
+    private var cards: [Backdrop] = []
+    private var touchAreas: [CGRect] = []
+    private var insertions: [(production: Production, origin: CGPoint)] = []
+
+    /// The index of the next component.
+    var nextIndex: Int { components.count }
+
+    /// Adds a component as far as it is seen, and returns what was added.
+    mutating func add(_ component: Component, at context: MappingContext) -> Component {
+        var component = component
+        context.limit(&component)
+        components.append(component)
+        return component
+    }
+
+    /// Adds a card as far as it is seen, and returns whether anything of it is.
+    mutating func addCard(_ card: Backdrop, at context: MappingContext) -> Bool {
+        guard !context.isHidden, let frame = context.visiblePart(of: card.frame) else { return false }
+        var card = card
+        card.frame = frame
+        cards.append(card)
+        return true
+    }
+
+    /// Adds the area of a view that touches are to reach.
+    mutating func addTouchArea(of view: UIView, at context: MappingContext) {
+        guard context.frame.isFinite, !view.isInvisible else { return }
+        guard let area = context.visiblePart(of: context.frame) else { return }
+        touchAreas.append(area)
+    }
+
+    /// Adds a production that becomes part of this one, after everything else that is found.
+    mutating func insert(_ production: Production, at context: MappingContext) {
+        insertions.append((production, context.frame.origin))
+    }
+
+    /// The production of everything that was found inside a root.
+    func production(of root: UIView) -> Production {
+        var production = Production(
+            className: ClassName.of(type(of: root)).bare,
+            size: root.bounds.isFinite ? root.bounds.size : .zero,
+            background: Backdrop(surfaceOf: root), cards: cards, components: components)
+        production.touchAreas = touchAreas
+        for insertion in insertions { production.append(insertion.production, at: insertion.origin) }
+        return production
+    }
+}
+
+extension Production {
+    /// Adds the surfaces and components of a production that is part of this one; indices go on.
+    fileprivate mutating func append(_ other: Production, at origin: CGPoint) {
+        for card in [other.background] + other.cards {
+            var card = card
+            card.frame = card.frame.offsetBy(dx: origin.x, dy: origin.y)
+            cards.append(card)
+        }
+        for component in other.components {
+            var component = component
+            component.index = components.count
+            component.frame = component.frame.offsetBy(dx: origin.x, dy: origin.y)
+            component.sourceFrame = component.sourceFrame.offsetBy(dx: origin.x, dy: origin.y)
+            components.append(component)
+        }
+        touchAreas += other.touchAreas.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+}

@@ -1,0 +1,24 @@
+package import UIKit
+
+/// Is told what becomes of every view that is mapped, while it is mapped.
+///
+/// Mapping itself keeps no record of its decisions; a tool that shows them adopts this protocol.
+@MainActor
+package protocol MappingRecording: AnyObject {
+    /// Called once for each view that mapping decided about, after the views inside it.
+    ///
+    /// Views inside one that is ignored, or that is one shape, are decided about with it: they are not told.
+    func record(_ view: UIView, as outcome: MappingOutcome, by rule: MappingRule, at context: MappingContext)
+}
+
+/// The ways in which a view can come out of mapping.
+package enum MappingOutcome: Hashable, Sendable {
+    /// The view became the component with this index, which is removed for a reason or drawn.
+    case component(index: Int, name: String?, removal: ComponentRemoval?)
+    /// Only what is inside was mapped.
+    case container
+    /// The view became a surface, and what is inside was mapped.
+    case card
+    /// The view was not mapped, nor anything inside.
+    case ignored
+}
