@@ -15,7 +15,7 @@ struct Situation: Sendable {
     private static let tests = [
         Situation(
             "the description of a plain view",
-            "ReadmeScenarioTests/the description of a plain view has exactly these keys")
+            "SkeletonTreeTests/the description of a plain view has exactly these keys")
     ]
 
     /// 8.2, the first tab of the example.
