@@ -7,6 +7,10 @@ public struct ComponentAttributes: Hashable, Codable, Sendable {
     /// Extras that are compared with the others, but not stored.
     private var transient: TransientAttributes?
 
+    private enum CodingKeys: String, CodingKey {
+        case encoded
+    }
+
     /// Creates an empty set of extras.
     public init() {}
 
