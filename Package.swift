@@ -47,6 +47,10 @@ var products: [Product] = [
             ],
             path: "Demo/Gallery"),
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
+        // The demo's app without its launch, so that its screens are tested here too.
+        .target(
+            name: "DemoApp", dependencies: ["DemoScenes", "TabAnimated", "UIKit"],
+            path: "Demo/iOS/TabAnimatedDemo.swiftpm", exclude: ["Assets.xcassets", "Launch", "Package.swift"]),
         .target(
             name: "TestDevice", dependencies: ["UIKit", "_Testing_UIKit"],
             path: "Demo/HeadlessUIKit/TestDevice"),
@@ -74,7 +78,7 @@ var products: [Product] = [
         .testTarget(
             name: "DemoTests",
             dependencies: [
-                "Gallery", "TabAnimated", "TabAnimatedTesting", "TestDevice", "UIKit", "_Testing_UIKit",
+                "DemoApp", "Gallery", "TabAnimated", "TabAnimatedTesting", "TestDevice", "UIKit", "_Testing_UIKit",
             ],
             exclude: ["Golden"]),
     ]

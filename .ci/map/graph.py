@@ -142,6 +142,15 @@ def floors(module, order=()):
     return {name: levels.get(name.split("/")[0], len(order)) for name in module.folders}
 
 
+def storeys(module, order=()):
+    """The folders of each floor, from the top to the bottom; on a floor, a folder is before those that it names."""
+    levels, own = floors(module, order), heights(module.folders, module.folder_arrows)
+    names = sorted(module.folders, key=lambda name: (-own[name], name))
+    return [
+        [name for name in names if levels[name] == level] for level in sorted(set(levels.values()), reverse=True)
+    ]
+
+
 def upward_arrows(module, order=()):
     """The arrows between folders that run to a higher floor."""
     level = floors(module, order)

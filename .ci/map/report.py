@@ -14,10 +14,8 @@ def house(modules, between):
 
 def rooms(module, order):
     """The floors of a module from the top, each with its folders and how many files they hold."""
-    levels = graph.floors(module, order)
     yield f"\n{module.name}\n  floors, from the top (files)"
-    for level in sorted(set(levels.values()), reverse=True):
-        names = [name for name in module.folders if levels[name] == level]
+    for names in graph.storeys(module, order):
         yield "    " + ", ".join(f"{name} ({len(module.files_of(name))})" for name in names)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 import graph
 import index_store
+import picture
 import report
 
 
@@ -80,9 +81,35 @@ class FloorTests(unittest.TestCase):
             [pair for pair, _ in graph.upward_arrows(stairs, ["Top", "Ground"])], [("Ground/Deep", "Top")]
         )
 
+    def test_on_a_floor_a_folder_is_before_those_that_it_names(self):
+        stairs = module("Ground/Deep/c -> Ground/d", "Top/a -> Ground/d")
+        self.assertEqual(graph.storeys(stairs, ["Top", "Ground"]), [["Top"], ["Ground/Deep", "Ground"]])
+
     def test_what_the_order_does_not_name_may_not_be_named(self):
         beside = module("Beside/a -> Ground/b", "Ground/b -> Other/c")
         self.assertEqual([pair for pair, _ in graph.upward_arrows(beside, ["Ground"])], [("Ground", "Other")])
+
+
+class PictureTests(unittest.TestCase):
+    """What is drawn of a module."""
+
+    def test_the_same_house_is_drawn_the_same(self):
+        pairs = ["Top/a -> Ground/b", "Top/a -> Middle/c", "Middle/c -> Ground/b"]
+        house, turned = module(*pairs), module(*reversed(pairs))
+        self.assertEqual(picture.draw({"M": house}, {}, {}), picture.draw({"M": turned}, {}, {}))
+
+    def test_every_room_and_every_arrow_is_drawn(self):
+        drawn = picture.draw({"M": module("Top/a -> Ground/b", "Top/a -> Middle/c")}, {}, {})
+        self.assertTrue(all(f">{name}<" in drawn for name in ("Top", "Middle", "Ground")))
+        self.assertEqual(drawn.count('class="arrow"'), 2)
+        self.assertEqual(drawn.count('class="arrow up"'), 0)
+
+    def test_an_arrow_up_stands_out(self):
+        drawn = picture.draw({"M": module("Ground/b -> Top/a")}, {}, {"M": ["Top", "Ground"]})
+        self.assertEqual(drawn.count('class="arrow up"'), 1)
+
+    def test_arrows_that_meet_have_lanes_of_their_own(self):
+        self.assertEqual(picture.place({"a": (0, 10), "b": (5, 30), "c": (11, 20)}), {"a": 0, "b": 1, "c": 0})
 
 
 class IndexTests(unittest.TestCase):
@@ -90,7 +117,7 @@ class IndexTests(unittest.TestCase):
 
     SOURCES = {
         "Low/Value.swift": "struct Value: Equatable { var number = 1; enum Kind { case plain } }",
-        "Low/Sized.swift": "protocol Sized { var size: Int { get } }; extension Value: Sized { var size: Int { number } }",
+        "Low/Sized.swift": "protocol Sized {}; extension Value: Sized { var size: Int { number } }",
         "Top/Reader.swift": "// Value.Kind \n struct Reader { let value = Value(); var size: Int { value.size } }",
     }
 

@@ -35,7 +35,7 @@ public enum Command: Equatable, Sendable {
     public static let usage = """
         usage: Demo                    draw every scene into gallery/index.html
                Demo --list             print the names of the scenes
-               Demo --scene NAME [--style light|dark] [--animation \(names(of: PictureAnimation.self))]
+               Demo --scene NAME [--style light|dark] [--animation \(names(of: DemoAnimation.self))]
                     [--at SECONDS] [--direction ltr|rtl] [--content-size SIZE]
                     [--format svg|json] [--before|--step NUMBER|--ending|--loaded] [--tags] [--output FILE]
                Demo --bundle FILE [--build BUILD]

@@ -1,3 +1,4 @@
+public import DemoScenes
 import Foundation
 
 /// What one picture of a scene shows.
@@ -7,7 +8,7 @@ public struct Picture: Hashable, Sendable {
         /// It has opened and not begun to load.
         case before
         /// It loads.
-        case loading(PictureAnimation)
+        case loading(DemoAnimation)
         /// Some answers have come, counted from 1, and others have not.
         case step(Int)
         /// It is in the middle of the transition to its content.
@@ -20,13 +21,13 @@ public struct Picture: Hashable, Sendable {
     public var content: Content
 
     /// The appearance.
-    public var style: PictureStyle
+    public var style: DemoAppearance
 
     /// The direction of reading.
-    public var direction: PictureDirection
+    public var direction: DemoDirection
 
     /// The preferred size of text.
-    public var contentSize: PictureContentSize
+    public var contentSize: DemoTextSize
 
     /// Whether the components carry their indices.
     public var showsTags: Bool
@@ -36,8 +37,8 @@ public struct Picture: Hashable, Sendable {
 
     /// Creates the description of a picture.
     public init(
-        content: Content, style: PictureStyle = .light, direction: PictureDirection = .ltr,
-        contentSize: PictureContentSize = .large, showsTags: Bool = false, time: TimeInterval? = nil
+        content: Content, style: DemoAppearance = .light, direction: DemoDirection = .ltr,
+        contentSize: DemoTextSize = .large, showsTags: Bool = false, time: TimeInterval? = nil
     ) {
         self.content = content
         self.style = style

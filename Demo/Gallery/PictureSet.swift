@@ -12,8 +12,8 @@ extension Picture {
     }
 
     private static let everyAnimation: [Picture] =
-        PictureStyle.allCases.flatMap { style in
-            PictureAnimation.allCases.map { Picture(content: .loading($0), style: style) }
+        DemoAppearance.allCases.flatMap { style in
+            DemoAnimation.allCases.map { Picture(content: .loading($0), style: style) }
                 + [Picture(content: .loaded, style: style)]
         } + [
             Picture(content: .loading(.none), showsTags: true),

@@ -109,7 +109,7 @@ public struct SceneStage {
     }
 
     private func prepare(
-        _ screen: any LoadingScreen, animation: PictureAnimation, showsTags: Bool, recorder: RecordingProducer
+        _ screen: any LoadingScreen, animation: DemoAnimation, showsTags: Bool, recorder: RecordingProducer
     ) {
         // A screen with an animation of its own shows it as its standard one.
         let own = animation == .classic ? screen.ownAnimation : nil

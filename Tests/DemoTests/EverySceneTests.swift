@@ -157,19 +157,18 @@ struct EverySceneTests {
 
     // MARK: Again and again
 
-    @Test func `a page can be loaded again and again while it loads and after`() {
+    @Test func `a scene can be loaded again and again while it loads and after`() {
         whileLoading { scene, name in
-            guard let page = scene.screen as? DemoPage else { return }
             let covers = scene.covers.count
             for _ in 0..<3 {
-                page.reload()
+                scene.screen.reload()
                 HeadlessScreen.main.turn()
                 #expect(scene.covers.count == covers, name)
             }
             scene.finish()
             let texts = scene.texts
             #expect(scene.covers.isEmpty, name)
-            page.reload()
+            scene.screen.reload()
             HeadlessScreen.main.turn()
             #expect(!scene.covers.isEmpty, name)
             scene.finish()

@@ -43,7 +43,7 @@ struct RealCellTests {
 
     @Test(arguments: scenes)
     func `a skeleton in small text takes no more room than in large text`(scene: String) throws {
-        let heights = try [PictureContentSize.extraSmall, .large, .accessibilityMedium].map { size in
+        let heights = try [DemoTextSize.extraSmall, .large, .accessibilityMedium].map { size in
             try take(scene, Picture(content: .loading(.none), contentSize: size)).productions
                 .map(\.size.height).reduce(0, +)
         }

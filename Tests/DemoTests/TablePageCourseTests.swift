@@ -25,19 +25,6 @@ struct TablePageCourseTests {
         #expect(scene.texts.contains("Harbour at first light"))
     }
 
-    @Test func `the button in the bar loads again`() throws {
-        let scene = try OpenScene("table-section")
-        defer { scene.close() }
-        scene.load()
-        scene.finish()
-        let action = try #require(scene.screen.navigationItem.rightBarButtonItem?.primaryAction)
-        #expect(action.title == "Reload")
-        let button = UIButton(primaryAction: action)
-        button.sendActions(for: .primaryActionTriggered)
-        HeadlessScreen.main.turn()
-        #expect(!scene.covers.isEmpty)
-    }
-
     @Test func `a reload with sections one after the other begins with both`() throws {
         let scene = try OpenScene("table-two-sections")
         defer { scene.close() }

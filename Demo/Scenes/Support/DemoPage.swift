@@ -1,7 +1,7 @@
 import TabAnimated
 import UIKit
 
-/// A page that shows one situation; a button in the bar loads it again.
+/// A page that shows one situation.
 ///
 /// A subclass sets its view and its model up in `viewDidLoad()`, and starts and ends the skeleton in `load()`.
 class DemoPage: UIViewController, LoadingScreen {
@@ -14,18 +14,13 @@ class DemoPage: UIViewController, LoadingScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            primaryAction: UIAction(title: "Reload") { [weak self] _ in self?.reload() })
     }
 
     func load() {}
 
     func useContent() {}
 
-    /// Loads again, also while it loads; answers that are on their way are forgotten.
     func reload() {
-        FakeServer.forget(self)
-        coveredViews.forEach { $0.tabAnimated?.canLoadAgain = true }
-        load()
+        loadAgain()
     }
 }

@@ -16,6 +16,9 @@ public protocol LoadingScreen: UIViewController {
     /// Shows the skeleton and asks for content, as an app does when a screen opens.
     func load()
 
+    /// Loads again, also while it loads: answers that are on their way are forgotten, and the skeleton starts again.
+    func reload()
+
     /// Does what a user does with the first content before the next answer can come, such as scrolling to the end.
     func useContent()
 }
@@ -26,4 +29,15 @@ extension LoadingScreen {
     public var answerTimes: [TimeInterval] { [3] }
 
     public func useContent() {}
+
+    public func reload() {
+        loadAgain()
+    }
+
+    /// What `reload()` does on most screens.
+    func loadAgain() {
+        FakeServer.forget(self)
+        coveredViews.forEach { $0.tabAnimated?.canLoadAgain = true }
+        load()
+    }
 }

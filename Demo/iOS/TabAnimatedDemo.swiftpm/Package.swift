@@ -4,13 +4,16 @@ import PackageDescription
 
 let package = Package(
     name: "TabAnimatedDemo",
-    platforms: [.iOS("16.0")],
+    platforms: [.iOS(.v15)],
     products: [
         .iOSApplication(
             name: "TabAnimatedDemo", targets: ["AppModule"], displayVersion: "1.0", bundleVersion: "1",
             appIcon: .placeholder(icon: .leaf), accentColor: .presetColor(.blue),
-            supportedDeviceFamilies: [.pad, .phone],
-            supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft])
+            supportedDeviceFamilies: [.pad, .phone, .mac],
+            supportedInterfaceOrientations: [
+                .portrait, .landscapeRight, .landscapeLeft,
+                .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+            ])
     ],
     dependencies: [.package(name: "TabAnimated", path: "../../..")],
     targets: [

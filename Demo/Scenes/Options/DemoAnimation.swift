@@ -1,7 +1,7 @@
-import TabAnimated
+public import TabAnimated
 
-/// The animations that the gallery shows.
-public enum PictureAnimation: String, CaseIterable, Sendable {
+/// The animations that the demo shows.
+public enum DemoAnimation: String, CaseIterable, Sendable {
     case classic
     case bin
     case shimmer
@@ -9,7 +9,8 @@ public enum PictureAnimation: String, CaseIterable, Sendable {
     case pulse
     case none
 
-    var type: AnimationType {
+    /// The animation, with the parameters that the demo gives it.
+    public var type: AnimationType {
         switch self {
         case .classic: .classic
         case .bin: .bin

@@ -1,7 +1,7 @@
-import UIKit
+public import UIKit
 
-/// The size of text that the user of a picture prefers.
-public enum PictureContentSize: String, CaseIterable, Sendable {
+/// The size of text that the user of a scene prefers.
+public enum DemoTextSize: String, CaseIterable, Sendable {
     case extraSmall
     case small
     case medium
@@ -15,7 +15,8 @@ public enum PictureContentSize: String, CaseIterable, Sendable {
     case accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    var category: UIContentSizeCategory {
+    /// The value of the trait.
+    public var category: UIContentSizeCategory {
         switch self {
         case .extraSmall: .extraSmall
         case .small: .small
