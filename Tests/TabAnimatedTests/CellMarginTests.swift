@@ -7,7 +7,8 @@ import UIKit
 @Suite("Margins of cells", .serialized, .ownApp)
 struct CellMarginTests {
     private func margins(of view: UIView, _ subject: ProductionRequest.Subject) -> UIEdgeInsets? {
-        ViewAnimated().request(subject, size: CGSize(width: 320, height: 60), for: view).layoutMargins
+        ProductionRequest(subject, size: CGSize(width: 320, height: 60), of: ViewAnimated(), in: view)
+            .layoutMargins
     }
 
     private var cell: ProductionRequest.Subject { .prototype(Prototype(MarginCell.self)) }

@@ -102,19 +102,30 @@ struct CoverTests {
             rows.map { CGRect(origin: $0.origin, size: $0.production.size) } == paths.map(table.rectForRow))
     }
 
-    @Test func `one model does not cover two lists`() {
-        let screen = Screen(makeTable(Sections([1])))
-        let model = TableAnimated(cellClass: SampleCell.self, inSections: [0])
-        screen.content.tabAnimated = model
-        screen.content.startTabAnimation()
-        let other = makeTable(Sections([1]))
-        other.tabAnimated = model
-        let given = warnings { other.startTabAnimation() }
-        #expect(
-            given == [
-                "The model of UITableView already covers another view; give each view a model of its own"
-            ])
-        #expect(!other.isTabAnimating)
+    @Test func `one model describes two tables, each started and ended alone`() {
+        let apps = (Sections([1, 1]), Sections([1, 1]))
+        let screen = Screen(makeTable(apps.0))
+        let table = screen.content
+        let other = makeTable(apps.1)
+        other.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+        screen.window.addSubview(other)
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [0, 1])
+        (table.tabAnimated, other.tabAnimated) = (model, model)
+        let given = warnings {
+            table.startTabAnimation()
+            HeadlessScreen.main.turn()
+            #expect(table.kinds == "ssss" && other.kinds == "aa")
+            other.startTabAnimation(inSection: 1)
+            table.endTabAnimation(inSection: 1)
+            HeadlessScreen.main.turn()
+            #expect(table.kinds == "ssa" && other.kinds == "ass")
+            table.endTabAnimation()
+            HeadlessScreen.main.turn()
+            #expect(table.dataSource === apps.0 && other.isTabAnimating && model.state == .running)
+            other.endTabAnimation()
+        }
+        #expect(other.dataSource === apps.1 && model.state == .ended)
+        #expect(given == [])
     }
 
     @Test func `parts that end fade into the app's cells`() {

@@ -332,10 +332,10 @@ struct ListOptionTests {
     }
 
     @Test func `negative sections, rows and counts are nothing`() {
-        #expect(TableAnimated(cellClass: SampleCell.self, inSections: [-1]).parts.isEmpty)
-        #expect(TableAnimated(rows: [-2: SampleCell.self]).parts.isEmpty)
-        #expect(CollectionAnimated(cellClass: SampleItem.self, inSections: [-1]).parts.isEmpty)
-        #expect(CollectionAnimated(items: [-2: SampleItem.self]).parts.isEmpty)
+        #expect(TableAnimated(cellClass: SampleCell.self, inSections: [-1]).scope?.isEmpty == true)
+        #expect(TableAnimated(rows: [-2: SampleCell.self]).scope?.isEmpty == true)
+        #expect(CollectionAnimated(cellClass: SampleItem.self, inSections: [-1]).scope?.isEmpty == true)
+        #expect(CollectionAnimated(items: [-2: SampleItem.self]).scope?.isEmpty == true)
         #expect(CellAnimated(SampleCell.self, count: -3).count == 0)
         #expect(SupplementaryAnimated(SamplePage.self, height: -3).height == 0)
     }
@@ -398,9 +398,9 @@ struct ListOptionTests {
     }
 
     @Test(
-        arguments: [(nil, true, true), (nil, false, false), (false, true, false), (true, false, false)]
+        arguments: [(nil, true, true), (nil, false, false), (false, true, false), (true, false, true)]
             as [(Bool?, Bool, Bool)])
-    func `a list scrolls while it loads if both model and configuration let it`(
+    func `a list scrolls while it loads as its model says, or else the configuration`(
         model: Bool?, configuration: Bool, scrolls: Bool
     ) {
         let animated = CollectionAnimated(cellClass: SampleItem.self)

@@ -24,7 +24,7 @@ struct SectionMoveTests {
         #expect(screen.content.kinds == "asss")
 
         app.counts.insert(1, at: 0)
-        screen.content.moveTabAnimation(insertingSections: [0])
+        screen.content.tabAnimationSectionsWillChange(inserting: [0])
         screen.content.insertSections([0], with: .none)
         HeadlessScreen.main.turn()
 
@@ -35,7 +35,7 @@ struct SectionMoveTests {
         let (screen, app) = screen([1, 1, 1])
 
         app.counts.remove(at: 0)
-        screen.content.moveTabAnimation(deletingSections: [0])
+        screen.content.tabAnimationSectionsWillChange(deleting: [0])
         screen.content.deleteSections([0], with: .none)
         HeadlessScreen.main.turn()
 
@@ -52,6 +52,19 @@ struct SectionMoveTests {
         #expect(screen.content.kinds == "aaaaaasss")
     }
 
+    @Test func `the first name of the announcement still works`() {
+        let (screen, app) = screen([1, 1])
+        let list = screen.content as AnyObject as? any FirstNames
+
+        app.counts.insert(1, at: 2)
+        list?.moveTabAnimation(insertingSections: [2], deletingSections: [])
+        let given = warnings { screen.content.insertSections([2], with: .none) }
+        HeadlessScreen.main.turn()
+
+        #expect(screen.content.kinds == "asssa")
+        #expect(given == [])
+    }
+
     @Test func `where counts cannot tell, the change is taken to be behind, and a warning says what to do`() {
         let (screen, app) = screen([1, 1])
         var reasons: [String] = []
@@ -66,7 +79,7 @@ struct SectionMoveTests {
         #expect(
             given == [
                 "Sections changed from [1, 1] to [1, 1, 1] cells while one of several alike loads: say which with "
-                    + "moveTabAnimation(insertingSections:deletingSections:) before the list is told"
+                    + "tabAnimationSectionsWillChange(inserting:deleting:) before the list is told"
             ])
     }
 
@@ -74,14 +87,14 @@ struct SectionMoveTests {
         let (screen, app) = screen([2, 1])
 
         app.counts.insert(4, at: 0)
-        let given = warnings { screen.content.moveTabAnimation(insertingSections: [0, 1]) }
+        let given = warnings { screen.content.tabAnimationSectionsWillChange(inserting: [0, 1]) }
         screen.content.insertSections([0], with: .none)
         HeadlessScreen.main.turn()
 
         #expect(
             given == [
-                "2 inserted and 0 deleted sections do not lead from 2 to 3: call moveTabAnimation when the data has "
-                    + "changed"
+                "2 inserted and 0 deleted sections do not lead from 2 to 3: call tabAnimationSectionsWillChange when "
+                    + "the data has changed"
             ])
         #expect(screen.content.kinds == "aaaaaasss")
     }
@@ -159,7 +172,7 @@ struct SectionMoveTests {
         screen.content.startTabAnimation()
 
         app.counts.insert(1, at: 0)
-        screen.content.moveTabAnimation(insertingSections: [0])
+        screen.content.tabAnimationSectionsWillChange(inserting: [0])
         screen.content.insertSections([0], with: .none)
         HeadlessScreen.main.turn()
 
@@ -182,6 +195,15 @@ struct SectionMoveTests {
         #expect(screen.content.dataSource === snapshots?.source)
     }
 }
+
+/// Calls by names that are deprecated.
+@MainActor
+private protocol FirstNames {
+    func moveTabAnimation(insertingSections inserted: IndexSet, deletingSections deleted: IndexSet)
+}
+
+@available(*, deprecated)
+extension UITableView: FirstNames {}
 
 /// The arithmetic of it.
 @Suite("A change of sections")

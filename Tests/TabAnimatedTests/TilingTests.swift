@@ -6,7 +6,7 @@ import UIKit
 @Suite("Tiling")
 struct TilingTests {
     private func frames(_ section: FlowTiling.Section, height: CGFloat = 400) -> [CGRect] {
-        FlowTiling(size: CGSize(width: 300, height: height), direction: .vertical).items(for: [section]).map(
+        FlowTiling(size: CGSize(width: 300, height: height), direction: .vertical).elements(of: [section]).map(
             \.frame)
     }
 
@@ -29,9 +29,9 @@ struct TilingTests {
     }
 
     @Test(arguments: zip([400, 410, 0, -20] as [CGFloat], [8, 10, 2, 2]))
-    func `a filler fills whole lines, at least one`(height: CGFloat, count: Int) {
+    func `a repeating item fills whole lines, at least one`(height: CGFloat, count: Int) {
         let section = FlowTiling.Section(
-            filler: CGSize(width: 145, height: 90), lineSpacing: 10, interitemSpacing: 10)
+            repeatingItem: CGSize(width: 145, height: 90), lineSpacing: 10, interitemSpacing: 10)
         #expect(frames(section, height: height).count == count)
     }
 
@@ -45,7 +45,7 @@ struct TilingTests {
     }
 
     @Test func `items without size do not go on for ever`() {
-        #expect(frames(FlowTiling.Section(filler: .zero)).count <= 1_000)
+        #expect(frames(FlowTiling.Section(repeatingItem: .zero)).count <= 1_000)
     }
 
     @Test func `a waterfall puts each item into the shortest column`() {

@@ -68,17 +68,61 @@ struct ViewAnimatedTests {
         #expect(screen.overlay != nil)
     }
 
-    @Test func `one model cannot cover two views`() {
+    @Test func `a model of two views runs as long as one of them is covered`() {
+        let screen = screen()
+        let model = screen.content.tabAnimated
+        let other = SamplePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        other.tabAnimated = model
+        screen.content.startTabAnimation()
+        #expect(!other.isTabAnimating && model?.state == .running)
+        other.startTabAnimation()
+        screen.content.endTabAnimation()
+        #expect(!screen.content.isTabAnimating && other.isTabAnimating)
+        #expect(model?.isAnimating == true)
+        other.endTabAnimation()
+        #expect(model?.state == .ended)
+    }
+
+    @Test func `a skeleton that ended on one view starts on another, and not again on the first`() {
         let screen = screen()
         let other = SamplePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         other.tabAnimated = screen.content.tabAnimated
         screen.content.startTabAnimation()
-        let given = warnings { other.startTabAnimation() }
-        #expect(!other.isTabAnimating)
-        #expect(
-            given == [
-                "The model of SamplePage already covers another view; give each view a model of its own"
-            ])
+        screen.content.endTabAnimation()
+        let given = warnings {
+            other.startTabAnimation()
+            screen.content.startTabAnimation()
+        }
+        #expect(other.isTabAnimating && !screen.content.isTabAnimating)
+        #expect(given == ["SamplePage does not start again: set canLoadAgain of its model to true"])
+    }
+
+    @Test func `a model of two views waits while one waits, unless the other is covered`() {
+        let screen = screen()
+        let model = screen.content.tabAnimated
+        model?.timing = SkeletonTiming(delay: 0.3)
+        screen.content.startTabAnimation()
+        #expect(model?.state == .waiting)
+        model?.timing = nil
+        let other = SamplePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        other.tabAnimated = model
+        other.startTabAnimation()
+        #expect(model?.state == .running)
+        other.endTabAnimation()
+        #expect(model?.state == .waiting)
+        HeadlessScreen.main.advance(by: 0.4)
+        #expect(model?.state == .running)
+    }
+
+    @Test func `a view that goes away while it is covered does not keep its model running`() {
+        let model = ViewAnimated()
+        do {
+            let page = SamplePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            page.tabAnimated = model
+            page.startTabAnimation()
+            #expect(model.state == .running)
+        }
+        #expect(model.state == .ended)
     }
 
     @Test func `what the app sets while it loads is there when the cover goes`() {

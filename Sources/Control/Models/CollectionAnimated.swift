@@ -116,22 +116,4 @@ open class CollectionAnimated: FormAnimated {
             sections: numbers.compactMap { items[$0].map { SectionAnimated(cells: [$0]) } },
             scope: .rows(Set(numbers)), numbers: numbers, presentation: .automatic)
     }
-
-    override func plan(for view: UIView, from anchor: CGPoint?) -> SkeletonPlan {
-        guard let collection = view as? UICollectionView else {
-            warnAboutHost(view, expected: "UICollectionView")
-            return super.plan(for: view, from: anchor)
-        }
-        return CollectionPlanner(model: self, collection: collection).plan(from: anchor)
-    }
-
-    override func makePresenter(for view: UIView) -> any SkeletonPresenting {
-        guard let collection = view as? UICollectionView else { return super.makePresenter(for: view) }
-        let isFlow = collection.collectionViewLayout is UICollectionViewFlowLayout
-        if parts == .whole, presentation == .cover || (presentation == .automatic && isFlow) {
-            return super.makePresenter(for: view)
-        }
-        return makePartPresenter(
-            for: collection, cells: InlineCollectionCells(of: collection, model: self))
-    }
 }

@@ -13,6 +13,14 @@ enum ListParts: Hashable {
     /// Rows or items of the first section.
     case rows(Set<Int>)
 
+    /// Creates a single part.
+    init(_ part: ListPart) {
+        switch part {
+        case .section(let number): self = .sections([number])
+        case .row(let number): self = .rows([number])
+        }
+    }
+
     /// Whether nothing loads.
     var isEmpty: Bool {
         switch self {

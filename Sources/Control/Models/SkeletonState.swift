@@ -8,7 +8,4 @@ public enum SkeletonState: Hashable, Sendable {
     case running
     /// It was shown, or would have been, and ended.
     case ended
-
-    /// Whether it was started and has not ended.
-    var isLoading: Bool { self == .waiting || self == .running }
 }

@@ -99,18 +99,4 @@ open class TableAnimated: FormAnimated {
             sections: numbers.compactMap { rows[$0].map { SectionAnimated(cells: [$0]) } },
             scope: .rows(Set(numbers)), numbers: numbers, presentation: .automatic)
     }
-
-    override func plan(for view: UIView, from anchor: CGPoint?) -> SkeletonPlan {
-        guard let table = view as? UITableView else {
-            warnAboutHost(view, expected: "UITableView")
-            return super.plan(for: view, from: anchor)
-        }
-        return TablePlanner(model: self, table: table).plan(from: anchor)
-    }
-
-    override func makePresenter(for view: UIView) -> any SkeletonPresenting {
-        guard let table = view as? UITableView else { return super.makePresenter(for: view) }
-        if parts == .whole, presentation != .inline { return super.makePresenter(for: view) }
-        return makePartPresenter(for: table, cells: InlineTableCells(of: table, model: self))
-    }
 }

@@ -27,9 +27,7 @@ open class ViewAnimated {
     /// How views become components: heights of text, corner radii, filters.
     open var mapping: MappingOptions?
 
-    /// Whether every component shows its index and name, for debugging; `nil` takes the configuration's.
-    ///
-    /// The product `TabAnimatedInspecting` draws them, once `SkeletonInspector.install()` was called.
+    /// Whether every component shows its index and name, for debugging.
     open var showsIndexTags: Bool?
 
     /// Whether the skeleton can start again after it ended once. The default, TABAnimated's, is false.
@@ -44,23 +42,32 @@ open class ViewAnimated {
     /// What makes productions; `nil` takes the shared producer.
     open var producer: (any Producing)?
 
-    /// Where the skeleton stands in its life.
-    public internal(set) var state: SkeletonState {
-        get { lastState.isLoading && coveredView == nil ? .ended : lastState }
-        set { lastState = newValue }
-    }
+    /// What the skeleton of the view is doing.
+    ///
+    /// A model may describe several views, each of which starts and ends its own skeleton. The state is `running`
+    /// while any of them is on screen, else `waiting` while any waits for its delay, else `ended`.
+    public var state: SkeletonState { states.combined }
 
-    /// The view that the skeleton covers; it may go away while covered.
-    weak var coveredView: UIView?
+    /// Whether the skeleton is on screen, on any of the views that the model describes.
+    public var isAnimating: Bool { state == .running }
 
-    private var lastState: SkeletonState = .initial
-    private var adjustments: [@MainActor (ComponentManager) -> Void] = []
+    /// The states of the skeletons on the views that the model describes.
+    var states = SkeletonStates()
+
+    /// What of a list loads when the whole skeleton starts; `nil` for a model of a view without parts.
+    let scope: ListParts?
+
+    /// The adjustments, in the order they were added.
+    private(set) var adjustments: [@MainActor (ComponentManager) -> Void] = []
 
     /// Creates a model of a single view.
-    public init() {}
+    public init() {
+        scope = nil
+    }
 
-    /// Whether the skeleton is on screen.
-    public var isAnimating: Bool { state == .running }
+    init(scope: ListParts) {
+        self.scope = scope
+    }
 
     /// Adds adjustments of the components, made every time the skeleton is shown, after earlier ones.
     ///
@@ -70,62 +77,5 @@ open class ViewAnimated {
     public func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) -> Self {
         adjustments.append(adjustment)
         return self
-    }
-
-    /// What a list last showed, if it was asked to be remembered.
-    var rememberedContent: RememberedContent?
-
-    /// Returns what covers a view: the area and the tiles in it.
-    ///
-    /// - Parameter anchor: For lists, where the cover started when it was first planned.
-    func plan(for view: UIView, from anchor: CGPoint?) -> SkeletonPlan {
-        view.layoutIfNeeded()
-        let request = request(.view(view), size: view.bounds.size, for: view)
-        return SkeletonPlan(
-            frame: view.bounds, tiles: [SkeletonTile(production: adjusted(production(for: request)))])
-    }
-
-    /// Returns what puts the skeleton on screen.
-    func makePresenter(for view: UIView) -> any SkeletonPresenting {
-        CoverPresenter(host: view, model: self)
-    }
-
-    /// Changes what is lent from the view while it is covered, and returns how to give it back.
-    func borrow(from view: UIView) -> (@MainActor () -> Void)? {
-        nil
-    }
-}
-
-// MARK: - Production
-
-extension ViewAnimated {
-    func production(for request: ProductionRequest) -> Production {
-        let producer = producer ?? SharedProducer.producer
-        return SkeletonDebug.measure(request, by: producer) { producer.production(for: request) }
-    }
-
-    func adjusted(_ production: Production) -> Production {
-        let manager = ComponentManager(production: production)
-        adjustments.forEach { $0(manager) }
-        return manager.production
-    }
-
-    func request(_ subject: ProductionRequest.Subject, size: CGSize, for view: UIView) -> ProductionRequest {
-        var request = ProductionRequest(
-            subject: subject, owner: owner ?? view.owningControllerName, size: size,
-            traits: view.traitCollection, layoutDirection: view.effectiveUserInterfaceLayoutDirection,
-            options: mapping ?? SkeletonConfiguration.shared.mapping)
-        if case .prototype = subject, let table = view as? UITableView {
-            request.layoutMargins = table.marginsOfCells
-        }
-        return request
-    }
-}
-
-extension UIView {
-    /// The class of the nearest view controller up the responder chain, or else of the view.
-    var owningControllerName: String {
-        let controller = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
-        return String(describing: (controller ?? self).declaredClass)
     }
 }

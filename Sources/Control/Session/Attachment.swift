@@ -1,52 +1,48 @@
 import TabProduction
 import UIKit
 
-/// Everything that hangs on a view: its model, and the sessions that run or fade.
+/// What hangs on a view: its model, and the skeletons that run or fade.
 @MainActor
 final class Attachment {
-    var model: ViewAnimated?
-    var session: SkeletonSession?
-    var fading: SkeletonSession?
-
-    private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-    /// The attachment of a view, made when first asked for; it dies with the view.
-    static func of(_ view: UIView) -> Attachment {
-        if let attachment = existing(of: view) { return attachment }
-        _ = plugIn
-        let attachment = Attachment()
-        objc_setAssociatedObject(view, key, attachment, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return attachment
+    var model: ViewAnimated? {
+        didSet { if model !== oldValue { remove() } }
     }
+
+    private(set) var session: SkeletonSession?
+    private var fading: SkeletonSession?
+
+    private static let attachments = Associated<Attachment>()
 
     /// Tells every producer about nested lists, before the first of them can have a model.
     private static let plugIn: Void = { Producer.standardNested = NestedLists.skeleton }()
 
-    /// The attachment of a view, if it has one.
-    static func existing(of view: UIView) -> Attachment? {
-        objc_getAssociatedObject(view, key) as? Attachment
+    /// The attachment of a view, made when first asked for; it dies with the view.
+    static func of(_ view: UIView) -> Attachment {
+        _ = plugIn
+        return attachments[view, default: Attachment()]
     }
 
-    /// Starts the skeleton of a view, or brings back one that is about to end.
+    /// The attachment of a view, if it has one.
+    static func existing(of view: UIView) -> Attachment? { attachments[view] }
+
+    /// Starts the whole skeleton of a view, or brings back one that is about to end.
     func start(on view: UIView, transition: SkeletonTransition, call: SkeletonCall) {
         guard let model else { return }
-        if let session {
-            if model.canLoadAgain { _ = session.resume() }
-            return
+        guard let session else {
+            return start(model.scope ?? .whole, of: model, on: view, transition: transition, call: call)
         }
-        guard model.state == .initial || model.canLoadAgain && model.state == .ended else {
-            SkeletonLog.warn(model.refusal(of: view))
-            return
+        if let scope = model.scope { session.load(scope) }
+        if model.canLoadAgain { session.resume() }
+    }
+
+    /// Starts one part of a list; parts that load already go on.
+    func start(_ part: ListPart, on view: UIView, call: SkeletonCall) {
+        guard let model, model.scope != nil else { return }
+        guard let session else {
+            return start(ListParts(part), of: model, on: view, transition: .none, call: call)
         }
-        fading?.remove()
-        fading = nil
-        var isOver = false
-        let session = SkeletonSession(host: view, model: model, transition: transition, call: call) {
-            [weak self] in
-            isOver = true
-            self?.session = nil
-        }
-        if !isOver { self.session = session }
+        session.resume()
+        if !session.parts.contains(part) { session.load(session.parts.inserting(part)) }
     }
 
     /// Ends the skeleton; what fades is kept until it is gone.
@@ -59,23 +55,39 @@ final class Attachment {
         }
     }
 
-    /// Takes the skeleton away at once, whatever its timing says.
-    func remove() {
-        let (running, fading) = (session, fading)
-        session = nil
-        self.fading = nil
-        running?.remove()
-        fading?.remove()
+    /// Ends one part of a list; with the last one, the skeleton ends.
+    func end(_ part: ListPart, transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
+        guard let session, model?.scope != nil, session.parts.contains(part) else { return }
+        let rest = session.parts(without: part)
+        guard rest != session.parts else { return }
+        guard !rest.isEmpty else { return end(transition: transition, completion: completion) }
+        session.load(rest)
+        completion?()
     }
-}
 
-extension ViewAnimated {
-    fileprivate func refusal(of view: UIView) -> String {
-        switch state {
-        case .running, .waiting:
-            "The model of \(type(of: view)) already covers another view; give each view a model of its own"
-        case .initial, .ended:
-            "\(type(of: view)) does not start again: set canLoadAgain of its model to true"
+    /// Takes the skeleton away at once, whatever its timing says.
+    private func remove() {
+        let sessions = [session, fading]
+        session = nil
+        fading = nil
+        sessions.forEach { $0?.remove() }
+    }
+
+    private func start(
+        _ parts: ListParts, of model: ViewAnimated, on view: UIView, transition: SkeletonTransition,
+        call: SkeletonCall
+    ) {
+        guard model.canLoadAgain || model.states[view] == .initial else {
+            return SkeletonLog.warn(
+                "\(type(of: view)) does not start again: set canLoadAgain of its model to true")
         }
+        fading?.remove()
+        fading = nil
+        let service = SkeletonServices.service(for: model, on: view)
+        let session = SkeletonSession(service: service, parts: parts, call: call) { [weak self] ended in
+            if self?.session === ended { self?.session = nil }
+        }
+        self.session = session
+        session.start(transition)
     }
 }

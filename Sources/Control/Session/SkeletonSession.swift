@@ -1,76 +1,82 @@
 import TabDecoration
+import TabProduction
 import UIKit
 
-/// One showing of a skeleton, from the start to when nothing of it is left.
+/// One skeleton of one view, from the start to when nothing of it is left.
 ///
-/// It waits out the delay, shows the skeleton, keeps it for the least time, and gives everything back.
+/// It waits out the delay, shows the skeleton, keeps it for the least time, and restores everything.
 @MainActor
 final class SkeletonSession {
     private enum Phase {
         case waiting
+        case showing
         case shown
         case ending
         case gone
     }
 
-    let model: ViewAnimated
+    /// What loads now.
+    private(set) var parts: ListParts
 
-    private weak var host: UIView?
+    private let service: any SkeletonServing
     private let call: SkeletonCall
     private let timing: SkeletonTiming
     private var phase = Phase.waiting
+    private var showing = Showing.cover
     private var presenter: (any SkeletonPresenting)?
-    private var giveBack: (@MainActor () -> Void)?
+    private var restore: (@MainActor () -> Void)?
     private var timer: SkeletonTimer?
     private var watchdog: SkeletonTimer?
     private var shownAt: CFTimeInterval = 0
-    private var end: (transition: SkeletonTransition, isAsked: Bool) = (.none, false)
+    /// How the skeleton ends when it was shown long enough, if its end was asked for.
+    private var pendingEnd: SkeletonTransition?
+    private var isRemoved = false
     private var completions: [@MainActor () -> Void] = []
 
     /// Called when the skeleton leaves the screen or begins to fade.
-    private let didEnd: @MainActor () -> Void
+    private let didEnd: @MainActor (SkeletonSession) -> Void
 
-    /// Starts a skeleton, which is in place when this returns unless its timing delays it.
     init(
-        host: UIView, model: ViewAnimated, transition: SkeletonTransition, call: SkeletonCall,
-        didEnd: @escaping @MainActor () -> Void
+        service: any SkeletonServing, parts: ListParts, call: SkeletonCall,
+        didEnd: @escaping @MainActor (SkeletonSession) -> Void
     ) {
-        self.host = host
-        self.model = model
+        self.service = service
+        self.parts = parts
         self.call = call
         self.didEnd = didEnd
-        timing = model.timing ?? SkeletonConfiguration.shared.timing
-        model.coveredView = host
-        model.state = .waiting
-        SkeletonDebug.report("start of \(type(of: host)) at \(call.text)")
-        if timing.delay > 0 {
-            timer = SkeletonTimer(after: timing.delay) { [weak self] in self?.show(transition) }
-        } else {
-            show(transition)
-        }
+        timing = ResolvedStyle(of: service.model).timing
     }
 
     /// Whether the skeleton is on screen.
     var isShown: Bool { phase == .shown }
 
-    /// Applies changed properties and parts of the model.
-    func update() {
-        guard phase == .shown, let host else { return }
-        let next = model.makePresenter(for: host)
-        guard let presenter, type(of: next) != type(of: presenter) else {
-            presenter?.update()
-            return
-        }
-        // Another way of showing takes over before the old one leaves, so that nothing flashes.
-        presenter.release()
-        self.presenter = next
-        next.show()
-        presenter.remove()
+    /// Starts the skeleton, which is in place when this returns unless its timing delays it.
+    func start(_ transition: SkeletonTransition) {
+        setState(.waiting)
+        SkeletonDebug.report("start of \(hostName) at \(call.text)")
+        guard timing.delay > 0 else { return show(transition) }
+        timer = SkeletonTimer(after: timing.delay) { [weak self] in self?.show(transition) }
     }
 
-    /// Goes along with sections that the app has inserted and deleted in its data.
-    func move(by change: SectionChange) {
-        presenter?.move(by: change)
+    /// Shows the model as it is now.
+    func update() {
+        guard phase == .shown, service.host != nil else { return }
+        service.forget()
+        let next = service.showing(of: parts)
+        guard next != showing else {
+            presenter?.update(parts)
+            return
+        }
+        // Another presenter takes over before the old one leaves, so that nothing flashes.
+        let old = presenter
+        old?.release()
+        makePresenter(next).show()
+        old?.remove()
+    }
+
+    /// Follows sections that the app has inserted and deleted in its data.
+    func follow(_ change: SectionChange) {
+        presenter?.follow(change)
     }
 
     /// Ends the skeleton, once it was shown long enough.
@@ -78,32 +84,43 @@ final class SkeletonSession {
     /// - Parameter completion: Called when nothing of it is left.
     func end(transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
         if let completion { completions.append(completion) }
-        end = (transition, true)
+        pendingEnd = transition
         switch phase {
         case .waiting: hide(.none)
-        case .shown:
-            let rest = shownAt + timing.minimumDuration - CACurrentMediaTime()
-            guard rest > 0.001 else { return hide(transition) }
-            timer = SkeletonTimer(after: rest) { [weak self] in
-                guard let self, end.isAsked else { return }
-                hide(end.transition)
-            }
-        case .ending, .gone: break
+        case .shown: endWhenDue()
+        case .showing, .ending, .gone: break
         }
     }
 
-    /// Takes back an end that waits for the least time; returns whether there was one.
-    func resume() -> Bool {
-        guard phase == .shown, end.isAsked else { return false }
-        end = (.none, false)
+    /// Takes back an end that waits for the least time.
+    func resume() {
+        guard phase == .shown, pendingEnd != nil else { return }
+        pendingEnd = nil
         timer = nil
-        return true
     }
 
     /// Takes everything away at once, also in the middle of a fade.
     func remove() {
+        isRemoved = true
+        if phase == .showing { return }
         if phase == .waiting || phase == .shown { hide(.none) }
         finish()
+    }
+}
+
+// MARK: - Parts
+
+extension SkeletonSession {
+    /// Lets other parts load than until now.
+    func load(_ parts: ListParts) {
+        guard parts != self.parts else { return }
+        self.parts = parts
+        update()
+    }
+
+    /// Returns what still loads when a part has ended.
+    func parts(without part: ListPart) -> ListParts {
+        parts.removing(part, sectionCount: service.sectionCount)
     }
 }
 
@@ -111,25 +128,61 @@ final class SkeletonSession {
 
 extension SkeletonSession {
     private func show(_ transition: SkeletonTransition) {
-        guard phase == .waiting, let host else { return }
+        guard phase == .waiting, let host = service.host else { return }
+        // Code of the app that runs until the skeleton is in place may end it, which then happens at once.
+        phase = .showing
         timer = nil
         let start = Date()
-        if let form = model as? FormAnimated, form.remembersContent {
-            form.rememberedContent = ContentMemory.content(of: host, with: form)
-            ContentMemory.remember(host, with: form)
-        }
-        let presenter = model.makePresenter(for: host)
-        self.presenter = presenter
+        service.prepare()
+        let presenter = makePresenter(service.showing(of: parts))
         presenter.show()
-        giveBack = model.borrow(from: host)
+        restore = service.borrow()
         phase = .shown
         shownAt = CACurrentMediaTime()
-        model.state = .running
-        fadeIn(presenter.views, transition)
+        setState(.running)
+        transition.show(presenter.views)
         watch()
         ScreenAnnouncer.didShow(presenter.views.first ?? host, over: host)
         let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
-        SkeletonDebug.report("\(type(of: host)) shown by \(type(of: presenter)) in \(milliseconds) ms")
+        SkeletonDebug.report("\(hostName) shown by \(type(of: presenter)) in \(milliseconds) ms")
+        if isRemoved { remove() } else if pendingEnd != nil { endWhenDue() }
+    }
+
+    private func makePresenter(_ showing: Showing) -> any SkeletonPresenting {
+        let presenter = service.makePresenter(showing, of: parts) { [weak self] in self?.update() }
+        self.showing = showing
+        self.presenter = presenter
+        return presenter
+    }
+
+    private func watch() {
+        guard let limit = SkeletonDebug.watchdogLimit, limit > 0 else { return }
+        watchdog = SkeletonTimer(after: limit) { [weak self] in
+            guard let self, phase == .shown else { return }
+            SkeletonLog.warn(
+                "The skeleton of \(hostName), started at \(call.text), is shown for more than \(limit) seconds: "
+                    + "is its end missing?")
+        }
+    }
+
+    private func setState(_ state: SkeletonState) {
+        if let host = service.host { service.model.states[host] = state }
+    }
+
+    private var hostName: String { service.host.map { "\(type(of: $0))" } ?? "a view" }
+}
+
+// MARK: - Ending
+
+extension SkeletonSession {
+    private func endWhenDue() {
+        let rest = shownAt + timing.minimumDuration - CACurrentMediaTime()
+        guard rest > 0.001 else { return hideAsAsked() }
+        timer = SkeletonTimer(after: rest) { [weak self] in self?.hideAsAsked() }
+    }
+
+    private func hideAsAsked() {
+        if let pendingEnd { hide(pendingEnd) }
     }
 
     private func hide(_ transition: SkeletonTransition) {
@@ -137,18 +190,28 @@ extension SkeletonSession {
         timer = nil
         watchdog = nil
         phase = .ending
-        giveBack?()
-        giveBack = nil
-        let isDissolved = release(transition)
-        model.state = .ended
-        if let form = model as? FormAnimated {
-            form.parts = form.scope
-            if form.remembersContent, let host { ContentMemory.remember(host, with: form) }
+        restore?()
+        restore = nil
+        let isDissolving = release(transition)
+        setState(.ended)
+        service.conclude()
+        if wasShown, let host = service.host { ScreenAnnouncer.didHide(host) }
+        SkeletonDebug.report("end of \(hostName), started at \(call.text)")
+        didEnd(self)
+        guard !isDissolving else { return }
+        transition.hide(presenter?.views ?? [], of: service.host) { self.finish() }
+    }
+
+    /// Lets the app's view be seen again; returns whether it dissolves into what it shows then.
+    ///
+    /// Cells of our own leave no view that could fade, so the list itself is what dissolves.
+    private func release(_ transition: SkeletonTransition) -> Bool {
+        guard let presenter, presenter.views.isEmpty, let host = service.host, transition.isSeen(in: host) else {
+            presenter?.release()
+            return false
         }
-        if wasShown, let host { ScreenAnnouncer.didHide(host) }
-        SkeletonDebug.report("end of \(host.map { "\(type(of: $0))" } ?? "a view"), started at \(call.text)")
-        didEnd()
-        if !isDissolved { fadeOut(transition) }
+        transition.dissolve(host, change: { presenter.release() }) { self.finish() }
+        return true
     }
 
     private func finish() {
@@ -159,51 +222,5 @@ extension SkeletonSession {
         let done = completions
         completions = []
         done.forEach { $0() }
-    }
-
-    private func watch() {
-        guard let limit = SkeletonDebug.watchdogLimit, limit > 0 else { return }
-        watchdog = SkeletonTimer(after: limit) { [weak self] in
-            guard let self, let host, phase == .shown else { return }
-            SkeletonLog.warn(
-                "The skeleton of \(type(of: host)), started at \(call.text), is shown for more than "
-                    + "\(limit) seconds: is its end missing?")
-        }
-    }
-}
-
-// MARK: - Transitions
-
-extension SkeletonSession {
-    private func fadeIn(_ views: [UIView], _ transition: SkeletonTransition) {
-        guard transition.duration > 0 else { return }
-        views.forEach { $0.alpha = 0 }
-        UIView.animate(withDuration: transition.duration) { views.forEach { $0.alpha = 1 } }
-    }
-
-    /// Lets the app's view be seen again; returns whether that change is softened.
-    ///
-    /// Cells of our own leave no view that could fade: they give way to the app's at once, and what the list
-    /// showed dissolves into what it shows then.
-    private func release(_ transition: SkeletonTransition) -> Bool {
-        guard let host, host.window != nil, transition.duration > 0, presenter?.views.isEmpty == true else {
-            presenter?.release()
-            return false
-        }
-        UIView.transition(
-            with: host, duration: transition.duration,
-            options: [.transitionCrossDissolve, .allowUserInteraction],
-            animations: { self.presenter?.release() }, completion: { _ in self.finish() })
-        return true
-    }
-
-    private func fadeOut(_ transition: SkeletonTransition) {
-        guard transition.duration > 0, let host, host.window != nil else { return finish() }
-        let views = presenter?.views ?? []
-        UIView.animate(withDuration: transition.duration) {
-            views.forEach { $0.alpha = 0 }
-        } completion: { _ in
-            self.finish()
-        }
     }
 }

@@ -23,11 +23,17 @@ public struct Prototype {
     public let make: @MainActor () -> UIView
 
     /// Called with the view before it is filled and laid out, to give it sample content.
-    public var prepare: (@MainActor (UIView) -> Void)?
+    public var prepare: (@MainActor (UIView) -> Void)? {
+        didSet { identity = Identity() }
+    }
+
+    /// Tells prototypes of a class apart that closures make or prepare; `nil` for a class alone.
+    package private(set) var identity: Identity?
 
     /// Creates a prototype of a class of views, cells, headers or footers.
     public init(_ viewClass: UIView.Type, prepare: (@MainActor (UIView) -> Void)? = nil) {
         self.init(className: String(describing: viewClass), prepare: prepare) { ViewMaking.make(viewClass) }
+        if prepare == nil { identity = nil }
     }
 
     /// Creates a prototype of views that are made in a way of their own, for example from a nib.
@@ -38,5 +44,9 @@ public struct Prototype {
         self.className = className
         self.prepare = prepare
         self.make = make
+        identity = Identity()
     }
+
+    /// What copies of one prototype have in common.
+    package final class Identity: Sendable {}
 }

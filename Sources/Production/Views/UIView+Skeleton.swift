@@ -1,12 +1,17 @@
 public import UIKit
 
 extension UIView {
+    private static let skeletonOptions = Associated<StoredViewOptions>()
+
     /// What the app says about the skeleton of this view; by default nothing.
     ///
     /// It is kept with the view and dies with it. Views that are told nothing store nothing.
     public var skeleton: SkeletonViewOptions {
-        get { StoredViewOptions.of(self)?.options ?? SkeletonViewOptions() }
-        set { StoredViewOptions.set(newValue, of: self) }
+        get { Self.skeletonOptions[self]?.options ?? SkeletonViewOptions() }
+        set {
+            let isEmpty = newValue == SkeletonViewOptions()
+            Self.skeletonOptions[self] = isEmpty ? nil : StoredViewOptions(newValue)
+        }
     }
 }
 
@@ -15,19 +20,7 @@ extension UIView {
 private final class StoredViewOptions {
     let options: SkeletonViewOptions
 
-    private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-    private init(_ options: SkeletonViewOptions) {
+    init(_ options: SkeletonViewOptions) {
         self.options = options
-    }
-
-    static func of(_ view: UIView) -> StoredViewOptions? {
-        objc_getAssociatedObject(view, key) as? StoredViewOptions
-    }
-
-    static func set(_ options: SkeletonViewOptions, of view: UIView) {
-        let isEmpty = options == SkeletonViewOptions()
-        objc_setAssociatedObject(
-            view, key, isEmpty ? nil : StoredViewOptions(options), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 }

@@ -172,7 +172,7 @@ final class RandomLife {
         guard let app = shownApp(), app.counts.count < 5 else { return }
         let section = number(app.counts.count + 1)
         app.counts.insert(number(3), at: section)
-        list.moveTabAnimation(insertingSections: [section])
+        list.tabAnimationSectionsWillChange(inserting: [section])
         list.insertSection(section)
     }
 
@@ -180,7 +180,7 @@ final class RandomLife {
         guard let app = shownApp(), !app.counts.isEmpty else { return }
         let section = number(app.counts.count)
         app.counts.remove(at: section)
-        list.moveTabAnimation(deletingSections: [section])
+        list.tabAnimationSectionsWillChange(deleting: [section])
         list.deleteSection(section)
     }
 
@@ -190,7 +190,7 @@ final class RandomLife {
         list.inBatch {
             app.counts[0] += 1
             app.counts.append(1)
-            list.moveTabAnimation(insertingSections: [last + 1])
+            list.tabAnimationSectionsWillChange(inserting: [last + 1])
             list.insertCell(at: IndexPath(item: 0, section: 0))
             list.insertSection(last + 1)
         }

@@ -19,14 +19,12 @@ struct SkeletonRowsPlan {
         let rowWidth = max(0, width - Self.margin(of: list) * 2)
         guard rowWidth > 0, let row = SkeletonRow(source, in: list, width: rowWidth) else { return nil }
         let model = list.tabAnimated ?? ViewAnimated()
-        let request = model.request(.prototype(row.prototype), size: row.size, for: list)
-        var production = model.adjusted(model.production(for: request))
+        var production = model.production(of: row.prototype, size: row.size, in: list)
         if production.background.fill == .standard { production.background.fill = .none }
-        let places = Self.places(of: production.size, rows: rows, width: width, in: list)
-        tiles = places.map { SkeletonTile(production: production, origin: $0.origin) }
-        height = max(1, places.map(\.maxY).max() ?? 0)
-        palette = SkeletonPalette(
-            component: model.animatedColor ?? SkeletonConfiguration.shared.animatedColor, background: .clear)
+        let frames = Self.frames(of: production.size, rows: rows, width: width, in: list)
+        tiles = frames.map { SkeletonTile(production: production, origin: $0.origin) }
+        height = max(1, frames.map(\.maxY).max() ?? 0)
+        palette = ResolvedStyle(of: model).palette(background: .clear)
         self.width = width
         category = list.traitCollection.preferredContentSizeCategory
         direction = list.effectiveUserInterfaceLayoutDirection
@@ -48,8 +46,8 @@ struct SkeletonRowsPlan {
         return max(table.layoutMargins.left, 16)
     }
 
-    private static func places(of size: CGSize, rows: Int, width: CGFloat, in list: UIScrollView) -> [CGRect]
-    {
+    /// The frames of rows that follow the content: one below the other, or in lines as those of a flow layout.
+    private static func frames(of size: CGSize, rows: Int, width: CGFloat, in list: UIScrollView) -> [CGRect] {
         guard let flow = (list as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
         else {
             let left = margin(of: list)
@@ -57,39 +55,15 @@ struct SkeletonRowsPlan {
                 CGRect(origin: CGPoint(x: left, y: CGFloat($0) * size.height), size: size)
             }
         }
-        return FlowRows(flow: flow, itemSize: size, width: width).places(rows: rows)
-    }
-}
-
-/// The lines of a flow layout that stand below its last one.
-@MainActor
-private struct FlowRows {
-    let flow: UICollectionViewFlowLayout
-    let itemSize: CGSize
-    let width: CGFloat
-
-    func places(rows: Int) -> [CGRect] {
-        (0..<rows).flatMap { row in
-            (0..<columns).map { column in
-                let top = flow.minimumLineSpacing + CGFloat(row) * (itemSize.height + flow.minimumLineSpacing)
-                return CGRect(origin: CGPoint(x: left(ofColumn: column), y: top), size: itemSize)
-            }
-        }
-    }
-
-    private var available: CGFloat { width - flow.sectionInset.left - flow.sectionInset.right }
-
-    /// The number of items in a line; a hair of tolerance keeps those that fit exactly on one.
-    private var columns: Int {
-        let spacing = flow.minimumInteritemSpacing
-        let fitting = (available + spacing) / max(1, itemSize.width + spacing)
-        return fitting.isFinite ? max(1, Int(fitting + 0.0001)) : 1
-    }
-
-    /// A full line spreads its items; an item that has a line to itself stands in its middle.
-    private func left(ofColumn column: Int) -> CGFloat {
-        let free = available - CGFloat(columns) * itemSize.width
-        guard columns > 1 else { return flow.sectionInset.left + free / 2 }
-        return flow.sectionInset.left + CGFloat(column) * (itemSize.width + free / CGFloat(columns - 1))
+        let spacing = flow.minimumLineSpacing
+        let insets = flow.sectionInset
+        let section = FlowTiling.Section(
+            repeatingItem: size,
+            insets: UIEdgeInsets(top: spacing, left: insets.left, bottom: 0, right: insets.right),
+            lineSpacing: spacing, interitemSpacing: flow.minimumInteritemSpacing)
+        // The lines end within this length, the last of them by a point.
+        let length = CGFloat(rows) * (size.height + spacing) - 1
+        return FlowTiling(size: CGSize(width: width, height: length), direction: .vertical)
+            .elements(of: [section]).map(\.frame)
     }
 }

@@ -105,7 +105,7 @@ extension SkeletonRowsView: RefreshPhaseAnimator {
     private func load() {
         show(unrolled: 1)
         isLoading = true
-        overlay.darkMode = list?.tabAnimated?.darkMode ?? SkeletonConfiguration.shared.darkMode
+        overlay.darkMode = style.darkMode
         updateAnimation()
     }
 
@@ -127,11 +127,12 @@ extension SkeletonRowsView: RefreshPhaseAnimator {
         overlay.unroll(to: unrolls ? progress : 1)
     }
 
+    private var style: ResolvedStyle<ViewAnimated> { ResolvedStyle(of: list?.tabAnimated ?? ViewAnimated()) }
+
     /// Shapes move only while somebody can see them.
     private func updateAnimation() {
-        let animation = list?.tabAnimated?.animation ?? SkeletonConfiguration.shared.animation
         let shouldRun = isLoading && isOnScreen
-        if shouldRun, overlay.animation == nil { overlay.animation = animation.animation }
+        if shouldRun, overlay.animation == nil { overlay.animation = style.animation }
         if !shouldRun, overlay.animation != nil { overlay.animation = nil }
     }
 }

@@ -1,0 +1,56 @@
+import TabDecoration
+import TabProduction
+import UIKit
+
+/// How the skeleton of a model looks and behaves: as the model says, or else as the configuration does.
+///
+/// Every fallback from one to the other is here, and nowhere else.
+@MainActor
+struct ResolvedStyle<Model: ViewAnimated> {
+    private let model: Model
+    private let configuration = SkeletonConfiguration.shared
+
+    init(of model: Model) {
+        self.model = model
+    }
+
+    /// How the shapes move; `nil` leaves them still.
+    var animation: (any SkeletonAnimation)? { (model.animation ?? configuration.animation).animation }
+
+    var darkMode: DarkMode { model.darkMode ?? configuration.darkMode }
+
+    var showsIndexTags: Bool { model.showsIndexTags ?? configuration.showsIndexTags }
+
+    var accessibilityLabel: String { configuration.accessibilityLabel }
+
+    var timing: SkeletonTiming { model.timing ?? configuration.timing }
+
+    var mapping: MappingOptions { model.mapping ?? configuration.mapping }
+
+    var producer: any Producing { model.producer ?? SharedProducer.producer }
+
+    /// The color behind the shapes; `nil` takes what is behind the skeleton.
+    var background: UIColor? { model.animatedBackgroundColor ?? configuration.animatedBackgroundColor }
+
+    /// Returns the colors of a skeleton over a view.
+    func palette(over host: UIView) -> SkeletonPalette {
+        palette(background: background ?? host.nearestOpaqueColor)
+    }
+
+    /// Returns the colors of a skeleton on a given background.
+    func palette(background: UIColor) -> SkeletonPalette {
+        SkeletonPalette(
+            component: model.animatedColor ?? configuration.animatedColor,
+            gradient: gradient?.componentGradient, background: background)
+    }
+
+    /// The gradient of the model; that of the configuration only if the model has no color either.
+    private var gradient: SkeletonGradient? {
+        model.animatedGradient ?? (model.animatedColor == nil ? configuration.animatedGradient : nil)
+    }
+}
+
+extension ResolvedStyle where Model: FormAnimated {
+    /// Whether the list can be scrolled while it is covered.
+    var isScrollEnabled: Bool { model.scrollEnabled ?? configuration.scrollEnabled }
+}

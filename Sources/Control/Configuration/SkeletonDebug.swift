@@ -1,0 +1,57 @@
+public import Foundation
+import TabProduction
+import UIKit
+
+/// What the framework tells about its work while an app is developed.
+///
+///     SkeletonDebug.isEnabled = true
+///     SkeletonDebug.watchdogLimit = 10
+@MainActor
+public enum SkeletonDebug {
+    /// Whether starts, ends and productions are reported. The default is false.
+    public static var isEnabled: Bool = false
+
+    /// The time in seconds after which a skeleton that is still shown is warned about; `nil`, the default, never does.
+    ///
+    /// It is read when a skeleton starts.
+    public static var watchdogLimit: TimeInterval?
+
+    /// What happens with a report; the default hands it to `SkeletonLog.sink`.
+    public static var sink: @MainActor (String) -> Void = { SkeletonLog.sink($0) }
+
+    /// Reports, if somebody wants to know.
+    static func report(_ message: @autoclosure () -> String) {
+        if isEnabled { sink(message()) }
+    }
+
+    /// Reports a production with its key, whether the cache had it, and how long it took.
+    static func measure(
+        _ request: ProductionRequest, by producer: any Producing, _ produce: () -> Production
+    ) -> Production {
+        guard isEnabled else { return produce() }
+        let hits = (producer as? Producer)?.statistics.cacheHits
+        let start = Date()
+        let production = produce()
+        let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
+        let isHit = (producer as? Producer).map { $0.statistics.cacheHits != hits }
+        let origin = isHit.map { $0 ? "cache hit" : "cache miss" } ?? "own producer"
+        sink("\(production.className) [\(request.debugKey)] \(origin), \(milliseconds) ms")
+        return production
+    }
+}
+
+extension ProductionRequest {
+    /// What the cache tells productions apart by, in a readable form.
+    @MainActor
+    fileprivate var debugKey: String {
+        let name =
+            switch subject {
+            case .view(let view): String(describing: view.declaredClass)
+            case .prototype(let prototype): prototype.className + prototype.variant
+            }
+        let height = size.height > 0 ? "\(size.height)" : "fitting"
+        let category = traits.preferredContentSizeCategory.rawValue
+        return "\(owner) \(name) \(size.width)x\(height) \(category)"
+            + (layoutDirection == .rightToLeft ? " rtl" : "")
+    }
+}

@@ -1,0 +1,124 @@
+public import UIKit
+
+/// A list that can show a skeleton in place of single sections and cells: a table or a collection.
+///
+/// It names what both have in common; there is nothing to adopt it for.
+@MainActor
+public protocol SkeletonList: UIScrollView {
+    /// Shows the app's data as it is now.
+    func reloadData()
+}
+
+extension UITableView: SkeletonList {}
+
+extension UICollectionView: SkeletonList {}
+
+extension SkeletonList {
+    /// Takes the skeleton away and, if asked, reloads the data first, so that the cells are there when it goes.
+    ///
+    /// - Parameters:
+    ///   - reloading: Whether to call `reloadData()`.
+    ///   - transition: How the skeleton goes; the default is at once.
+    public func endTabAnimation(reloading: Bool, transition: SkeletonTransition = .none) {
+        if reloading, isTabAnimating { reloadData() }
+        endTabAnimation(transition: transition)
+    }
+
+    /// Shows the skeleton of one section; sections that load already go on.
+    ///
+    /// The section shows what the model has for its number, or what its last section has.
+    ///
+    /// - Parameters:
+    ///   - section: The number of the section; the app's data need not have it yet.
+    ///   - fileID: The file that the watchdog names; the default is the caller's.
+    ///   - line: The line that the watchdog names; the default is the caller's.
+    public func startTabAnimation(inSection section: Int, fileID: String = #fileID, line: UInt = #line) {
+        guard section >= 0 else { return }
+        Attachment.existing(of: self)?.start(
+            .section(section), on: self, call: SkeletonCall(file: fileID, line: line))
+    }
+
+    /// Shows the app's cells of one section; with the last section that loads, the skeleton ends.
+    ///
+    /// The list reloads, because the number of its sections may change with it.
+    ///
+    /// - Parameters:
+    ///   - section: The number that the section was started with.
+    ///   - transition: How the skeleton goes when this was the last section; the default is at once.
+    ///   - completion: Called when nothing of the section's skeleton is left.
+    public func endTabAnimation(
+        inSection section: Int, transition: SkeletonTransition = .none,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        Attachment.existing(of: self)?.end(.section(section), transition: transition, completion: completion)
+    }
+
+    /// Announces which sections the app inserts into its data and deletes from it while others load.
+    ///
+    ///     sections.insert(banner, at: 0)
+    ///     tableView.tabAnimationSectionsWillChange(inserting: [0])
+    ///     tableView.insertSections([0], with: .automatic)
+    ///
+    /// Call it when the data has changed, before the list is told. Sections that load then stay beside their
+    /// neighbors. Without it the numbers of cells have to tell what happened: sections with the same numbers at
+    /// the beginning and at the end are taken to have stayed, and where several answers are possible, the change
+    /// is taken to have happened behind the sections with equal numbers. A section that the app does not have yet
+    /// comes after those it has; `updateTabAnimation()` looks its number up again.
+    ///
+    /// - Parameters:
+    ///   - inserted: The new sections, by their numbers after the change.
+    ///   - deleted: The sections that are gone, by their numbers before it.
+    public func tabAnimationSectionsWillChange(
+        inserting inserted: IndexSet = [], deleting deleted: IndexSet = []
+    ) {
+        Attachment.existing(of: self)?.session?.follow(SectionChange(inserted: inserted, deleted: deleted))
+    }
+
+    /// Announces which sections the app inserts and deletes, by the name that this call had first.
+    @available(*, deprecated, renamed: "tabAnimationSectionsWillChange(inserting:deleting:)")
+    public func moveTabAnimation(
+        insertingSections inserted: IndexSet = [], deletingSections deleted: IndexSet = []
+    ) {
+        tabAnimationSectionsWillChange(inserting: inserted, deleting: deleted)
+    }
+}
+
+// MARK: - Single cells
+
+extension SkeletonList {
+    /// Shows the skeleton of one cell of the first section; cells that load already go on.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The path of the cell; the app's data need not have it yet. Only cells of the first section can
+    ///     load by themselves: a path in another one changes nothing, with a warning.
+    ///   - fileID: The file that the watchdog names; the default is the caller's.
+    ///   - line: The line that the watchdog names; the default is the caller's.
+    public func startTabAnimation(at indexPath: IndexPath, fileID: String = #fileID, line: UInt = #line) {
+        guard let part = part(at: indexPath) else { return }
+        Attachment.existing(of: self)?.start(part, on: self, call: SkeletonCall(file: fileID, line: line))
+    }
+
+    /// Shows the app's cell in place of a skeleton; with the last one that loads, the skeleton ends.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The path that the cell was started with.
+    ///   - transition: How the skeleton goes when this was the last cell; the default is at once.
+    ///   - completion: Called when nothing of the cell's skeleton is left.
+    public func endTabAnimation(
+        at indexPath: IndexPath, transition: SkeletonTransition = .none,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        guard let part = part(at: indexPath) else { return }
+        Attachment.existing(of: self)?.end(part, transition: transition, completion: completion)
+    }
+
+    private func part(at path: IndexPath) -> ListPart? {
+        guard path.section == 0 else {
+            SkeletonLog.warn(
+                "Cells of section \(path.section) do not load by themselves, only those of the first section: start "
+                    + "the section with startTabAnimation(inSection:)")
+            return nil
+        }
+        return path.item >= 0 ? .row(path.item) : nil
+    }
+}

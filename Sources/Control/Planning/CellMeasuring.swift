@@ -1,0 +1,25 @@
+import UIKit
+
+/// A way to size cells: what a list and its layout know of them before any cell is made.
+@MainActor
+protocol CellMeasuring {
+    /// Returns the size of a cell of a kind.
+    ///
+    /// - Parameters:
+    ///   - index: The position of the cell in its section.
+    ///   - number: The number of the section.
+    func size(of kind: CellAnimated, at index: Int, inSection number: Int) -> CellSize
+
+    /// Returns the height in points that cells without a given number may fill after other cells.
+    ///
+    /// `nil` leaves it to the layout how often the last kind is repeated.
+    func room(after cells: [PlannedCell]) -> CGFloat?
+}
+
+/// The size of a cell, as far as it is known before the cell is made.
+enum CellSize {
+    /// In points.
+    case fixed(CGSize)
+    /// The cell has its fitting height at a width in points.
+    case fitting(width: CGFloat)
+}

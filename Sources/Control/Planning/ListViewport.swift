@@ -1,0 +1,45 @@
+import UIKit
+
+/// The part of a list that a cover fills: from where the visible area starts to where it ends.
+struct ListViewport: Equatable {
+    /// The top left corner of the cover, in the coordinate space of the content.
+    let origin: CGPoint
+
+    /// How far tiles have to reach, in the coordinate space of the content.
+    let end: CGFloat
+
+    /// The same for lists that scroll sideways.
+    let sideEnd: CGFloat
+
+    /// The area that the cover takes: all content below the origin included, so that scrolling shows none of it.
+    let covered: CGRect
+
+    /// Reads a list.
+    ///
+    /// - Parameters:
+    ///   - top: The height that stays uncovered above the cells.
+    ///   - anchor: Where the cover started when it was first planned; `nil` starts where the list stands.
+    @MainActor
+    init(of list: UIScrollView, below top: CGFloat = 0, from anchor: CGPoint? = nil) {
+        let visible = list.visibleArea
+        let start = CGPoint(x: max(visible.minX, 0), y: max(visible.minY, top))
+        // What is above the cover must not be seen, so it moves up with the content, and never down.
+        origin = CGPoint(x: min(anchor?.x ?? start.x, start.x), y: min(anchor?.y ?? start.y, start.y))
+        end = Self.roundedToPages(visible.height, from: origin.y, to: visible.maxY)
+        sideEnd = Self.roundedToPages(visible.width, from: origin.x, to: visible.maxX)
+        let corner = CGPoint(
+            x: max(visible.maxX, list.contentSize.width), y: max(list.bounds.maxY, list.contentSize.height))
+        covered = CGRect(
+            x: origin.x, y: origin.y, width: max(0, corner.x - origin.x), height: max(0, corner.y - origin.y))
+    }
+
+    /// The size that tiles fill.
+    var size: CGSize { CGSize(width: max(0, sideEnd - origin.x), height: max(0, end - origin.y)) }
+
+    /// Returns the end; beyond the first page, the end of the last page that it reaches into.
+    private static func roundedToPages(_ page: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+        guard page > 0, end - start > page else { return max(start, end) }
+        let pages = ((end - start) / page - 0.0001).rounded(.up)
+        return pages.isFinite ? start + max(1, pages) * page : end
+    }
+}

@@ -1,0 +1,159 @@
+import TabProduction
+import UIKit
+
+/// The cells that a list shows while it loads: how many, how large, and what is drawn for each.
+///
+/// A class is produced and adjusted once for each size, however many cells show it. What was produced to find out a
+/// height is what the cells of that height show.
+@MainActor
+final class PlannedCells {
+    /// The largest number of cells that fill a list, whatever their heights.
+    private static let limit = 500
+
+    let model: FormAnimated
+
+    /// What the list showed when it was last loaded, if the model remembers it.
+    var remembered: RememberedContent?
+
+    private weak var list: UIScrollView?
+    private var productions: [Key: Production] = [:]
+    private var conditions: Conditions?
+
+    init(of model: FormAnimated, in list: UIScrollView) {
+        self.model = model
+        self.list = list
+    }
+
+    /// Forgets what was produced, but not what is remembered.
+    func forget() {
+        productions = [:]
+    }
+}
+
+// MARK: - Productions
+
+extension PlannedCells {
+    private struct Key: Hashable {
+        let className: String
+        let variant: String
+        let identity: ObjectIdentifier?
+        let width: CGFloat
+        /// Zero for the fitting height.
+        let height: CGFloat
+
+        @MainActor
+        init(_ prototype: Prototype, _ size: CGSize) {
+            className = prototype.className
+            variant = prototype.variant
+            identity = prototype.identity.map(ObjectIdentifier.init)
+            width = size.width
+            height = size.height > 0 && size.height.isFinite ? size.height : 0
+        }
+    }
+
+    /// What productions depend on besides classes and sizes.
+    private struct Conditions: Equatable {
+        let category: UIContentSizeCategory
+        let direction: UIUserInterfaceLayoutDirection
+        let margins: UIEdgeInsets?
+
+        @MainActor
+        init(of list: UIScrollView) {
+            category = list.traitCollection.preferredContentSizeCategory
+            direction = list.effectiveUserInterfaceLayoutDirection
+            margins = (list as? UITableView)?.marginsOfCells
+        }
+    }
+
+    /// Returns the adjusted production of a prototype.
+    ///
+    /// - Parameter size: In points; a height of zero asks for the fitting one.
+    func production(of prototype: Prototype, size: CGSize) -> Production {
+        guard let list else {
+            return Production(
+                className: prototype.className, size: size,
+                background: Backdrop(frame: CGRect(origin: .zero, size: size)))
+        }
+        followConditions(of: list)
+        let key = Key(prototype, size)
+        if let production = productions[key] { return production }
+        let production = model.production(of: prototype, size: size, in: list)
+        productions[key] = production
+        productions[Key(prototype, production.size)] = production
+        return production
+    }
+
+    private func followConditions(of list: UIScrollView) {
+        let new = Conditions(of: list)
+        if new != conditions { forget() }
+        conditions = new
+    }
+}
+
+// MARK: - Sizes and numbers
+
+extension PlannedCells {
+    /// Returns the cells of a section, of which those without a given number fill the list.
+    func section(_ number: Int, of section: SectionAnimated, by measures: some CellMeasuring) -> PlannedSection {
+        var planned = PlannedSection()
+        for (position, kind) in section.cells.enumerated() {
+            if let count = count(of: kind, inSection: number) {
+                for _ in 0..<count { append(kind, to: &planned, number, measures) }
+            } else if let room = measures.room(after: planned.cells) {
+                fill(room, of: &planned, with: kind, number, measures)
+            } else if position == section.cells.count - 1 {
+                planned.repeatingCell = cell(kind, at: planned.cells.count, inSection: number, by: measures)
+                planned.fillsList = true
+            } else {
+                append(kind, to: &planned, number, measures)
+            }
+        }
+        return planned
+    }
+
+    /// Returns a cell of a kind with the size that it has at an index of a section.
+    func cell(
+        _ kind: CellAnimated, at index: Int, inSection number: Int, by measures: some CellMeasuring
+    ) -> PlannedCell {
+        switch measures.size(of: kind, at: index, inSection: number) {
+        case .fixed(let size): PlannedCell(prototype: kind.prototype, size: size)
+        case .fitting(let width):
+            PlannedCell(
+                prototype: kind.prototype,
+                size: production(of: kind.prototype, size: CGSize(width: width, height: 0)).size)
+        }
+    }
+
+    /// Returns the kind of the cell at an index of a section; one without a given number goes on to the end.
+    func kind(at index: Int, of section: SectionAnimated, _ number: Int) -> CellAnimated? {
+        var rest = index
+        for kind in section.cells {
+            guard let count = count(of: kind, inSection: number), rest >= count else { return kind }
+            rest -= count
+        }
+        return section.cells.last
+    }
+
+    private func count(of kind: CellAnimated, inSection number: Int) -> Int? {
+        model.animatedCount.map { max(0, $0) } ?? kind.count ?? remembered?.count(inSection: number)
+    }
+
+    private func append(
+        _ kind: CellAnimated, to planned: inout PlannedSection, _ number: Int, _ measures: some CellMeasuring
+    ) {
+        planned.cells.append(cell(kind, at: planned.cells.count, inSection: number, by: measures))
+    }
+
+    /// Adds cells of a kind until they reach a height, and at least one.
+    private func fill(
+        _ room: CGFloat, of planned: inout PlannedSection, with kind: CellAnimated, _ number: Int,
+        _ measures: some CellMeasuring
+    ) {
+        planned.fillsList = true
+        var filled: CGFloat = 0
+        repeat {
+            append(kind, to: &planned, number, measures)
+            filled += max(planned.cells.last?.size.height ?? 1, 1)
+        } while filled < room - 0.0001 && planned.cells.count < Self.limit
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import UIKit
+
+/// What a list showed when it was last seen with content: how many cells in each section, and how high.
+struct RememberedContent: Hashable, Codable, Sendable {
+    /// One section.
+    struct Section: Hashable, Codable, Sendable {
+        var count: Int
+        /// The heights of the first rows of a table, in points; empty for collections.
+        var heights: [CGFloat]
+    }
+
+    /// More cells than this are not worth a skeleton.
+    private static let limit = 50
+
+    var sections: [Section]
+
+    /// Reads a list; `nil` if it shows nothing.
+    @MainActor
+    init?(of list: some SkeletonHostList) {
+        sections = (0..<list.numberOfSections).map { section in
+            let count = min(list.numberOfCells(inSection: section), Self.limit)
+            guard list is UITableView else { return Section(count: count, heights: []) }
+            let frames = (0..<count).map { list.frameOfCell(at: IndexPath(item: $0, section: section)) }
+            return Section(count: count, heights: frames.map { $0?.height ?? 0 })
+        }
+        guard sections.contains(where: { $0.count > 0 }) else { return nil }
+    }
+
+    /// The number of cells of a section; `nil` if it had none.
+    func count(inSection section: Int) -> Int? {
+        guard sections.indices.contains(section), sections[section].count > 0 else { return nil }
+        return sections[section].count
+    }
+
+    /// The height of a row; `nil` if it was not there.
+    func height(ofItem item: Int, inSection section: Int) -> CGFloat? {
+        guard sections.indices.contains(section), sections[section].heights.indices.contains(item) else {
+            return nil
+        }
+        let height = sections[section].heights[item]
+        return height.isFinite && height > 0 ? height : nil
+    }
+}

@@ -1,0 +1,70 @@
+import TabProduction
+import UIKit
+
+/// What a table draws around its cells: the surfaces of the grouped styles, and separators.
+@MainActor
+struct TableChrome {
+    private static let insetGroupedRadius: CGFloat = 10
+
+    private let table: UITableView
+
+    init(of table: UITableView) {
+        self.table = table
+    }
+
+    /// The rounded surface that the rows of an inset grouped section stand on.
+    func surface(under rows: [CGRect], number: Int) -> SkeletonTile? {
+        guard table.isInsetGrouped, !rows.isEmpty else { return nil }
+        let area = rows.reduce(CGRect.null) { $0.union($1) }
+        let surface = Backdrop(
+            frame: CGRect(origin: .zero, size: area.size), cornerRadius: Self.insetGroupedRadius,
+            fill: groupedFill)
+        return SkeletonTile(
+            production: Production(className: "section \(number)", size: area.size, background: surface),
+            origin: area.origin)
+    }
+
+    /// Returns the production of a row together with what the table draws around the row.
+    func addingChrome(to row: Production, isFirst: Bool, isLast: Bool) -> Production {
+        var row = row
+        if table.isInsetGrouped {
+            row.background.fill = .none
+        } else if row.background.fill == .standard {
+            row.background.fill = groupedFill
+        }
+        row.cards += separators(around: row.size, isFirst: isFirst, isLast: isLast)
+        return row
+    }
+
+    private var groupedFill: ComponentFill {
+        table.groupedSurfaceColor.map { .color(SkeletonColor($0)) } ?? .none
+    }
+
+    private func separators(around size: CGSize, isFirst: Bool, isLast: Bool) -> [Backdrop] {
+        guard let color = table.separatorLineColor else { return [] }
+        let isGrouped = table.style == .grouped
+        let whole = UIEdgeInsets.zero
+        var lines: [Backdrop] = []
+        if isGrouped, isFirst { lines.append(line(color, at: 0, inset: whole, width: size.width)) }
+        if !table.isInsetGrouped || !isLast {
+            let inset = isGrouped && isLast ? whole : rowInset
+            lines.append(line(color, at: size.height - thickness, inset: inset, width: size.width))
+        }
+        return lines
+    }
+
+    private func line(_ color: UIColor, at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Backdrop {
+        let frame = CGRect(
+            x: inset.left, y: y, width: max(0, width - inset.left - inset.right), height: thickness)
+        return Backdrop(frame: frame, fill: .color(SkeletonColor(color)))
+    }
+
+    private var thickness: CGFloat { 1 / max(1, table.traitCollection.displayScale) }
+
+    /// The inset of separators between rows, mirrored where content runs from right to left.
+    private var rowInset: UIEdgeInsets {
+        let inset = table.separatorInset
+        guard table.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return inset }
+        return UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left)
+    }
+}

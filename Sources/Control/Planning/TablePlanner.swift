@@ -1,0 +1,66 @@
+import TabProduction
+import UIKit
+
+/// Plans the skeleton of a table: which rows it has, how high they are, and where they are.
+@MainActor
+final class TablePlanner: ListPlanning {
+    let model: TableAnimated
+    let cells: PlannedCells
+    private(set) weak var host: UITableView?
+
+    init(model: TableAnimated, host: UITableView) {
+        self.model = model
+        self.host = host
+        cells = PlannedCells(of: model, in: host)
+    }
+
+    let canPlanWhole = true
+
+    let isHorizontal = false
+
+    func plan(from anchor: CGPoint?) -> SkeletonPlan {
+        guard let host else { return .empty }
+        return TableTiling(model: model, table: host, cells: cells).plan(from: anchor)
+    }
+
+    func cells(ofSection number: Int, after end: CGFloat) -> [PlacedCell] {
+        guard let host, let section = model.section(at: number) else { return [] }
+        let row = TableProbe(like: host, top: 0).rowExtent
+        let room = host.visibleArea.maxY - end
+        let rows = cells.section(number, of: section, by: measures(width: row.width, room: room)).cells
+        var y = end
+        return rows.map { cell in
+            defer { y += cell.size.height }
+            return PlacedCell(
+                prototype: cell.prototype, frame: CGRect(origin: CGPoint(x: row.left, y: y), size: cell.size))
+        }
+    }
+}
+
+// MARK: - Rows among the app's
+
+extension TablePlanner {
+    /// Returns the rows of a section that fill the visible height unless their number is given.
+    func rows(ofSection number: Int) -> PlannedSection {
+        guard let host, let section = model.section(at: number) else { return PlannedSection() }
+        let measures = measures(
+            width: TableProbe(like: host, top: 0).rowExtent.width,
+            room: host.visibleArea.height)
+        return cells.section(number, of: section, by: measures)
+    }
+
+    /// Returns a row of the first section that loads by itself.
+    func row(_ number: Int) -> PlannedCell? {
+        guard let host, let kind = model.cell(atRow: number) else { return nil }
+        let measures = measures(width: TableProbe(like: host, top: 0).rowExtent.width, room: 0)
+        return cells.cell(kind, at: number, inSection: 0, by: measures)
+    }
+
+    private func measures(width: CGFloat, room: CGFloat) -> TableMeasures {
+        TableMeasures(
+            rowHeight: host?.rowHeight ?? 0, width: width, remembered: cells.remembered
+        ) { before in
+            room - before.reduce(0) { $0 + $1.size.height }
+        }
+    }
+}

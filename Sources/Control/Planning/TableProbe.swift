@@ -1,0 +1,104 @@
+import UIKit
+
+/// A table off screen that is asked where UIKit puts headers, rows and footers of given heights.
+///
+/// Margins, paddings and spacings differ with the style, the width and the version of the system; a table that looks
+/// like the real one knows them best. No cell is ever made.
+@MainActor
+final class TableProbe: NSObject {
+    /// The heights of one section, in points; `nil` is what the table does without a header or footer.
+    struct Section: Hashable {
+        var header: CGFloat?
+        var rows: [CGFloat] = []
+        var footer: CGFloat?
+    }
+
+    private let probe: UITableView
+    private var sections: [Section] = []
+
+    /// Creates a probe.
+    ///
+    /// - Parameters:
+    ///   - table: The table to resemble; it is only read.
+    ///   - top: The height above the first section.
+    init(like table: UITableView, top: CGFloat) {
+        probe = UITableView(frame: CGRect(origin: .zero, size: table.bounds.size), style: table.style)
+        super.init()
+        probe.semanticContentAttribute = table.semanticContentAttribute
+        probe.layoutMargins = table.layoutMargins
+        probe.sectionHeaderTopPadding = table.sectionHeaderTopPadding
+        probe.sectionHeaderHeight = table.sectionHeaderHeight
+        probe.sectionFooterHeight = table.sectionFooterHeight
+        probe.estimatedRowHeight = 0
+        probe.estimatedSectionHeaderHeight = 0
+        probe.estimatedSectionFooterHeight = 0
+        if top > 0 {
+            probe.tableHeaderView = UIView(
+                frame: CGRect(x: 0, y: 0, width: table.bounds.width, height: top))
+        }
+        probe.dataSource = self
+        probe.delegate = self
+    }
+
+    /// Shows other sections.
+    func show(_ sections: [Section]) {
+        self.sections = sections
+        probe.reloadData()
+    }
+
+    /// Returns the frame of a row, in the coordinate space of unscrolled content.
+    func rectForRow(_ row: Int, in section: Int) -> CGRect {
+        probe.rectForRow(at: IndexPath(row: row, section: section))
+    }
+
+    /// Returns the frame of a header.
+    func rectForHeader(in section: Int) -> CGRect { probe.rectForHeader(inSection: section) }
+
+    /// Returns the frame of a footer.
+    func rectForFooter(in section: Int) -> CGRect { probe.rectForFooter(inSection: section) }
+
+    /// The end of the last section.
+    var end: CGFloat {
+        sections.indices.last.map { probe.rect(forSection: $0).maxY } ?? probe.tableHeaderView?.frame.maxY
+            ?? 0
+    }
+
+    /// The left edge and the width of rows, in points.
+    var rowExtent: (left: CGFloat, width: CGFloat) {
+        show([Section(rows: [1])])
+        let row = rectForRow(0, in: 0)
+        return (row.minX, row.width)
+    }
+}
+
+extension TableProbe: UITableViewDataSource, UITableViewDelegate {
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].rows.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        sections[indexPath.section].rows[indexPath.row]
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        sections[section].header ?? tableView.sectionHeaderHeight
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        sections[section].footer ?? tableView.sectionFooterHeight
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        sections[section].header == nil ? nil : UIView()
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        sections[section].footer == nil ? nil : UIView()
+    }
+}

@@ -1,0 +1,44 @@
+import TabDecoration
+import TabProduction
+import UIKit
+
+extension ViewAnimated {
+    /// Returns the adjusted production of a view on screen.
+    func production(of view: UIView) -> Production {
+        production(for: ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view))
+    }
+
+    /// Returns the adjusted production of a prototype in a list.
+    ///
+    /// - Parameter size: In points; a height of zero asks for the fitting one.
+    func production(of prototype: Prototype, size: CGSize, in list: UIView) -> Production {
+        production(for: ProductionRequest(.prototype(prototype), size: size, of: self, in: list))
+    }
+
+    private func production(for request: ProductionRequest) -> Production {
+        let producer = ResolvedStyle(of: self).producer
+        let production = SkeletonDebug.measure(request, by: producer) { producer.production(for: request) }
+        let manager = ComponentManager(production: production)
+        adjustments.forEach { $0(manager) }
+        return manager.production
+    }
+}
+
+extension ProductionRequest {
+    /// Creates the request of a model for a view, or for what a view will show.
+    init(_ subject: Subject, size: CGSize, of model: ViewAnimated, in host: UIView) {
+        self.init(
+            subject: subject, owner: model.owner ?? host.owningControllerName, size: size,
+            traits: host.traitCollection, layoutDirection: host.effectiveUserInterfaceLayoutDirection,
+            options: ResolvedStyle(of: model).mapping)
+        if case .prototype = subject { layoutMargins = (host as? UITableView)?.marginsOfCells }
+    }
+}
+
+extension UIView {
+    /// The class of the nearest view controller up the responder chain, or else of the view.
+    var owningControllerName: String {
+        let controller = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
+        return String(describing: (controller ?? self).declaredClass)
+    }
+}

@@ -1,0 +1,104 @@
+import TabProduction
+import UIKit
+
+/// Lays one cover over a view, keeps it fitting and in front, and takes it away.
+@MainActor
+final class CoverPresenter: SkeletonPresenting {
+    private let planner: any SkeletonPlanning
+    private var overlay: SkeletonOverlay?
+    private var observations: [NSKeyValueObservation] = []
+    private var anchor: CGPoint?
+    private var extent: ScrolledExtent?
+    private var isPlanning = false
+
+    init(planner: any SkeletonPlanning) {
+        self.planner = planner
+    }
+
+    var views: [UIView] { overlay.map { [$0] } ?? [] }
+
+    func show() {
+        guard let host = planner.host else { return }
+        let plan = planner.plan(from: nil)
+        let style = ResolvedStyle(of: planner.model)
+        let overlay = SkeletonOverlay(frame: plan.frame, palette: style.palette(over: host))
+        self.overlay = overlay
+        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        overlay.apply(style, over: host)
+        overlay.tiles = plan.tiles
+        overlay.delegate = self
+        didPlan(plan, for: host)
+        host.addSubview(overlay)
+        if let list = host as? UIScrollView { observe(list) }
+    }
+
+    func update(_ parts: ListParts) {
+        guard let host = planner.host, let overlay else { return }
+        overlay.performUpdates {
+            overlay.apply(ResolvedStyle(of: planner.model), over: host)
+            plan(from: nil)
+        }
+    }
+
+    func release() {
+        observations = []
+        overlay?.letThrough()
+    }
+
+    func remove() {
+        observations = []
+        overlay?.leave()
+    }
+}
+
+extension CoverPresenter: SkeletonOverlayDelegate {
+    func overlayNeedsTiles(_ overlay: SkeletonOverlay) {
+        plan(from: nil)
+    }
+}
+
+// MARK: - Planning
+
+extension CoverPresenter {
+    private func plan(from anchor: CGPoint?) {
+        guard let host = planner.host, let overlay, !isPlanning else { return }
+        isPlanning = true
+        defer { isPlanning = false }
+        let plan = planner.plan(from: anchor)
+        if overlay.frame != plan.frame { overlay.frame = plan.frame }
+        overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
+        overlay.tiles = plan.tiles
+        didPlan(plan, for: host)
+        if host.subviews.last !== overlay { host.bringSubviewToFront(overlay) }
+    }
+
+    private func didPlan(_ plan: SkeletonPlan, for host: UIView) {
+        anchor = plan.frame.origin
+        if let list = host as? UIScrollView {
+            extent = ScrolledExtent(of: list, from: plan.frame.origin)
+        } else {
+            roundCorners(like: host)
+        }
+    }
+
+    /// The cover of a view with round corners that clips nothing is round itself; lists clip what is in them.
+    private func roundCorners(like host: UIView) {
+        overlay?.layer.cornerRadius = host.layer.cornerRadius
+        overlay?.layer.cornerCurve = host.layer.cornerCurve
+        overlay?.layer.maskedCorners = host.layer.maskedCorners
+    }
+
+    /// The cover of a list follows what the app does to its content.
+    private func observe(_ list: UIScrollView) {
+        observations = [
+            list.observeOnMain(\.contentSize) { [weak self] in self?.plan(from: self?.anchor) },
+            list.observeOnMain(\.contentOffset) { [weak self] in self?.listDidScroll() },
+        ]
+    }
+
+    /// Extends the cover where scrolling would show what is behind it, or parts of it that hold no tile yet.
+    private func listDidScroll() {
+        guard let list = planner.host as? UIScrollView, let anchor, let extent else { return }
+        if ScrolledExtent(of: list, from: anchor).exceeds(extent) { plan(from: anchor) }
+    }
+}

@@ -1,0 +1,68 @@
+import TabProduction
+import UIKit
+
+/// The cells, headers and footers of our own that a table shows in the parts of itself that load.
+@MainActor
+final class InlineTableCells: InlineCells {
+    let planner: TablePlanner
+    var content = InlineContent()
+
+    private var rows: [Int: PlannedSection] = [:]
+
+    init(planner: TablePlanner) {
+        self.planner = planner
+    }
+
+    /// Returns the cell at a path.
+    func cell(at path: IndexPath, number: Int) -> UITableViewCell {
+        let cell = dequeue()
+        guard let table = planner.host, let row = row(at: path, number: number) else { return cell }
+        // Cells of the grouped styles are on a surface of their own.
+        let isPlain = ResolvedStyle(of: planner.model).background == nil
+        cell.cover.show(
+            row.prototype, of: planner.cells, in: table, background: isPlain ? table.groupedSurfaceColor : nil)
+        return cell
+    }
+
+    /// Returns the height of the row at a path, in points.
+    func height(at path: IndexPath, number: Int) -> CGFloat {
+        row(at: path, number: number)?.size.height ?? 44
+    }
+
+    /// Returns the view of a header or footer.
+    func view(for supplementary: SupplementaryAnimated) -> UIView {
+        let view = SkeletonHeaderFooterView(frame: .zero)
+        if let table = planner.host {
+            view.cover.show(supplementary.prototype, of: planner.cells, in: table)
+        }
+        return view
+    }
+
+    private func dequeue() -> SkeletonTableCell {
+        planner.host?.dequeueReusableCell(withIdentifier: SkeletonTableCell.identifier) as? SkeletonTableCell
+            ?? SkeletonTableCell(style: .default, reuseIdentifier: SkeletonTableCell.identifier)
+    }
+}
+
+// MARK: - Plan
+
+extension InlineTableCells {
+    func forget() {
+        rows = [:]
+    }
+
+    func plannedCount(ofSection number: Int, over count: Int) -> Int {
+        let planned = planner.rows(ofSection: number)
+        rows[number] = planned
+        // Rows that fill the list leave room for what the app may delete meanwhile.
+        return planned.fillsList ? max(planned.cells.count, count) : planned.cells.count
+    }
+
+    private func row(at path: IndexPath, number: Int) -> PlannedCell? {
+        if content.isOfSections { return rows[number]?.cell(at: path.row) }
+        if let row = rows[number]?.cells.first { return row }
+        let row = planner.row(number)
+        rows[number] = PlannedSection(cells: [row].compactMap { $0 })
+        return row
+    }
+}

@@ -1,0 +1,26 @@
+import TabProduction
+import UIKit
+
+/// Chooses what serves a model on a view.
+@MainActor
+enum SkeletonServices {
+    /// Returns what serves a model on a view; no other code looks at the kinds of both.
+    ///
+    /// A model of a list on another kind of view is reported, and the view is served as a view without parts.
+    static func service(for model: ViewAnimated, on host: UIView) -> any SkeletonServing {
+        switch (model, host) {
+        case (let model as TableAnimated, let host as UITableView):
+            return TablePlanner(model: model, host: host)
+        case (let model as CollectionAnimated, let host as UICollectionView):
+            return CollectionPlanner(model: model, host: host)
+        case (is TableAnimated, _): warn(model, belongsOn: UITableView.self, not: host)
+        case (is CollectionAnimated, _): warn(model, belongsOn: UICollectionView.self, not: host)
+        default: break
+        }
+        return ViewPlanner(model: model, host: host)
+    }
+
+    private static func warn(_ model: ViewAnimated, belongsOn expected: UIView.Type, not host: UIView) {
+        SkeletonLog.warn("\(type(of: model)) belongs on a \(expected), not on a \(type(of: host))")
+    }
+}

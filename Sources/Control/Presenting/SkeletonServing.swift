@@ -1,0 +1,47 @@
+import UIKit
+
+/// A way to serve one model on one view: it plans the skeleton, and makes what shows it.
+///
+/// This is the seam between sessions, which know when a skeleton is shown, and the kinds of views.
+@MainActor
+protocol SkeletonServing: SkeletonPlanning {
+    /// The number of sections of the whole skeleton; zero for a view without sections.
+    var sectionCount: Int { get }
+
+    /// Returns the way in which parts of the view are shown while they load.
+    func showing(of parts: ListParts) -> Showing
+
+    /// Returns what shows parts of the view in a way.
+    ///
+    /// - Parameter isOutdated: Called when the view can no longer be shown in this way.
+    func makePresenter(
+        _ showing: Showing, of parts: ListParts, isOutdated: @escaping @MainActor () -> Void
+    ) -> any SkeletonPresenting
+
+    /// Makes the view ready to show its skeleton.
+    func prepare()
+
+    /// Changes what is borrowed from the view while it shows its skeleton; returns what restores it.
+    func borrow() -> (@MainActor () -> Void)?
+
+    /// Called when the skeleton has ended.
+    func conclude()
+}
+
+extension ViewPlanner: SkeletonServing {
+    var sectionCount: Int { 0 }
+
+    func showing(of parts: ListParts) -> Showing { .cover }
+
+    func makePresenter(
+        _ showing: Showing, of parts: ListParts, isOutdated: @escaping @MainActor () -> Void
+    ) -> any SkeletonPresenting {
+        CoverPresenter(planner: self)
+    }
+
+    func prepare() {}
+
+    func borrow() -> (@MainActor () -> Void)? { nil }
+
+    func conclude() {}
+}
