@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 @Suite("Hashing of drift")
 struct DriftHashingTests {
+    private typealias Change<Value> = (inout Value) -> Void
+
     private let drift = SkeletonDrift.measure(ArticleCell.loaded())
 
     @Test func `every property of a drift counts`() {
@@ -27,7 +29,7 @@ struct DriftHashingTests {
 
     /// Expects the properties of a value, and that its hash differs after each change.
     private func expect<Value: Hashable>(
-        _ sample: Value, _ properties: [String], _ changes: [(inout Value) -> Void]
+        _ sample: Value, _ properties: [String], _ changes: [Change<Value>]
     ) {
         #expect(Mirror(reflecting: sample).children.compactMap(\.label) == properties)
         for (number, change) in changes.enumerated() {
