@@ -26,11 +26,24 @@ extension BinAnimation: SkeletonAnimation {
             animation.fromValue = Float(1)
             animation.toValue = minimumOpacity
             animation.repeatForEver(duration: duration, curve: .easeIn, autoreverses: true, on: layer)
-            layer.add(animation, forKey: AnimationKey.bin)
+            stage.add(animation, to: layer, forKey: "skeleton.bin")
         }
     }
 
-    public func stop(on stage: SkeletonStage) {
-        stage.components.forEach { $0.removeAnimation(forKey: AnimationKey.bin) }
+    public var reducedMotion: any SkeletonAnimation { self }
+}
+
+extension SkeletonAnimation {
+    /// The fade, with the default parameters.
+    public var reducedMotion: any SkeletonAnimation { BinAnimation() }
+}
+
+extension AnimationType {
+    /// The shapes breathe by fading, with the default parameters.
+    public static let bin = bin(BinAnimation())
+
+    /// The shapes breathe by fading.
+    public static func bin(_ animation: BinAnimation) -> AnimationType {
+        AnimationType(animation)
     }
 }

@@ -26,20 +26,12 @@ public struct ClassicAnimation: Hashable, Codable, Sendable {
 @MainActor
 extension ClassicAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
-        guard !stage.reducesMotion else { return BinAnimation().start(on: stage) }
         let isAutomatic = stage.components.allSatisfy { $0.component[StretchKey.self] == .automatic }
         for layer in stage.components where !layer.component.isStill {
             guard let scale = scale(of: layer.component, isAutomatic: isAutomatic) else { continue }
             for bar in layer.bars {
-                bar.add(makeAnimation(to: scale, on: bar), forKey: AnimationKey.classic)
+                stage.add(makeAnimation(to: scale, on: bar), to: bar, forKey: "skeleton.classic")
             }
-        }
-    }
-
-    public func stop(on stage: SkeletonStage) {
-        BinAnimation().stop(on: stage)
-        for bar in stage.components.flatMap(\.bars) {
-            bar.removeAnimation(forKey: AnimationKey.classic)
         }
     }
 
@@ -57,5 +49,15 @@ extension ClassicAnimation: SkeletonAnimation {
         animation.toValue = scale
         animation.repeatForEver(duration: duration, curve: .easeInEaseOut, autoreverses: true, on: layer)
         return animation
+    }
+}
+
+extension AnimationType {
+    /// Text shapes stretch and shrink, with the default parameters.
+    public static let classic = classic(ClassicAnimation())
+
+    /// Text shapes stretch and shrink.
+    public static func classic(_ animation: ClassicAnimation) -> AnimationType {
+        AnimationType(animation)
     }
 }

@@ -57,16 +57,12 @@ extension DropAnimation: SkeletonAnimation {
                 guard let animation = makeAnimation(shape, deep: deep, period: period, delay: delay) else {
                     continue
                 }
-                shape.bar.add(animation, forKey: AnimationKey.drop)
+                stage.add(animation, to: shape.bar, forKey: "skeleton.drop")
             }
         }
     }
 
-    public func stop(on stage: SkeletonStage) {
-        for bar in stage.components.flatMap(\.bars) {
-            bar.removeAnimation(forKey: AnimationKey.drop)
-        }
-    }
+    public var reducedMotion: any SkeletonAnimation { self }
 
     private func makeAnimation(
         _ shape: DropOrder.Shape, deep: CGColor, period: TimeInterval, delay: TimeInterval
@@ -80,5 +76,15 @@ extension DropAnimation: SkeletonAnimation {
             duration: period, curve: .easeInEaseOut, autoreverses: false,
             delay: delay.truncatingRemainder(dividingBy: period), on: shape.bar)
         return animation
+    }
+}
+
+extension AnimationType {
+    /// The shapes light up one after the other, with the default parameters.
+    public static let drop = drop(DropAnimation())
+
+    /// The shapes light up one after the other.
+    public static func drop(_ animation: DropAnimation) -> AnimationType {
+        AnimationType(animation)
     }
 }

@@ -33,14 +33,20 @@ extension PulseAnimation: SkeletonAnimation {
                 animation.toValue = paint.value { target ?? UIColor(cgColor: $0).skeletonComplement.cgColor }
                 animation.repeatForEver(
                     duration: duration, curve: .easeInEaseOut, autoreverses: true, on: bar)
-                bar.add(animation, forKey: AnimationKey.pulse)
+                stage.add(animation, to: bar, forKey: "skeleton.pulse")
             }
         }
     }
 
-    public func stop(on stage: SkeletonStage) {
-        for bar in stage.components.flatMap(\.bars) {
-            bar.removeAnimation(forKey: AnimationKey.pulse)
-        }
+    public var reducedMotion: any SkeletonAnimation { self }
+}
+
+extension AnimationType {
+    /// The shapes change between two colors, with the default parameters.
+    public static let pulse = pulse(PulseAnimation())
+
+    /// The shapes change between two colors.
+    public static func pulse(_ animation: PulseAnimation) -> AnimationType {
+        AnimationType(animation)
     }
 }

@@ -51,6 +51,9 @@ public struct ShimmerAnimation: Hashable, Codable, Sendable {
 
     private var storedColor: SkeletonColor?
 
+    /// The name of a band, and the key of its animation.
+    private static let key = "skeleton.shimmer"
+
     /// Creates the animation.
     public init(
         duration: TimeInterval = 1, direction: ShimmerDirection = .leadingToTrailing, span: Span = .cover,
@@ -82,18 +85,11 @@ public struct ShimmerAnimation: Hashable, Codable, Sendable {
 @MainActor
 extension ShimmerAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
-        guard !stage.reducesMotion else { return BinAnimation().start(on: stage) }
         let bars = stage.components.filter { !$0.component.isStill }.flatMap(\.bars)
         switch span {
         case .cover: addBand(over: bars, on: stage)
         case .component: bars.forEach { addBand(over: $0, on: stage) }
         }
-    }
-
-    public func stop(on stage: SkeletonStage) {
-        BinAnimation().stop(on: stage)
-        let bands = stage.layer.sublayers?.filter { $0.name == AnimationKey.shimmer } ?? []
-        bands.forEach { $0.removeFromSuperlayer() }
     }
 }
 
@@ -122,13 +118,13 @@ extension ShimmerAnimation {
     private func makeBand(in frame: CGRect, on stage: SkeletonStage) -> CAGradientLayer {
         let sweep = direction.sweep(in: stage.layoutDirection)
         let band = CAGradientLayer()
-        band.name = AnimationKey.shimmer
+        band.name = Self.key
         band.frame = frame
         paint(band, traits: stage.traits)
         band.startPoint = sweep.startFrom
         band.endPoint = sweep.endFrom
-        stage.layer.addSublayer(band)
-        band.add(makeAnimation(sweep, on: band), forKey: AnimationKey.shimmer)
+        stage.addSublayer(band)
+        stage.add(makeAnimation(sweep, on: band), to: band, forKey: Self.key)
         return band
     }
 
@@ -164,5 +160,15 @@ extension ShimmerAnimation {
         group.animations = [start, end]
         group.repeatForEver(duration: duration, curve: curve, autoreverses: autoreverses, on: layer)
         return group
+    }
+}
+
+extension AnimationType {
+    /// A band of light sweeps over the shapes, with the default parameters.
+    public static let shimmer = shimmer(ShimmerAnimation())
+
+    /// A band of light sweeps over the shapes.
+    public static func shimmer(_ animation: ShimmerAnimation) -> AnimationType {
+        AnimationType(animation)
     }
 }

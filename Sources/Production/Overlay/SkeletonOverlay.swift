@@ -20,7 +20,6 @@ public final class SkeletonOverlay: UIView {
 
     /// How the shapes move; `nil` leaves them still.
     public var animation: (any SkeletonAnimation)? {
-        willSet { stopAnimation() }
         didSet { setNeeds(.animating) }
     }
 
@@ -47,7 +46,7 @@ public final class SkeletonOverlay: UIView {
     public private(set) var componentLayers: [ComponentLayer] = []
 
     /// Whether animations run; they rest while the cover cannot be seen.
-    public private(set) var isAnimating = false
+    public var isAnimating: Bool { run != nil }
 
     private let stageLayer = CALayer()
     private var backdropLayers: [BackdropLayer] = []
@@ -55,6 +54,7 @@ public final class SkeletonOverlay: UIView {
     private var paintedAppearance: UITraitCollection?
     private var updateDepth = 0
     private var needs = Needs()
+    private var run: AnimationRun?
     private var visibility: VisibilityWatch?
     private var reduceMotionObservation: NotificationObservation?
 
@@ -291,15 +291,15 @@ extension SkeletonOverlay {
     }
 
     private func startAnimation() {
-        guard let animation, visibility?.isVisible == true, !isAnimating else { return }
-        isAnimating = true
-        animation.start(on: stage)
+        guard let animation, run == nil, visibility?.isVisible == true else { return }
+        let run = AnimationRun(of: animation, on: stage)
+        self.run = run
+        run.start()
     }
 
     private func stopAnimation() {
-        guard let animation, isAnimating else { return }
-        isAnimating = false
-        animation.stop(on: stage)
+        run?.stop()
+        run = nil
     }
 
     private func restartAnimation() {

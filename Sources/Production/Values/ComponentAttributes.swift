@@ -4,10 +4,13 @@ import Foundation
 public struct ComponentAttributes: Hashable, Codable, Sendable {
     private var encoded: [String: Data] = [:]
 
+    /// Extras that are compared with the others, but not stored.
+    private var transient: TransientAttributes?
+
     /// Creates an empty set of extras.
     public init() {}
 
-    /// Whether there are none.
+    /// Whether there are none that are stored.
     public var isEmpty: Bool { encoded.isEmpty }
 
     /// The extra of a key, or the key's default when there is none or it cannot be read.
@@ -32,7 +35,17 @@ public struct ComponentAttributes: Hashable, Codable, Sendable {
         }
     }
 
-    /// The names of all extras and their encoded values, in the order of the names.
+    /// The extra of a type, which is never stored, or `nil`.
+    package subscript<Value: Hashable & Sendable>(transient type: Value.Type) -> Value? {
+        get { transient?[type] }
+        set {
+            var extras = transient ?? TransientAttributes()
+            extras[type] = newValue
+            transient = extras.isEmpty ? nil : extras
+        }
+    }
+
+    /// The names of all stored extras and their encoded values, in the order of the names.
     var sorted: [(name: String, data: Data)] {
         encoded.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

@@ -6,7 +6,7 @@ public struct SkeletonStage {
     /// The layer that holds all component layers; its bounds are the cover's.
     public let layer: CALayer
 
-    /// The layers of the components that are drawn, in order of tiles and of indices.
+    /// The layers of the components to animate, in order of tiles and of indices.
     ///
     /// An animation that leaves some components to another hands it a copy of the stage with those alone.
     public var components: [ComponentLayer]
@@ -17,15 +17,35 @@ public struct SkeletonStage {
     /// The direction the covered view's content runs in.
     public let layoutDirection: UIUserInterfaceLayoutDirection
 
-    /// Whether the user asked for less motion; then only fades may run.
+    /// Whether Reduce Motion is on. Then an animation runs only if another gave it as its `reducedMotion`.
     public let reducesMotion: Bool
 
-    /// The colours of the cover.
+    /// The colors of the cover.
     public let palette: SkeletonPalette
+
+    /// What was added to this stage and to its copies.
+    let additions = StageAdditions()
 }
 
 extension SkeletonStage {
-    /// The place of a bar in the coordinate space of `layer`.
+    /// Adds an animation to a layer of the cover; the cover removes it when its animation stops.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation.
+    ///   - layer: A component layer, a bar or a layer that was added to the stage.
+    ///   - key: The key on the layer. Of two animations with the same key on a layer the later one runs.
+    public func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String = "skeleton") {
+        layer.add(animation, forKey: key)
+        additions.keys.append((layer, key))
+    }
+
+    /// Adds a layer above the components; the cover removes it when its animation stops.
+    public func addSublayer(_ sublayer: CALayer) {
+        layer.addSublayer(sublayer)
+        additions.sublayers.append(sublayer)
+    }
+
+    /// The frame of a bar in the coordinate space of `layer`.
     public func frame(of bar: CALayer) -> CGRect {
         bar.convert(bar.bounds, to: layer)
     }

@@ -1,0 +1,16 @@
+import TabProduction
+
+/// Moves nothing.
+struct StillAnimation: Hashable, Sendable {}
+
+@MainActor
+extension StillAnimation: SkeletonAnimation {
+    func start(on stage: SkeletonStage) {}
+
+    var reducedMotion: any SkeletonAnimation { self }
+}
+
+extension AnimationType {
+    /// Nothing moves but components with an animation of their own.
+    public static let none = AnimationType(StillAnimation())
+}

@@ -1,0 +1,42 @@
+/// One run of the animations of a cover, from a start to the next stop.
+///
+/// Components that have an animation of their own are animated by that one, all others by the cover's.
+/// Components with equal animations are animated together.
+@MainActor
+struct AnimationRun {
+    /// An animation and the part of the cover that it animates.
+    private struct Part {
+        let animation: any SkeletonAnimation
+        let stage: SkeletonStage
+    }
+
+    private let stage: SkeletonStage
+    private let parts: [Part]
+
+    /// Divides the components of a stage among the animation of the cover and those of single components.
+    ///
+    /// While Reduce Motion is on, each animation gives way to the one that it names for that.
+    init(of animation: any SkeletonAnimation, on stage: SkeletonStage) {
+        self.stage = stage
+        let owners = stage.components.map(\.component.animation)
+        var distinctOwners: [ComponentAnimation?] = []
+        for owner in owners where !distinctOwners.contains(owner) { distinctOwners.append(owner) }
+        parts = distinctOwners.map { owner in
+            let chosen = owner?.animation ?? animation
+            var part = stage
+            part.components = zip(stage.components, owners).filter { $0.1 == owner }.map(\.0)
+            return Part(animation: stage.reducesMotion ? chosen.reducedMotion : chosen, stage: part)
+        }
+    }
+
+    /// Starts all animations.
+    func start() {
+        for part in parts { part.animation.start(on: part.stage) }
+    }
+
+    /// Stops all animations and removes what they added to the cover.
+    func stop() {
+        for part in parts { part.animation.stop(on: part.stage) }
+        stage.additions.removeAll()
+    }
+}
