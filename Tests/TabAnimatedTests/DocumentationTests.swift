@@ -2,6 +2,26 @@ import TabAnimated
 import Testing
 import UIKit
 
+private struct BlinkAnimation: SkeletonAnimation {
+    func start(on stage: SkeletonStage) {
+        for layer in stage.components where !layer.component.isStill {
+            let blink = CABasicAnimation(keyPath: "opacity")
+            blink.toValue = 0.3
+            blink.duration = 0.5
+            blink.autoreverses = true
+            blink.repeatCount = .infinity
+            SkeletonClock.synchronize(blink, period: 1, on: layer)
+            stage.add(blink, to: layer, forKey: "blink")
+        }
+    }
+
+    var reducedMotion: any SkeletonAnimation { self }
+}
+
+extension AnimationType {
+    fileprivate static let blink = AnimationType.custom(BlinkAnimation())
+}
+
 /// The examples of the README and the guides, as an app writes them with one import.
 @MainActor
 @Suite("What the documentation shows", .serialized, .ownApp)
@@ -28,20 +48,6 @@ struct DocumentationTests {
     }
 
     private final class Header: UITableViewHeaderFooterView {}
-
-    private struct BlinkAnimation: SkeletonAnimation {
-        func start(on stage: SkeletonStage) {
-            for layer in stage.components where !layer.component.isStill {
-                let blink = CABasicAnimation(keyPath: "opacity")
-                blink.toValue = 0.3
-                layer.add(blink, forKey: "blink")
-            }
-        }
-
-        func stop(on stage: SkeletonStage) {
-            stage.components.forEach { $0.removeAnimation(forKey: "blink") }
-        }
-    }
 
     private enum WaveOrder: ComponentAttributeKey {
         static let name = "waveOrder"
@@ -125,7 +131,7 @@ struct DocumentationTests {
     @Test func `an app's own animation runs`() {
         let screen = Screen(Page())
         screen.content.tabAnimated = ViewAnimated()
-        screen.content.tabAnimated?.animation = .custom(BlinkAnimation())
+        screen.content.tabAnimated?.animation = .blink
         screen.content.tabAnimated?.adjust { $0.all.adjust { $0[WaveOrder.self] = 3 } }
         screen.content.startTabAnimation()
         let layers = screen.overlay?.componentLayers ?? []

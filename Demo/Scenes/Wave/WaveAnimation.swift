@@ -12,7 +12,6 @@ struct WaveAnimation: SkeletonAnimation {
     /// The touched point, as fractions of the cover's width and height.
     let origin: CGPoint
 
-    private static let key = "wave"
     private static let period: TimeInterval = 1.8
     private static let pointsPerSecond: CGFloat = 480
 
@@ -26,14 +25,12 @@ struct WaveAnimation: SkeletonAnimation {
                 let swell = makeSwell(strength: layer.component[WaveStrength.self])
                 SkeletonClock.synchronize(
                     swell, period: Self.period, delay: Double(distance / Self.pointsPerSecond), on: bar)
-                bar.add(swell, forKey: Self.key)
+                stage.add(swell, to: bar, forKey: "wave")
             }
         }
     }
 
-    func stop(on stage: SkeletonStage) {
-        stage.components.flatMap(\.bars).forEach { $0.removeAnimation(forKey: Self.key) }
-    }
+    var reducedMotion: any SkeletonAnimation { self }
 
     /// A shape fades as the ring passes, and comes back slowly.
     private func makeSwell(strength: Double) -> CAAnimation {

@@ -1,4 +1,4 @@
-@_exported public import TabProduction
+public import TabProduction
 import UIKit
 
 /// The components of one production, handed to the app so that it can adjust them.

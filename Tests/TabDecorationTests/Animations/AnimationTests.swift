@@ -201,37 +201,6 @@ struct AnimationTests {
         #expect(stage.bands.isEmpty)
     }
 
-    @Test func `with reduced motion a shimmer becomes a fade`() {
-        let stage = Stage(ShimmerAnimation())
-        HeadlessAccessibility.isReduceMotionEnabled = true
-        defer { HeadlessAccessibility.isReduceMotionEnabled = false }
-        #expect(stage.layer(0)?.animation(forKey: "skeleton.bin") != nil)
-        #expect(stage.bands.isEmpty)
-    }
-
-    @Test func `a component may have an animation of its own`() {
-        let stage = Stage(AnimationType.bin.animation) {
-            $0.animation(0).animate(.pulse(PulseAnimation(duration: 3)))
-            $0.animation(5).animate(.none)
-        }
-        #expect(
-            stage.overlay.componentLayers.map { $0.animationKeys() ?? [] } == [
-                ["skeleton.pulse"], ["skeleton.bin"], ["skeleton.bin"], ["skeleton.bin"], ["skeleton.bin"],
-                [],
-            ])
-        #expect(stage.layer(0)?.animation(forKey: "skeleton.pulse")?.duration == 3)
-    }
-
-    @Test func `one component moves on a cover that is still`() {
-        let stage = Stage(AnimationType.none.animation) { $0.animation(2).animate(.bin) }
-        let moving = stage.overlay.componentLayers.filter { $0.animationKeys()?.isEmpty == false }
-        #expect(moving.map(\.component.index) == [2])
-    }
-
-    @Test func `a custom animation for one component gives a warning`() {
-        #expect(warnings { Samples.manager.animation(0).animate(.custom(BinAnimation())) }.count == 1)
-    }
-
     @Test func `animations survive encoding with all their parameters`() throws {
         let shimmer = ShimmerAnimation(
             duration: 2, direction: .bottomToTop, span: .component, highlightColor: .red, brightness: 0.3,

@@ -120,11 +120,7 @@ private struct NodAnimation: SkeletonAnimation {
             nod.repeatCount = .infinity
             let delay = stage.frame(of: bar).minY / stage.layer.bounds.height * 0.5
             SkeletonClock.synchronize(nod, period: 1, delay: delay, on: bar)
-            bar.add(nod, forKey: "nod")
+            stage.add(nod, to: bar)
         }
-    }
-
-    func stop(on stage: SkeletonStage) {
-        stage.components.flatMap(\.bars).forEach { $0.removeAnimation(forKey: "nod") }
     }
 }

@@ -1,0 +1,96 @@
+import TestDevice
+import Testing
+import UIKit
+
+@testable import TabDecoration
+
+@MainActor
+@Suite("Animations of single components", .serialized, .ownDevice)
+struct OwnAnimationTests {
+    private func keys(_ stage: Stage) -> [[String]] {
+        stage.overlay.componentLayers.map { $0.animationKeys() ?? [] }
+    }
+
+    @Test func `a component may have an animation of its own`() {
+        let stage = Stage(AnimationType.bin.animation) {
+            $0.animation(0).animate(.pulse(PulseAnimation(duration: 3)))
+            $0.animation(5).animate(.none)
+        }
+        #expect(
+            keys(stage) == [
+                ["skeleton.pulse"], ["skeleton.bin"], ["skeleton.bin"], ["skeleton.bin"], ["skeleton.bin"],
+                [],
+            ])
+        #expect(stage.layer(0)?.animation(forKey: "skeleton.pulse")?.duration == 3)
+    }
+
+    @Test func `one component moves on a cover that is still`() {
+        let stage = Stage(AnimationType.none.animation) { $0.animation(2).animate(.bin) }
+        let moving = stage.overlay.componentLayers.filter { $0.animationKeys()?.isEmpty == false }
+        #expect(moving.map(\.component.index) == [2])
+    }
+
+    @Test func `a component may have an animation of the app`() {
+        let stage = Stage(AnimationType.bin.animation) { $0.animation(0).animate(.custom(NodAnimation())) }
+        #expect(keys(stage).map { $0.first } == ["nod"] + Array(repeating: "skeleton.bin", count: 5))
+    }
+
+    @Test func `an animation of a component goes when the cover stops`() {
+        let stage = Stage(AnimationType.bin.animation) { $0.animation(0).animate(.custom(NodAnimation())) }
+        stage.overlay.animation = nil
+        #expect(keys(stage).allSatisfy { $0.isEmpty })
+    }
+
+    @Test func `components with equal animations share a band of light`() {
+        let stage = Stage(AnimationType.none.animation) {
+            $0.animation(0).animate(.shimmer)
+            $0.animation(1).animate(.shimmer)
+            $0.animation(2).animate(.shimmer(ShimmerAnimation(duration: 3)))
+        }
+        #expect(stage.bands.count == 2)
+    }
+
+    @Test func `components that are given an animation in one call are animated together`() {
+        let recorder = Recorder()
+        let stage = Stage(AnimationType.none.animation) { $0.animations(1...3).animate(.custom(recorder)) }
+        #expect(recorder.started == [[1, 2, 3]])
+        #expect(stage.overlay.isAnimating)
+    }
+
+    @Test func `a component that gets another animation is another component`() {
+        let manager = Samples.manager
+        manager.animation(0).animate(.pulse)
+        let pulse = manager.production
+        manager.animation(0).animate(.custom(NodAnimation()))
+        #expect(manager.production != pulse)
+        manager.animation(0).animate(.pulse)
+        #expect(manager.production == pulse)
+        #expect(manager.production.hashValue == pulse.hashValue)
+    }
+
+    @Test func `animations of components are not stored`() throws {
+        let manager = Samples.manager
+        manager.animation(0).animate(.pulse)
+        let data = try JSONEncoder().encode(manager.production)
+        #expect(try JSONDecoder().decode(Production.self, from: data) == Samples.production)
+    }
+}
+
+/// Turns every shape a little; it is not `Hashable`.
+private struct NodAnimation: SkeletonAnimation {
+    func start(on stage: SkeletonStage) {
+        for bar in stage.components.flatMap(\.bars) {
+            stage.add(CABasicAnimation(keyPath: "transform.rotation.z"), to: bar, forKey: "nod")
+        }
+    }
+}
+
+/// Records the indices of the components it is started on.
+@MainActor
+private final class Recorder: SkeletonAnimation {
+    var started: [[Int]] = []
+
+    func start(on stage: SkeletonStage) {
+        started.append(stage.components.map(\.component.index))
+    }
+}
