@@ -10,18 +10,20 @@ struct AppearanceQueue {
         expected.append(controller)
     }
 
-    /// Before layout: the views are in place, with their traits.
-    mutating func prepare() {
+    /// Before layout: returns the controllers whose views are in place since it was asked last.
+    ///
+    /// The caller tells them, because a controller that appears may put others on the screen.
+    mutating func prepare() -> [UIViewController] {
         let controllers = expected
         expected = []
         prepared += controllers
-        for controller in controllers { controller.becomeAppearing() }
+        return controllers
     }
 
-    /// After layout and display.
-    mutating func finish() {
+    /// After layout and display: returns the controllers that were prepared.
+    mutating func finish() -> [UIViewController] {
         let controllers = prepared
         prepared = []
-        for controller in controllers { controller.finishAppearing() }
+        return controllers
     }
 }

@@ -54,7 +54,7 @@ public final class HeadlessScreen {
         runDeferredBlocks()
         settle()
         CATransaction.flush()
-        appearances.finish()
+        for controller in appearances.finish() { controller.finishAppearing() }
         runBlocksAfterAppearance()
     }
 
@@ -141,12 +141,20 @@ public final class HeadlessScreen {
 
     private func settle() {
         deliverTraitChanges()
-        appearances.prepare()
+        prepareAppearances()
         for window in windows {
             window.layoutIfNeeded()
             window.layer.displayIfNeeded()
         }
         deliverTraitChanges()
+    }
+
+    private func prepareAppearances() {
+        var controllers = appearances.prepare()
+        while !controllers.isEmpty {
+            for controller in controllers { controller.becomeAppearing() }
+            controllers = appearances.prepare()
+        }
     }
 
     private func setTraits(_ newTraits: UITraitCollection) {
