@@ -63,6 +63,16 @@ public struct DriftShape: Hashable, Sendable {
     }
 }
 
+extension DriftShape {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(role)
+        hasher.combine(skeleton)
+        hasher.combine(content)
+        hasher.combine(shift)
+    }
+}
+
 extension ComponentRole {
     fileprivate var isText: Bool { self == .label || self == .text }
 }

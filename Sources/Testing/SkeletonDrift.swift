@@ -50,6 +50,13 @@ public struct SkeletonDrift: Hashable, Sendable {
 }
 
 extension SkeletonDrift {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(shapes)
+    }
+}
+
+extension SkeletonDrift {
     /// Compares a skeleton with a view that shows its content and is laid out.
     ///
     /// A list is measured cell by cell, as far as cells are visible; another view as a whole.

@@ -57,7 +57,7 @@ struct SystemFiles: FileOperating {
         guard descriptor >= 0 else { throw lastFailure }
         defer { close(descriptor) }
         try write(bytes, to: descriptor)
-        guard fsync(descriptor) == 0 else { throw lastFailure }
+        try synchronize(descriptor)
     }
 
     func rename(_ path: String, to destination: String) throws(FileFailure) {
@@ -68,7 +68,7 @@ struct SystemFiles: FileOperating {
         let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastFailure }
         defer { close(descriptor) }
-        guard fsync(descriptor) == 0 else { throw lastFailure }
+        try synchronize(descriptor)
     }
 
     func remove(_ path: String) throws(FileFailure) {
@@ -162,6 +162,18 @@ extension SystemFiles {
         if let failure { throw failure }
         return bytes
     }
+
+    /// Waits until what was written is where a power failure leaves it.
+    ///
+    /// On Apple's systems `fsync` ends when the drive has the bytes, which may still be in its buffers. The
+    /// command asks the drive to write them out; a file system that cannot do that refuses it, as Linux does.
+    private func synchronize(_ descriptor: Int32) throws(FileFailure) {
+        if fcntl(descriptor, Self.fullSynchronization) == 0 { return }
+        guard fsync(descriptor) == 0 else { throw lastFailure }
+    }
+
+    /// The command that Darwin calls `F_FULLFSYNC`, by its number because other systems do not name it.
+    private static let fullSynchronization: Int32 = 51
 
     private func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
         var written = 0

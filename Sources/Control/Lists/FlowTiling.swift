@@ -29,7 +29,7 @@ struct FlowTiling {
     }
 
     /// One place.
-    struct Item: Hashable {
+    struct Item: Equatable {
         let section: Int
         let kind: Kind
         let frame: CGRect

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The part of a list that a cover fills: from where the visible area starts to where it ends.
-struct ListViewport: Hashable {
+struct ListViewport: Equatable {
     /// The top left corner of the cover, in the coordinate space of the content.
     let origin: CGPoint
 

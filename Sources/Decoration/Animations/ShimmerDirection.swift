@@ -20,7 +20,7 @@ extension ShimmerDirection {
     /// The start and end point of the band before and after a sweep, in unit coordinates.
     ///
     /// The band is as long as the layer and rests just outside it at both ends.
-    struct Sweep: Hashable {
+    struct Sweep: Equatable {
         let startFrom: CGPoint
         let startTo: CGPoint
         let endFrom: CGPoint

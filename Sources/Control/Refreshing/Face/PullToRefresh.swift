@@ -1,3 +1,4 @@
+import TabProduction
 public import UIKit
 
 /// A refresher: what a scroll view shows beyond an edge when it is pulled, and how that moves.
@@ -90,7 +91,7 @@ open class PullToRefresh: NSObject {
     /// The phase that was reported last.
     var reportedPhase = RefreshPhase.idle
 
-    private lazy var feedback = UIImpactFeedbackGenerator(style: .light)
+    private lazy var feedback = TapFeedback()
 
     /// The number of taps that were felt.
     private(set) var hapticCount = 0
@@ -201,7 +202,7 @@ extension PullToRefresh {
     func tapFinger() {
         guard isHapticEnabled else { return }
         hapticCount += 1
-        feedback.impactOccurred()
+        feedback.play()
     }
 
     /// Runs the hide animation; with Reduce Motion it does not swing.

@@ -1,0 +1,96 @@
+"""What the package has for Apple's systems: its modules, from the bottom up, and the systems that each is for."""
+
+import json
+import re
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from products import CannotCheck, current, digest, record
+
+# Everything under these folders is for Apple's systems.
+FOLDERS = ("Sources/", "Demo/Scenes")
+# What uses controls and colors that tvOS lacks is for the others.
+NOT_FOR_TVOS = ("Demo/Scenes",)
+APP = "Demo/iOS/TabAnimatedDemo.swiftpm"
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module: its sources, whether it has resources, and the oldest version of each system that it is for."""
+
+    name: str
+    folder: Path
+    package: str
+    has_resources: bool
+    oldest: dict[str, str]
+
+    @property
+    def files(self):
+        return sorted(path for path in self.folder.rglob("*.swift") if path.name != "Package.swift")
+
+
+class Package:
+    """The package in a folder."""
+
+    def __init__(self, root, products):
+        self.root = root
+        self.manifest = manifest(root, products)
+        self.oldest = {each["platformName"]: each["version"] for each in self.manifest["platforms"]}
+
+    def modules(self):
+        """The modules in the order in which they are compiled; the app comes last."""
+        targets = [target for target in self.manifest["targets"] if is_for_apple(target)]
+        return [self.module(target) for target in sorted_by_dependencies(targets)] + self.app()
+
+    def module(self, target):
+        oldest = dict(self.oldest)
+        if target["path"] in NOT_FOR_TVOS:
+            del oldest["tvos"]
+        name = self.manifest["name"].lower()
+        return Module(target["name"], self.root / target["path"], name, bool(target["resources"]), oldest)
+
+    def app(self):
+        folder = self.root / APP
+        text = (folder / "Package.swift").read_text()
+        found = re.search(r'\.iOS\((?:"([\d.]+)"|\.v(\d+))\)', text)
+        if not found:
+            raise CannotCheck(f"{APP}/Package.swift does not say which iOS it needs")
+        oldest = {"ios": found[1] or found[2] + ".0"}
+        if ".mac" in text:
+            oldest["maccatalyst"] = self.oldest["maccatalyst"]
+        return [Module("AppModule", folder, "tabanimateddemo", False, oldest)]
+
+
+def manifest(root, products):
+    """The package's manifest as the package manager reads it, kept until the manifest changes."""
+    kept, key = products / "package.json", digest((root / "Package.swift").read_bytes())
+    if not current(kept, key):
+        command = ["swift", "package", "--package-path", str(root), "dump-package"]
+        result = subprocess.run(command, capture_output=True, text=True)
+        if result.returncode:
+            raise CannotCheck("the manifest cannot be read", result.stderr)
+        kept.write_text(result.stdout)
+        record(kept, key)
+    return json.loads(kept.read_text())
+
+
+def is_for_apple(target):
+    return target["type"] == "regular" and (target.get("path") or "").startswith(FOLDERS)
+
+
+def sorted_by_dependencies(targets):
+    """The targets, each after those that it depends on."""
+    waiting, done = {target["name"]: target for target in targets}, []
+
+    def add(name):
+        target = waiting.pop(name, None)
+        if target is not None:
+            for dependency in target["dependencies"]:
+                for names in dependency.values():
+                    add(names[0])
+            done.append(target)
+
+    for target in targets:
+        add(target["name"])
+    return done
