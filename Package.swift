@@ -83,6 +83,9 @@ var products: [Product] = [
         .library(name: "HeadlessUIKit", targets: ["UIKit"]),
         .executable(name: "Demo", targets: ["Demo"]),
     ]
+#else
+    // The other tests count on the fonts and the clock of the headless UIKit, and a system for phones starts no process.
+    targets += [.testTarget(name: "TabCacheTests", dependencies: ["TabCache"], exclude: ["Processes"])]
 #endif
 
 let package = Package(

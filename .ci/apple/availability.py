@@ -17,9 +17,10 @@ class Availability:
 
     def attributes(self, owners, declaration_name, kind):
         """The attributes of a declaration inside the named types, followed by a space; nothing if none is needed."""
-        versions = self.of_type([*owners, declaration_name]) if kind == "type" else self.of_member(
-            owners, declaration_name, kind
-        )
+        if kind == "type":
+            versions = self.of_type([*owners, declaration_name])
+        else:
+            versions = self.of_member(owners, declaration_name, kind)
         found = availability_attributes(versions)
         return found + " " if found else ""
 

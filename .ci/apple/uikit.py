@@ -8,13 +8,15 @@ import re
 
 from declarations import parse, without_attributes
 
+# Structures that come from headers of C.
 C_STRUCTURES = {"UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "CATransform3D"}
+# Classes of Core Graphics, which `sdk` declares without their members.
 CORE_GRAPHICS_CLASSES = {
     "CGColor", "CGPath", "CGMutablePath", "CGImage", "CGGradient", "CGColorSpace", "CGContext",
 }
-"""What `sdk` declares already; the headless UIKit declares it for want of a Core Graphics."""
+# What the headless UIKit declares for want of a Core Graphics, and `sdk` in its place.
 DECLARED_IN_SDK = {"CGAffineTransform", "CGVector", "CFTimeInterval", "CFTypeRef"}
-"""Protocols that UIKit declares in Swift."""
+# Protocols that UIKit declares in Swift.
 SWIFT_PROTOCOLS = {
     "_Scrolling", "UIContentConfiguration", "UIConfigurationState", "UITraitDefinition", "UIMutableTraits",
     "UITraitOverrides", "UITraitChangeObservable", "UITraitChangeRegistration", "UITraitBridgedEnvironmentKey",
@@ -188,7 +190,7 @@ class UIKitInterface:
         lines = self.member(member, owner, "requirement")
         if not lines or member.swift_name not in self.defaults.get(owner, ()):
             return lines
-        head = without_discardable_result(lines[0])
+        head = lines[0].replace("@discardableResult ", "")
         attributes = head[: len(head) - len(without_attributes(head))]
         return [attributes + "@objc optional " + head[len(attributes) :], *lines[1:]]
 
@@ -269,6 +271,3 @@ def bridged_class(declaration):
         return "NSString" if has_text else "NSNumber"
     return None
 
-
-def without_discardable_result(head):
-    return re.sub(r"@discardableResult ", "", head)

@@ -106,7 +106,7 @@ extension SkeletonDrift {
     private static func newSkeleton(for view: UIView, options: MappingOptions) -> Production {
         Producer().production(
             for: ProductionRequest(
-                subject: .prototype(Prototype(type(of: view))), owner: "", size: view.bounds.size,
+                subject: .prototype(Prototype(view.declaredViewClass)), owner: "", size: view.bounds.size,
                 traits: view.traitCollection, layoutDirection: view.effectiveUserInterfaceLayoutDirection,
                 options: options))
     }

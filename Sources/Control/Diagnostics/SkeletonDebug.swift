@@ -54,7 +54,7 @@ extension ProductionRequest {
     fileprivate var debugKey: String {
         let name =
             switch subject {
-            case .view(let view): String(describing: type(of: view))
+            case .view(let view): String(describing: view.declaredClass)
             case .prototype(let prototype): prototype.className + prototype.variant
             }
         let height = size.height > 0 ? "\(size.height)" : "fitting"

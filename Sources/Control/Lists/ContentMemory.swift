@@ -33,7 +33,7 @@ enum ContentMemory {
 
     private static func key(of list: UIView, _ model: FormAnimated) -> String {
         let classes = model.sections.flatMap(\.cells).map(\.prototype.className)
-        return ([model.owner ?? list.owningControllerName, String(describing: type(of: list))] + classes)
+        return ([model.owner ?? list.owningControllerName, String(describing: list.declaredClass)] + classes)
             .joined(separator: "\u{1F}")
     }
 }

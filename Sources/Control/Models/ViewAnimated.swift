@@ -126,6 +126,6 @@ extension UIView {
     /// The class of the nearest view controller up the responder chain, or else of the view.
     var owningControllerName: String {
         let controller = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
-        return String(describing: type(of: controller ?? self))
+        return String(describing: (controller ?? self).declaredClass)
     }
 }

@@ -89,19 +89,23 @@ public struct LayoutFingerprint {
     }
 
     private mutating func readProperties(of view: UIView) {
-        let mirrors = sequence(first: Mirror(reflecting: view), next: \.superclassMirror)
-        for mirror in mirrors.prefix(while: { ClassName($0.subjectType).isApps }) {
+        for mirror in Mirror.classes(of: view).prefix(while: { ClassName($0.subjectType).isApps }) {
             lines.append("class \(String(describing: mirror.subjectType))")
             for child in mirror.children {
-                lines.append("property \(child.label ?? "") \(String(describing: type(of: child.value)))")
+                lines.append("property \(child.label ?? "") \(Self.typeName(of: child.value))")
             }
         }
+    }
+
+    private static func typeName(of value: Any) -> String {
+        let object = type(of: value) is NSObject.Type ? value as? NSObject : nil
+        return object.map { String(describing: $0.declaredClass) } ?? String(describing: type(of: value))
     }
 
     /// The views inside that the app has added, none of them inside a control or a list of the system's.
     private func children(of view: UIView) -> [UIView] {
         let isOpen =
-            ClassName(of: view).isApps || type(of: view) == UIView.self || view is UIStackView
+            ClassName(of: view).isApps || view.isPlainView || view is UIStackView
             || view is UIScrollView || SystemView.contentView(of: view) != nil
             || view.superview.map { SystemView.contentView(of: $0) === view } ?? false
         guard isOpen, !(view is UITableView), !(view is UICollectionView) else { return [] }
@@ -118,7 +122,7 @@ public struct LayoutFingerprint {
 extension LayoutFingerprint {
     private mutating func readConstraints(of view: UIView) {
         // The system's own constraints are of private classes.
-        for constraint in view.constraints where type(of: constraint) == NSLayoutConstraint.self {
+        for constraint in view.constraints where constraint.isPlainConstraint {
             let items = [
                 item(constraint.firstItem), "\(constraint.firstAttribute.rawValue)",
                 "\(constraint.relation.rawValue)", item(constraint.secondItem),

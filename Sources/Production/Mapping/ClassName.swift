@@ -26,7 +26,7 @@ struct ClassName: Sendable {
     }
 
     init(of view: UIView) {
-        self.init(type(of: view))
+        self.init(view.declaredClass)
     }
 
     /// Whether the class is written for the app, by itself or by a library.

@@ -166,7 +166,7 @@ struct ComponentMaker {
 
     /// Whether a view only takes up room between others in a stack.
     private func isSpacer(_ view: UIView) -> Bool {
-        guard view.superview is UIStackView, type(of: view) == UIView.self, view.subviews.isEmpty else {
+        guard view.superview is UIStackView, view.isPlainView, view.subviews.isEmpty else {
             return false
         }
         let layer = view.layer

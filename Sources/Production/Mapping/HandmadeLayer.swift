@@ -18,7 +18,7 @@ enum HandmadeLayer {
         guard let layers = view.layer.sublayers, layers.count > view.subviews.count else { return [] }
         if view is UIControl || view is UIScrollView || view is UIVisualEffectView { return [] }
         let name = ViewClass.of(view).name
-        guard name.isApps || type(of: view) == UIView.self || isContentView(view) else { return [] }
+        guard name.isApps || view.isPlainView || isContentView(view) else { return [] }
         return layers.flatMap { shown($0, depth: 0) }
     }
 

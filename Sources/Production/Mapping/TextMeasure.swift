@@ -84,7 +84,7 @@ struct TextMeasure {
     private static func constrainedHeight(of view: UIView, count: Int) -> CGFloat? {
         guard count > 0 else { return nil }
         let own = view.constraints.first { constraint in
-            type(of: constraint) == NSLayoutConstraint.self && constraint.relation == .equal
+            constraint.isPlainConstraint && constraint.relation == .equal
                 && constraint.firstItem === view && constraint.firstAttribute == .height
                 && constraint.secondItem == nil
         }

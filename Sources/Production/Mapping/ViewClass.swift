@@ -20,7 +20,7 @@ package struct ViewClass {
 
     /// The facts about the class of a view; each class is looked at once per process.
     static func of(_ view: UIView) -> ViewClass {
-        let key = ObjectIdentifier(type(of: view))
+        let key = ObjectIdentifier(view.declaredClass)
         if let facts = known[key] { return facts }
         let facts = ViewClass(view)
         known[key] = facts
@@ -31,8 +31,8 @@ package struct ViewClass {
     package static func name(of view: UIView) -> String { of(view).name.bare }
 
     private init(_ view: UIView) {
-        let chain = sequence(first: Mirror(reflecting: view), next: \.superclassMirror).map(\.subjectType)
-        name = ClassName.of(type(of: view))
+        let chain = Mirror.classes(of: view).map(\.subjectType)
+        name = ClassName.of(view.declaredClass)
         lineage = Set(chain.map { ObjectIdentifier($0) })
         control = chain.lazy.compactMap { ControlShape(named: ClassName.of($0)) }.first
         isForeign = name.isSwiftUIs || SystemFramework.isForeign(chain.compactMap { $0 as? AnyClass })

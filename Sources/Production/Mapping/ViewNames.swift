@@ -54,7 +54,7 @@ struct ViewNames {
     /// The views and layers in the stored properties of a view, those of the app's classes only.
     private static func properties(of owner: UIView) -> [(String, AnyObject)] {
         guard ViewClass.of(owner).name.isApps else { return [] }
-        return sequence(first: Mirror(reflecting: owner), next: \.superclassMirror)
+        return Mirror.classes(of: owner)
             .prefix { ClassName.of($0.subjectType).isApps }
             .flatMap(\.children)
             .flatMap { child in objects(in: child) }

@@ -10,7 +10,7 @@ struct LiveSession {
     func map() -> Production {
         if view.bounds.isEmpty {
             SkeletonLog.warn(
-                "\(type(of: view)) has no size yet; start its skeleton after the first layout pass.")
+                "\(view.declaredClass) has no size yet; start its skeleton after the first layout pass.")
             return mapper.map(view, filled: [])
         }
         guard Filler.isNeeded(in: view) else { return mapper.map(view, filled: []) }

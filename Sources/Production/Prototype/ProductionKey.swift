@@ -16,7 +16,7 @@ package struct ProductionKey: Hashable, Sendable {
         switch request.subject {
         case .prototype(let prototype): subject = ["", prototype.className, prototype.variant]
         case .view(let view):
-            subject = ["view", String(describing: type(of: view)), ViewFingerprint.of(view)]
+            subject = ["view", String(describing: view.declaredClass), ViewFingerprint.of(view)]
         }
         let options = request.options.fingerprint
         let parts =

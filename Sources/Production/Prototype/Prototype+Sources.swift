@@ -15,7 +15,7 @@ extension Prototype {
         self.init(className: className, prepare: prepare) {
             let views = nib.instantiate(withOwner: nil, options: nil).compactMap { $0 as? UIView }
             if let view = views.first(where: { $0.isKind(of: viewClass) }) { return view }
-            let found = views.map { String(describing: type(of: $0)) }.joined(separator: ", ")
+            let found = views.map { String(describing: $0.declaredClass) }.joined(separator: ", ")
             SkeletonLog.warn(
                 "The nib of \(className) holds no \(className) but \(found.isEmpty ? "nothing" : found). "
                     + "Set the class of its top view, or give another nib.")

@@ -17,7 +17,7 @@ struct ViewFingerprint {
 
     private mutating func add(_ view: UIView) {
         if view is SkeletonOverlay { return }
-        add(String(describing: type(of: view)))
+        add(String(describing: view.declaredClass))
         let layer = view.layer
         let bounds = view.bounds
         let transform = view.transform

@@ -70,12 +70,13 @@ struct SkeletonRow {
                 return nil
             }
             return SkeletonRow(
-                prototype: Prototype(type(of: cell)), size: CGSize(width: width, height: cell.bounds.height))
+                prototype: Prototype(cell.declaredViewClass),
+                size: CGSize(width: width, height: cell.bounds.height))
         case let collection as UICollectionView:
             guard let path = collection.indexPathsForVisibleItems.max(),
                 let cell = collection.cellForItem(at: path)
             else { return nil }
-            return SkeletonRow(prototype: Prototype(type(of: cell)), size: cell.bounds.size)
+            return SkeletonRow(prototype: Prototype(cell.declaredViewClass), size: cell.bounds.size)
         default: return nil
         }
     }

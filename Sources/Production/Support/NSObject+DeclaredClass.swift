@@ -1,0 +1,31 @@
+package import UIKit
+
+// Key-value observation gives an observed object a subclass that the system makes at run time. Such a subclass
+// names the one that it was made from when it is asked, so objects are asked here.
+
+extension NSObject {
+    /// The class that the object is declared as, also while it is observed.
+    package var declaredClass: AnyClass { classForCoder }
+}
+
+extension UIView {
+    /// The class that the view is declared as, also while it is observed.
+    package var declaredViewClass: UIView.Type { declaredClass as? UIView.Type ?? type(of: self) }
+
+    /// Whether the view is a plain view, of no class but UIKit's own.
+    var isPlainView: Bool { declaredClass == UIView.self }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint was made with UIKit's public class; those that the system adds itself are of others.
+    var isPlainConstraint: Bool { declaredClass == NSLayoutConstraint.self }
+}
+
+extension Mirror {
+    /// The mirrors of an object from the class that it is declared as to its last superclass.
+    static func classes(of object: NSObject) -> ArraySlice<Mirror> {
+        let mirrors = Array(sequence(first: Mirror(reflecting: object), next: \.superclassMirror))
+        let declared: Any.Type = object.declaredClass
+        return mirrors[(mirrors.firstIndex { $0.subjectType == declared } ?? 0)...]
+    }
+}
