@@ -72,8 +72,9 @@ def initializer_begins(piece, base, labels):
 
 
 def method_begins(piece, base, labels):
+    rest = piece.removeprefix(base).lower()
     label = labels[0].lower() if labels else "_"
-    return piece.startswith(base) and (label == "_" or piece[len(base) :].lower().startswith(label))
+    return piece.startswith(base) and (label == "_" or rest.startswith((label, "with" + label)))
 
 
 def objective_c_names(path):

@@ -27,7 +27,7 @@ class ModuleCheck:
         self.copies = compiler.products / "copies" / module.name
         self.report = compiler.products / f"{module.name}.json"
         self.key = digest(
-            compiler.key, self.triple, module.name, module.has_resources, *imported,
+            compiler.key, self.triple, module.name, module.options, module.has_resources, *imported,
             digest_of_files(self.files, root), Path(__file__).read_bytes(),
         )
 
@@ -45,7 +45,7 @@ class ModuleCheck:
         if found := self.metatype_lines(log) - known:
             known |= found
             log = self.run(known)
-        if ": error: " in log:
+        if not self.product.exists():
             self.emit_in_spite_of_errors(known)
         return {"diagnostics": list(dict.fromkeys(self.parsed(log))), "metatypes": sorted(map(list, known))}
 
@@ -62,8 +62,9 @@ class ModuleCheck:
 
     def frontend(self, metatype_lines, *options):
         return self.compiler.frontend(
-            *options, "-parse-as-library", "-swift-version", "6", "-package-name", self.module.package,
-            "-module-name", self.module.name, *self.sources(metatype_lines), triple=self.triple,
+            *options, *self.module.options, "-parse-as-library", "-swift-version", "6",
+            "-package-name", self.module.package, "-module-name", self.module.name,
+            *self.sources(metatype_lines), triple=self.triple,
         )
 
     def sources(self, metatype_lines):

@@ -13,17 +13,24 @@ FOLDERS = ("Sources/", "Demo/Scenes")
 # What uses controls and colors that tvOS lacks is for the others.
 NOT_FOR_TVOS = ("Demo/Scenes",)
 APP = "Demo/iOS/TabAnimatedDemo.swiftpm"
+# The settings of a target that matter to what the compiler says, and the options that they are for the compiler.
+OPTIONS = {
+    "enableUpcomingFeature": "-enable-upcoming-feature",
+    "enableExperimentalFeature": "-enable-experimental-feature",
+    "define": "-D",
+}
 
 
 @dataclass(frozen=True)
 class Module:
-    """A module: its sources, whether it has resources, and the oldest version of each system that it is for."""
+    """A module: its sources, how they are compiled, and the oldest version of each system that it is for."""
 
     name: str
     folder: Path
     package: str
-    has_resources: bool
     oldest: dict[str, str]
+    options: tuple[str, ...] = ()
+    has_resources: bool = False
 
     @property
     def files(self):
@@ -47,8 +54,10 @@ class Package:
         oldest = dict(self.oldest)
         if target["path"] in NOT_FOR_TVOS:
             del oldest["tvos"]
-        name = self.manifest["name"].lower()
-        return Module(target["name"], self.root / target["path"], name, bool(target["resources"]), oldest)
+        return Module(
+            target["name"], self.root / target["path"], self.manifest["name"].lower(), oldest,
+            tuple(options(target)), bool(target["resources"]),
+        )
 
     def app(self):
         folder = self.root / APP
@@ -59,7 +68,7 @@ class Package:
         oldest = {"ios": found[1] or found[2] + ".0"}
         if ".mac" in text:
             oldest["maccatalyst"] = self.oldest["maccatalyst"]
-        return [Module("AppModule", folder, "tabanimateddemo", False, oldest)]
+        return [Module("AppModule", folder, "tabanimateddemo", oldest)]
 
 
 def manifest(root, products):
@@ -77,6 +86,14 @@ def manifest(root, products):
 
 def is_for_apple(target):
     return target["type"] == "regular" and (target.get("path") or "").startswith(FOLDERS)
+
+
+def options(target):
+    """The compiler's options for the settings of a target."""
+    for setting in target["settings"]:
+        for kind, values in setting["kind"].items():
+            if kind in OPTIONS:
+                yield from (OPTIONS[kind], values["_0"])
 
 
 def sorted_by_dependencies(targets):

@@ -1,0 +1,106 @@
+"""Tests of what the check knows by itself; `mistakes` tests the whole of it."""
+
+import sys
+import unittest
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from availability import Availability, objective_c_names
+from compiler import FACTS, visionos_versions
+from declarations import Declaration, parse
+from modules import in_words
+from package import is_for_apple, options, sorted_by_dependencies
+from uikit import UIKitInterface
+
+AVAILABILITY = Availability(FACTS / "availability.tsv")
+
+
+def made_of(*lines):
+    """The declarations that an interface becomes, without the imports."""
+    return UIKitInterface("\n".join(lines), AVAILABILITY).lines()[4:]
+
+
+class DeclarationTests(unittest.TestCase):
+    def test_the_name_of_a_method_has_its_labels(self):
+        head = "@objc open func tableView(_ table: UITableView, cellForRowAt path: [Int : Int]) -> UIView"
+        self.assertEqual(Declaration(head).swift_name, "tableView(_:cellForRowAt:)")
+
+    def test_a_closure_is_no_label(self):
+        head = "public init(title: String, handler: @escaping (_ action: UIAction) -> Void)"
+        self.assertEqual(Declaration(head).swift_name, "init(title:handler:)")
+
+    def test_attributes_on_lines_of_their_own_belong_to_the_next_declaration(self):
+        found = parse(["@available(iOS 17, *)", "public class A {", "  var a: Int { get }", "}", "let b: Int"])
+        self.assertEqual([each.name for each in found], ["A", "b"])
+        self.assertEqual([each.name for each in found[0].members], ["a"])
+        self.assertTrue(found[0].head.startswith("@available"))
+
+
+class AvailabilityTests(unittest.TestCase):
+    def test_a_method_is_found_by_its_selector(self):
+        found = AVAILABILITY.attributes(["UIImpactFeedbackGenerator"], "impactOccurred(intensity:at:)", "func")
+        self.assertIn("iOS, introduced: 17.5", found)
+
+    def test_a_method_with_a_longer_namesake_is_as_old_as_ever(self):
+        found = AVAILABILITY.attributes(["UIImpactFeedbackGenerator"], "impactOccurred(intensity:)", "func")
+        self.assertEqual(found, "")
+
+    def test_a_class_is_missing_on_some_systems(self):
+        found = AVAILABILITY.attributes([], "UIImpactFeedbackGenerator", "type")
+        self.assertEqual(found, "@available(tvOS, introduced: 99.0) @available(visionOS, introduced: 99.0) ")
+
+    def test_a_nested_type_has_a_joined_name(self):
+        self.assertIn("UITableViewStyle", objective_c_names(["UITableView", "Style"]))
+
+    def test_a_missing_declaration_is_said_in_words(self):
+        message = "'UISwitch' is only available in tvOS 99.0 or newer"
+        self.assertEqual(in_words(message), "'UISwitch' is not available in tvOS")
+
+    def test_every_later_visionos_is_known_by_its_ios(self):
+        self.assertEqual([visionos_versions()[ios] for ios in ("15.0", "17.4", "18.0")], ["1.0", "1.2", "2.0"])
+
+
+class UIKitTests(unittest.TestCase):
+    def test_a_requirement_with_a_default_is_optional(self):
+        found = made_of(
+            "public protocol UIThingDelegate : AnyObject {", "func done()", "func needed()", "}",
+            "extension UIKit.UIThingDelegate {", "public func done()", "}",
+        )
+        self.assertIn("@objc optional func done()", found)
+        self.assertIn("func needed()", found)
+        self.assertEqual(len(found), 4)
+
+    def test_what_is_headless_goes(self):
+        lines = ["public class HeadlessThing {", "}", "public class A : B {", "public func headlessStep()", "}"]
+        self.assertNotIn("eadless", "".join(made_of(*lines)))
+
+    def test_classes_are_those_of_objective_c(self):
+        found = made_of("final public class UIThing : Foundation.NSObject {", "}")
+        self.assertEqual(found[0], "@objc @objcMembers open class UIThing : Foundation.NSObject {")
+
+    def test_structures_of_c_keep_only_what_swift_adds(self):
+        found = made_of("public struct UIOffset : Swift.Hashable {", "public var horizontal: CGFloat", "}")
+        self.assertNotIn("horizontal", "".join(found))
+        self.assertNotIn("Hashable", "".join(found))
+
+
+class PackageTests(unittest.TestCase):
+    def test_modules_come_after_those_that_they_import(self):
+        top = {"name": "Top", "dependencies": [{"byName": ["Base", None]}]}
+        base = {"name": "Base", "dependencies": [{"byName": ["UIKit", None]}]}
+        self.assertEqual([each["name"] for each in sorted_by_dependencies([top, base])], ["Base", "Top"])
+
+    def test_every_target_of_the_sources_is_for_apple(self):
+        self.assertTrue(is_for_apple({"type": "regular", "path": "Sources/Anything"}))
+        self.assertFalse(is_for_apple({"type": "regular", "path": "Demo/HeadlessUIKit/UIKit"}))
+        self.assertFalse(is_for_apple({"type": "test"}))
+
+    def test_settings_become_options(self):
+        settings = [{"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}}]
+        self.assertEqual([*options({"settings": settings})], ["-enable-upcoming-feature", "ExistentialAny"])
+
+
+if __name__ == "__main__":
+    unittest.main()
