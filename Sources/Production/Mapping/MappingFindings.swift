@@ -43,7 +43,7 @@ struct MappingFindings {
     /// The production of everything that was found inside a root.
     func production(of root: UIView) -> Production {
         var production = Production(
-            className: ClassName.of(type(of: root)).bare,
+            className: ClassName.of(root.declaredClass).bare,
             size: root.bounds.isFinite ? root.bounds.size : .zero,
             background: Backdrop(surfaceOf: root), cards: cards, components: components)
         production.touchAreas = touchAreas

@@ -1,4 +1,4 @@
-package import Foundation
+import UIKit
 
 // Points, sizes and rectangles are hashable since iOS 18 only, so what holds them hashes their numbers, a line
 // for each property. A rectangle counts as its standardized form does, because equal ones may differ in the sign
@@ -91,16 +91,6 @@ extension Production {
         hasher.combine(components)
         hasher.combine(touchAreas.count)
         for area in touchAreas { hasher.combine(area) }
-    }
-}
-
-extension MappedView {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(className)
-        hasher.combine(outcome)
-        hasher.combine(rule)
-        hasher.combine(frame)
-        hasher.combine(children)
     }
 }
 

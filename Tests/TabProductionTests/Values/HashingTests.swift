@@ -90,20 +90,6 @@ struct HashingTests {
             ])
     }
 
-    @Test func `every property of a decision counts`() {
-        expectHash(
-            of: MappedView(
-                className: "NewsCell", outcome: .container, rule: .leaf,
-                frame: CGRect(x: 1, y: 2, width: 3, height: 4), children: []),
-            follows: [
-                "className": { $0.className = "CardCell" },
-                "outcome": { $0.outcome = .ignored },
-                "rule": { $0.rule = .label },
-                "frame": { $0.frame.size.height += 1 },
-                "children": { $0.children = [$0] },
-            ])
-    }
-
     @Test func `every property of a tile counts`() {
         expectHash(
             of: SkeletonTile(production: Production(className: "NewsCell", size: .zero, components: [])),
