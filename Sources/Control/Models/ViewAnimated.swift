@@ -27,7 +27,9 @@ open class ViewAnimated {
     /// How views become components: heights of text, corner radii, filters.
     open var mapping: MappingOptions?
 
-    /// Whether every component shows its index and name, for debugging.
+    /// Whether every component shows its index and name, for debugging; `nil` takes the configuration's.
+    ///
+    /// The product `TabAnimatedInspecting` draws them, once `SkeletonInspector.install()` was called.
     open var showsIndexTags: Bool?
 
     /// Whether the skeleton can start again after it ended once. The default, TABAnimated's, is false.
