@@ -21,6 +21,9 @@ final class CoverPresenter: SkeletonPresenting {
 
     var views: [UIView] { [overlay] }
 
+    /// What takes the cover: an effect view takes no subviews but in its content view.
+    private var canvas: UIView? { (host as? UIVisualEffectView)?.contentView ?? host }
+
     func show() {
         guard let host else { return }
         let plan = model.plan(for: host, from: nil)
@@ -31,7 +34,7 @@ final class CoverPresenter: SkeletonPresenting {
         overlay.tiles = plan.tiles
         overlay.delegate = self
         roundCorners()
-        host.addSubview(overlay)
+        canvas?.addSubview(overlay)
         observe(host as? UIScrollView)
     }
 
@@ -63,7 +66,7 @@ final class CoverPresenter: SkeletonPresenting {
         overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
         overlay.tiles = plan.tiles
         roundCorners()
-        if host.subviews.last !== overlay { host.bringSubviewToFront(overlay) }
+        if canvas?.subviews.last !== overlay { canvas?.bringSubviewToFront(overlay) }
     }
 
     /// The cover of a view with round corners that clips nothing is round itself; lists clip what is in them.
