@@ -57,6 +57,9 @@ var products: [Product] = [
         .testTarget(
             name: "UIKitTests", dependencies: ["TestDevice", "UIKit", "_Testing_UIKit"],
             path: "Demo/HeadlessUIKit/Tests", exclude: ["Golden"]),
+        .testTarget(
+            name: "UIKitSwift5Tests", dependencies: ["TestDevice", "UIKit", "_Testing_UIKit"],
+            path: "Demo/HeadlessUIKit/Swift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "CacheWorker", dependencies: ["TabCache"], path: "Tests/CacheWorker"),
         .testTarget(name: "TabCacheTests", dependencies: ["TabCache"]),
         .testTarget(

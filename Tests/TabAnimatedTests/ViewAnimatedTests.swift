@@ -299,4 +299,18 @@ struct ViewAnimatedTests {
         }
         #expect(!screen.content.isTabAnimating)
     }
+
+    @Test func `the cover of an effect view is in its content view`() {
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        blur.contentView.addSubview(UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20)))
+        let screen = Screen(blur)
+        blur.tabAnimated = ViewAnimated()
+        blur.startTabAnimation()
+        let overlay = blur.contentView.subviews.last as? SkeletonOverlay
+        #expect(overlay?.frame == blur.bounds)
+        #expect(overlay?.componentLayers.count == 1)
+        blur.endTabAnimation()
+        #expect(blur.contentView.subviews.count == 1)
+        #expect(screen.content === blur)
+    }
 }

@@ -28,7 +28,7 @@ final class CoverPresenter: SkeletonPresenting {
         overlay.tiles = plan.tiles
         overlay.delegate = self
         didPlan(plan, for: host)
-        host.addSubview(overlay)
+        canvas(of: host).addSubview(overlay)
         if let list = host as? UIScrollView { observe(list) }
     }
 
@@ -69,7 +69,13 @@ extension CoverPresenter {
         overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
         overlay.tiles = plan.tiles
         didPlan(plan, for: host)
-        if host.subviews.last !== overlay { host.bringSubviewToFront(overlay) }
+        let canvas = canvas(of: host)
+        if canvas.subviews.last !== overlay { canvas.bringSubviewToFront(overlay) }
+    }
+
+    /// What takes the cover: an effect view takes no subviews but in its content view.
+    private func canvas(of host: UIView) -> UIView {
+        (host as? UIVisualEffectView)?.contentView ?? host
     }
 
     private func didPlan(_ plan: SkeletonPlan, for host: UIView) {

@@ -166,4 +166,28 @@ import UIKit
         #expect(constraint.firstAnchor.item === view && constraint.secondAnchor?.item === container)
         #expect(constraint.firstAttribute == .left && constraint.secondAttribute == .right)
     }
+
+    @Test func `a position may be paired with one of the other axis`() {
+        let other = UIView(frame: CGRect(x: 10, y: 30, width: 20, height: 20))
+        container.addSubview(other)
+        let message = raised {
+            NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top,
+                multiplier: 1,
+                constant: 5
+            ).isActive = true
+        }
+        container.layoutIfNeeded()
+        #expect(message == "")
+        #expect(view.frame.minX == 35)
+    }
+
+    @Test func `a position cannot be paired with a size`() {
+        let message = raised {
+            _ = NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: container, attribute: .width,
+                multiplier: 1, constant: 0)
+        }
+        #expect(message == "NSLayoutConstraint: Invalid pairing of layout attributes")
+    }
 }

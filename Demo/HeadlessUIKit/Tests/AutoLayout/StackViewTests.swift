@@ -227,4 +227,23 @@ private final class Block: UIView {
             verticalFittingPriority: .fittingSizeLevel)
         #expect(size == CGSize(width: 320, height: 68))
     }
+
+    // MARK: - Boundaries
+
+    private func boundaries(_ alignment: UIStackView.Alignment) -> [Float] {
+        stack.alignment = alignment
+        stack.layoutIfNeeded()
+        return stack.constraints.filter { $0.identifier == "UISV-spanning-boundary" }.map(\.priority.rawValue)
+    }
+
+    @Test func `the aligned edges meet the boundary nearly, the others stay within it`() {
+        #expect(boundaries(.top) == [999.5, 1000, 999.5, 1000, 999.5, 1000])
+        #expect(boundaries(.bottom) == [1000, 999.5, 1000, 999.5, 1000, 999.5])
+    }
+
+    @Test func `centered and baseline-aligned views stay within the boundary`() {
+        #expect(boundaries(.center) == Array(repeating: 1000, count: 6))
+        #expect(boundaries(.firstBaseline) == Array(repeating: 1000, count: 6))
+        #expect(boundaries(.fill) == [])
+    }
 }

@@ -262,4 +262,15 @@ import UIKit
         #expect(tabs.view.layer.animationKeys() == [kCATransition])
         #expect(tabs.selectedViewController === root)
     }
+
+    // MARK: Items
+
+    @Test func `a bar of its own shows the items it is given`() {
+        let bar = UINavigationBar()
+        bar.items = [UINavigationItem(title: "First"), UINavigationItem(title: "Second")]
+        #expect(bar.topItem?.title == "Second")
+        #expect(bar.backItem?.title == "First")
+        bar.setItems([UINavigationItem(title: "Third")], animated: false)
+        #expect(bar.items?.map(\.title) == ["Third"])
+    }
 }

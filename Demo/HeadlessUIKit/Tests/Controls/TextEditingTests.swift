@@ -221,4 +221,19 @@ struct TextEditingTests {
     func textViewDidChangeSelection(_ textView: UITextView) {
         log.append("selection")
     }
+
+    // MARK: - Other inputs
+
+    @Test func `an input that leaves traits out has their defaults`() {
+        final class Pad: NSObject, UIKeyInput {
+            var text = ""
+            var hasText: Bool { !text.isEmpty }
+            func insertText(_ text: String) { self.text += text }
+            func deleteBackward() { text.removeLast() }
+        }
+        let pad = Pad()
+        #expect(pad.keyboardType == .default)
+        #expect(pad.autocapitalizationType == .sentences)
+        #expect(!pad.isSecureTextEntry)
+    }
 }

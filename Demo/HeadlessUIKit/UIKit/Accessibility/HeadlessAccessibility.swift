@@ -1,7 +1,7 @@
 import Foundation
 
 /// The accessibility settings a test or a demo chooses, and the notifications the app posted.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessAccessibility {
     /// A notification for assistive technology that was posted.
     public struct PostedNotification {

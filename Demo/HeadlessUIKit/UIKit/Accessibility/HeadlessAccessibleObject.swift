@@ -2,7 +2,7 @@ import Foundation
 
 /// The accessibility properties, which UIKit declares on every NSObject, for everything that descends from
 /// UIResponder; a class, so that apps can override them.
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessAccessibleObject: NSObject {
     private var attributes = AccessibilityAttributes()
 

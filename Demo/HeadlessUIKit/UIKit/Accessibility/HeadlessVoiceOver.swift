@@ -1,7 +1,7 @@
 import Foundation
 
 /// Someone who uses the app by ear and voice: what there is to hear, in order, and what can be done with it.
-@MainActor public enum HeadlessVoiceOver {
+@preconcurrency @MainActor public enum HeadlessVoiceOver {
     /// What is said about an element.
     public struct Speech: Equatable {
         public let text: String

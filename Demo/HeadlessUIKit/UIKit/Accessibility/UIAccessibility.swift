@@ -29,27 +29,27 @@ public struct UIAccessibility {
     public static let darkerSystemColorsStatusDidChangeNotification =
         Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
-    @MainActor public static var isReduceMotionEnabled: Bool {
+    @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
         HeadlessAccessibility.isReduceMotionEnabled
     }
 
-    @MainActor public static var isVoiceOverRunning: Bool {
+    @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
         HeadlessAccessibility.isVoiceOverRunning
     }
 
-    @MainActor public static var isReduceTransparencyEnabled: Bool {
+    @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
         HeadlessAccessibility.isReduceTransparencyEnabled
     }
 
-    @MainActor public static var isBoldTextEnabled: Bool {
+    @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
         HeadlessScreen.main.traitCollection.legibilityWeight == .bold
     }
 
-    @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
         HeadlessScreen.main.traitCollection.accessibilityContrast == .high
     }
 
-    @MainActor public static func post(notification: Notification, argument: Any?) {
+    @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
         HeadlessAccessibility.record(notification, argument: argument)
         HeadlessVoiceOver.heard(notification, argument)
     }

@@ -23,7 +23,9 @@ open class UIAccessibilityElement: UIResponder {
 }
 
 extension UIAccessibility {
-    @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView)
+        -> CGRect
+    {
         let rectInWindow = view.convert(rect, to: nil)
         guard let window = view.window else { return rectInWindow }
         return window.convert(rectInWindow, to: nil as UIWindow?)

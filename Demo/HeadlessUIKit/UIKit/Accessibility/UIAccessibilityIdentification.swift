@@ -1,5 +1,5 @@
 /// Something user interface tests find by an identifier.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: AnyObject {
     var accessibilityIdentifier: String? { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What Auto Layout has to say that UIKit would write to the console.
-@MainActor public enum HeadlessAutoLayout {
+@preconcurrency @MainActor public enum HeadlessAutoLayout {
     /// Constraints that could not all hold, and the one that was broken.
     public struct Conflict {
         public let constraints: [NSLayoutConstraint]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the status bar looks like, as the controllers on show have last asked for it.
-@MainActor public enum HeadlessStatusBar {
+@preconcurrency @MainActor public enum HeadlessStatusBar {
     public private(set) static var style = UIStatusBarStyle.default
     public private(set) static var isHidden = false
 

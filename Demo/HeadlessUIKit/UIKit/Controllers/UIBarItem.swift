@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item in a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: HeadlessAccessibleObject {
     open var title: String? {
         didSet { didChange?() }

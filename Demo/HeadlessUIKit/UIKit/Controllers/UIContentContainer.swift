@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that follows changes of the size of its contents and of its container.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device the app runs on.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
     public class var current: UIDevice { instance }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes the device tap the hand that holds it; here nothing is felt.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     public override init() {
         super.init()

@@ -4,7 +4,12 @@ import Foundation
 open class UINavigationBar: UIView {
     static let standardHeight: CGFloat = 44
 
-    open private(set) var items: [UINavigationItem]?
+    /// What the bar shows, the last item on top; setting it replaces them at once.
+    open var items: [UINavigationItem]? {
+        get { shownItems }
+        set { show(newValue) }
+    }
+    private var shownItems: [UINavigationItem]?
     open var prefersLargeTitles = false {
         didSet { contentDidChange() }
     }
@@ -51,9 +56,14 @@ open class UINavigationBar: UIView {
         drawHairline()
     }
 
-    func show(_ controllers: [UIViewController]) {
-        items?.forEach { $0.didChange = nil }
-        items = controllers.map(\.navigationItem)
+    /// Replaces the items; there is no animation here.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        show(items)
+    }
+
+    private func show(_ items: [UINavigationItem]?) {
+        shownItems?.forEach { $0.didChange = nil }
+        shownItems = items
         items?.forEach { $0.didChange = { [weak self] in self?.contentDidChange() } }
         contentDidChange()
     }

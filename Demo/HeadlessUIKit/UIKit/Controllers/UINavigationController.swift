@@ -2,7 +2,8 @@ import Foundation
 
 /// Shows one controller of a stack below a bar with its title.
 open class UINavigationController: UIViewController {
-    open private(set) lazy var navigationBar = UINavigationBar()
+    open var navigationBar: UINavigationBar { ownBar }
+    private lazy var ownBar = UINavigationBar()
     open weak var delegate: (any UINavigationControllerDelegate)?
     private var stack: [UIViewController] = []
     private weak var shown: UIViewController?
@@ -122,7 +123,7 @@ open class UINavigationController: UIViewController {
     private func showTop(animated: Bool) {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         guard isViewLoaded else { return }
-        navigationBar.show(stack)
+        navigationBar.items = stack.map(\.navigationItem)
         guard let top = stack.last, top !== shown else { return }
         let old = shown
         let isPush = old.map { stack.contains($0) } ?? true
@@ -160,7 +161,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Learns which controller a navigation controller shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows for a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0

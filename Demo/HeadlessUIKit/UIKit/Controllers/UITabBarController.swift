@@ -2,7 +2,8 @@ import Foundation
 
 /// Shows one of several controllers above a bar with their tabs.
 open class UITabBarController: UIViewController {
-    open private(set) lazy var tabBar = UITabBar()
+    open var tabBar: UITabBar { ownBar }
+    private lazy var ownBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
     private weak var shown: UIViewController?
 
@@ -114,7 +115,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// Decides about and learns of the choice of a tab.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -91,7 +91,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         didSet { titleDidChange() }
     }
 
-    open lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set {
@@ -227,9 +228,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         set { changeTraits { controllerState.styleOverride = newValue } }
     }
 
-    open var traitOverrides: any UITraitOverrides {
-        get { controllerState.traitOverrides }
-        set { changeTraits { controllerState.traitOverrides = newValue as? TraitValues ?? TraitValues() } }
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(controllerState.traitOverrides) }
+        set { changeTraits { controllerState.traitOverrides = newValue.values } }
     }
 
     open func setOverrideTraitCollection(

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionViewDiffableDataSource {
     /// What an app says about reordering, and what it hears of it.
-    @MainActor public struct ReorderingHandlers {
+    @preconcurrency @MainActor public struct ReorderingHandlers {
         public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
         public var willReorder:
             (
@@ -19,7 +19,8 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// What an app says about opening and closing the items of an outline.
-    @MainActor public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
+    @preconcurrency @MainActor public struct SectionSnapshotHandlers<Item>
+    where Item: Hashable, Item: Sendable {
         public var shouldExpandItem: (@MainActor (Item) -> Bool)?
         public var willExpandItem: (@MainActor (Item) -> Void)?
         public var shouldCollapseItem: (@MainActor (Item) -> Bool)?

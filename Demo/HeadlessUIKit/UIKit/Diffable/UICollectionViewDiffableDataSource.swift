@@ -1,7 +1,7 @@
 import Foundation
 
 /// A collection view's data source that is given snapshots and works out what changes between them.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UICollectionViewDataSource
 where

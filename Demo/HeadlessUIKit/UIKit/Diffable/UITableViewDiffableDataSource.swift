@@ -1,7 +1,7 @@
 import Foundation
 
 /// A table's data source that is given snapshots and works out what changes between them.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UITableViewDataSource
 where

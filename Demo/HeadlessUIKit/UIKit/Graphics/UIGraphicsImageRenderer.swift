@@ -4,8 +4,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         self.init(size: size, format: .preferred())
     }
 
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        super.init(bounds: CGRect(origin: .zero, size: size), rendererFormat: format)
     }
 
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {

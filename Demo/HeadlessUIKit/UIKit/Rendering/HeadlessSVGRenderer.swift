@@ -18,13 +18,13 @@ public struct HeadlessSVGRenderer {
     }
 
     /// A renderer of the view's layer, whatever the view's own place in its superview is.
-    @MainActor
+    @preconcurrency @MainActor
     public init(_ view: UIView, size: CGSize? = nil) {
         self.init(view.layer, size: size)
     }
 
     /// A renderer of all that a screen shows.
-    @MainActor
+    @preconcurrency @MainActor
     public init(_ screen: HeadlessScreen) {
         let layers = screen.windows.map(\.layer)
         size = screen.size

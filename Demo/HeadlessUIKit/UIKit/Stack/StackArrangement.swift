@@ -102,7 +102,7 @@ import Foundation
     private mutating func alignAll(_ attribute: NSLayoutConstraint.Attribute) {
         for view in views {
             relate(view, attribute, .equal, container, attribute, "UISV-alignment")
-            keepInside(view)
+            keepInside(view, aligned: attribute)
         }
         fitTightly()
     }
@@ -111,7 +111,7 @@ import Foundation
         guard isHorizontal, let first = views.first else { return alignAll(crossStart) }
         for view in views.dropFirst() { relate(view, baseline, .equal, first, baseline, "UISV-alignment") }
         for view in views {
-            keepInside(view)
+            keepInside(view, aligned: baseline)
             relate(
                 view, crossStart, .equal, container, crossStart, "UISV-ambiguity-suppression",
                 priority: UILayoutPriority(25))
@@ -119,9 +119,18 @@ import Foundation
         fitTightly()
     }
 
-    private mutating func keepInside(_ view: UIView) {
-        relate(view, crossStart, .greaterThanOrEqual, container, crossStart, "UISV-spanning-boundary")
-        relate(container, crossEnd, .greaterThanOrEqual, view, crossEnd, "UISV-spanning-boundary")
+    /// The edges that are aligned meet the boundary, if only nearly required; the others stay within it.
+    private mutating func keepInside(_ view: UIView, aligned: NSLayoutConstraint.Attribute) {
+        bound(view, crossStart, within: container, isAligned: aligned == crossStart)
+        bound(container, crossEnd, within: view, isAligned: aligned == crossEnd)
+    }
+
+    private mutating func bound(
+        _ inner: AnyObject, _ edge: NSLayoutConstraint.Attribute, within outer: AnyObject, isAligned: Bool
+    ) {
+        relate(
+            inner, edge, isAligned ? .equal : .greaterThanOrEqual, outer, edge, "UISV-spanning-boundary",
+            priority: isAligned ? UILayoutPriority(999.5) : .required)
     }
 
     /// Without a size from outside the stack is no thicker than its views are.

@@ -36,8 +36,8 @@ open class UIStackView: UIView {
         super.init(frame: frame)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -8,13 +8,24 @@ open class NSTextAttachment: NSObject {
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
-    public override init() {
+    /// The document that is attached; it is kept, not drawn.
+    open var contents: Data?
+    /// The kind of the document, as a uniform type identifier.
+    open var fileType: String?
+
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
         super.init()
     }
 
-    public convenience init(image: UIImage) {
-        self.init()
+    public convenience override init() {
+        self.init(data: nil, ofType: nil)
+    }
+
+    public init(image: UIImage) {
         self.image = image
+        super.init()
     }
 
     var displayedBounds: CGRect {

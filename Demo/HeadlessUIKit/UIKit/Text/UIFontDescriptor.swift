@@ -27,14 +27,16 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         super.init()
     }
 
-    public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-        self.init(Values().adding(attributes))
+    public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+        values = Values().adding(attributes)
+        super.init()
     }
 
-    public convenience init(name fontName: String, size: CGFloat) {
+    public init(name fontName: String, size: CGFloat) {
         var values = FontFamily.values(forFontNamed: fontName) ?? Values()
         values.size = size
-        self.init(values)
+        self.values = values
+        super.init()
     }
 
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {

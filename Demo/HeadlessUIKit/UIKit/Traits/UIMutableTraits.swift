@@ -73,11 +73,3 @@ extension UIMutableTraits {
 }
 
 extension TraitValues: UIMutableTraits {}
-
-/// Traits that a view, a view controller or a window scene replaces for itself and what is below it.
-public protocol UITraitOverrides: UIMutableTraits {
-    func contains(_ trait: UITrait) -> Bool
-    mutating func remove(_ trait: UITrait)
-}
-
-extension TraitValues: UITraitOverrides {}

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The token of a registration for trait changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// Something whose trait changes can be followed. The forms that take a selector cannot exist here.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
     typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> =
         (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
@@ -33,7 +33,7 @@ extension UITraitChangeObservable {
 }
 
 /// The registrations for trait changes of one object.
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessTraitRegistrations {
     private final class Registration: UITraitChangeRegistration {
         let traits: [UITrait]

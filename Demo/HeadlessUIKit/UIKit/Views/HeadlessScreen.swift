@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device: a screen that shows nothing, and a run loop that turns when told to.
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessScreen {
     public static let main = HeadlessScreen()
 

@@ -1,3 +1,3 @@
 /// A class below which an appearance can be customised.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}

@@ -1,5 +1,5 @@
 /// Something a person did: here always touches.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches = 0

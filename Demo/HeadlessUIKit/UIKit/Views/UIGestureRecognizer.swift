@@ -4,7 +4,7 @@ import HeadlessObjectiveC
 /// Recognises a gesture in the touches of a view.
 ///
 /// Selectors do not exist here, so a recogniser tells a handler; a test drives it with a `HeadlessTouch`, or at once.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible = 0
@@ -47,8 +47,13 @@ open class UIGestureRecognizer: NSObject {
     /// Where the gesture is, in the coordinates of the view's window.
     public var headlessLocationInWindow: CGPoint = .zero
 
-    public override init() {
+    /// There is no action to name but nil: use `headlessHandler`.
+    public init(target: Any?, action: Selector?) {
         super.init()
+    }
+
+    public convenience override init() {
+        self.init(target: nil, action: nil)
     }
 
     open func location(in view: UIView?) -> CGPoint {
@@ -194,7 +199,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Decides about a gesture recogniser.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 
 /// An object that responds to events, or hands them on to the next responder.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: HeadlessAccessibleObject, HeadlessAssociating {
     public nonisolated let headlessAssociations = HeadlessAssociations()
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen as an app sees it.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
     public class var main: UIScreen { shared }
     public class var screens: [UIScreen] { [shared] }

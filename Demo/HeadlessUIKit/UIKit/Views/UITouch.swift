@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger on the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began = 0

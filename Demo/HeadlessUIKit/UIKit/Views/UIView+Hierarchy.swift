@@ -24,7 +24,7 @@ extension UIView {
 
     /// Makes `view` the subview at `index`, moving it here from wherever it is.
     func place(_ view: UIView, at index: Int) {
-        guard view !== self, !isDescendant(of: view) else { return }
+        guard view !== self, !isDescendant(of: view), accepts(view) else { return }
         if view.superview === self {
             reorder(view, to: min(index, subviews.count - 1))
         } else {
@@ -33,7 +33,7 @@ extension UIView {
     }
 
     func place(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
-        guard view !== sibling else { return }
+        guard view !== sibling, accepts(view) else { return }
         if view.superview === self {
             remove(fromOrder: view)
             let index = subviews.firstIndex { $0 === sibling } ?? subviews.count - offset

@@ -21,8 +21,8 @@ extension UIView {
         overridesDidChange()
     }
 
-    func setTraitOverrides(_ overrides: any UITraitOverrides) {
-        guard let overrides = overrides as? TraitValues, overrides != viewState.traitOverrides else { return }
+    func setTraitOverrides(_ overrides: TraitValues) {
+        guard overrides != viewState.traitOverrides else { return }
         viewState.traitOverrides = overrides
         overridesDidChange()
     }

@@ -35,6 +35,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
 
     open func awakeFromNib() {}
 
+    /// Whether the view takes another one as its subview; one that does not says why.
+    func accepts(_ subview: UIView) -> Bool { true }
+
     open var layer: CALayer { backingLayer }
 
     open override var next: UIResponder? {
@@ -259,9 +262,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
         set { setStyleOverride(newValue) }
     }
 
-    open var traitOverrides: any UITraitOverrides {
-        get { viewState.traitOverrides }
-        set { setTraitOverrides(newValue) }
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(viewState.traitOverrides) }
+        set { setTraitOverrides(newValue.values) }
     }
 
     open var semanticContentAttribute: UISemanticContentAttribute {

@@ -1,14 +1,8 @@
 import Foundation
 
 /// Runs animations that can be stopped. It can be neither paused nor scrubbed here.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
-    private enum Way {
-        case curve(UIView.AnimationCurve)
-        case spring(CGFloat)
-    }
-
-    private let way: Way
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var block: ViewAnimation?
@@ -23,21 +17,40 @@ open class UIViewPropertyAnimator: NSObject {
         let end: Any?
     }
 
+    /// In seconds; springs of their own body take the time they take.
     open private(set) var duration: TimeInterval
+    /// How long after its start the animations begin, in seconds.
+    open private(set) var delay: TimeInterval = 0
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
     open private(set) var state = UIViewAnimatingState.inactive
     open private(set) var isRunning = false
 
-    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
-        way = .curve(curve)
+        timingParameters = parameters
         super.init()
+    }
+
+    public convenience init(
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
 
-    public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
-        self.duration = duration
-        way = .spring(ratio)
-        super.init()
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        let parameters = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+        self.init(duration: duration, timingParameters: parameters)
+        if let animations { addAnimations(animations) }
+    }
+
+    public convenience init(
+        duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
@@ -73,6 +86,7 @@ open class UIViewPropertyAnimator: NSObject {
         guard state == .inactive else { return }
         state = .active
         isRunning = true
+        self.delay = delay
         let animations = animations
         self.animations = []
         let block = ViewAnimation(timing: timing(after: delay)) { isFinished in
@@ -122,15 +136,11 @@ open class UIViewPropertyAnimator: NSObject {
     }
 
     private func timing(after delay: TimeInterval) -> ViewAnimationTiming {
-        let options = options.union(.allowUserInteraction)
-        switch way {
-        case .curve(let curve):
-            return ViewAnimationTiming(duration: duration, delay: delay, options: options, curve: curve)
-        case .spring(let ratio):
-            return ViewAnimationTiming(
-                duration: duration, delay: delay, options: options,
-                spring: .init(dampingRatio: ratio, initialVelocity: 0))
-        }
+        var timing = ViewAnimationTiming(
+            duration: duration, delay: delay, options: options.union(.allowUserInteraction))
+        timing.spring = timingParameters?.springTimingParameters?.spring
+        timing.timingFunction = timingParameters?.cubicTimingParameters?.timingFunction
+        return timing
     }
 }
 

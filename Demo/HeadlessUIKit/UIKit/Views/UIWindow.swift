@@ -56,7 +56,11 @@ open class UIWindow: UIView {
     }
 
     open weak var windowScene: UIWindowScene?
-    open var screen: UIScreen { windowScene?.screen ?? .main }
+    /// The screen of the window's scene; setting it moves the window to the scene of that screen, the only one.
+    open var screen: UIScreen {
+        get { windowScene?.screen ?? .main }
+        set { windowScene = UIApplication.shared.headlessScene }
+    }
     open var windowLevel = Level.normal
     open var canBecomeKey: Bool { true }
 

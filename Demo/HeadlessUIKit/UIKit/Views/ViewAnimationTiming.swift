@@ -2,16 +2,34 @@ import Foundation
 
 /// When and how the animations of a block run.
 struct ViewAnimationTiming {
-    /// A spring by its damping ratio and the velocity it starts with.
+    /// A spring that settles in the duration of the animation, or takes the time its body takes.
     struct Spring {
-        var dampingRatio: CGFloat
+        /// What a spring is made of.
+        struct Body {
+            var mass: CGFloat
+            var stiffness: CGFloat
+            var damping: CGFloat
+        }
+
+        var dampingRatio: CGFloat = 1
+        var body: Body?
         var initialVelocity: CGFloat
+
+        /// The body; without one, that whose amplitude falls to a thousandth in the time given.
+        func body(settlingIn duration: TimeInterval) -> Body {
+            if let body { return body }
+            let ratio = max(dampingRatio, 0.01)
+            let frequency = log(1000) / (min(ratio, 1) * max(duration, 0.001))
+            return Body(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
+        }
     }
 
     var duration: TimeInterval
     var delay: TimeInterval = 0
     var options: UIView.AnimationOptions = []
     var curve = UIView.AnimationCurve.easeInOut
+    /// A pace that is none of UIKit's curves.
+    var timingFunction: CAMediaTimingFunction?
     var spring: Spring?
     var repeatCount: Float?
 
@@ -22,6 +40,7 @@ struct ViewAnimationTiming {
         if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
         if !options.contains(.overrideInheritedCurve) {
             timing.curve = outer.curve
+            timing.timingFunction = outer.timingFunction
             timing.spring = outer.spring
         }
         if !options.contains(.overrideInheritedOptions) {
@@ -34,19 +53,19 @@ struct ViewAnimationTiming {
     func basicAnimation(forKeyPath key: String) -> CABasicAnimation {
         guard let spring else { return CABasicAnimation(keyPath: key) }
         let animation = CASpringAnimation(keyPath: key)
-        let ratio = max(spring.dampingRatio, 0.01)
-        // The amplitude falls to a thousandth in the time of the animation.
-        let frequency = log(1000) / (min(ratio, 1) * max(duration, 0.001))
-        animation.mass = 1
-        animation.stiffness = frequency * frequency
-        animation.damping = 2 * ratio * frequency
+        let body = spring.body(settlingIn: duration)
+        animation.mass = body.mass
+        animation.stiffness = body.stiffness
+        animation.damping = body.damping
         animation.initialVelocity = spring.initialVelocity
         return animation
     }
 
     @MainActor func apply(to animation: CAAnimation, of layer: CALayer) {
-        animation.duration = duration
-        if spring == nil { animation.timingFunction = curve.timingFunction }
+        let ownsDuration = spring?.body != nil
+        animation.duration =
+            ownsDuration ? (animation as? CASpringAnimation)?.settlingDuration ?? duration : duration
+        if spring == nil { animation.timingFunction = timingFunction ?? curve.timingFunction }
         animation.autoreverses = options.contains(.autoreverse)
         animation.repeatCount = repeatCount ?? (options.contains(.repeat) ? .infinity : 0)
         animation.fillMode = .backwards

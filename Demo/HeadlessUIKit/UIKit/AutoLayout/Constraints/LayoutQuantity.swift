@@ -7,6 +7,12 @@ import Foundation
     /// The quantity that is subtracted from this one to make a distance.
     let origin: LayoutQuantity?
 
+    /// Nothing at all.
+    init() {
+        attribute = .notAnAttribute
+        origin = nil
+    }
+
     init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An attribute of a view or guide from which constraints to others of its kind are made.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let quantity: LayoutQuantity
 

@@ -20,7 +20,9 @@ extension NSLayoutConstraint {
                 + "first attribute creates an illegal constraint of a location equal to a constant. Location "
                 + "attributes must be specified in pairs."
         }
-        if first.kind != second.kind { return "NSLayoutConstraint: Invalid pairing of layout attributes" }
+        if (first.kind == .size) != (second.kind == .size) {
+            return "NSLayoutConstraint: Invalid pairing of layout attributes"
+        }
         let isMixed =
             first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
         if isMixed {

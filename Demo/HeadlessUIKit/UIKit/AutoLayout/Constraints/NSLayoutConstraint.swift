@@ -1,22 +1,27 @@
 import Foundation
 
 /// A linear relation between an attribute of one item and an attribute of another, or a constant.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    public let relation: Relation
-    public let multiplier: CGFloat
-    public let firstAttribute: Attribute
-    public let secondAttribute: Attribute
+    open private(set) var relation = Relation.equal
+    open private(set) var multiplier: CGFloat = 1
+    open private(set) var firstAttribute = Attribute.notAnAttribute
+    open private(set) var secondAttribute = Attribute.notAnAttribute
     open weak private(set) var firstItem: AnyObject?
     open weak private(set) var secondItem: AnyObject?
     open var identifier: String?
 
-    let first: LayoutQuantity
-    let second: LayoutQuantity?
+    private(set) var first = LayoutQuantity()
+    private(set) var second: LayoutQuantity?
     /// The view the constraint is installed on while it is active.
     weak var holder: UIView?
-    private var storedConstant: CGFloat
+    private var storedConstant: CGFloat = 0
     private var storedPriority = UILayoutPriority.required
+
+    /// A constraint that relates nothing yet; `init(item:attribute:…)` of a subclass begins here.
+    public override init() {
+        super.init()
+    }
 
     /// Answers nothing useful when the items and attributes cannot be related; the reason is raised.
     public convenience init(
@@ -34,10 +39,11 @@ open class NSLayoutConstraint: NSObject {
             multiplier: multiplier, constant: constant)
     }
 
-    init(
+    convenience init(
         _ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) {
+        self.init()
         self.first = first
         self.second = second
         self.relation = relation
@@ -47,7 +53,6 @@ open class NSLayoutConstraint: NSObject {
         firstAttribute = first.attribute
         secondAttribute = second?.attribute ?? .notAnAttribute
         storedConstant = Self.finite(constant)
-        super.init()
     }
 
     open var constant: CGFloat {

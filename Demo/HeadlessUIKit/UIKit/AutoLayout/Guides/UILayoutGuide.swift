@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle that takes part in Auto Layout without being a view.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     open var identifier = ""
     open weak var owningView: UIView? {

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICellAccessory {
     /// The options of a disclosure indicator.
-    @MainActor public struct DisclosureIndicatorOptions {
+    @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -24,7 +24,7 @@ extension UICellAccessory {
     public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
     /// The options of the signs to delete, insert and select.
-    @MainActor public struct DeleteOptions {
+    @preconcurrency @MainActor public struct DeleteOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -51,7 +51,7 @@ extension UICellAccessory {
     public typealias MultiselectOptions = DeleteOptions
 
     /// The options of the sign to reorder.
-    @MainActor public struct ReorderOptions {
+    @preconcurrency @MainActor public struct ReorderOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -75,7 +75,7 @@ extension UICellAccessory {
     }
 
     /// The options of the sign that opens and closes an outline.
-    @MainActor public struct OutlineDisclosureOptions {
+    @preconcurrency @MainActor public struct OutlineDisclosureOptions {
         /// What a tap on the cell does: that of a header opens or closes the outline, that of a cell selects it.
         /// Automatically, the first item of a section that stands for its header is one.
         public enum Style: Sendable {
@@ -107,7 +107,7 @@ extension UICellAccessory {
     }
 
     /// The options of a text.
-    @MainActor public struct LabelOptions {
+    @preconcurrency @MainActor public struct LabelOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -133,7 +133,7 @@ extension UICellAccessory {
     }
 
     /// An accessory of one's own.
-    @MainActor public struct CustomViewConfiguration {
+    @preconcurrency @MainActor public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement
         public var isHidden: Bool

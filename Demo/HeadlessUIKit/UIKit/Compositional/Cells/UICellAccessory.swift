@@ -1,7 +1,7 @@
 import Foundation
 
 /// A sign or control at the leading or trailing edge of a list cell.
-@MainActor public struct UICellAccessory {
+@preconcurrency @MainActor public struct UICellAccessory {
     /// What an accessory is.
     public enum AccessoryType {
         case disclosureIndicator

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     /// Says which class the cells of some items have and how they show an item.
-    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler =
             @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -22,7 +22,8 @@ extension UICollectionView {
     }
 
     /// Says which class the supplementary views of a kind have and how they are set up.
-    @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    @preconcurrency @MainActor
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler =
             @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
             Void

@@ -15,7 +15,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { accessoriesDidChange() }
     }
 
-    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = makeSeparatorGuide()
+    open var separatorLayoutGuide: UILayoutGuide { separatorGuide }
+    private lazy var separatorGuide = makeSeparatorGuide()
 
     var listParts = ListCellParts()
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a supplementary item stands at its container.
-@MainActor public class NSCollectionLayoutAnchor: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject, NSCopying {
     public let edges: NSDirectionalRectEdge
     public let offset: CGPoint
     public let isFractionalOffset: Bool

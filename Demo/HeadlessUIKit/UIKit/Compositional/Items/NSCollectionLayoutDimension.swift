@@ -1,7 +1,7 @@
 import Foundation
 
 /// A width or a height in a compositional layout.
-@MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
     /// What the number of a dimension means.
     enum Kind {
         case fractionalWidth

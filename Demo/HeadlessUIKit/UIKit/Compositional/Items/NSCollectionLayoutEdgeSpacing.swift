@@ -1,7 +1,7 @@
 import Foundation
 
 /// The distances around an item.
-@MainActor public class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?
     public let trailing: NSCollectionLayoutSpacing?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One item of a group that places its items itself.
-@MainActor public class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     public let frame: CGRect
     public let zIndex: Int
 

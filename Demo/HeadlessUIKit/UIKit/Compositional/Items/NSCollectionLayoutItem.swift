@@ -1,7 +1,7 @@
 import Foundation
 
 /// The most basic part of a compositional layout: one cell with its size and the space around it.
-@MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
     public let layoutSize: NSCollectionLayoutSize
     public var contentInsets = NSDirectionalEdgeInsets.zero
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The width and the height of an item, a group or a supplementary view.
-@MainActor public class NSCollectionLayoutSize: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutSize: NSObject, NSCopying {
     public let widthDimension: NSCollectionLayoutDimension
     public let heightDimension: NSCollectionLayoutDimension
 

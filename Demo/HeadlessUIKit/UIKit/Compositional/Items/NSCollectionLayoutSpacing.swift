@@ -1,7 +1,7 @@
 import Foundation
 
 /// A distance between items: fixed, or at least so long and taking its share of the room that is left.
-@MainActor public class NSCollectionLayoutSpacing: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutSpacing: NSObject, NSCopying {
     public let spacing: CGFloat
     public let isFlexible: Bool
 

@@ -1,13 +1,13 @@
 import Foundation
 
 /// What a layout is made for: its container and the traits there.
-@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
 
 /// The room of a layout, with and without its insets.
-@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var contentSize: CGSize { get }
     var effectiveContentSize: CGSize { get }
     var contentInsets: NSDirectionalEdgeInsets { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Groups one after the other, with what stands around and behind them.
-@MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
+@preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
     let group: NSCollectionLayoutGroup
     /// What the section of a list tells its cells.
     var list: ListSection?
@@ -12,7 +12,8 @@ import Foundation
     public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     public var supplementariesFollowContentInsets = true
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    public var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    public private(set) var orthogonalScrollingProperties =
+        UICollectionLayoutSectionOrthogonalScrollingProperties()
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     public var decorationItems: [NSCollectionLayoutDecorationItem] = []
     public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element in sight, which the handler of its section may move and change.
-@MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }

@@ -18,7 +18,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
 }
 
 /// The finer points of a section that scrolls for itself.
-@MainActor public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
+@preconcurrency @MainActor
+public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
     public var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
     public var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
 

@@ -1,7 +1,8 @@
 import Foundation
 
 /// What holds for all sections of a compositional layout.
-@MainActor public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+@preconcurrency @MainActor public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
+{
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
     public var interSectionSpacing: CGFloat = 0
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a section of a collection view looks as a list.
-@MainActor public struct UICollectionLayoutListConfiguration {
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// The look of a list.
     public enum Appearance: Int, Sendable {
         case plain = 0

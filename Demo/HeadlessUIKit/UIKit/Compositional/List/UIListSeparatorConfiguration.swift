@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the lines above and below a list cell look.
-@MainActor public struct UIListSeparatorConfiguration {
+@preconcurrency @MainActor public struct UIListSeparatorConfiguration {
     /// Whether a line is shown.
     public enum Visibility: Int, Sendable {
         case automatic = 0

@@ -1,5 +1,5 @@
 /// A menu as a person sees it: what can be chosen, in order.
-@MainActor public struct HeadlessMenu {
+@preconcurrency @MainActor public struct HeadlessMenu {
     /// One line of a menu.
     public struct Item {
         public let title: String

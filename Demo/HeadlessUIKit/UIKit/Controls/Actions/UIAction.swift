@@ -3,7 +3,7 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element that runs a closure; controls take it in the place of a target and a selector.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     public let identifier: Identifier
     /// A longer title, for where there is only the title to tell what the action does.
     open var discoverabilityTitle: String?

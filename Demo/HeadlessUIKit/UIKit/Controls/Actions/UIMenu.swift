@@ -1,7 +1,7 @@
 import Foundation
 
 /// A titled group of menu elements.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
     public let identifier: Identifier
     public let options: Options
     public let children: [UIMenuElement]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What menus and actions have in common: a title, a subtitle and an image.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     open internal(set) var title: String
     open var subtitle: String?
     open internal(set) var image: UIImage?

@@ -5,12 +5,12 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// A bar that knows where on the screen it is.
-@MainActor public protocol UIBarPositioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
     var barPosition: UIBarPosition { get }
 }
 
 /// Tells a bar where on the screen it is.
-@MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

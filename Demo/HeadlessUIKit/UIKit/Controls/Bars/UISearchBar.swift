@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar with a field for the text to search for.
-@MainActor open class UISearchBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
     public enum Style: Int, Sendable {
         case `default`, prominent, minimal
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rounded field of a search bar, with a magnifying glass.
-@MainActor open class UISearchTextField: UITextField {
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
     private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 
     public override init(frame: CGRect) {

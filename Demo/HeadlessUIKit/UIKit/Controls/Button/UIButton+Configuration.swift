@@ -2,7 +2,7 @@ import Foundation
 
 extension UIButton {
     /// The looks and the content of a button, as a value.
-    @MainActor public struct Configuration {
+    @preconcurrency @MainActor public struct Configuration {
         let style: Style
 
         public var background = UIBackgroundConfiguration.clear()

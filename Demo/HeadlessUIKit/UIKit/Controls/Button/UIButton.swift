@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that runs an action when it is tapped, with a title, an image or both.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     open private(set) var buttonType: ButtonType = .custom
     open var role: Role = .normal { didSet { setNeedsUpdateConfiguration() } }
     open var menu: UIMenu? { didSet { showSelection() } }
@@ -30,9 +30,8 @@ import Foundation
         setUpAccessibility()
     }
 
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
-        setUpAccessibility()
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         takePrimaryAction(primaryAction)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is drawn behind the content of a button or a cell.
-@MainActor public struct UIBackgroundConfiguration {
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
     public var customView: UIView?
     public var cornerRadius: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero

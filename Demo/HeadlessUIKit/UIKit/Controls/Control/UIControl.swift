@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that turns touches into control events and delivers them to actions.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     private var registrations: [Registration] = []
 
     open private(set) var isTracking = false
@@ -32,8 +32,8 @@ import Foundation
         super.init(frame: frame)
     }
 
-    public init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         addPrimaryAction(primaryAction)
     }
 

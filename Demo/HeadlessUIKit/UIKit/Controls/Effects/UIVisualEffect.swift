@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a visual effect view does to what lies behind or in it.
-@MainActor open class UIVisualEffect: NSObject {
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
     public override init() {
         super.init()
     }
@@ -11,7 +11,7 @@ import Foundation
 }
 
 /// Blurs what lies behind. Pictures show a veil of the material's colour in the place of the blur.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     let style: Style
 
     public init(style: Style) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose content lies on a blurred or otherwise changed background.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let veil = UIView()
     nonisolated(unsafe) private var observer: (any NSObjectProtocol)?
     public let contentView = UIView()
@@ -17,14 +17,23 @@ import Foundation
         showVeil()
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
+    public convenience override init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+    }
+
+    /// What an app adds belongs into the content view.
+    override func accepts(_ subview: UIView) -> Bool {
+        if subview === veil || subview === contentView { return true }
+        HeadlessException.raise(
+            "\(subview) has been added as a subview to \(self). Do not add subviews directly to the visual effect "
+                + "view itself, instead add them to the -contentView.")
+        return false
     }
 
     deinit {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows an image or a sequence of images.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView, HeadlessFrameMade {
     open private(set) var isAnimating = false
 
     public override init(frame: CGRect) {

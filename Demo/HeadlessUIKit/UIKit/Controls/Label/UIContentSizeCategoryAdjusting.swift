@@ -1,6 +1,6 @@
 import Foundation
 
 /// A view whose font follows the reader's preferred text size.
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows text of one or more lines.
-@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var content = Content.none
     private var storedFont = UIFont.systemFont(ofSize: 17)
     private var storedTextColor = UIColor.label

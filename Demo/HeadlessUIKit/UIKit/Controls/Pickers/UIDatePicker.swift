@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control for a date or a time: a grey label when compact, flat wheels otherwise.
-@MainActor open class UIDatePicker: UIControl {
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
@@ -40,7 +40,7 @@ import Foundation
         setUp()
     }
 
-    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         addPrimaryAction(primaryAction)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of wheels to choose rows from; it shows them flat and does not turn by touch.
-@MainActor open class UIPickerView: UIView {
+@preconcurrency @MainActor open class UIPickerView: UIView {
     private static let size = CGSize(width: 320, height: 216)
 
     private let wheels = WheelView()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A turning wheel of spokes.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101

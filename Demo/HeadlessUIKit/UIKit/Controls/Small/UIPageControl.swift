@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of dots, one for each page, of which one stands out.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
         case automatic, prominent, minimal
     }
@@ -24,7 +24,7 @@ import Foundation
         super.init(frame: frame)
     }
 
-    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         addPrimaryAction(primaryAction)
     }

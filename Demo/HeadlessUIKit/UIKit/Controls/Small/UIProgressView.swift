@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar that fills as a task goes on.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default`
     }

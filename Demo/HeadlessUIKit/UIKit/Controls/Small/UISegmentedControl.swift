@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of segments, each of which is a button of its own.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
     private static let height: CGFloat = 32
@@ -21,7 +21,7 @@ import Foundation
         setUp()
     }
 
-    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         addPrimaryAction(primaryAction)
     }
@@ -32,8 +32,9 @@ import Foundation
     }
 
     /// Makes a segment of each title (a string) or image.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
         for item in items ?? [] {
             let end = numberOfSegments
             if let title = item as? String { insertSegment(withTitle: title, at: end, animated: false) }

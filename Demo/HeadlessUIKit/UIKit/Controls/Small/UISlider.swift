@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control for a value out of a continuous range.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
     private static let thumbSide: CGFloat = 28
     private static let trackHeight: CGFloat = 4
     private static let height: CGFloat = 31
@@ -28,7 +28,7 @@ import Foundation
         setUp()
     }
 
-    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         addPrimaryAction(primaryAction)
     }

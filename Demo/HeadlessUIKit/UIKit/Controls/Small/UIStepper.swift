@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control of two halves, to count a value down and up.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
 
     private let plate = UIView()
@@ -23,7 +23,7 @@ import Foundation
         setUp()
     }
 
-    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         addPrimaryAction(primaryAction)
     }

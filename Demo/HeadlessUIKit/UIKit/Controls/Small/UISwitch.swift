@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control for a choice between on and off, of a fixed size.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let thumbMargin: CGFloat = 2
 
@@ -18,7 +18,7 @@ import Foundation
         setUp()
     }
 
-    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         addPrimaryAction(primaryAction)
     }

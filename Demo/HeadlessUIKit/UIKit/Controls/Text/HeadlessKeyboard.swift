@@ -1,6 +1,6 @@
 /// What stands where the keyboard would be while something edits text: the keyboard the first responder asks for,
 /// or a view in its place.
-@MainActor public struct HeadlessKeyboard {
+@preconcurrency @MainActor public struct HeadlessKeyboard {
     private weak var responder: UIResponder?
     public let inputView: UIView?
     public let inputAccessoryView: UIView?

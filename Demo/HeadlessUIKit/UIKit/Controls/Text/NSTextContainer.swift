@@ -1,7 +1,7 @@
 import Foundation
 
 /// The area that the text of a text view is laid out in.
-@MainActor open class NSTextContainer: NSObject {
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
     var didChange: () -> Void = {}
 
     open var size: CGSize { didSet { if size != oldValue { didChange() } } }

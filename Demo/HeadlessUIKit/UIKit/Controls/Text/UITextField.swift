@@ -1,7 +1,8 @@
 import Foundation
 
 /// A control for one line of text.
-@MainActor open class UITextField: UIControl, UITextInputTraits, UIKeyInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInputTraits, UIKeyInput, UIContentSizeCategoryAdjusting {
     private var storedText = NSAttributedString(string: "")
     private var storedFont = UIFont.systemFont(ofSize: 17)
     private var storedTextColor = UIColor.label
@@ -15,7 +16,7 @@ import Foundation
         setUp()
     }
 
-    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         addPrimaryAction(primaryAction)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scroll view with text of many lines, to read or to edit.
-@MainActor open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
     private(set) var storedText = NSAttributedString(string: "")
     private var storedFont: UIFont?
     private var storedTextColor: UIColor?
@@ -16,10 +16,8 @@ import Foundation
         setUp()
     }
 
-    public override init(frame: CGRect) {
-        textContainer = UITextView.ownContainer()
-        super.init(frame: frame)
-        setUp()
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
     }
 
     public required init?(coder: NSCoder) {

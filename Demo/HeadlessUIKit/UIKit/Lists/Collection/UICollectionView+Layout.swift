@@ -195,7 +195,7 @@ extension UICollectionView {
         guard let attributes = layoutAttributesForItem(at: path) else {
             return HeadlessException.raise(
                 """
-                attempt to scroll to an invalid index path: \
+                attempt to scroll to invalid index path: \
                 {length = 2, path = \(path.section) - \(path.item)}
                 """)
         }

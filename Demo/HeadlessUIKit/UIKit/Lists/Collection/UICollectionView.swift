@@ -135,7 +135,11 @@ open class UICollectionView: UIScrollView {
 
     open func numberOfItems(inSection section: Int) -> Int {
         updateCountsIfNeeded()
-        return content.counts.indices.contains(section) ? content.counts[section] : 0
+        if content.counts.indices.contains(section) { return content.counts[section] }
+        HeadlessException.raise(
+            "request for number of items in section \(section) when there are only \(content.counts.count) sections in "
+                + "the collection view")
+        return 0
     }
 
     open func reloadData() {

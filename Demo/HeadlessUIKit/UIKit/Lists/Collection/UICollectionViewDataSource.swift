@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives a collection view its items.
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -66,7 +66,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Hears early of items that will be needed.
-@MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])

@@ -2,7 +2,7 @@ import Foundation
 
 /// Gives a flow layout measures that differ from its own, by item or section. What is not implemented answers
 /// as the layout's properties do.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

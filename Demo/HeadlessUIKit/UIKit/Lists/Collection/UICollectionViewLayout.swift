@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides where the elements of a collection view stand.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
 
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

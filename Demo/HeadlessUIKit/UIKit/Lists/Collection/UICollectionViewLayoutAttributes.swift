@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where one element of a collection view stands and how it looks there.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var center = CGPoint.zero
     open var size = CGSize.zero
     open var transform3D = CATransform3DIdentity

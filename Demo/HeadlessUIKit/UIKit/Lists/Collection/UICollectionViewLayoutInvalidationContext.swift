@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says which part of a layout is out of date.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidateEverything = false
     open internal(set) var invalidateDataSourceCounts = false
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One change of a batch update, as a layout sees it.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     /// What happens to the item.
     public enum Action: Int, Sendable {
         case insert = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the configurations of a view depend on.
-@MainActor public protocol UIConfigurationState {
+@preconcurrency @MainActor public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
@@ -21,7 +21,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// The state of a header, a footer or another simple view.
-@MainActor public struct UIViewConfigurationState: UIConfigurationState {
+@preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
@@ -39,7 +39,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// The state of a cell.
-@MainActor public struct UICellConfigurationState: UIConfigurationState {
+@preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false

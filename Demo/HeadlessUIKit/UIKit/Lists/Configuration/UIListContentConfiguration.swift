@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of a list cell, header or footer: an image, a text and a second text.
-@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
     public var image: UIImage?
     public var imageProperties = ImageProperties()
     public var text: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger on a scroll view: it drags, flings, and taps the rows of lists.
-@MainActor public final class HeadlessFinger {
+@preconcurrency @MainActor public final class HeadlessFinger {
     let scrollView: UIScrollView
     private var start = CGPoint.zero
     private var travel = CGPoint.zero

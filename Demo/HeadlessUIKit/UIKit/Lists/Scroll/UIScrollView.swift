@@ -183,7 +183,7 @@ open class UIScrollView: UIView {
 
 /// Gives scroll views their `delegate`, so that lists and text views can declare theirs with a type of their
 /// own.
-@MainActor public protocol HeadlessScrolling: UIScrollView {}
+@preconcurrency @MainActor public protocol HeadlessScrolling: UIScrollView {}
 
 extension UIScrollView: HeadlessScrolling {}
 

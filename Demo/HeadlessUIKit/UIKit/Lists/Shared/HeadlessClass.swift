@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Nothing here may be inlined: a compiler that saw which class the call names would take every cast of the
 /// view to another one for impossible.
-@MainActor public enum HeadlessClass {
+@preconcurrency @MainActor public enum HeadlessClass {
     @inline(never)
     public static func makeView(_ type: UIView.Type, frame: CGRect) -> UIView {
         unsafeBitCast(type, to: HeadlessViewMaker.Type.self).init(frame: frame)

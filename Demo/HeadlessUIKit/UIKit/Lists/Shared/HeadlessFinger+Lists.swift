@@ -4,9 +4,10 @@ extension HeadlessFinger {
     private var table: UITableView? { scrollView as? UITableView }
     private var collection: UICollectionView? { scrollView as? UICollectionView }
 
-    /// Taps the row or item at the path, which must be in sight.
+    /// Taps the row or item at the path, which must be in sight; what lies over its middle keeps the tap from it.
     public func tap(at indexPath: IndexPath) {
         scrollView.layoutIfNeeded()
+        guard reaches(indexPath) else { return }
         table?.tapRow(at: indexPath)
         collection?.tapItem(at: indexPath)
     }
@@ -15,6 +16,7 @@ extension HeadlessFinger {
     /// row. Of a list cell it is the accessory at the index among those that are shown, leading ones first.
     public func tapAccessory(_ index: Int = 0, at indexPath: IndexPath) {
         scrollView.layoutIfNeeded()
+        guard reaches(indexPath) else { return }
         table?.touchAccessory(at: indexPath)
         let cell = collection?.cellForItem(at: indexPath) as? UICollectionViewListCell
         if cell?.touchAccessory(index) == false { collection?.tapItem(at: indexPath) }
@@ -50,6 +52,17 @@ extension HeadlessFinger {
         scrollView.layoutIfNeeded()
         table?.touchSectionIndex(at: position)
         collection?.touchSectionIndex(at: position)
+    }
+
+    /// Whether a touch of the middle of a cell that is in sight ends up in the cell, or in the list around it.
+    private func reaches(_ indexPath: IndexPath) -> Bool {
+        guard let cell = table?.cellForRow(at: indexPath) ?? collection?.cellForItem(at: indexPath) else {
+            return true
+        }
+        let root = sequence(first: cell as UIView, next: \.superview).reduce(cell) { $1 }
+        let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: root)
+        guard let hit = root.hitTest(middle, with: nil) else { return false }
+        return hit === scrollView || hit.isDescendant(of: cell)
     }
 
     /// Lifts the finger from the index at the edge of a list.

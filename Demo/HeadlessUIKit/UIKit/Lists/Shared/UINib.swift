@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes the objects of an interface file. There are no such files here: a nib instantiates the class of its
 /// name that a test or demo has registered.
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
     /// What a name stands for.
     public static var headlessObjects: [String: @MainActor () -> [Any]] = [:]
     /// What a name stands for that makes something of its owner or of the options.

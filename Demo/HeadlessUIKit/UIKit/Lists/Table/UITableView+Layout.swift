@@ -155,7 +155,8 @@ extension UITableView {
                 return HeadlessException.raise(
                     """
                     Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are \
-                    only \(numberOfRows(inSection: path.section)) rows in section \(path.section).
+                    only \(content.counts.indices.contains(path.section) ? content.counts[path.section] : 0) rows in \
+                    section \(path.section).
                     """)
             }
             rect = rectForRow(at: path)

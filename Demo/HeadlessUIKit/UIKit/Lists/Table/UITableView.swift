@@ -148,7 +148,10 @@ open class UITableView: UIScrollView {
 
     open func numberOfRows(inSection section: Int) -> Int {
         updateContentIfNeeded()
-        return content.counts.indices.contains(section) ? content.counts[section] : 0
+        if content.counts.indices.contains(section) { return content.counts[section] }
+        HeadlessException.raise(
+            "Requested the number of rows for section (\(section)) which is out of bounds.")
+        return 0
     }
 
     open func reloadData() {

@@ -3,7 +3,7 @@ import Foundation
 /// A finger on a window: what it does reaches gesture recognizers, views and controls as UIKit's touches do.
 ///
 /// Scroll views follow it, too. The rows of lists are tapped with `HeadlessFinger`.
-@MainActor public final class HeadlessTouch {
+@preconcurrency @MainActor public final class HeadlessTouch {
     private let window: UIWindow
     private let touch: UITouch
 
