@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 /// An API that is declared works, or is not declared: what an app implements is called, what an app sets is read.
 struct DeclaredAPITests {
@@ -16,6 +17,18 @@ struct DeclaredAPITests {
         #expect(uncalled.map(\.description) == [])
     }
 
+    @Test(arguments: [
+        ("UIScrollViewDelegate", HeadlessScrollMessage.allCases.count),
+        ("UITableViewDataSource", HeadlessTableSourceMessage.allCases.count),
+        ("UITableViewDelegate", HeadlessTableDelegateMessage.allCases.count),
+        ("UICollectionViewDataSource", HeadlessCollectionSourceMessage.allCases.count),
+        ("UICollectionViewDelegate", HeadlessCollectionDelegateMessage.allCases.count),
+        ("UICollectionViewDelegateFlowLayout", HeadlessFlowMessage.allCases.count),
+    ])
+    func `every method that a list calls has its message`(owner: String, count: Int) {
+        #expect(sources.requirements.filter { $0.owner == owner }.count == count)
+    }
+
     @Test func `every property that an app sets is read`() {
         let unread = sources.storedProperties.filter { !sources.reads($0) }
         #expect(unread.sorted() == [])
@@ -26,6 +39,7 @@ struct DeclaredAPITests {
 private struct ModuleSources {
     /// A method that a protocol asks for: its name and the labels after the first.
     struct Requirement: CustomStringConvertible {
+        let owner: String
         let name: String
         let labels: [String]
 
@@ -43,7 +57,9 @@ private struct ModuleSources {
             .deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("UIKit")
         let all = Self.files(in: module)
+        // A default implementation that forwards a message calls nothing for the list.
         text = all.values.joined(separator: "\n")
+            .replacing(#/target\(of: \.\w+\)(?:\.map \{ \$0|\?)\./#, with: "")
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         uses = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
         declarations = Dictionary(
@@ -66,12 +82,13 @@ private struct ModuleSources {
     /// The methods of the protocols whose adopters are asked: data sources and delegates.
     private static func requirements(in text: String) -> [Requirement] {
         let protocols =
-            #/protocol \w+(?:DataSource|Delegate|DataSourcePrefetching|DelegateFlowLayout): [^{]*\{\n(.*?)\n\}/#
+            #/protocol (\w+(?:DataSource|Delegate|DataSourcePrefetching|DelegateFlowLayout)): [^{]*\{\n(.*?)\n\}/#
             .dotMatchesNewlines()
         return text.matches(of: protocols).flatMap { body in
-            body.1.matches(of: #/func (\w+)\(([^)]*)\)/#).map { method in
+            body.2.matches(of: #/func (\w+)\(([^)]*)\)/#).map { method in
                 let labels = method.2.matches(of: #/(?:^|,)\s*(\w+)[^,]*/#).map { String($0.1) }
-                return Requirement(name: String(method.1), labels: labels.filter { $0 != "_" })
+                return Requirement(
+                    owner: String(body.1), name: String(method.1), labels: labels.filter { $0 != "_" })
             }
         }
     }

@@ -30,10 +30,9 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        if let target = target(of: .viewForSupplementary) {
-            return target.collectionView(
-                collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
-        }
+        let view = target(of: .viewForSupplementary)?.collectionView(
+            collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        if let view { return view }
         HeadlessException.raise(
             "the collection view's data source did not return a valid view for the element of kind \(kind)")
         return UICollectionReusableView(frame: .zero)
