@@ -17,7 +17,7 @@ public struct CollectionPlace {
         self.header = header
     }
 
-    var layout: UICollectionViewLayout { collection.collectionViewLayout }
+    @MainActor var layout: UICollectionViewLayout { collection.collectionViewLayout }
 }
 
 /// What a collection view and its flow layout send the data source and the delegate.

@@ -1,3 +1,4 @@
+public import Testing
 import UIKit
 
 /// A message that a list sends, and how to send it.
