@@ -39,7 +39,14 @@ var products: [Product] = [
     targets += [
         .target(name: "HeadlessObjectiveC", path: "Demo/HeadlessUIKit/ObjectiveC"),
         .target(name: "UIKit", dependencies: ["HeadlessObjectiveC"], path: "Demo/HeadlessUIKit/UIKit"),
-        .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Testing"),
+        .target(
+            name: "CoreGraphics", dependencies: ["UIKit"], path: "Demo/HeadlessUIKit/Modules/CoreGraphics"),
+        .target(
+            name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"],
+            path: "Demo/HeadlessUIKit/Modules/QuartzCore"),
+        .target(name: "ObjectiveC", dependencies: ["UIKit"], path: "Demo/HeadlessUIKit/Modules/ObjectiveC"),
+        .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Modules/Testing"),
+        .target(name: "_Testing_CoreGraphics", path: "Demo/HeadlessUIKit/Modules/TestingCoreGraphics"),
         .target(
             name: "Gallery",
             dependencies: [
@@ -58,7 +65,11 @@ var products: [Product] = [
             name: "UIKitTests", dependencies: ["TestDevice", "UIKit", "_Testing_UIKit"],
             path: "Demo/HeadlessUIKit/Tests", exclude: ["Golden"]),
         .testTarget(
-            name: "UIKitSwift5Tests", dependencies: ["TestDevice", "UIKit", "_Testing_UIKit"],
+            name: "UIKitSwift5Tests",
+            dependencies: [
+                "CoreGraphics", "ObjectiveC", "QuartzCore", "TestDevice", "UIKit", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ],
             path: "Demo/HeadlessUIKit/Swift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "CacheWorker", dependencies: ["TabCache"], path: "Tests/CacheWorker"),
         .testTarget(name: "TabCacheTests", dependencies: ["TabCache"]),
@@ -87,7 +98,12 @@ var products: [Product] = [
     ]
 
     products += [
-        .library(name: "HeadlessUIKit", targets: ["UIKit"]),
+        .library(
+            name: "HeadlessUIKit",
+            targets: [
+                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
+            ]),
         .executable(name: "Demo", targets: ["Demo"]),
     ]
 #else

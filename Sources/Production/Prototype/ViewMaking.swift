@@ -12,7 +12,7 @@ enum ViewMaking {
 
     // Apple's classes can be instantiated from a metatype because they are Objective-C's; elsewhere
     // UIKit has to help. This is a matter of the language, not of behaviour.
-    #if canImport(ObjectiveC)
+    #if canImport(Darwin)
         private static func makeAny(_ type: UIView.Type) -> UIView {
             switch type {
             case let type as UITableViewCell.Type: type.init(style: .default, reuseIdentifier: nil)

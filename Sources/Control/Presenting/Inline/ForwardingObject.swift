@@ -1,6 +1,6 @@
 import UIKit
 
-#if canImport(ObjectiveC)
+#if canImport(Darwin)
     /// The root of classes that decide when they are asked which messages they respond to and whom they forward
     /// others to.
     typealias ForwardingObject = NSObject
