@@ -27,6 +27,18 @@ struct ViewControllerTests {
         }
     }
 
+    /// Gets its child when it is appearing.
+    private final class LateParent: UIViewController {
+        let child = Recorder()
+
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+    }
+
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     private let controller = Recorder()
 
@@ -40,6 +52,18 @@ struct ViewControllerTests {
         window.makeKeyAndVisible()
         HeadlessScreen.main.turn()
         controller.entries = []
+    }
+
+    @Test func `a child that is added while its parent is appearing appears with it`() {
+        setUp()
+        let parent = LateParent()
+        window.rootViewController = parent
+        window.makeKeyAndVisible()
+        HeadlessScreen.main.turn()
+        let expected = [
+            "loaded", "will appear", "got parent", "is appearing", "will lay out", "laid out", "appeared",
+        ]
+        #expect(parent.child.entries.filter { $0 != "will get parent" } == expected)
     }
 
     @Test func `a view is loaded when it is first asked for`() {
