@@ -51,7 +51,7 @@ public struct DriftShape: Hashable, Sendable {
     }
 
     private static func distances(
-        _ from: CGRect, _ to: CGRect, isText: Bool, alignment: TextAlignment
+        _ from: CGRect, _ to: CGRect, isText: Bool, alignment: Component.Alignment
     ) -> [CGFloat] {
         let vertical = [from.minY - to.minY, from.maxY - to.maxY]
         guard isText else { return vertical + [from.minX - to.minX, from.maxX - to.maxX] }

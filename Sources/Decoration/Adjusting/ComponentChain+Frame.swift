@@ -111,7 +111,7 @@ extension ComponentChain {
 
     /// Sets the side that bars stand at, and that the component keeps when it is made narrower or wider.
     @discardableResult
-    public consuming func align(_ alignment: TextAlignment) -> ComponentChain {
+    public consuming func align(_ alignment: Component.Alignment) -> ComponentChain {
         edit { $0.alignment = alignment }
     }
 

@@ -16,14 +16,14 @@ import UIKit
 /// a test that measures its drift to notice. Nothing in it depends on the device, the language, the time or
 /// the appearance, so one that was written without a screen agrees with the one on a phone.
 @MainActor
-public struct LayoutFingerprint {
+struct LayoutFingerprint {
     private var lines: [String] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
     private let names: ViewNames
     private let root: UIView
 
     /// Returns the fingerprint of a prototype's class: 32 hexadecimal digits.
-    public static func of(_ prototype: Prototype) -> String {
+    static func of(_ prototype: Prototype) -> String {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light),
             UITraitCollection(preferredContentSizeCategory: .large),

@@ -1,11 +1,11 @@
-public import UIKit
+package import UIKit
 
 /// The way from a property of a view to the name of its component.
 ///
 /// Components are addressed by names, which are stored, so that an adjustment written with a key path
 /// works on a production from the cache, when there is no view.
 @MainActor
-public enum ComponentName {
+package enum ComponentName {
     private static var known: [AnyKeyPath: String] = [:]
     private static var bareViews: [ObjectIdentifier: UIView] = [:]
 
@@ -16,7 +16,7 @@ public enum ComponentName {
     /// the property holds.
     ///
     /// - Returns: The name, or `nil` if the property does not hold a view that has one.
-    public static func name<Root: UIView>(of keyPath: PartialKeyPath<Root>) -> String? {
+    package static func name<Root: UIView>(of keyPath: PartialKeyPath<Root>) -> String? {
         if let name = known[keyPath] ?? described(keyPath) { return name }
         let name = name(of: keyPath, in: bareView(of: Root.self))
         known[keyPath] = name
@@ -26,7 +26,7 @@ public enum ComponentName {
     /// Returns the name of the component of a property, seen on an instance.
     ///
     /// - Returns: The name, of an array its own, or `nil` if the property does not hold a view that has one.
-    public static func name<Root: UIView>(
+    package static func name<Root: UIView>(
         of keyPath: PartialKeyPath<Root>, in instance: Root
     ) -> String? {
         let value = instance[keyPath: keyPath] as Any

@@ -1,7 +1,7 @@
 /// The answer to whether a view inside a mapped one has a skeleton of its own.
 ///
 /// This is the seam between mapping, which meets nested lists, and Control, which knows their models.
-public enum NestedSkeleton {
+package enum NestedSkeleton {
     /// The view has no model of its own and is mapped like any other.
     case none
     /// The view shows its own skeleton; it is left out with everything inside.

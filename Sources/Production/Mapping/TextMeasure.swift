@@ -177,7 +177,7 @@ struct TextMeasure {
     }
 
     /// The side that text is aligned to; justified text keeps the side it begins at.
-    static func alignment(_ alignment: NSTextAlignment, isRightToLeft: Bool) -> TextAlignment {
+    static func alignment(_ alignment: NSTextAlignment, isRightToLeft: Bool) -> Component.Alignment {
         switch alignment {
         case .left: .left
         case .center: .center

@@ -6,10 +6,10 @@ public import UIKit
 /// that content is loading. It draws with layers only and never changes the view below it.
 public final class SkeletonOverlay: UIView {
     /// What is told when the tiles no longer fit.
-    public weak var delegate: (any SkeletonOverlayDelegate)?
+    package weak var delegate: (any SkeletonOverlayDelegate)?
 
     /// The productions that are shown.
-    public var tiles: [SkeletonTile] = [] {
+    package var tiles: [SkeletonTile] = [] {
         didSet { if tiles != oldValue { setNeeds(.rebuilding) } }
     }
 

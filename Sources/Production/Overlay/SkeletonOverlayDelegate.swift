@@ -3,7 +3,7 @@
 /// This is the seam between the cover, which notices that the conditions it was planned for have
 /// changed, and Control, which plans.
 @MainActor
-public protocol SkeletonOverlayDelegate: AnyObject {
+package protocol SkeletonOverlayDelegate: AnyObject {
     /// Called when the size of the cover, the content size category or the layout direction changed.
     func overlayNeedsTiles(_ overlay: SkeletonOverlay)
 }

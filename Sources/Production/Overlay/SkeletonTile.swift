@@ -1,15 +1,15 @@
-public import UIKit
+package import UIKit
 
 /// One production at its place on a cover.
-public struct SkeletonTile: Hashable, Sendable {
+package struct SkeletonTile: Hashable, Sendable {
     /// The production, with the app's adjustments.
-    public var production: Production
+    package var production: Production
 
     /// The top left corner in points, in the coordinate space of the cover.
-    public var origin: CGPoint
+    package var origin: CGPoint
 
     /// Creates a tile.
-    public init(production: Production, origin: CGPoint = .zero) {
+    package init(production: Production, origin: CGPoint = .zero) {
         self.production = production
         self.origin = origin
     }

@@ -1,5 +1,5 @@
 public import TabCache
-public import UIKit
+import UIKit
 
 /// The default way to productions: from the cache, or by mapping a prototype or a view on screen.
 ///
@@ -9,13 +9,13 @@ public import UIKit
 @MainActor
 public final class Producer: Producing {
     /// What the producer has done.
-    public private(set) var statistics = ProducerStatistics()
+    package private(set) var statistics = ProducerStatistics()
 
     /// Asked for every view inside a mapped one whether it has a skeleton of its own.
-    public var nested: @MainActor (UIView) -> NestedSkeleton = { Producer.standardNested($0) }
+    package var nested: @MainActor (UIView) -> NestedSkeleton = { Producer.standardNested($0) }
 
     /// What `nested` answers unless it is set; Control puts its knowledge of nested lists here.
-    public static var standardNested: @MainActor (UIView) -> NestedSkeleton = { _ in .none }
+    package static var standardNested: @MainActor (UIView) -> NestedSkeleton = { _ in .none }
 
     /// Where to look for productions that the cache does not have, before they are mapped; none by default.
     public var bundles: [SkeletonBundle] = []

@@ -1,17 +1,17 @@
 /// What a producer has done since it was created.
-public struct ProducerStatistics: Hashable, Sendable {
+package struct ProducerStatistics: Hashable, Sendable {
     /// The number of views that were made off screen.
-    public internal(set) var prototypesMade: Int = 0
+    package internal(set) var prototypesMade: Int = 0
 
     /// The number of requests that the cache answered.
-    public internal(set) var cacheHits: Int = 0
+    package internal(set) var cacheHits: Int = 0
 
     /// The number of views that were mapped, on screen or off.
-    public internal(set) var mapped: Int = 0
+    package internal(set) var mapped: Int = 0
 
     /// The number of requests that a bundle answered.
-    public internal(set) var bundleHits: Int = 0
+    package internal(set) var bundleHits: Int = 0
 
     /// The number of bare views made to compare their classes with those of a bundle of another build.
-    public internal(set) var fingerprintsMade: Int = 0
+    package internal(set) var fingerprintsMade: Int = 0
 }

@@ -31,7 +31,7 @@ public struct Component: Hashable, Codable, Sendable {
     public var lines: TextLines?
 
     /// The side that the bars are aligned to; `left` for everything but text.
-    public var alignment: TextAlignment
+    public var alignment: Alignment
 
     /// What the shape is painted with.
     public var fill: ComponentFill
@@ -49,7 +49,7 @@ public struct Component: Hashable, Codable, Sendable {
     public var isCutOut: Bool
 
     /// Extras that animations attach, kept by the cache.
-    public var attributes: ComponentAttributes
+    package var attributes: ComponentAttributes
 
     /// Creates a component.
     ///
@@ -82,12 +82,6 @@ public struct Component: Hashable, Codable, Sendable {
 
     /// Whether the component is not drawn.
     public var isRemoved: Bool { removal != nil }
-
-    /// The rectangles that are drawn, from the top: one per line, or `frame` alone; none when removed.
-    public var bars: [CGRect] {
-        if isRemoved { return [] }
-        return lines?.bars(in: frame, alignment: alignment) ?? [frame]
-    }
 
     /// The attribute of a key, or the key's default.
     public subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {

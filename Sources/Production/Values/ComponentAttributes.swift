@@ -1,7 +1,7 @@
 import Foundation
 
 /// The typed extras of one component.
-public struct ComponentAttributes: Hashable, Codable, Sendable {
+package struct ComponentAttributes: Hashable, Codable, Sendable {
     private var encoded: [String: Data] = [:]
 
     /// Extras that are compared with the others, but not stored.
@@ -12,15 +12,15 @@ public struct ComponentAttributes: Hashable, Codable, Sendable {
     }
 
     /// Creates an empty set of extras.
-    public init() {}
+    package init() {}
 
     /// Whether there are none that are stored.
-    public var isEmpty: Bool { encoded.isEmpty }
+    package var isEmpty: Bool { encoded.isEmpty }
 
     /// The extra of a key, or the key's default when there is none or it cannot be read.
     ///
     /// Setting the default removes the extra.
-    public subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {
+    package subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {
         get {
             let value = encoded[Key.name].flatMap { try? JSONDecoder().decode(Key.Value.self, from: $0) }
             return value ?? Key.defaultValue

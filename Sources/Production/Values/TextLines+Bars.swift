@@ -2,7 +2,7 @@ public import Foundation
 
 extension TextLines {
     /// The largest number of bars that are made.
-    public static let barLimit = 1_000
+    package static let barLimit = 1_000
 
     /// The number of bars side by side when no number is given.
     private static let horizontalFill = 3
@@ -13,7 +13,7 @@ extension TextLines {
     ///   - frame: The area the bars are placed in, in points.
     ///   - alignment: The side that bars narrower than the frame stand at.
     /// - Returns: Bars in the coordinate space of the frame; none if the frame is not finite.
-    public func bars(in frame: CGRect, alignment: TextAlignment = .left) -> [CGRect] {
+    public func bars(in frame: CGRect, alignment: Component.Alignment = .left) -> [CGRect] {
         guard let area = area(in: frame) else { return [] }
         return switch mode {
         case .vertical: verticalBars(in: area, alignment: alignment)
@@ -35,7 +35,7 @@ extension TextLines {
 
     // MARK: - From the top to the bottom
 
-    private func verticalBars(in area: CGRect, alignment: TextAlignment) -> [CGRect] {
+    private func verticalBars(in area: CGRect, alignment: Component.Alignment) -> [CGRect] {
         let stack = verticalStack(height: area.height)
         let contentHeight = stack.last.map { $0.y + $0.height } ?? 0
         let top = isCentered ? area.minY + (area.height - contentHeight) / 2 : area.minY
@@ -73,7 +73,7 @@ extension TextLines {
         return isShortened ? fullWidth * min(positive(lastLineScale), 1) : fullWidth
     }
 
-    private func x(ofWidth width: CGFloat, in area: CGRect, alignment: TextAlignment) -> CGFloat {
+    private func x(ofWidth width: CGFloat, in area: CGRect, alignment: Component.Alignment) -> CGFloat {
         switch alignment {
         case .left, .justified: area.minX
         case .center: area.midX - width / 2
@@ -84,7 +84,7 @@ extension TextLines {
     // MARK: - Side by side
 
     /// Bars without a width of their own share what gaps and other bars leave of the width.
-    private func horizontalBars(in area: CGRect, alignment: TextAlignment) -> [CGRect] {
+    private func horizontalBars(in area: CGRect, alignment: Component.Alignment) -> [CGRect] {
         let count = count > 0 ? min(count, Self.barLimit) : Self.horizontalFill
         let given = (0..<count).map { index in widths[index].map(positive) }
         let gaps = (0..<count - 1).map(gap(after:))

@@ -46,7 +46,7 @@ struct ProductionCodingTests {
         }
 
         #expect(try numbers(ComponentRole.allCases) == [1, 2, 3, 4, 5, 0, 6])
-        #expect(try numbers([TextAlignment.left, .center, .right, .justified]) == [0, 1, 2, 3])
+        #expect(try numbers([Component.Alignment.left, .center, .right, .justified]) == [0, 1, 2, 3])
         #expect(try numbers([TextLines.Mode.vertical, .horizontal]) == [0, 1])
         #expect(
             try numbers([ComponentRemoval.hidden, .filteredBySize, .empty, .clipped, .adjusted]) == [
@@ -83,7 +83,7 @@ struct ProductionCodingTests {
         let fills: [ComponentFill] = [.standard, .none, .image(named: ""), .color(CodingSamples.color)]
         for role in ComponentRole.allCases {
             for removal in [nil, ComponentRemoval.hidden, .filteredBySize, .empty, .clipped, .adjusted] {
-                for alignment in [TextAlignment.left, .center, .right, .justified] {
+                for alignment in [Component.Alignment.left, .center, .right, .justified] {
                     var component = Component(index: -1, role: role, frame: .zero)
                     (component.removal, component.alignment) = (removal, alignment)
                     component.fill = fills[production.components.count % fills.count]

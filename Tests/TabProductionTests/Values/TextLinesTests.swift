@@ -93,9 +93,9 @@ struct TextLinesTests {
     // SkeletonView's label 300 × 100 with insets 8, 12, 4, 20 and two lines of 70 %. It forgets the upper
     // inset when it centres (first line at 28); ours stands in the middle between both insets.
     @Test(arguments: [
-        (TextAlignment.left, 12.0), (.justified, 12), (.center, 52.2), (.right, 92.4),
+        (Component.Alignment.left, 12.0), (.justified, 12), (.center, 52.2), (.right, 92.4),
     ])
-    func `the last of inset lines stands at the side of the text`(alignment: TextAlignment, x: CGFloat) {
+    func `the last of inset lines stands at the side of the text`(alignment: Component.Alignment, x: CGFloat) {
         let bars = Self.inset.bars(in: CGRect(x: 0, y: 0, width: 300, height: 100), alignment: alignment)
 
         #expect(isClose(bars[1].minX, x))
