@@ -14,8 +14,8 @@ extension ComponentRemoval: NumberedCase {
     static let numbered: [ComponentRemoval] = [.hidden, .filteredBySize, .empty, .clipped, .adjusted]
 }
 
-extension TextAlignment: NumberedCase {
-    static let numbered: [TextAlignment] = [.left, .center, .right, .justified]
+extension Component.Alignment: NumberedCase {
+    static let numbered: [Component.Alignment] = [.left, .center, .right, .justified]
 }
 
 extension TextLines.Mode: NumberedCase {

@@ -69,15 +69,15 @@ struct ComponentMaker {
             return
         case .capsule: forceHeight(&component)
         case .track: thin(&component)
-        case .dots: shapeDots(&component, view)
+        case .dots: shapeDots(&component, count: shape.count(in: view))
         }
         component.cornerRadius = min(component.frame.width, component.frame.height) / 2
     }
 
-    private func shapeDots(_ component: inout Component, _ view: UIView) {
-        let pages = CGFloat(max(1, (view as? UIPageControl)?.numberOfPages ?? 1))
+    private func shapeDots(_ component: inout Component, count: Int) {
         let middle = component.frame.midX
-        component.frame.size.width = min(component.frame.width, pages * ControlShape.dotWidth)
+        component.frame.size.width = min(
+            component.frame.width, CGFloat(max(1, count)) * ControlShape.dotWidth)
         component.frame.origin.x = middle - component.frame.width / 2
         thin(&component)
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// What tells one production from another, as the text under which the cache keeps it.
 ///
-/// What is as usual stands for nothing in it: prototypes, left to right, the default options.
+/// Defaults are left out of it: prototypes, left to right, the default options.
 ///
 /// The build of the app is not part of it: the cache drops what another build has stored.
 package struct ProductionKey: Hashable, Sendable {
@@ -16,22 +16,20 @@ package struct ProductionKey: Hashable, Sendable {
         switch request.subject {
         case .prototype(let prototype): subject = ["", prototype.className, prototype.variant]
         case .view(let view):
-            subject = ["view", String(describing: view.declaredClass), ViewFingerprint.of(view)]
+            subject = ["view", String(describing: view.declaredClass), Fingerprint(of: view).text]
         }
-        let options = request.options.fingerprint
+        let options = request.options
         let parts =
             [request.owner] + subject + [
                 Self.points(request.size.width), Self.points(request.size.height),
                 Self.size(request.traits.preferredContentSizeCategory),
                 request.layoutDirection == .rightToLeft ? "rtl" : "",
-                options == Self.usualOptions ? "" : options,
+                options == MappingOptions() ? "" : Fingerprint(of: options).text,
                 request.layoutMargins.map { "\($0.top) \($0.left) \($0.bottom) \($0.right)" } ?? "",
             ]
         // The separator cannot be part of a name, so no two lists of parts give the same text.
         text = parts.joined(separator: "\u{1F}")
     }
-
-    private static let usualOptions = MappingOptions().fingerprint
 
     /// A size of text as the letters that end its name.
     private static func size(_ category: UIContentSizeCategory) -> String {

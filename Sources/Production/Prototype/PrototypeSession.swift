@@ -10,9 +10,9 @@ struct PrototypeSession {
     /// Returns the production of a view that exists only during this call.
     func map() -> Production {
         let view = make()
-        // Held until the mapping is done: a view loses the traits of its place with the place.
-        let place = PrototypePlace(traits: request.traits)
-        place.take(view)
+        // Held until the mapping is done: a view loses the traits of its environment with the environment.
+        let environment = PrototypeEnvironment(traits: request.traits)
+        environment.adopt(view)
         prepare(view)
         var filler = Filler()
         filler.fill(view, width: width)
@@ -23,7 +23,7 @@ struct PrototypeSession {
         view.setNeedsLayout()
         view.layoutIfNeeded()
         let production = mapper.map(view, filled: filler.filled)
-        place.release(view)
+        environment.remove(view)
         return production
     }
 
@@ -34,7 +34,7 @@ struct PrototypeSession {
     private func make() -> UIView {
         SkeletonLog.trace("making a prototype of \(prototype.className)")
         var view = UIView()
-        // Colours and images that are resolved while a view is made follow the place it stands in for.
+        // Colors and images that are resolved while the view is made are those of the list's appearance.
         request.traits.performAsCurrent { view = prototype.make() }
         return view
     }

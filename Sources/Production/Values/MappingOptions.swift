@@ -43,37 +43,58 @@ public struct MappingOptions {
     public var mapsTextFieldContents: Bool = false
 
     /// Classes whose views, subclasses included, are mapped as one block and not looked into.
-    public var opaqueClasses: [AnyClass] = []
+    public var opaqueClasses: [AnyClass] {
+        get { opaque.classes }
+        set { opaque.classes = newValue }
+    }
 
     /// Classes whose views, subclasses included, are left out with everything inside and take no index.
-    public var ignoredClasses: [AnyClass] = []
+    public var ignoredClasses: [AnyClass] {
+        get { ignored.classes }
+        set { ignored.classes = newValue }
+    }
 
     /// How the bars of texts are made, where a view does not say so itself.
     public var lines: SkeletonLines = SkeletonLines()
+
+    private var opaque = ClassList()
+    private var ignored = ClassList()
 
     /// Creates the default options.
     public init() {}
 }
 
 extension MappingOptions: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
-        left.fingerprint == right.fingerprint
-    }
-
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(fingerprint)
+        hasher.combine(Fingerprint(of: self).text)
+    }
+}
+
+extension MappingOptions: Fingerprinted {
+    func add(to fingerprint: inout Fingerprint) {
+        fingerprint.add(selection.rawValue)
+        fingerprint.add(animatedHeightCoefficient)
+        fingerprint.add(animatedHeight)
+        fingerprint.add(useGlobalCornerRadius)
+        fingerprint.add(animatedCornerRadius)
+        fingerprint.add([filterSize.width, filterSize.height])
+        fingerprint.add(mapsHiddenViews)
+        fingerprint.add(mapsTextFieldContents)
+        fingerprint.add(opaque)
+        fingerprint.add(ignored)
+        fingerprint.add(lines)
+    }
+}
+
+/// Classes that are equal when they are the same in the same order.
+private struct ClassList: Equatable, Fingerprinted {
+    var classes: [AnyClass] = []
+
+    static func == (left: ClassList, right: ClassList) -> Bool {
+        left.classes.elementsEqual(right.classes) { $0 == $1 }
     }
 
-    /// All options as text that is the same in every launch.
-    var fingerprint: String {
-        let numbers = [
-            animatedHeightCoefficient, animatedHeight ?? -1, animatedCornerRadius,
-            filterSize.width, filterSize.height,
-        ]
-        let switches = [useGlobalCornerRadius, mapsHiddenViews, mapsTextFieldContents]
-        let classes =
-            opaqueClasses.map { String(reflecting: $0) } + ignoredClasses.map { "-" + String(reflecting: $0) }
-        let words = [selection.rawValue, lines.fingerprint] + classes
-        return (numbers.map { "\($0)" } + switches.map { $0 ? "1" : "0" } + words).joined(separator: ",")
+    func add(to fingerprint: inout Fingerprint) {
+        fingerprint.add(classes.map { String(reflecting: $0) })
     }
 }

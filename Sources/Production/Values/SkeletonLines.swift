@@ -104,18 +104,40 @@ extension SkeletonLines {
         lines.spacings = others.spacings.merging(spacings) { _, own in own }
         return lines
     }
+}
 
-    /// Everything that was said, as text that is the same in every launch; empty for nothing.
-    var fingerprint: String {
-        if isEmpty { return "" }
-        let parts: [String] = [
-            count.map { "\($0)" } ?? "-", height.map { "\($0)" } ?? "-", spacing.map { "\($0)" } ?? "-",
-            lastLineScale.map { "\($0)" } ?? "-", shortensSingleLine.map { "\($0)" } ?? "-",
-            cornerRadius.map { "\($0)" } ?? "-", insets.map { "\($0)" } ?? "-", mode?.rawValue ?? "-",
-        ]
-        let tables = [widths, heights, spacings].map { table in
-            table.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: ",")
+extension SkeletonLines: Fingerprinted {
+    func add(to fingerprint: inout Fingerprint) {
+        fingerprint.add(count)
+        fingerprint.add(height)
+        fingerprint.add(spacing)
+        fingerprint.add(lastLineScale)
+        fingerprint.add(shortensSingleLine)
+        fingerprint.add(cornerRadius)
+        fingerprint.add(insets.map { [$0.top, $0.left, $0.bottom, $0.right] })
+        fingerprint.add(mode?.rawValue)
+        fingerprint.add(widths)
+        fingerprint.add(heights)
+        fingerprint.add(spacings)
+    }
+}
+
+extension SkeletonLines.Count: Fingerprinted {
+    func add(to fingerprint: inout Fingerprint) {
+        switch self {
+        case .inherited: fingerprint.add(0)
+        case .filling: fingerprint.add(1)
+        case .custom(let count): fingerprint.add([2, count])
         }
-        return (parts + tables).joined(separator: ";")
+    }
+}
+
+extension SkeletonLines.Height: Fingerprinted {
+    func add(to fingerprint: inout Fingerprint) {
+        switch self {
+        case .fixed(let height): fingerprint.add([0, height])
+        case .relativeToFont(let fraction): fingerprint.add([1, fraction])
+        case .relativeToConstraints: fingerprint.add([2])
+        }
     }
 }

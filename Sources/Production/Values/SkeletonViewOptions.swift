@@ -45,30 +45,34 @@ public struct SkeletonViewOptions: Hashable, Sendable {
     public init() {}
 }
 
-extension SkeletonViewOptions {
-    /// Everything that was said, as text that is the same in every launch.
-    var fingerprint: String {
-        let parts: [String] = [
-            isMarked ? "1" : "0", mapping.map(Self.describe) ?? "-", role?.rawValue ?? "-", name ?? "-",
-            cornerRadius.map { "\($0)" } ?? "-", fill.map(Self.describe) ?? "-",
-            isHiddenWhileAnimated ? "1" : "0", passesTouches ? "1" : "0", lines.fingerprint,
-        ]
-        return parts.joined(separator: "|")
+extension SkeletonViewOptions: Fingerprinted {
+    func add(to fingerprint: inout Fingerprint) {
+        fingerprint.add(isMarked)
+        fingerprint.add(mapping)
+        fingerprint.add(role?.rawValue)
+        fingerprint.add(name)
+        fingerprint.add(cornerRadius)
+        fingerprint.add(fill != nil)
+        if let fill { fingerprint.add(encoded: fill) }
+        fingerprint.add(isHiddenWhileAnimated)
+        fingerprint.add(passesTouches)
+        fingerprint.add(lines)
     }
+}
 
-    private static func describe(_ mapping: SkeletonMapping) -> String {
-        guard case .lines(let lines) = mapping else { return "\(mapping)" }
-        return "lines" + encoded(lines)
-    }
-
-    private static func describe(_ fill: ComponentFill) -> String {
-        encoded(fill)
-    }
-
-    private static func encoded(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        // A number that is not finite cannot be encoded; such values are all alike here.
-        return String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self)
+extension SkeletonMapping: Fingerprinted {
+    func add(to fingerprint: inout Fingerprint) {
+        switch self {
+        case .automatic: fingerprint.add("automatic")
+        case .block(let radius):
+            fingerprint.add("block")
+            fingerprint.add(radius)
+        case .lines(let lines):
+            fingerprint.add("lines")
+            fingerprint.add(encoded: lines)
+        case .container: fingerprint.add("container")
+        case .ignored: fingerprint.add("ignored")
+        case .cutOut: fingerprint.add("cutOut")
+        }
     }
 }

@@ -142,12 +142,12 @@ struct PrototypeSourceTests {
 
     @Test func `a controller gives the size category where views cannot be given one`() {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
-        let place = PrototypePlace(traits: large, usesController: true)
+        let environment = PrototypeEnvironment(traits: large, usesController: true)
         let view = ScaledView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
-        place.take(view)
+        environment.adopt(view)
         let category = view.traitCollection.preferredContentSizeCategory
-        place.release(view)
+        environment.remove(view)
 
         #expect(category == .accessibilityExtraLarge)
         #expect(view.superview == nil)

@@ -1,8 +1,6 @@
-import Foundation
+import TabProduction
 import Testing
 import UIKit
-
-@testable import TabProduction
 
 @Suite("Mapping options")
 struct MappingOptionsTests {
@@ -14,28 +12,22 @@ struct MappingOptionsTests {
         #expect(MappingOptions() == MappingOptions())
     }
 
-    @Test(
-        arguments: [
-            \MappingOptions.useGlobalCornerRadius, \.mapsHiddenViews, \.mapsTextFieldContents,
-        ] as [WritableKeyPath<MappingOptions, Bool> & Sendable])
-    func `every switch counts in the fingerprint`(option: WritableKeyPath<MappingOptions, Bool> & Sendable) {
-        var options = MappingOptions()
-        options[keyPath: option] = true
-
-        #expect(options.fingerprint != MappingOptions().fingerprint)
-    }
-
-    @Test func `a forced height counts in the fingerprint`() {
-        var options = MappingOptions()
-        options.animatedHeight = 12
-
-        #expect(options.fingerprint != MappingOptions().fingerprint)
-    }
-
-    @Test func `opaque classes count in the fingerprint`() {
+    @Test func `options that differ in one property are not equal`() {
         var options = MappingOptions()
         options.opaqueClasses = [UIStackView.self]
-
         #expect(options != MappingOptions())
+
+        options = MappingOptions()
+        options.filterSize.width = 1
+        #expect(options != MappingOptions())
+    }
+
+    @Test func `options are found in a set`() {
+        var options = MappingOptions()
+        options.ignoredClasses = [UIStackView.self]
+        let copy = options
+
+        #expect(Set([options, MappingOptions()]).contains(copy))
+        #expect(Set([options, copy]).count == 1)
     }
 }

@@ -95,7 +95,8 @@ struct TextLinesTests {
     @Test(arguments: [
         (Component.Alignment.left, 12.0), (.justified, 12), (.center, 52.2), (.right, 92.4),
     ])
-    func `the last of inset lines stands at the side of the text`(alignment: Component.Alignment, x: CGFloat) {
+    func `the last of inset lines stands at the side of the text`(alignment: Component.Alignment, x: CGFloat)
+    {
         let bars = Self.inset.bars(in: CGRect(x: 0, y: 0, width: 300, height: 100), alignment: alignment)
 
         #expect(isClose(bars[1].minX, x))

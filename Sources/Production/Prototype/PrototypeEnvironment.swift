@@ -1,13 +1,12 @@
 import UIKit
 
-/// Where a prototype stands while it is measured: in no window, but with the traits of the list it stands
-/// in for.
+/// What a prototype is measured in: no window, but the traits that its views will have in the list.
 @MainActor
-struct PrototypePlace {
+struct PrototypeEnvironment {
     private let traits: UITraitCollection
     private let parent: UIViewController?
 
-    /// Makes a place with traits.
+    /// Creates an environment with traits.
     ///
     /// - Parameter usesController: Whether views get their size category from a view controller around
     ///   them, as systems before iOS 17 need it; the default asks the system.
@@ -35,8 +34,8 @@ struct PrototypePlace {
         return parent
     }
 
-    /// Gives a view the traits of the place.
-    func take(_ view: UIView) {
+    /// Gives a view the traits of the environment.
+    func adopt(_ view: UIView) {
         view.overrideUserInterfaceStyle = traits.userInterfaceStyle
         let category = traits.preferredContentSizeCategory
         guard category != .unspecified, category != view.traitCollection.preferredContentSizeCategory else {
@@ -51,8 +50,8 @@ struct PrototypePlace {
         }
     }
 
-    /// Lets go of a view.
-    func release(_ view: UIView) {
+    /// Removes a view from the controller around it, if it is in one.
+    func remove(_ view: UIView) {
         if parent != nil { view.removeFromSuperview() }
     }
 }

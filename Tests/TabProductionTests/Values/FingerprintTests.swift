@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+@Suite("Fingerprints")
+struct FingerprintTests {
+    /// A change of every stored property, by its name.
+    private typealias Changes<Value> = [String: (inout Value) -> Void]
+
+    /// Checks that a value counts with all its properties: none is without a change, and every change shows.
+    private func expectComplete<Value: Fingerprinted>(_ value: Value, _ changes: Changes<Value>) {
+        let properties = Mirror(reflecting: value).children.compactMap(\.label)
+        #expect(Set(properties) == Set(changes.keys), "\(Value.self)")
+        for (property, change) in changes {
+            var changed = value
+            change(&changed)
+            #expect(
+                Fingerprint(of: changed).text != Fingerprint(of: value).text, "\(Value.self).\(property)")
+        }
+    }
+
+    @Test func `no property of the mapping options is forgotten`() {
+        expectComplete(
+            MappingOptions(),
+            [
+                "selection": { $0.selection = .marked },
+                "animatedHeightCoefficient": { $0.animatedHeightCoefficient = 0.5 },
+                "animatedHeight": { $0.animatedHeight = 0 },
+                "useGlobalCornerRadius": { $0.useGlobalCornerRadius = true },
+                "animatedCornerRadius": { $0.animatedCornerRadius = 3 },
+                "filterSize": { $0.filterSize.height = 1 },
+                "mapsHiddenViews": { $0.mapsHiddenViews = true },
+                "mapsTextFieldContents": { $0.mapsTextFieldContents = true },
+                "opaque": { $0.opaqueClasses = [UIStackView.self] },
+                "ignored": { $0.ignoredClasses = [UIStackView.self] },
+                "lines": { $0.lines.count = 2 },
+            ])
+    }
+
+    @Test func `no property of lines is forgotten`() {
+        expectComplete(
+            SkeletonLines(),
+            [
+                "count": { $0.count = 3 },
+                "height": { $0.height = .relativeToConstraints },
+                "spacing": { $0.spacing = 0 },
+                "lastLineScale": { $0.lastLineScale = 0 },
+                "shortensSingleLine": { $0.shortensSingleLine = false },
+                "cornerRadius": { $0.cornerRadius = 0 },
+                "insets": { $0.insets = TextLines.Insets() },
+                "mode": { $0.mode = .vertical },
+                "widths": { $0.widths = [0: 0] },
+                "heights": { $0.heights = [0: 0] },
+                "spacings": { $0.spacings = [0: 0] },
+            ])
+    }
+
+    @Test func `no property of what is said about a view is forgotten`() {
+        expectComplete(
+            SkeletonViewOptions(),
+            [
+                "isMarked": { $0.isMarked = true },
+                "mapping": { $0.mapping = .automatic },
+                "role": { $0.role = .block },
+                "name": { $0.name = "" },
+                "cornerRadius": { $0.cornerRadius = 0 },
+                "fill": { $0.fill = .standard },
+                "isHiddenWhileAnimated": { $0.isHiddenWhileAnimated = true },
+                "passesTouches": { $0.passesTouches = true },
+                "lines": { $0.lines.mode = .horizontal },
+            ])
+    }
+
+    @Test func `every way to count and to measure lines is its own`() {
+        let counts: [SkeletonLines.Count] = [.inherited, .filling, .custom(0), .custom(1)]
+        let heights: [SkeletonLines.Height] = [
+            .fixed(1), .relativeToFont(1), .relativeToConstraints, .fixed(2),
+        ]
+
+        #expect(Set(counts.map { Fingerprint(of: $0).text }).count == counts.count)
+        #expect(Set(heights.map { Fingerprint(of: $0).text }).count == heights.count)
+    }
+
+    @Test func `every mapping is its own`() {
+        let mappings: [SkeletonMapping] = [
+            .automatic, .block(), .block(cornerRadius: 0), .lines(TextLines(count: 1)),
+            .lines(TextLines(count: 2)), .container, .ignored, .cutOut,
+        ]
+
+        #expect(Set(mappings.map { Fingerprint(of: $0).text }).count == mappings.count)
+    }
+
+    @Test func `what is equal has the same fingerprint`() {
+        var lines = SkeletonLines()
+        lines.widths = Dictionary(uniqueKeysWithValues: (0..<50).map { ($0, CGFloat($0)) })
+        var again = SkeletonLines()
+        for key in (0..<50).reversed() { again.widths[key] = CGFloat(key) }
+
+        #expect(Fingerprint(of: lines).text == Fingerprint(of: again).text)
+        #expect(Fingerprint(of: 0.0).text == Fingerprint(of: -0.0).text)
+    }
+
+    @Test func `texts that follow each other do not run together`() {
+        #expect(Fingerprint(of: ["ab", "c"]).text != Fingerprint(of: ["a", "bc"]).text)
+        #expect(Fingerprint(of: ["a", ""]).text != Fingerprint(of: ["a"]).text)
+    }
+
+    @Test func `it is the same in every launch`() {
+        #expect(Fingerprint(of: "skeleton").text == "0")
+    }
+}
