@@ -14,7 +14,7 @@ extension Fingerprint {
 
     private mutating func add(_ view: UIView) {
         if view is SkeletonOverlay { return }
-        add(String(describing: type(of: view)))
+        add(String(describing: view.declaredClass))
         addShape(of: view)
         let options = view.skeleton
         if options != SkeletonViewOptions() { add(options) }
