@@ -1,13 +1,14 @@
-import TabAnimated
 import TestDevice
 import Testing
+
+@testable import TabAnimated
 
 extension Trait where Self == DeviceTrait {
     /// A device of the test's own, and the framework as an app finds it at launch; nothing is kept on disk.
     static var ownApp: Self {
         DeviceTrait {
             SkeletonLog.sink = standardSink
-            SkeletonDebug.sink = { SkeletonLog.sink($0) }
+            SkeletonConfiguration.delaying = HeadlessTime()
             SkeletonDebug.isEnabled = false
             SkeletonDebug.watchdogLimit = nil
             SkeletonConfiguration.shared = SkeletonConfiguration()

@@ -4,17 +4,20 @@ public import UIKit
 
 /// The defaults of all skeletons of an app.
 ///
-/// A model's own property comes first; one that is `nil` falls back to this value. Colours and sizes
+/// A model's own property comes first; one that is `nil` falls back to this value. Colors and sizes
 /// follow TABAnimated's defaults.
 @MainActor
 public struct SkeletonConfiguration {
     /// The defaults in use; set them at launch, before the first skeleton.
     public static var shared = SkeletonConfiguration()
 
+    /// What delays are measured with; tests have a clock of their own.
+    package static var delaying: any Delaying = RealTime()
+
     /// How shapes move. The default is `.classic`.
     public var animation: AnimationType = .classic
 
-    /// The colour of shapes. The default is 0xEEEEEE, in the dark 0x282828.
+    /// The color of shapes. The default is 0xEEEEEE, in the dark 0x282828.
     ///
     /// With increased contrast it is 0xC6C6C6, in the dark 0x545454.
     public var animatedColor: UIColor = UIColor { traits in
@@ -25,10 +28,10 @@ public struct SkeletonConfiguration {
         return UIColor(white: white / 255, alpha: 1)
     }
 
-    /// The gradient of shapes in place of the colour. A model with a colour of its own does not use it.
+    /// The gradient of shapes in place of the color. A model with a color of its own does not use it.
     public var animatedGradient: SkeletonGradient?
 
-    /// The colour behind the shapes; `nil`, the default, takes the nearest opaque colour behind the cover.
+    /// The color behind the shapes; `nil`, the default, takes the nearest opaque color behind the cover.
     public var animatedBackgroundColor: UIColor?
 
     /// The appearance that skeletons are drawn in. The default follows the covered view.

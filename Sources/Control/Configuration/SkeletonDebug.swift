@@ -8,7 +8,7 @@ import UIKit
 ///     SkeletonDebug.watchdogLimit = 10
 @MainActor
 public enum SkeletonDebug {
-    /// Whether starts, ends and productions are reported. The default is false.
+    /// Whether starts, ends and productions are reported to `SkeletonLog.sink`. The default is false.
     public static var isEnabled: Bool = false
 
     /// The time in seconds after which a skeleton that is still shown is warned about; `nil`, the default, never does.
@@ -16,12 +16,9 @@ public enum SkeletonDebug {
     /// It is read when a skeleton starts.
     public static var watchdogLimit: TimeInterval?
 
-    /// What happens with a report; the default hands it to `SkeletonLog.sink`.
-    public static var sink: @MainActor (String) -> Void = { SkeletonLog.sink($0) }
-
-    /// Reports, if somebody wants to know.
+    /// Reports what the framework does.
     static func report(_ message: @autoclosure () -> String) {
-        if isEnabled { sink(message()) }
+        if isEnabled { SkeletonLog.sink(message()) }
     }
 
     /// Reports a production with its key, whether the cache had it, and how long it took.
@@ -35,7 +32,7 @@ public enum SkeletonDebug {
         let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
         let isHit = (producer as? Producer).map { $0.statistics.cacheHits != hits }
         let origin = isHit.map { $0 ? "cache hit" : "cache miss" } ?? "own producer"
-        sink("\(production.className) [\(request.debugKey)] \(origin), \(milliseconds) ms")
+        SkeletonLog.sink("\(production.className) [\(request.debugKey)] \(origin), \(milliseconds) ms")
         return production
     }
 }

@@ -2,7 +2,7 @@ import TabProduction
 import UIKit
 
 extension UIView {
-    /// The background colour of this view, or of the first view behind it, that lets nothing shine through.
+    /// The background color of this view, or of the first view behind it, that lets nothing shine through.
     ///
     /// Without any, the system's background.
     var nearestOpaqueColor: UIColor {

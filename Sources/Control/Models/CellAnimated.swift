@@ -4,7 +4,7 @@ public import UIKit
 public struct CellAnimated {
     let prototype: Prototype
 
-    /// The size in points; tables use its height alone, and zero or less is found out by measuring.
+    /// The size in points; tables use its height alone, and zero or less means the size that measuring finds.
     let size: CGSize
 
     /// The number of cells; `nil` fills what is left of the visible area.

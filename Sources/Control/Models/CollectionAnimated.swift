@@ -4,12 +4,12 @@ public import UIKit
 ///
 ///     collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self)
 ///
-/// When all of a collection with a flow layout loads, the skeleton is laid over it as the layout would place
-/// the cells. When a part loads, or another layout has to place them, cells of our own stand in the collection;
-/// the app is never asked about them.
+/// When all of a collection with a flow layout loads, the skeleton is laid over it as the layout would arrange
+/// the cells. When a part loads, or another layout has to arrange them, the collection shows cells of our own; the app
+/// is never asked about them.
 @MainActor
 open class CollectionAnimated: FormAnimated {
-    /// The columns and heights of a waterfall, if the items stand in one.
+    /// The columns and heights of a waterfall, if the items are arranged in one.
     public let waterfall: WaterfallAnimated?
 
     /// Creates a collection of one section.
@@ -54,7 +54,7 @@ open class CollectionAnimated: FormAnimated {
             sections: sections, scope: .whole, numbers: Array(sections.indices), presentation: presentation)
     }
 
-    /// Creates a collection whose items stand in columns, each with a height of its own.
+    /// Creates a collection whose items are arranged in columns, each with a height of its own.
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.

@@ -15,16 +15,17 @@ open class FormAnimated: ViewAnimated {
     /// The number of cells of every section; `nil`, the default, takes each section's own.
     open var animatedCount: Int?
 
-    /// Whether the list can be scrolled while covered; `nil` takes the configuration's.
+    /// Whether the list can be scrolled while it is covered; `nil`, the default, takes the configuration's value.
     open var scrollEnabled: Bool?
 
-    /// Whether the list scrolls to its top when loading starts. The default is false: it is covered where it stands.
+    /// Whether the list scrolls to its top when loading starts. The default is false: it is covered where
+    /// it is.
     open var scrollsToTop: Bool = false
 
     /// Whether the number and heights of the last real cells are used for the next skeleton. The default is false.
     ///
-    /// They are kept beside the productions, also between launches, and stand in for counts and heights that
-    /// the model does not give.
+    /// They are kept beside the productions, also between launches, and are used where the model gives no counts
+    /// and heights.
     open var remembersContent: Bool = false
 
     /// The numbers that `sections` belong to: sections of the list, or rows of its first section.
@@ -38,7 +39,7 @@ open class FormAnimated: ViewAnimated {
     }
 }
 
-// MARK: - What is where
+// MARK: - Sections and rows
 
 extension FormAnimated {
     /// The sections that the whole list consists of while it loads.
@@ -55,7 +56,7 @@ extension FormAnimated {
         return numbers.firstIndex(of: number).map { sections[$0] } ?? sections.last
     }
 
-    /// Returns the kind of cell that stands in a row of the first section.
+    /// Returns the kind of cell in a row of the first section.
     func cell(atRow row: Int) -> CellAnimated? {
         let index = numbers.firstIndex(of: row) ?? numbers.firstIndex { $0 > row } ?? sections.indices.last
         return index.flatMap { sections[$0].cells.first }

@@ -1,4 +1,4 @@
-/// Where a skeleton stands in its life.
+/// What a skeleton is doing.
 public enum SkeletonState: Hashable, Sendable {
     /// It was never shown.
     case initial

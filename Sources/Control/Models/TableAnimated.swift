@@ -5,8 +5,8 @@ public import UIKit
 ///     tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
 ///
 /// When all of it loads, the skeleton is laid over the table: its data source, its delegate and its cells take
-/// no part, so the app may reload or apply snapshots meanwhile. When a part loads, cells of our own stand in
-/// the table among the app's; the app is never asked about them.
+/// no part, so the app may reload or apply snapshots meanwhile. When a part loads, the table shows cells of our own
+/// among the app's; the app is never asked about them.
 @MainActor
 open class TableAnimated: FormAnimated {
     /// Whether `tableHeaderView` and `tableFooterView` are covered too. The default is false.

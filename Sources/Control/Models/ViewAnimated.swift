@@ -12,13 +12,13 @@ open class ViewAnimated {
     /// How shapes move.
     open var animation: AnimationType?
 
-    /// The colour of shapes without one of their own.
+    /// The color of shapes without one of their own.
     open var animatedColor: UIColor?
 
-    /// The gradient of shapes without a fill of their own, in place of the colour.
+    /// The gradient of shapes without a fill of their own, in place of the color.
     open var animatedGradient: SkeletonGradient?
 
-    /// The colour behind the shapes.
+    /// The color behind the shapes.
     open var animatedBackgroundColor: UIColor?
 
     /// The appearance that the skeleton is drawn in.

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A layout of columns in which each item has a height of its own and stands in the shortest column.
+/// A layout of columns in which each item has a height of its own and is added to the shortest column.
 public struct WaterfallAnimated {
     /// The heights of the items in points, in their order; there are as many items as heights.
     public var heights: [CGFloat]

@@ -28,16 +28,16 @@ extension ListPlanning {
 
     /// Returns the way in which parts of the list are shown while they load.
     func showing(of parts: ListParts) -> Showing {
-        showing(of: parts, lendingDataSource: !isDataSourceBound)
+        showing(of: parts, canReplaceDataSource: !isDataSourceBound)
     }
 
-    /// Returns the way in which parts of a list are shown that lends its data source, or does not.
-    func showing(of parts: ListParts, lendingDataSource: Bool) -> Showing {
+    /// Returns the way in which parts of a list are shown whose data source can be replaced meanwhile, or cannot.
+    func showing(of parts: ListParts, canReplaceDataSource: Bool) -> Showing {
         let coversWhole =
             model.presentation == .cover || model.presentation == .automatic && canPlanWhole
         if parts == .whole, coversWhole { return .cover }
         if model.presentation == .cover { return .sections }
-        if lendingDataSource { return .inline }
+        if canReplaceDataSource { return .inline }
         return parts == .whole ? .cover : .sections
     }
 

@@ -18,7 +18,7 @@ struct ListViewport: Equatable {
     ///
     /// - Parameters:
     ///   - top: The height that stays uncovered above the cells.
-    ///   - anchor: Where the cover started when it was first planned; `nil` starts where the list stands.
+    ///   - anchor: Where the cover started when it was first planned; `nil` starts where the list is scrolled to.
     @MainActor
     init(of list: UIScrollView, below top: CGFloat = 0, from anchor: CGPoint? = nil) {
         let visible = list.visibleArea

@@ -12,7 +12,7 @@ struct TableChrome {
         self.table = table
     }
 
-    /// The rounded surface that the rows of an inset grouped section stand on.
+    /// Returns the rounded surface under the rows of an inset grouped section.
     func surface(under rows: [CGRect], number: Int) -> SkeletonTile? {
         guard table.isInsetGrouped, !rows.isEmpty else { return nil }
         let area = rows.reduce(CGRect.null) { $0.union($1) }

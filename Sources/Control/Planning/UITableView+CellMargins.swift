@@ -1,13 +1,13 @@
 import UIKit
 
 extension UITableView {
-    /// The widest margin at the sides that a table has without the app's doing, in points.
+    /// The widest margin at the sides that a table has by itself, in points.
     private static let standardMargin: CGFloat = 20
 
-    /// The margins at the sides that cells take over from the table, or `nil` if they are the standard ones.
+    /// The margins at the sides that cells inherit from the table, or `nil` if they are the standard ones.
     ///
     /// A cell knows the standard margins by itself, and what was mapped ahead of time was mapped with them.
-    /// The safe area is not part of the margins: the content of a cell stands inside it anyway.
+    /// The safe area is not part of the margins: the content of a cell is inside it anyway.
     var marginsOfCells: UIEdgeInsets? {
         let left = max(0, layoutMargins.left - safeAreaInsets.left)
         let right = max(0, layoutMargins.right - safeAreaInsets.right)

@@ -2,13 +2,13 @@ import Foundation
 
 /// Sections that the app inserts and deletes at once.
 struct SectionChange: Hashable, Sendable {
-    /// The sections that are new, by their places afterwards.
+    /// The sections that are new, by their positions afterwards.
     let inserted: IndexSet
 
-    /// The sections that go, by their places before.
+    /// The sections that go, by their positions before.
     let deleted: IndexSet
 
-    /// The sections, by their places before, of which nobody knows where they went.
+    /// The sections, by their positions before, that counts do not tell the positions of afterwards.
     let unclear: Range<Int>
 
     init(inserted: IndexSet, deleted: IndexSet) {
@@ -21,7 +21,7 @@ struct SectionChange: Hashable, Sendable {
     ///
     /// Sections whose counts are the same at the beginning have stayed, so have those at the end, and what was
     /// inserted or deleted stood as late as possible between them. Where equal counts allow several answers, the
-    /// latest place is taken.
+    /// latest position is taken.
     init(from old: [Int], to new: [Int]) {
         let shorter = min(old.count, new.count)
         let equalAtStart = zip(old, new).prefix { $0 == $1 }.count
@@ -38,11 +38,11 @@ struct SectionChange: Hashable, Sendable {
     /// The number of sections that the change adds; negative if it takes some away.
     var difference: Int { inserted.count - deleted.count }
 
-    /// Returns where a section stands afterwards, or `nil` if it is gone.
+    /// Returns the position of a section afterwards, or `nil` if it is gone.
     func position(of section: Int) -> Int? {
         guard !deleted.contains(section) else { return nil }
         var position = section - deleted.count(in: 0..<max(0, section))
-        for place in inserted where place <= position { position += 1 }
+        for new in inserted where new <= position { position += 1 }
         return position
     }
 }

@@ -18,13 +18,10 @@ protocol SkeletonServing: SkeletonPlanning {
         _ showing: Showing, of parts: ListParts, isOutdated: @escaping @MainActor () -> Void
     ) -> any SkeletonPresenting
 
-    /// Makes the view ready to show its skeleton.
-    func prepare()
+    /// Makes the view ready for its skeleton; returns what restores the view when the skeleton has left it.
+    func prepare() -> @MainActor () -> Void
 
-    /// Changes what is borrowed from the view while it shows its skeleton; returns what restores it.
-    func borrow() -> (@MainActor () -> Void)?
-
-    /// Called when the skeleton has ended.
+    /// Called when the skeleton has ended, whether or not it was shown.
     func conclude()
 }
 
@@ -39,9 +36,7 @@ extension ViewPlanner: SkeletonServing {
         CoverPresenter(planner: self)
     }
 
-    func prepare() {}
-
-    func borrow() -> (@MainActor () -> Void)? { nil }
+    func prepare() -> @MainActor () -> Void { {} }
 
     func conclude() {}
 }

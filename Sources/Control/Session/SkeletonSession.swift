@@ -24,9 +24,9 @@ final class SkeletonSession {
     private var phase = Phase.waiting
     private var showing = Showing.cover
     private var presenter: (any SkeletonPresenting)?
-    private var restore: (@MainActor () -> Void)?
-    private var timer: SkeletonTimer?
-    private var watchdog: SkeletonTimer?
+    private var restore: @MainActor () -> Void = {}
+    private var timer: AnyObject?
+    private var watchdog: AnyObject?
     private var shownAt: CFTimeInterval = 0
     /// How the skeleton ends when it was shown long enough, if its end was asked for.
     private var pendingEnd: SkeletonTransition?
@@ -55,7 +55,7 @@ final class SkeletonSession {
         setState(.waiting)
         SkeletonDebug.report("start of \(hostName) at \(call.text)")
         guard timing.delay > 0 else { return show(transition) }
-        timer = SkeletonTimer(after: timing.delay) { [weak self] in self?.show(transition) }
+        timer = SkeletonConfiguration.delaying.wait(timing.delay) { [weak self] in self?.show(transition) }
     }
 
     /// Shows the model as it is now.
@@ -133,10 +133,9 @@ extension SkeletonSession {
         phase = .showing
         timer = nil
         let start = Date()
-        service.prepare()
+        restore = service.prepare()
         let presenter = makePresenter(service.showing(of: parts))
         presenter.show()
-        restore = service.borrow()
         phase = .shown
         shownAt = CACurrentMediaTime()
         setState(.running)
@@ -157,7 +156,7 @@ extension SkeletonSession {
 
     private func watch() {
         guard let limit = SkeletonDebug.watchdogLimit, limit > 0 else { return }
-        watchdog = SkeletonTimer(after: limit) { [weak self] in
+        watchdog = SkeletonConfiguration.delaying.wait(limit) { [weak self] in
             guard let self, phase == .shown else { return }
             SkeletonLog.warn(
                 "The skeleton of \(hostName), started at \(call.text), is shown for more than \(limit) seconds: "
@@ -178,7 +177,7 @@ extension SkeletonSession {
     private func endWhenDue() {
         let rest = shownAt + timing.minimumDuration - CACurrentMediaTime()
         guard rest > 0.001 else { return hideAsAsked() }
-        timer = SkeletonTimer(after: rest) { [weak self] in self?.hideAsAsked() }
+        timer = SkeletonConfiguration.delaying.wait(rest) { [weak self] in self?.hideAsAsked() }
     }
 
     private func hideAsAsked() {
@@ -190,9 +189,9 @@ extension SkeletonSession {
         timer = nil
         watchdog = nil
         phase = .ending
-        restore?()
-        restore = nil
         let isDissolving = release(transition)
+        restore()
+        restore = {}
         setState(.ended)
         service.conclude()
         if wasShown, let host = service.host { ScreenAnnouncer.didHide(host) }

@@ -9,6 +9,8 @@ import UIKit
 struct PlannedCellTests {
     private let producer = CountingProducer()
     private let count = AdjustmentCount()
+    /// The app lives as long as the test; lists do not keep it.
+    private let app = Sections([1, 0])
 
     /// Shows a model on a list, and counts what it takes.
     private func start(_ model: FormAnimated, on list: some SkeletonHostList) -> Screen<UIView> {
@@ -94,21 +96,19 @@ struct PlannedCellTests {
     // MARK: Without a cover over everything
 
     @Test func `rows among the app's cost one prototype`() {
-        let app = Sections([1, 0])
         let model = TableAnimated(cellClass: GrowingCell.self, count: 4, inSections: [1])
         _ = start(model, on: makeSizingTable(app))
         expect(prototypes: 1)
     }
 
     @Test func `items among the app's cost one prototype`() {
-        let app = Sections([1, 0])
         let model = CollectionAnimated(cellClass: GrowingItem.self, count: 4, inSections: [1])
         _ = start(model, on: makeCollection(app))
         expect(prototypes: 1)
     }
 
     @Test func `a section that is covered in place costs one prototype`() {
-        let app = Sections([1])
+        app.counts = [1]
         let model = TableAnimated(
             cellClass: GrowingCell.self, count: 4, inSections: [1], presentation: .cover)
         let screen = start(model, on: makeSizingTable(app))
@@ -119,7 +119,7 @@ struct PlannedCellTests {
     // MARK: While the skeleton is shown
 
     @Test func `scrolling adds rows without another prototype`() {
-        let app = Sections([40])
+        app.counts = [40]
         let table = makeTable(app)
         let screen = start(TableAnimated(cellClass: GrowingCell.self, cellHeight: 50), on: table)
         let before = screen.overlay?.tiles.count ?? 0
@@ -149,6 +149,9 @@ struct PlannedCellTests {
 @MainActor
 @Suite("A covered section that is to come", .serialized, .ownApp)
 struct ComingSectionTests {
+    /// The app lives as long as the test; lists do not keep it.
+    private let app = Sections([1])
+
     private func cover(_ model: FormAnimated, on list: some SkeletonHostList) -> SkeletonOverlay? {
         let screen = Screen<UIView>(list)
         HeadlessScreen.main.turn()
@@ -159,7 +162,6 @@ struct ComingSectionTests {
     }
 
     @Test func `items are arranged as the layout arranges them, in lines and columns`() {
-        let app = Sections([1])
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 10
         layout.minimumInteritemSpacing = 20
@@ -175,7 +177,6 @@ struct ComingSectionTests {
     }
 
     @Test func `items of a list that scrolls sideways come after its content`() {
-        let app = Sections([1])
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         let model = CollectionAnimated(
@@ -186,14 +187,13 @@ struct ComingSectionTests {
     }
 
     @Test func `rows without a number fill what is visible, however low they are`() {
-        let app = Sections([1])
         let model = TableAnimated(
             cellClass: SampleCell.self, cellHeight: 5, inSections: [1], presentation: .cover)
         #expect(cover(model, on: makeTable(app))?.tiles.count == 86)
     }
 
     @Test func `rows have the heights that are remembered`() {
-        let app = Sections([1, 2])
+        app.counts = [1, 2]
         app.heights = [1: 33]
         let table = makeTable(app)
         let model = TableAnimated(

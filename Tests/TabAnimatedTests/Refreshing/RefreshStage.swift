@@ -125,7 +125,7 @@ final class RecordingAnimator: RefreshViewAnimator {
 
 /// Lets time pass when told to.
 @MainActor
-final class ManualTiming: RefreshTiming {
+final class ManualTiming: Delaying {
     private final class Wait {
         let time: TimeInterval
         let action: @MainActor () -> Void

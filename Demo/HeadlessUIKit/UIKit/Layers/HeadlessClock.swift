@@ -50,7 +50,7 @@ public final class HeadlessClock: @unchecked Sendable {
     }
 
     /// Does something once the clock has advanced by `delay` seconds.
-    func schedule(after delay: CFTimeInterval, _ action: @escaping () -> Void) {
+    public func schedule(after delay: CFTimeInterval, _ action: @escaping () -> Void) {
         lock.withLock {
             count += 1
             scheduled.append(ScheduledAction(id: count, time: time + max(0, delay), action: action))

@@ -1,17 +1,17 @@
 /// Which sections and rows of a list are skeleton while the others are the app's, and how many there are.
 ///
-/// The counts follow the app's own: whatever the app inserts or deletes while a part loads changes the sum by as much,
-/// so that a batch update of the app stays consistent.
+/// The counts follow the app's own: what the app inserts or deletes while a part loads changes the sum by as much, so
+/// that a batch update of the app stays consistent.
 ///
-/// A section that loads stays beside its neighbours when the app inserts and deletes sections. One that the app does
-/// not have yet stands behind those it has, until its parts are planned anew.
+/// A section that loads stays beside its neighbors when the app inserts and deletes sections. One that the app does
+/// not have yet comes after those it has, until its parts are planned anew.
 @MainActor
 struct InlineContent {
     /// A section that loads.
     private struct Section {
         /// The number that the model knows it by.
         let number: Int
-        /// Where it stands now.
+        /// Its position now.
         var position: Int
         /// The number of its cells when it was put there.
         let planned: Int
@@ -31,7 +31,7 @@ struct InlineContent {
 
     private var loading: [Section] = []
     private var rows: Set<Int>?
-    /// Where the section with the rows stands now; `nil` if the app deleted it.
+    /// The position of the section with the rows now; `nil` if the app deleted it.
     private var rowSection: Int? = 0
     private var counts: [Int] = []
     private var missingSections = 0
@@ -45,7 +45,7 @@ struct InlineContent {
     /// - Parameters:
     ///   - counts: The number of cells of each section of the app.
     ///   - plannedSections: The number of sections of the whole skeleton.
-    ///   - last: What loaded until now: sections of the app that loaded go on where they stand.
+    ///   - last: What loaded until now: sections of the app that loaded keep their positions.
     ///   - planned: Asked for the number of cells of a section that loads; gets its number and the app's count.
     init(
         parts: ListParts, counts: [Int], plannedSections: Int, after last: InlineContent?,

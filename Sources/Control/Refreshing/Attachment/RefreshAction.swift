@@ -5,16 +5,3 @@ enum RefreshAction {
     /// The refresh ends when the work returns or throws.
     case work(@MainActor () async throws -> RefreshResult)
 }
-
-/// A task that ends with its owner.
-final class RefreshTask: Sendable {
-    private let task: Task<Void, Never>
-
-    init(_ work: @escaping @MainActor @Sendable () async -> Void) {
-        task = Task { await work() }
-    }
-
-    deinit {
-        task.cancel()
-    }
-}

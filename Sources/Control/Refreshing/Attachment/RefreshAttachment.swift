@@ -16,7 +16,7 @@ final class RefreshAttachment {
     private var isPerforming = false
     private var lastState: PullToRefreshState?
     private var announcer = RefreshAnnouncer()
-    private var task: RefreshTask?
+    private var task: OwnedTask?
     private var hideWait: AnyObject?
     private var limitWait: AnyObject?
 
@@ -139,7 +139,7 @@ extension RefreshAttachment {
         switch action {
         case .closure(let action): action()
         case .work(let work):
-            task = RefreshTask { [weak self] in
+            task = OwnedTask { [weak self] in
                 // An error of the app's work is its result; the app has had it already.
                 let result = (try? await work()) ?? .failed
                 guard let self, machine.cycle == cycle else { return }

@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// What a scroll view owns while it has a refresher: it watches the scroll view and serves both edges.
@@ -10,23 +11,18 @@ final class RefreshHost {
     private var isWritingInset = false
     private var isFingerDown = false
 
-    private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private static let hosts = Associated<RefreshHost>()
 
     private init(scrollView: UIScrollView) {
         self.scrollView = scrollView
     }
 
     /// The host of a scroll view, if it has a refresher.
-    static func existing(of scrollView: UIScrollView) -> RefreshHost? {
-        objc_getAssociatedObject(scrollView, key) as? RefreshHost
-    }
+    static func existing(of scrollView: UIScrollView) -> RefreshHost? { hosts[scrollView] }
 
     /// The host of a scroll view, made when there is none; it dies with the scroll view.
     static func of(_ scrollView: UIScrollView) -> RefreshHost {
-        if let host = existing(of: scrollView) { return host }
-        let host = RefreshHost(scrollView: scrollView)
-        objc_setAssociatedObject(scrollView, key, host, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return host
+        hosts[scrollView, default: RefreshHost(scrollView: scrollView)]
     }
 
     func attachment(at edge: RefreshEdge) -> RefreshAttachment? { attachments[edge] }
@@ -38,7 +34,7 @@ final class RefreshHost {
         let edge = refresher.position
         attachments[edge]?.detach()
         // The removal of the last refresher takes the host away.
-        objc_setAssociatedObject(scrollView, Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        Self.hosts[scrollView] = self
         let attachment = RefreshAttachment(refresher: refresher, edge: edge, host: self, action: action)
         attachments[edge] = attachment
         attachment.start()
@@ -53,7 +49,7 @@ final class RefreshHost {
         observations.forEach { $0.invalidate() }
         observations = []
         guard let scrollView, Self.existing(of: scrollView) === self else { return }
-        objc_setAssociatedObject(scrollView, Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        Self.hosts[scrollView] = nil
     }
 
     func partner(of attachment: RefreshAttachment) -> RefreshAttachment? {
@@ -126,20 +122,10 @@ extension RefreshHost {
     func observe() {
         guard let scrollView, observations.isEmpty else { return }
         observations = [
-            scrollView.observe(\.contentOffset, options: [.old]) { [weak self] _, change in
-                let old = change.oldValue
-                MainActor.assumeIsolated { self?.contentMoved(from: old) }
-            },
-            scrollView.observe(\.contentSize, options: []) { [weak self] _, _ in
-                MainActor.assumeIsolated { self?.contentChanged() }
-            },
-            scrollView.observe(\.contentInset, options: [.old]) { [weak self] _, change in
-                let old = change.oldValue
-                MainActor.assumeIsolated { self?.insetChanged(from: old) }
-            },
-            scrollView.panGestureRecognizer.observe(\.state, options: []) { [weak self] _, _ in
-                MainActor.assumeIsolated { self?.noticeFinger() }
-            },
+            scrollView.observeOnMain(\.contentOffset, fromOld: { [weak self] in self?.contentMoved(from: $0) }),
+            scrollView.observeOnMain(\.contentSize) { [weak self] in self?.contentChanged() },
+            scrollView.observeOnMain(\.contentInset, fromOld: { [weak self] in self?.insetChanged(from: $0) }),
+            scrollView.panGestureRecognizer.observeOnMain(\.state) { [weak self] in self?.noticeFinger() },
         ]
     }
 

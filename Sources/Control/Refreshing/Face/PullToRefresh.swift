@@ -86,7 +86,7 @@ open class PullToRefresh: NSObject {
     weak var attachment: RefreshAttachment?
 
     /// What delays and limits are measured with.
-    var timing: any RefreshTiming = RealTiming()
+    var timing: any Delaying = SkeletonConfiguration.delaying
 
     /// The phase that was reported last.
     var reportedPhase = RefreshPhase.idle

@@ -1,20 +1,20 @@
-import Foundation
+package import Foundation
 
 /// A way to do something later.
 ///
-/// This is the seam between refreshers, which know delays and limits in seconds, and the clock.
+/// This is the seam between skeletons and refreshers, which know delays in seconds, and the clock.
 @MainActor
-protocol RefreshTiming {
-    /// Does something after some seconds, unless the returned object is gone by then.
+package protocol Delaying {
+    /// Calls a closure after some seconds, unless the returned object is gone by then.
     func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject
 }
 
-/// Waits in real time.
-struct RealTiming: RefreshTiming {
+/// The time of the clock on the wall.
+struct RealTime: Delaying {
     func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
         let nanoseconds = UInt64(min(max(0, seconds), 86_400) * 1_000_000_000)
-        return RefreshTask {
-            // A cancelled sleep is the wish not to act.
+        return OwnedTask {
+            // A cancelled sleep means that the action is no longer wanted.
             guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
             action()
         }

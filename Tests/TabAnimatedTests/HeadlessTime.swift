@@ -1,0 +1,23 @@
+import UIKit
+
+@testable import TabAnimated
+
+/// The time of the headless clock, which passes when a test lets it.
+struct HeadlessTime: Delaying {
+    func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
+        let wait = Wait(action)
+        HeadlessClock.shared.schedule(after: seconds) { [weak wait] in
+            MainActor.assumeIsolated { wait?.action() }
+        }
+        return wait
+    }
+
+    @MainActor
+    private final class Wait {
+        let action: @MainActor @Sendable () -> Void
+
+        init(_ action: @escaping @MainActor @Sendable () -> Void) {
+            self.action = action
+        }
+    }
+}
