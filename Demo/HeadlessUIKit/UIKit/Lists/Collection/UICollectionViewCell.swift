@@ -129,7 +129,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public typealias ConfigurationUpdateHandler =
-        @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+        (UICollectionViewCell, UICellConfigurationState) -> Void
 
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }

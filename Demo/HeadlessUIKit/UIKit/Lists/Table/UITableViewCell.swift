@@ -196,7 +196,7 @@ open class UITableViewCell: UIView {
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public typealias ConfigurationUpdateHandler =
-        @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+        (UITableViewCell, UICellConfigurationState) -> Void
 
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
