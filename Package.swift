@@ -13,7 +13,9 @@ import PackageDescription
 var targets: [Target] = [
     .target(
         name: "TabCache", path: "Sources/Cache", resources: [.copy("Resources/PrivacyInfo.xcprivacy")]),
-    .target(name: "TabProduction", dependencies: ["TabCache"] + headless, path: "Sources/Production"),
+    .target(
+        name: "TabProduction", dependencies: ["TabCache"] + headless, path: "Sources/Production",
+        swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "TabDecoration", dependencies: ["TabProduction"] + headless, path: "Sources/Decoration"),
     .target(name: "TabAnimated", dependencies: ["TabDecoration"] + headless, path: "Sources/Control"),
     .target(

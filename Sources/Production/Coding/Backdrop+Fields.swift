@@ -1,5 +1,5 @@
 import Foundation
-import TabCache
+package import TabCache
 
 extension Backdrop: FieldCoded {
     package static var empty: Backdrop { Backdrop(frame: .zero) }

@@ -1,5 +1,5 @@
 import Foundation
-import TabCache
+package import TabCache
 
 extension Component: FieldCoded {
     package static var empty: Component { Component(index: 0, frame: .zero) }

@@ -1,5 +1,5 @@
 import Foundation
-import TabCache
+package import TabCache
 
 extension ComponentGradient: FieldCoded {
     package static var empty: ComponentGradient { ComponentGradient(colors: []) }

@@ -1,5 +1,5 @@
 import Foundation
-import TabCache
+package import TabCache
 
 extension ComponentShadow: FieldCoded {
     package static var empty: ComponentShadow { ComponentShadow(color: SkeletonColor(.clear), opacity: 0) }

@@ -1,4 +1,4 @@
-import TabCache
+package import TabCache
 
 extension TextLines: FieldCoded {
     package static var empty: TextLines { TextLines(count: 1) }

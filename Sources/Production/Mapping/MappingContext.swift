@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// What the views around one mean for it: where it is, whether it is hidden, cut off, or too deep to be looked at.
 @MainActor

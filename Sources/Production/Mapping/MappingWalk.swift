@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// One walk over a view tree, which applies a policy to every view and collects what is found.
 @MainActor

@@ -1,5 +1,5 @@
 public import TabCache
-import UIKit
+package import UIKit
 
 /// The default way to productions: from the cache, or by mapping a prototype or a view on screen.
 ///

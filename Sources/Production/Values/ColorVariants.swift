@@ -1,4 +1,4 @@
-import TabCache
+package import TabCache
 import UIKit
 
 /// The red, green, blue and alpha, 0...1, that a colour has in each appearance.
