@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TabCache
 
 /// A file of values that was written earlier and is only read.

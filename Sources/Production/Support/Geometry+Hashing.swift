@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // Points, sizes and rectangles are hashable since iOS 18 only, so what holds them hashes their numbers, a line
 // for each property. A rectangle counts as its standardized form does, because equal ones may differ in the sign

@@ -1,5 +1,5 @@
-import Foundation
-import UIKit
+package import Foundation
+package import UIKit
 
 extension NSObjectProtocol where Self: NSObject {
     /// Calls a closure whenever a property changes that changes on the main thread only, as those of views do.
