@@ -1,4 +1,4 @@
-package import TabAnimated
+import TabAnimated
 import UIKit
 
 /// The time of the headless clock, which passes when a picture is taken.

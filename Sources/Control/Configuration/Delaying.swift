@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A way to do something later.
 ///
