@@ -17,6 +17,8 @@ final class OpenApp {
     init() {
         SkeletonConfiguration.shared = SkeletonConfiguration()
         SkeletonConfiguration.shared.isCacheEnabled = false
+        GalleryResources.provide()
+        SkeletonConfiguration.delaying = HeadlessTime()
         HeadlessScreen.main.size = SceneStage.size
         navigation = UINavigationController(rootViewController: list)
         window.rootViewController = navigation
@@ -34,9 +36,10 @@ final class OpenApp {
     /// The scene that is open.
     var scene: SceneViewController? { navigation.topViewController as? SceneViewController }
 
-    /// The covers in sight.
+    /// The covers in sight, without the rows beyond an edge, which are hidden from VoiceOver.
     var covers: [SkeletonOverlay] {
-        window.descendants.compactMap { $0 as? SkeletonOverlay }.filter { !$0.isHidden && !$0.tiles.isEmpty }
+        window.descendants.compactMap { $0 as? SkeletonOverlay }
+            .filter { !$0.isHidden && !$0.tiles.isEmpty && !$0.accessibilityElementsHidden }
     }
 
     /// Time enough for what moves on a tap, and less than any answer takes, in seconds.

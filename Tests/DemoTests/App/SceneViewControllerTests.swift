@@ -14,7 +14,7 @@ struct SceneViewControllerTests {
         for scene in DemoScene.all {
             let app = OpenApp()
             try app.open(scene.name)
-            let last = try #require(app.scene?.screen?.answerTimes.last)
+            let last = try #require(app.scene?.screen?.answerTimes.last, "\(scene.name)")
             app.pass(last + 1)
             #expect(app.covers.isEmpty, "\(scene.name)")
             try app.tap("Reload")

@@ -20,41 +20,50 @@ struct ListMessageTests {
 
     @Test func `what an object does not implement goes to the one it forwards to`() {
         let listener = ScrollListener()
-        let table = show(Forwarder(to: listener), rows: TableFixture([40]))
+        let forwarder = Forwarder(to: listener)
+        let table = show(forwarder, rows: TableFixture([40]))
         HeadlessFinger(on: table).drag(by: CGPoint(x: 0, y: -60))
         #expect(listener.heard.first == "drag")
         #expect(listener.heard.contains("scroll"))
         #expect(table.contentOffset.y > 0)
+        withExtendedLifetime(forwarder) {}
     }
 
     @Test func `messages go through as many objects as forward`() {
         let listener = ScrollListener()
         let near = Forwarder(to: listener)
-        let table = show(Forwarder(to: near), rows: TableFixture([40]))
+        let far = Forwarder(to: near)
+        let table = show(far, rows: TableFixture([40]))
         table.contentOffset.y = 20
         #expect(listener.heard == ["scroll"])
-        withExtendedLifetime(near) {}
+        withExtendedLifetime((near, far)) {}
     }
 
     @Test func `a direct call is forwarded like one from the list`() {
         let listener = ScrollListener()
-        let table = show(Forwarder(to: listener), rows: TableFixture([1]))
+        let forwarder = Forwarder(to: listener)
+        let table = show(forwarder, rows: TableFixture([1]))
         table.delegate?.scrollViewDidScroll(table)
         #expect(listener.heard == ["scroll"])
+        withExtendedLifetime(forwarder) {}
     }
 
     @Test func `answers come back from the object that a message was forwarded to`() {
         let rows = TableFixture([3])
         rows.heights[IndexPath(row: 1, section: 0)] = 90
-        let table = show(Forwarder(to: rows), rows: rows)
+        let forwarder = Forwarder(to: rows)
+        let table = show(forwarder, rows: rows)
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 90)
+        withExtendedLifetime(forwarder) {}
     }
 
     @Test func `what an object implements is not forwarded`() {
         let listener = ScrollListener()
-        let table = show(DeafForwarder(to: listener), rows: TableFixture([40]))
+        let forwarder = DeafForwarder(to: listener)
+        let table = show(forwarder, rows: TableFixture([40]))
         table.contentOffset.y = 20
         #expect(listener.heard == [])
+        withExtendedLifetime(forwarder) {}
     }
 
     @Test func `a message that an object does not respond to is not sent`() {
@@ -79,7 +88,8 @@ struct ListMessageTests {
     }
 
     @Test func `a row is not offered to be deleted where the data source cannot delete`() {
-        let table = show(ScrollListener(), rows: TableFixture([2]))
+        let listener = ScrollListener()
+        let table = show(listener, rows: TableFixture([2]))
         let source = Silent([])
         table.dataSource = source
         HeadlessScreen.main.turn()
@@ -112,7 +122,17 @@ struct ListMessageTests {
 }
 
 /// A forwarder that keeps scrolling to itself.
-private final class DeafForwarder: Forwarder {
+private final class DeafForwarder: HeadlessObject, UITableViewDelegate {
+    private nonisolated(unsafe) weak var target: (any NSObjectProtocol)?
+
+    init(to target: any NSObjectProtocol) {
+        self.target = target
+    }
+
+    override nonisolated func forwardingTarget(for aSelector: Selector!) -> Any? {
+        target?.responds(to: aSelector) == true ? target : nil
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 

@@ -12,7 +12,7 @@ public enum HeadlessMessages {
     @MainActor static var unimplemented: [(object: any NSObjectProtocol, selector: Selector)]?
 
     /// Returns the messages that came, while a closure ran, to objects that do not implement them.
-    @MainActor
+    @preconcurrency @MainActor
     public static func unimplemented(
         during body: () throws -> Void
     ) rethrows -> [(object: any NSObjectProtocol, selector: Selector)] {
