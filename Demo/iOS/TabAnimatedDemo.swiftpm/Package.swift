@@ -22,6 +22,7 @@ let package = Package(
             dependencies: [
                 .product(name: "DemoScenes", package: "TabAnimated"),
                 .product(name: "TabAnimated", package: "TabAnimated"),
+                .product(name: "TabAnimatedInspecting", package: "TabAnimated"),
             ], path: ".")
     ],
     swiftLanguageModes: [.v6]

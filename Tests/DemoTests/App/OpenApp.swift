@@ -1,5 +1,6 @@
 import DemoScenes
 import TabAnimated
+import TabAnimatedInspecting
 import Testing
 import UIKit
 
@@ -19,6 +20,7 @@ final class OpenApp {
         SkeletonConfiguration.shared.isCacheEnabled = false
         GalleryResources.provide()
         SkeletonConfiguration.delaying = HeadlessTime()
+        SkeletonInspector.install()
         HeadlessScreen.main.size = SceneStage.size
         navigation = UINavigationController(rootViewController: list)
         window.rootViewController = navigation
@@ -40,6 +42,11 @@ final class OpenApp {
     var covers: [SkeletonOverlay] {
         window.descendants.compactMap { $0 as? SkeletonOverlay }
             .filter { !$0.isHidden && !$0.tiles.isEmpty && !$0.accessibilityElementsHidden }
+    }
+
+    /// The layers of all covers in sight.
+    var coverLayers: [CALayer] {
+        covers.flatMap { $0.layer.tree }
     }
 
     /// Time enough for what moves on a tap, and less than any answer takes, in seconds.
@@ -90,4 +97,9 @@ final class OpenApp {
         }
         return nil
     }
+}
+
+extension CALayer {
+    /// The layer and all below it.
+    fileprivate var tree: [CALayer] { [self] + (sublayers ?? []).flatMap(\.tree) }
 }

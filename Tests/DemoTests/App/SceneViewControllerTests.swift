@@ -49,6 +49,15 @@ struct SceneViewControllerTests {
         #expect(!app.covers.isEmpty)
     }
 
+    @Test func `index tags are drawn when they are asked for`() throws {
+        let app = OpenApp()
+        defer { app.close() }
+        try app.open("profile")
+        let without = app.coverLayers.count
+        try app.choose("On", for: "Index tags")
+        #expect(app.coverLayers.count > without)
+    }
+
     @Test func `a choice made for one scene holds for the next`() throws {
         let app = OpenApp()
         defer { app.close() }
