@@ -54,6 +54,11 @@ def joined(owner, name):
     return f"{owner}.{name}" if owner else name
 
 
+def preconcurrent(head):
+    """The head of a declaration, preconcurrency if it is bound to the main actor, as imported ones are."""
+    return head if "@preconcurrency" in head else head.replace(MAIN_ACTOR, MAIN_ACTOR + " @preconcurrency")
+
+
 class UIKitInterface:
     """Turns the textual interface of the headless UIKit into Apple's."""
 
@@ -136,7 +141,7 @@ class UIKitInterface:
         if is_objective_c:
             head = re.sub(r"\b(final )?(public|open) class", "open class", head)
             head = head if is_generic else "@objc @objcMembers " + head
-        head = self.mark(owner, name) + head.replace(MAIN_ACTOR, MAIN_ACTOR + " @preconcurrency")
+        head = self.mark(owner, name) + preconcurrent(head)
         members = [m for m in declaration.members if not self.answers_missing_requirement(m, name)]
         lines = self.all(members, joined(owner, name), "class" if is_objective_c else "plain")
         made = self.metatype_initializers(declaration) if is_objective_c and not is_generic and not owner else []
@@ -178,7 +183,7 @@ class UIKitInterface:
 
     def protocol(self, declaration):
         name = declaration.name
-        head = declaration.head.replace(MAIN_ACTOR, MAIN_ACTOR + " @preconcurrency")
+        head = preconcurrent(declaration.head)
         if name in SWIFT_PROTOCOLS:
             lines = [line for m in declaration.members for line in self.member(m, name, "requirement")]
             return declaration.with_head(self.mark("", name) + head).lines(lines)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows an image or a sequence of images.
-@preconcurrency @MainActor open class UIImageView: UIView, HeadlessFrameMade {
+@preconcurrency @MainActor open class UIImageView: UIView {
     open private(set) var isAnimating = false
 
     public override init(frame: CGRect) {
