@@ -6,9 +6,17 @@ import UIKit
 @MainActor
 @Suite("What proxies forward", .serialized, .ownApp)
 struct ProxyForwardingTests {
+    /// A table of which a part loads, with the data source that it holds weakly.
+    private struct Loading {
+        let source: any UITableViewDataSource
+        let screen: Screen<UITableView>
+
+        @MainActor var table: UITableView { screen.content }
+    }
+
     private func load(
         _ source: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
-    ) -> Screen<UITableView> {
+    ) -> Loading {
         let screen = Screen(makeTable(nil))
         screen.content.dataSource = source
         screen.content.delegate = delegate
@@ -16,43 +24,43 @@ struct ProxyForwardingTests {
             cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [1])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
-        return screen
+        return Loading(source: source, screen: screen)
     }
 
     @Test func `a delegate that only follows scrolling hears of it`() {
         let delegate = ScrollFollower()
-        let screen = load(Sections([40]), delegate)
-        HeadlessFinger(on: screen.content).drag(by: CGPoint(x: 0, y: -50))
-        HeadlessFinger(on: screen.content).release()
+        let loading = load(Sections([40]), delegate)
+        HeadlessFinger(on: loading.table).drag(by: CGPoint(x: 0, y: -50))
+        HeadlessFinger(on: loading.table).release()
         #expect(delegate.heard.prefix(2) == ["will begin dragging", "did scroll"])
         #expect(delegate.heard.last == "did end dragging")
     }
 
     @Test func `what the delegate does not respond to is not asked of it`() {
         let delegate = Selective(["scrollViewDidScroll:"])
-        let screen = load(Sections([40]), delegate)
-        screen.content.contentOffset.y = 30
-        HeadlessFinger(on: screen.content).tap(at: IndexPath(row: 2, section: 0))
+        let loading = load(Sections([40]), delegate)
+        loading.table.contentOffset.y = 30
+        HeadlessFinger(on: loading.table).tap(at: IndexPath(row: 2, section: 0))
         #expect(delegate.heard == ["scrollViewDidScroll"])
-        #expect(screen.content.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+        #expect(loading.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     }
 
     @Test func `what the delegate responds to is asked of it`() {
         let delegate = Selective([
             "tableView:willSelectRowAtIndexPath:", "tableView:estimatedHeightForRowAtIndexPath:",
         ])
-        let screen = load(Sections([40]), delegate)
-        HeadlessFinger(on: screen.content).tap(at: IndexPath(row: 2, section: 0))
+        let loading = load(Sections([40]), delegate)
+        HeadlessFinger(on: loading.table).tap(at: IndexPath(row: 2, section: 0))
         #expect(Set(delegate.heard) == ["willSelect", "estimatedHeight"])
-        #expect(screen.content.indexPathForSelectedRow == nil)
+        #expect(loading.table.indexPathForSelectedRow == nil)
     }
 
     @Test func `a data source that could be a delegate is told nothing`() throws {
         let source = Sections([40])
-        let screen = load(source, nil)
-        screen.content.contentOffset.y = 30
+        let loading = load(source, nil)
+        loading.table.contentOffset.y = 30
         #expect(source.scrolls == 0)
-        let proxy = try #require(screen.content.delegate as? TableProxy)
+        let proxy = try #require(loading.table.delegate as? TableProxy)
         #expect(!proxy.responds(to: NSSelectorFromString("scrollViewDidScroll:")))
         #expect(!proxy.responds(to: NSSelectorFromString("tableView:willSelectRowAtIndexPath:")))
         #expect(proxy.forwardingTarget(for: NSSelectorFromString("scrollViewDidScroll:")) == nil)
@@ -61,24 +69,24 @@ struct ProxyForwardingTests {
     @Test func `a delegate that could be a data source is asked nothing`() throws {
         let (source, delegate) = (Rows(), Sections([3, 3]))
         source.count = 2
-        let screen = load(source, delegate)
-        let proxy = try #require(screen.content.dataSource as? TableProxy)
+        let loading = load(source, delegate)
+        let proxy = try #require(loading.table.dataSource as? TableProxy)
         #expect(
             proxy.forwardingTarget(for: NSSelectorFromString("sectionIndexTitlesForTableView:")) as AnyObject
                 === source)
-        #expect(screen.content.kinds == "aass")
+        #expect(loading.table.kinds == "aass")
     }
 
     @Test func `what shows the skeleton is answered whatever the app does`() throws {
         let source = Selective([])
-        let screen = load(source, source)
-        let proxy = try #require(screen.content.dataSource as? TableProxy)
+        let loading = load(source, source)
+        let proxy = try #require(loading.table.dataSource as? TableProxy)
         for name in ProxyMessages.ofTable.answered {
             #expect(proxy.responds(to: NSSelectorFromString(name)))
         }
         #expect(!proxy.responds(to: NSSelectorFromString("tableView:titleForHeaderInSection:")))
         #expect(!proxy.responds(to: NSSelectorFromString("tableView:editingStyleForRowAtIndexPath:")))
-        #expect(screen.content.kinds == "ss")
+        #expect(loading.table.kinds == "ss")
     }
 
     @Test(arguments: [
@@ -89,10 +97,11 @@ struct ProxyForwardingTests {
     ])
     func `a message with a cell or a section that proxies do not know is withheld`(_ name: String) throws {
         let delegate = Selective([Selector(name)])
-        let screen = load(Sections([2]), delegate)
-        let proxy = try #require(screen.content.delegate as? TableProxy)
+        let loading = load(Sections([2]), delegate)
+        let proxy = try #require(loading.table.delegate as? TableProxy)
         #expect(!proxy.responds(to: NSSelectorFromString(name)))
         #expect(proxy.forwardingTarget(for: NSSelectorFromString(name)) == nil)
+        #expect(delegate.responds(to: NSSelectorFromString(name)))
     }
 
     @Test(arguments: [
@@ -102,24 +111,24 @@ struct ProxyForwardingTests {
     ])
     func `a message with neither goes to the delegate that responds to it`(_ name: String) throws {
         let delegate = Selective([Selector(name)])
-        let screen = load(Sections([2]), delegate)
-        let proxy = try #require(screen.content.delegate as? TableProxy)
+        let loading = load(Sections([2]), delegate)
+        let proxy = try #require(loading.table.delegate as? TableProxy)
         #expect(proxy.responds(to: NSSelectorFromString(name)))
         #expect(proxy.forwardingTarget(for: NSSelectorFromString(name)) as AnyObject === delegate)
     }
 
     @Test func `a proxy that another object wrapped still reaches the app after the end`() {
         let delegate = ScrollFollower()
-        let screen = load(Sections([40]), delegate)
-        let wrapped = screen.content.delegate
-        screen.content.endTabAnimation()
-        wrapped?.scrollViewDidScroll(screen.content)
+        let loading = load(Sections([40]), delegate)
+        let wrapped = loading.table.delegate
+        loading.table.endTabAnimation()
+        wrapped?.scrollViewDidScroll(loading.table)
         #expect(delegate.heard == ["did scroll"])
     }
 
     @Test func `a proxy forgets a delegate that is gone`() throws {
-        let screen = load(Sections([2]), ScrollFollower())
-        let proxy = try #require(screen.content.delegate as? TableProxy)
+        let loading = load(Sections([2]), ScrollFollower())
+        let proxy = try #require(loading.table.delegate as? TableProxy)
         #expect(!proxy.responds(to: NSSelectorFromString("scrollViewDidScroll:")))
     }
 }
