@@ -5,7 +5,9 @@ import UIKit
 package struct HeadlessTime: Delaying {
     package init() {}
 
-    package func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
+    package func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void)
+        -> AnyObject
+    {
         let wait = Wait(action)
         HeadlessClock.shared.schedule(after: seconds) { [weak wait] in
             MainActor.assumeIsolated { wait?.action() }

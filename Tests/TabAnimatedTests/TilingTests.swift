@@ -6,8 +6,9 @@ import UIKit
 @Suite("Tiling")
 struct TilingTests {
     private func frames(_ section: FlowTiling.Section, height: CGFloat = 400) -> [CGRect] {
-        FlowTiling(size: CGSize(width: 300, height: height), direction: .vertical).elements(of: [section]).map(
-            \.frame)
+        FlowTiling(size: CGSize(width: 300, height: height), direction: .vertical).elements(of: [section])
+            .map(
+                \.frame)
     }
 
     @Test func `an item that has a line to itself stands in the middle`() {

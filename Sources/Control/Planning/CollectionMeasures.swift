@@ -17,7 +17,9 @@ struct CollectionMeasures: CellMeasuring {
         }
         let insets = flow.insets(ofSection: number)
         let room = max(0, width - insets.left - insets.right)
-        if given.height > 0 { return .fixed(CGSize(width: given.width > 0 ? given.width : room, height: given.height)) }
+        if given.height > 0 {
+            return .fixed(CGSize(width: given.width > 0 ? given.width : room, height: given.height))
+        }
         return .fitting(width: given.width > 0 ? given.width : flow.measuredWidth(in: room))
     }
 

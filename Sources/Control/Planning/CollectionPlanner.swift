@@ -125,7 +125,8 @@ extension CollectionPlanner {
         else { return cells }
         return cells.map {
             PlacedCell(
-                prototype: $0.prototype, frame: $0.frame.offsetBy(dx: width - $0.frame.minX - $0.frame.maxX, dy: 0))
+                prototype: $0.prototype,
+                frame: $0.frame.offsetBy(dx: width - $0.frame.minX - $0.frame.maxX, dy: 0))
         }
     }
 }

@@ -78,7 +78,9 @@ struct FlowTiling {
         to elements: inout [Element]
     ) {
         guard let length else { return }
-        let size = isVertical ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
+        let size =
+            isVertical
+            ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
         elements.append(
             Element(section: section, kind: kind, frame: frame(size, along: position, across: 0)))
         position += length

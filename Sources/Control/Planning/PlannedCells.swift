@@ -94,7 +94,9 @@ extension PlannedCells {
 
 extension PlannedCells {
     /// Returns the cells of a section, of which those without a given number fill the list.
-    func section(_ number: Int, of section: SectionAnimated, by measures: some CellMeasuring) -> PlannedSection {
+    func section(_ number: Int, of section: SectionAnimated, by measures: some CellMeasuring)
+        -> PlannedSection
+    {
         var planned = PlannedSection()
         for (position, kind) in section.cells.enumerated() {
             if let count = count(of: kind, inSection: number) {

@@ -31,7 +31,8 @@ struct TableTiling {
     private var headerHeight: CGFloat { table.tableHeaderView?.frame.height ?? 0 }
 
     /// Adds the views above and below the sections, where the model covers them.
-    private func edgeTiles(around sections: [SkeletonTile], showsHeader: Bool, end: CGFloat) -> [SkeletonTile] {
+    private func edgeTiles(around sections: [SkeletonTile], showsHeader: Bool, end: CGFloat) -> [SkeletonTile]
+    {
         guard model.coversTableHeader else { return sections }
         let header = showsHeader ? table.tableHeaderView.map { tile(of: $0, y: 0) } : nil
         let footer = table.tableFooterView.map { tile(of: $0, y: end) }

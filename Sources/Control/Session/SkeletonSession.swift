@@ -205,7 +205,8 @@ extension SkeletonSession {
     ///
     /// Cells of our own leave no view that could fade, so the list itself is what dissolves.
     private func release(_ transition: SkeletonTransition) -> Bool {
-        guard let presenter, presenter.views.isEmpty, let host = service.host, transition.isSeen(in: host) else {
+        guard let presenter, presenter.views.isEmpty, let host = service.host, transition.isSeen(in: host)
+        else {
             presenter?.release()
             return false
         }

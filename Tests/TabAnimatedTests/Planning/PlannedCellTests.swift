@@ -23,7 +23,9 @@ struct PlannedCellTests {
         return screen
     }
 
-    private func expect(prototypes: Int, adjustments: Int? = nil, at location: SourceLocation = #_sourceLocation) {
+    private func expect(
+        prototypes: Int, adjustments: Int? = nil, at location: SourceLocation = #_sourceLocation
+    ) {
         #expect(producer.statistics.prototypesMade == prototypes, sourceLocation: location)
         #expect(count.runs == adjustments ?? prototypes, sourceLocation: location)
     }
@@ -64,7 +66,8 @@ struct PlannedCellTests {
     @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
     func `separators and surfaces make no other kind of a row`(style: UITableView.Style) {
         let screen = start(
-            TableAnimated(cellClass: GrowingCell.self, cellHeight: 40, count: 3), on: makeTable(nil, style: style))
+            TableAnimated(cellClass: GrowingCell.self, cellHeight: 40, count: 3),
+            on: makeTable(nil, style: style))
         let cards = screen.overlay?.tiles.filter { $0.production.className == "GrowingCell" }
             .map(\.production.cards.count)
         #expect(cards == (style == .grouped ? [2, 1, 1] : [1, 1, 0]))

@@ -75,7 +75,7 @@ struct PromiseTests {
         #expect(
             free.sorted() == [
                 "CellAnimated", "ComponentAttributeKey", "ComponentLayer", "FlatColor", "MappingOptions",
-                "NestedSkeleton", "SectionAnimated", "SkeletonClock", "SkeletonRowSource",
+                "SectionAnimated", "SkeletonClock", "SkeletonRowSource",
                 "SupplementaryAnimated", "WaterfallAnimated",
             ])
     }

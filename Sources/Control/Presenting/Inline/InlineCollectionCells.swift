@@ -26,7 +26,9 @@ final class InlineCollectionCells: InlineCells {
         }
         let cells = planner.cells
         cell.isUserInteractionEnabled = false
-        cell.fittingHeight = { cells.production(of: prototype, size: CGSize(width: $0, height: 0)).size.height }
+        cell.fittingHeight = {
+            cells.production(of: prototype, size: CGSize(width: $0, height: 0)).size.height
+        }
         cell.cover.show(prototype, of: cells, in: collection)
         return cell
     }

@@ -110,7 +110,8 @@ struct InlineContent {
         if change.difference != new.count - counts.count {
             SkeletonLog.warn(
                 "\(change.inserted.count) inserted and \(change.deleted.count) deleted sections do not lead from "
-                    + "\(counts.count) to \(new.count): call tabAnimationSectionsWillChange when the data has changed")
+                    + "\(counts.count) to \(new.count): call tabAnimationSectionsWillChange when the data has changed"
+            )
             change = SectionChange(from: counts, to: new)
         }
         counts = new

@@ -20,7 +20,8 @@ final class InlineTableCells: InlineCells {
         // Cells of the grouped styles are on a surface of their own.
         let isPlain = ResolvedStyle(of: planner.model).background == nil
         cell.cover.show(
-            row.prototype, of: planner.cells, in: table, background: isPlain ? table.groupedSurfaceColor : nil)
+            row.prototype, of: planner.cells, in: table, background: isPlain ? table.groupedSurfaceColor : nil
+        )
         return cell
     }
 

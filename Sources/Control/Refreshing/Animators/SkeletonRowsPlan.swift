@@ -47,7 +47,8 @@ struct SkeletonRowsPlan {
     }
 
     /// The frames of rows that follow the content: one below the other, or in lines as those of a flow layout.
-    private static func frames(of size: CGSize, rows: Int, width: CGFloat, in list: UIScrollView) -> [CGRect] {
+    private static func frames(of size: CGSize, rows: Int, width: CGFloat, in list: UIScrollView) -> [CGRect]
+    {
         guard let flow = (list as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
         else {
             let left = margin(of: list)

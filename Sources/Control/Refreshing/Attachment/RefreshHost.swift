@@ -122,9 +122,11 @@ extension RefreshHost {
     func observe() {
         guard let scrollView, observations.isEmpty else { return }
         observations = [
-            scrollView.observeOnMain(\.contentOffset, fromOld: { [weak self] in self?.contentMoved(from: $0) }),
+            scrollView.observeOnMain(
+                \.contentOffset, fromOld: { [weak self] in self?.contentMoved(from: $0) }),
             scrollView.observeOnMain(\.contentSize) { [weak self] in self?.contentChanged() },
-            scrollView.observeOnMain(\.contentInset, fromOld: { [weak self] in self?.insetChanged(from: $0) }),
+            scrollView.observeOnMain(
+                \.contentInset, fromOld: { [weak self] in self?.insetChanged(from: $0) }),
             scrollView.panGestureRecognizer.observeOnMain(\.state) { [weak self] in self?.noticeFinger() },
         ]
     }
