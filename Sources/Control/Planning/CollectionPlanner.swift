@@ -41,7 +41,7 @@ final class CollectionPlanner: ListPlanning {
             ? CGSize(width: area.maxX - end, height: area.height)
             : CGSize(width: area.width, height: area.maxY - end)
         let measures = FlowMeasures(of: host)
-        let items = items(ofSection: number, section, by: measures, width: area.width)
+        let items = cells.section(number, of: section, by: self.measures(measures, in: host))
         let tiling = FlowTiling(size: size, direction: measures.direction)
         let elements = tiling.elements(of: [measures.tiling(ofSection: number, items)])
         let placed = elements.enumerated().compactMap { index, element in
@@ -52,23 +52,26 @@ final class CollectionPlanner: ListPlanning {
         }
     }
 
-    /// Returns the items of a section.
-    ///
-    /// - Parameters:
-    ///   - measures: What the layout knows of sizes, and the app's delegate where it may be asked.
-    ///   - width: The width of the collection, in points.
-    func items(
-        ofSection number: Int, _ section: SectionAnimated, by measures: FlowMeasures, width: CGFloat
-    ) -> PlannedSection {
-        cells.section(number, of: section, by: CollectionMeasures(flow: measures, width: width))
+    /// The app's delegate is not asked about cells of our own: their sizes come from the plan and the layout.
+    func section(_ number: Int) -> PlannedSection? {
+        guard let host, let section = model.section(at: number) else { return nil }
+        let measures = FlowMeasures(of: nil, layout: host.collectionViewLayout)
+        var planned = cells.section(number, of: section, by: self.measures(measures, in: host))
+        guard planned.fillsList else { return planned }
+        let tiling = FlowTiling(size: host.visibleArea.size, direction: measures.direction)
+        let count = tiling.elements(of: [measures.tiling(ofSection: 0, planned)]).count
+        planned.cells = (0..<count).compactMap(planned.cell)
+        return planned
     }
 
-    /// Returns an item of the first section that loads by itself.
-    func item(_ number: Int, by measures: FlowMeasures, width: CGFloat) -> PlannedCell? {
-        model.cell(atRow: number).map {
-            cells.cell(
-                $0, at: number, inSection: 0, by: CollectionMeasures(flow: measures, width: width))
-        }
+    func cell(_ number: Int) -> PlannedCell? {
+        guard let host, let kind = model.cell(atRow: number) else { return nil }
+        let measures = FlowMeasures(of: nil, layout: host.collectionViewLayout)
+        return cells.cell(kind, at: number, inSection: 0, by: self.measures(measures, in: host))
+    }
+
+    private func measures(_ flow: FlowMeasures, in collection: UICollectionView) -> CollectionMeasures {
+        CollectionMeasures(flow: flow, width: collection.visibleArea.width)
     }
 }
 
@@ -94,7 +97,7 @@ extension CollectionPlanner {
         let measures = FlowMeasures(of: collection)
         let sections = model.plannedSections
         let items = sections.enumerated().map {
-            self.items(ofSection: $0, $1, by: measures, width: size.width)
+            cells.section($0, of: $1, by: CollectionMeasures(flow: measures, width: size.width))
         }
         let tiling = FlowTiling(size: size, direction: measures.direction)
         let elements = tiling.elements(

@@ -13,6 +13,12 @@ protocol ListPlanning: SkeletonPlanning where Model: FormAnimated, Host: Skeleto
     /// Whether the list scrolls sideways.
     var isHorizontal: Bool { get }
 
+    /// Returns the cells of a section, of which those without a given number fill what is visible of the list.
+    func section(_ number: Int) -> PlannedSection?
+
+    /// Returns a cell of the first section that loads by itself.
+    func cell(_ number: Int) -> PlannedCell?
+
     /// Returns the cells of a section that the list does not have.
     ///
     /// - Parameters:

@@ -99,18 +99,30 @@ extension PlannedCells {
     {
         var planned = PlannedSection()
         for (position, kind) in section.cells.enumerated() {
+            let next = { self.cell(kind, at: $0, inSection: number, by: measures) }
+            let isLast = position == section.cells.count - 1
             if let count = count(of: kind, inSection: number) {
-                for _ in 0..<count { append(kind, to: &planned, number, measures) }
+                planned.append(count, next)
             } else if let room = measures.room(after: planned.cells) {
-                fill(room, of: &planned, with: kind, number, measures)
-            } else if position == section.cells.count - 1 {
-                planned.repeatingCell = cell(kind, at: planned.cells.count, inSection: number, by: measures)
+                fill(room, of: &planned, with: next)
+            } else if isLast {
+                planned.repeatingCell = next(planned.cells.count)
                 planned.fillsList = true
             } else {
-                append(kind, to: &planned, number, measures)
+                planned.append(1, next)
             }
         }
         return planned
+    }
+
+    /// Adds cells until they reach a height, and at least one.
+    private func fill(_ room: CGFloat, of planned: inout PlannedSection, with next: (Int) -> PlannedCell) {
+        planned.fillsList = true
+        var filled: CGFloat = 0
+        repeat {
+            planned.append(1, next)
+            filled += max(planned.cells.last?.size.height ?? 1, 1)
+        } while filled < room - 0.0001 && planned.cells.count < Self.limit
     }
 
     /// Returns a cell of a kind with the size that it has at an index of a section.
@@ -138,24 +150,5 @@ extension PlannedCells {
 
     private func count(of kind: CellAnimated, inSection number: Int) -> Int? {
         model.animatedCount.map { max(0, $0) } ?? kind.count ?? remembered?.count(inSection: number)
-    }
-
-    private func append(
-        _ kind: CellAnimated, to planned: inout PlannedSection, _ number: Int, _ measures: some CellMeasuring
-    ) {
-        planned.cells.append(cell(kind, at: planned.cells.count, inSection: number, by: measures))
-    }
-
-    /// Adds cells of a kind until they reach a height, and at least one.
-    private func fill(
-        _ room: CGFloat, of planned: inout PlannedSection, with kind: CellAnimated, _ number: Int,
-        _ measures: some CellMeasuring
-    ) {
-        planned.fillsList = true
-        var filled: CGFloat = 0
-        repeat {
-            append(kind, to: &planned, number, measures)
-            filled += max(planned.cells.last?.size.height ?? 1, 1)
-        } while filled < room - 0.0001 && planned.cells.count < Self.limit
     }
 }

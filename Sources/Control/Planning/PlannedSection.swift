@@ -25,6 +25,11 @@ struct PlannedSection {
     /// Whether the number of cells is one that fills the list, and not one that the model gives.
     var fillsList = false
 
+    /// Adds cells, each made for its index.
+    mutating func append(_ count: Int, _ next: (Int) -> PlannedCell) {
+        for _ in 0..<count { cells.append(next(cells.count)) }
+    }
+
     /// Returns the cell at an index; beyond the planned ones there are more like the last.
     func cell(at index: Int) -> PlannedCell? {
         cells.indices.contains(index) ? cells[index] : repeatingCell ?? cells.last

@@ -26,34 +26,27 @@ final class TablePlanner: ListPlanning {
     func cells(ofSection number: Int, after end: CGFloat) -> [PlacedCell] {
         guard let host, let section = model.section(at: number) else { return [] }
         let row = TableProbe(like: host, top: 0).rowExtent
-        let room = host.visibleArea.maxY - end
-        let rows = cells.section(number, of: section, by: measures(width: row.width, room: room)).cells
+        let measures = measures(width: row.width, room: host.visibleArea.maxY - end)
         var y = end
-        return rows.map { cell in
+        return cells.section(number, of: section, by: measures).cells.map { cell in
             defer { y += cell.size.height }
             return PlacedCell(
                 prototype: cell.prototype, frame: CGRect(origin: CGPoint(x: row.left, y: y), size: cell.size))
         }
     }
-}
 
-// MARK: - Rows among the app's
-
-extension TablePlanner {
-    /// Returns the rows of a section that fill the visible height unless their number is given.
-    func rows(ofSection number: Int) -> PlannedSection {
-        guard let host, let section = model.section(at: number) else { return PlannedSection() }
-        let measures = measures(
-            width: TableProbe(like: host, top: 0).rowExtent.width,
-            room: host.visibleArea.height)
-        return cells.section(number, of: section, by: measures)
+    func section(_ number: Int) -> PlannedSection? {
+        guard let host, let section = model.section(at: number) else { return nil }
+        return cells.section(number, of: section, by: measures(of: host, room: host.visibleArea.height))
     }
 
-    /// Returns a row of the first section that loads by itself.
-    func row(_ number: Int) -> PlannedCell? {
+    func cell(_ number: Int) -> PlannedCell? {
         guard let host, let kind = model.cell(atRow: number) else { return nil }
-        let measures = measures(width: TableProbe(like: host, top: 0).rowExtent.width, room: 0)
-        return cells.cell(kind, at: number, inSection: 0, by: measures)
+        return cells.cell(kind, at: number, inSection: 0, by: measures(of: host, room: 0))
+    }
+
+    private func measures(of table: UITableView, room: CGFloat) -> TableMeasures {
+        measures(width: TableProbe(like: table, top: 0).rowExtent.width, room: room)
     }
 
     private func measures(width: CGFloat, room: CGFloat) -> TableMeasures {

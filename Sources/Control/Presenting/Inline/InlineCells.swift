@@ -10,15 +10,18 @@ protocol InlineCells: AnyObject {
     /// Which parts load.
     var content: InlineContent { get set }
 
+    /// The cells that were planned.
+    var planned: InlinePlan { get set }
+
     init(planner: Planner)
+}
 
-    /// Returns the number of cells that a section shows while it loads.
-    ///
-    /// - Parameter count: The number of cells that the app has there.
-    func plannedCount(ofSection number: Int, over count: Int) -> Int
-
-    /// Forgets which cells were planned.
-    func forget()
+/// The cells that a list shows in the parts of itself that load.
+struct InlinePlan {
+    /// By the numbers of sections; of rows where rows load by themselves.
+    var sections: [Int: PlannedSection] = [:]
+    /// The width of the list that the cells were measured in, in points.
+    var width: CGFloat = 0
 }
 
 extension InlineCells {
@@ -26,12 +29,37 @@ extension InlineCells {
     ///
     /// - Parameter keepsPositions: Whether sections that load stay beside the neighbors they have.
     func plan(_ parts: ListParts, over counts: [Int], keepsPositions: Bool) {
-        forget()
         if keepsPositions { content.follow(counts) }
+        planned = InlinePlan(width: planner.host?.visibleArea.width ?? 0)
         content = InlineContent(
             parts: parts, counts: counts, plannedSections: planner.model.plannedSections.count,
             after: keepsPositions ? content : nil
         ) { plannedCount(ofSection: $0, over: $1) }
+    }
+
+    private func plannedCount(ofSection number: Int, over count: Int) -> Int {
+        guard let section = planner.section(number) else { return 0 }
+        planned.sections[number] = section
+        // Cells that fill the list leave room for what the app may delete meanwhile.
+        return section.fillsList ? max(section.cells.count, count) : section.cells.count
+    }
+
+    /// Returns the cell that is planned for a path.
+    func plannedCell(at path: IndexPath, number: Int) -> PlannedCell? {
+        followWidth()
+        if content.isOfSections { return planned.sections[number]?.cell(at: path.item) }
+        if let cell = planned.sections[number]?.cells.first { return cell }
+        let cell = planner.cell(number)
+        planned.sections[number] = PlannedSection(cells: [cell].compactMap { $0 })
+        return cell
+    }
+
+    /// Measures the cells anew when the list was turned or resized; their number stays.
+    private func followWidth() {
+        guard let width = planner.host?.visibleArea.width, width != planned.width else { return }
+        let numbers = content.isOfSections ? Array(planned.sections.keys) : []
+        planned = InlinePlan(width: width)
+        for number in numbers { planned.sections[number] = planner.section(number) }
     }
 
     /// The header of a section that loads, if the model gives it one.

@@ -6,8 +6,7 @@ import UIKit
 final class InlineTableCells: InlineCells {
     let planner: TablePlanner
     var content = InlineContent()
-
-    private var rows: [Int: PlannedSection] = [:]
+    var planned = InlinePlan()
 
     init(planner: TablePlanner) {
         self.planner = planner
@@ -16,7 +15,7 @@ final class InlineTableCells: InlineCells {
     /// Returns the cell at a path.
     func cell(at path: IndexPath, number: Int) -> UITableViewCell {
         let cell = dequeue()
-        guard let table = planner.host, let row = row(at: path, number: number) else { return cell }
+        guard let table = planner.host, let row = plannedCell(at: path, number: number) else { return cell }
         // Cells of the grouped styles are on a surface of their own.
         let isPlain = ResolvedStyle(of: planner.model).background == nil
         cell.cover.show(
@@ -27,7 +26,7 @@ final class InlineTableCells: InlineCells {
 
     /// Returns the height of the row at a path, in points.
     func height(at path: IndexPath, number: Int) -> CGFloat {
-        row(at: path, number: number)?.size.height ?? 44
+        plannedCell(at: path, number: number)?.size.height ?? 44
     }
 
     /// Returns the view of a header or footer.
@@ -42,28 +41,5 @@ final class InlineTableCells: InlineCells {
     private func dequeue() -> SkeletonTableCell {
         planner.host?.dequeueReusableCell(withIdentifier: SkeletonTableCell.identifier) as? SkeletonTableCell
             ?? SkeletonTableCell(style: .default, reuseIdentifier: SkeletonTableCell.identifier)
-    }
-}
-
-// MARK: - Plan
-
-extension InlineTableCells {
-    func forget() {
-        rows = [:]
-    }
-
-    func plannedCount(ofSection number: Int, over count: Int) -> Int {
-        let planned = planner.rows(ofSection: number)
-        rows[number] = planned
-        // Rows that fill the list leave room for what the app may delete meanwhile.
-        return planned.fillsList ? max(planned.cells.count, count) : planned.cells.count
-    }
-
-    private func row(at path: IndexPath, number: Int) -> PlannedCell? {
-        if content.isOfSections { return rows[number]?.cell(at: path.row) }
-        if let row = rows[number]?.cells.first { return row }
-        let row = planner.row(number)
-        rows[number] = PlannedSection(cells: [row].compactMap { $0 })
-        return row
     }
 }
