@@ -71,7 +71,7 @@ struct ViewPageTests {
         #expect(cover.layer.cornerRadius == 16)
     }
 
-    private func gradients(of scene: OpenScene) throws -> [ComponentGradient] {
+    private func gradients(of scene: OpenScene) throws -> [SkeletonGradient] {
         try #require(scene.productions.first).components.compactMap { component in
             guard case .gradient(let gradient) = component.fill else { return nil }
             return gradient
@@ -106,7 +106,7 @@ struct ViewPageTests {
         var greens: [CGFloat] = []
         for color in gradient.colors {
             var green: CGFloat = 0
-            color.color.getRed(nil, green: &green, blue: nil, alpha: nil)
+            color.getRed(nil, green: &green, blue: nil, alpha: nil)
             greens.append(green)
         }
         #expect(greens.count > 1)

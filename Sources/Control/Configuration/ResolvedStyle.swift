@@ -41,7 +41,7 @@ struct ResolvedStyle<Model: ViewAnimated> {
     func palette(background: UIColor) -> SkeletonPalette {
         SkeletonPalette(
             component: model.animatedColor ?? configuration.animatedColor,
-            gradient: gradient?.componentGradient, background: background)
+            gradient: gradient, background: background)
     }
 
     /// The gradient of the model; that of the configuration only if the model has no color either.

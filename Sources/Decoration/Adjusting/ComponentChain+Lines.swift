@@ -4,7 +4,7 @@ public import UIKit
 extension ComponentChain {
     /// Divides into lines from top to bottom; zero fills the height with as many as fit.
     ///
-    /// Bars made this way are as high as the text they stand for or as a height set before; those of any
+    /// Bars made this way are as high as the text they replace or as a height set before; those of any
     /// other shape are 12 points high. A negative number gives a warning and changes nothing.
     @discardableResult
     public consuming func line(_ count: Int) -> ComponentChain {

@@ -88,7 +88,7 @@ extension ComponentChain {
         return relate(to: target) { $0.size.height = manager.length($1.height + offset, "heightEqualTo") }
     }
 
-    /// Puts the centre on the other's centre along the x axis, plus an offset.
+    /// Puts the center on the other's center along the x axis, plus an offset.
     @discardableResult
     public consuming func horizontalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0)
         -> ComponentChain
@@ -96,7 +96,7 @@ extension ComponentChain {
         relate(to: target) { $0.origin.x = $1.midX - $0.width / 2 + offset }
     }
 
-    /// Puts the centre on the other's centre along the y axis, plus an offset.
+    /// Puts the center on the other's center along the y axis, plus an offset.
     @discardableResult
     public consuming func verticalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0)
         -> ComponentChain
@@ -104,7 +104,7 @@ extension ComponentChain {
         relate(to: target) { $0.origin.y = $1.midY - $0.height / 2 + offset }
     }
 
-    /// Puts the centre on that of the whole view along the x axis, plus an offset (`horizontalCenterOffset`).
+    /// Puts the center on that of the whole view along the x axis, plus an offset (`horizontalCenterOffset`).
     @discardableResult
     public consuming func horizontalCenter(offset: CGFloat = 0) -> ComponentChain {
         let middle = manager.production.size.width / 2 + offset
@@ -112,7 +112,7 @@ extension ComponentChain {
         return edit { $0.frame.origin.x = middle - $0.frame.width / 2 }
     }
 
-    /// Puts the centre on that of the whole view along the y axis, plus an offset (`verticalCenterOffset`).
+    /// Puts the center on that of the whole view along the y axis, plus an offset (`verticalCenterOffset`).
     @discardableResult
     public consuming func verticalCenter(offset: CGFloat = 0) -> ComponentChain {
         let middle = manager.production.size.height / 2 + offset
@@ -124,10 +124,23 @@ extension ComponentChain {
 // MARK: - Assigning
 
 extension ComponentChain {
+    /// The position of the component that a relation points to, if it is one of the same manager.
+    ///
+    /// A chain of another manager, such as one that was kept from another closure, gives a warning: its
+    /// positions mean nothing here.
+    private func position(of target: some ComponentTarget) -> Int? {
+        let chain = target.select(in: manager)
+        guard chain.manager === manager else {
+            warn("ignores a relation to a component of \(chain.manager.className)")
+            return nil
+        }
+        return chain.selection.first
+    }
+
     private consuming func relate(
         to target: some ComponentTarget, _ assign: (_ frame: inout CGRect, _ other: CGRect) -> Void
     ) -> ComponentChain {
-        guard let position = target.select(in: manager).selection.first else { return self }
+        guard let position = position(of: target) else { return self }
         let other = manager.production.components[position].frame
         for position in selection {
             var frame = manager.production.components[position].frame
@@ -138,13 +151,15 @@ extension ComponentChain {
         return self
     }
 
-    /// Puts an edge at a place; where the opposite edge is still where a relation to the same component
-    /// put it, that edge stays, and the size changes.
+    /// Puts an edge at a coordinate of another component.
+    ///
+    /// Where the opposite edge is still where a relation to the same component put it, that edge stays, and
+    /// the size changes.
     private consuming func pin(
-        _ edge: Pin.Edge, to target: some ComponentTarget, at place: (CGRect) -> CGFloat
+        _ edge: Pin.Edge, to target: some ComponentTarget, at coordinate: (CGRect) -> CGFloat
     ) -> ComponentChain {
-        guard let target = target.select(in: manager).selection.first else { return self }
-        let coordinate = place(manager.production.components[target].frame)
+        guard let target = position(of: target) else { return self }
+        let coordinate = coordinate(manager.production.components[target].frame)
         guard isFinite(coordinate, "offset") else { return self }
         for position in selection {
             let opposite = manager.pins[position, edge.opposite]

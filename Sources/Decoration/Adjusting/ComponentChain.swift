@@ -1,11 +1,6 @@
 public import TabProduction
-import UIKit
 
 /// A selection of components whose adjustments are written as a chain.
-///
-/// Every call changes all selected components and returns the chain. Calls take effect in the order they
-/// are made; of two that contradict each other the later wins. Distances and sizes are in points, in the
-/// coordinate space of the mapped view. TABAnimated's name of a call is given where it differs.
 @MainActor
 public struct ComponentChain {
     let manager: ComponentManager
@@ -14,7 +9,7 @@ public struct ComponentChain {
     /// The selected components, with the adjustments made so far.
     public var components: [Component] { selection.map { manager.production.components[$0] } }
 
-    /// Changes every selected component; the way to whatever has no call of its own.
+    /// Changes every selected component; for changes that have no call of their own.
     ///
     /// The closure may ask the manager for other components. An index that it changes is set back.
     @discardableResult
@@ -29,27 +24,35 @@ public struct ComponentChain {
         }
         return self
     }
+}
 
-    /// Changes every selected component in place, without a copy.
-    ///
-    /// The closure must not use the manager, which is being changed while it runs. The chain is handed
-    /// on from call to call, which counts no references.
+extension ComponentChain: ShapeAdjusting {
+    /// The chain is handed on from call to call, which counts no references.
     @discardableResult
-    consuming func edit(_ change: (inout Component) -> Void) -> ComponentChain {
+    public consuming func edit(_ change: (inout Component) -> Void) -> ComponentChain {
         let chain = self
         chain.manager.edit(chain.selection, change)
         return chain
     }
-}
 
-extension ComponentChain {
-    /// The number, or zero and a warning if it is negative or not finite.
-    func notNegative(_ value: CGFloat, _ call: StaticString) -> CGFloat {
-        manager.notNegative(value, call)
+    public func warn(_ message: String) {
+        manager.warn(message)
     }
 
-    /// Whether a distance can be used; one that is not finite gives a warning.
-    func isFinite(_ value: CGFloat, _ call: StaticString) -> Bool {
-        manager.isFinite(value, call)
+    /// Remembers which components the app gave a height, for lines that are made of them later.
+    public func willSetHeight() {
+        switch selection {
+        case .none: break
+        case .one(let position): willSetHeight(at: position)
+        case .many(let positions): positions.forEach(willSetHeight)
+        }
+    }
+
+    private func willSetHeight(at position: Int) {
+        // Text gives its height to its lines anyway, and lines that exist have their own.
+        switch manager.production.components[position].role {
+        case .label, .text: break
+        case .image, .button, .control, .block, .created: manager.positionsOfSetHeight.insert(position)
+        }
     }
 }

@@ -1,7 +1,7 @@
 public import TabProduction
 public import UIKit
 
-/// Selecting components, and adding some that no view stands behind.
+/// Selecting components, and adding some that have no view.
 extension ComponentManager {
     /// Selects the component with an index.
     public func animation(_ index: Int) -> ComponentChain {
@@ -90,7 +90,7 @@ extension ComponentManager {
         return animation(named: name)
     }
 
-    /// Adds a component that no view stands behind, and selects it.
+    /// Adds a component that has no view, and selects it.
     ///
     /// It has no size until the chain gives it one. An index that is taken gives a warning and selects
     /// the component that has it.
@@ -130,5 +130,24 @@ extension ComponentManager {
                     : "has only \(indices) of that range; it has \(knownIndices)")
         }
         return ComponentChain(manager: self, selection: Selection(found))
+    }
+}
+
+/// Selecting surfaces.
+extension ComponentManager {
+    /// The surface under the components (`backgroundComponent`).
+    public var background: SurfaceChain { SurfaceChain(manager: self, target: .background) }
+
+    /// All cards: the surfaces inside the view that look like one.
+    public var cards: SurfaceChain { SurfaceChain(manager: self, target: .cards(production.cards.indices)) }
+
+    /// One card, counted from the back; one that does not exist gives a warning and changes nothing.
+    public func card(_ position: Int) -> SurfaceChain {
+        let positions = production.cards.indices
+        guard positions.contains(position) else {
+            warn("has no card \(position); it has \(positions.isEmpty ? "none" : "0..<\(positions.count)")")
+            return SurfaceChain(manager: self, target: .cards(0..<0))
+        }
+        return SurfaceChain(manager: self, target: .cards(position..<position + 1))
     }
 }

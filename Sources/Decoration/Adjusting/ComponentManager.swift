@@ -18,7 +18,7 @@ public final class ComponentManager {
     @exclusivity(unchecked)
     public internal(set) var production: Production
 
-    /// The positions of components whose height the app set, which lines made later take over.
+    /// The positions of components whose height the app set; lines made of them later take it over.
     var positionsOfSetHeight: Set<Int> = []
 
     /// The edges that relations have put on those of another component.
@@ -42,22 +42,6 @@ public final class ComponentManager {
 
     /// The number of components, removed and created ones included.
     public var count: Int { production.components.count }
-
-    /// The surface under the components (`backgroundComponent`).
-    public var background: BackdropChain { BackdropChain(manager: self, target: .background) }
-
-    /// All cards: the surfaces inside the view that look like one.
-    public var cards: BackdropChain { BackdropChain(manager: self, target: .cards(production.cards.indices)) }
-
-    /// One card, counted from the back; one that does not exist gives a warning and changes nothing.
-    public func card(_ position: Int) -> BackdropChain {
-        let positions = production.cards.indices
-        guard positions.contains(position) else {
-            warn("has no card \(position); it has \(positions.isEmpty ? "none" : "0..<\(positions.count)")")
-            return BackdropChain(manager: self, target: .cards(0..<0))
-        }
-        return BackdropChain(manager: self, target: .cards(position..<position + 1))
-    }
 }
 
 // MARK: - Looking up
@@ -74,7 +58,7 @@ extension ComponentManager {
         return positions[index]
     }
 
-    /// Adds a component behind all others and returns its position.
+    /// Adds a component after all others and returns its position.
     func append(_ component: Component) -> Int {
         let position = production.components.count
         production.components.append(component)
@@ -110,20 +94,6 @@ extension ComponentManager {
 extension ComponentManager {
     func warn(_ message: String) {
         SkeletonLog.warn("\(className) \(message)")
-    }
-
-    /// The number, or zero and a warning if it is negative or not finite.
-    func notNegative(_ value: CGFloat, _ call: StaticString) -> CGFloat {
-        if value >= 0, value.isFinite { return value }
-        warn("takes 0 for \(call)(\(value)): the number is zero or more")
-        return 0
-    }
-
-    /// Whether a distance can be used; one that is not finite gives a warning.
-    func isFinite(_ value: CGFloat, _ call: StaticString) -> Bool {
-        if value.isFinite { return true }
-        warn("ignores \(call)(\(value)): a distance is a finite number of points")
-        return false
     }
 
     func warnMissing(_ indices: [Int]) {

@@ -14,7 +14,7 @@ struct ComponentNames {
         for position in components.indices { add(components[position].name, at: position) }
     }
 
-    /// Adds the name of a component that stands behind all others.
+    /// Adds the name of a component that comes after all others.
     mutating func add(_ name: String?, at position: Int) {
         guard let name else { return }
         if let others = exact.updateValue(.one(position), forKey: name) {

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// The pace of one run of an animation.
 public enum AnimationCurve: String, Hashable, Codable, Sendable {
@@ -12,7 +12,7 @@ public enum AnimationCurve: String, Hashable, Codable, Sendable {
     case easeInEaseOut
 
     /// The curve as Core Animation knows it.
-    public var timingFunction: CAMediaTimingFunction {
+    var timingFunction: CAMediaTimingFunction {
         switch self {
         case .linear: CAMediaTimingFunction(name: .linear)
         case .easeIn: CAMediaTimingFunction(name: .easeIn)

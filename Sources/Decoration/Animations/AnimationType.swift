@@ -2,8 +2,8 @@ public import TabProduction
 
 /// A choice of animation, for the app, for a model or, with `animate(_:)`, for single components.
 ///
-/// The family is open. Each member is declared beside the animation that it stands for, and an app adds
-/// its own in the same way:
+/// The family is open. Each member is declared in the file of its animation, and an app adds its own in the
+/// same way:
 ///
 ///     extension AnimationType {
 ///         static let blink = AnimationType.custom(BlinkAnimation())

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a bar is painted with, in the form that an animation of its colour needs.
+/// What a bar is painted with, in the form that an animation of its color needs.
 struct BarPaint {
     /// The property to animate.
     let keyPath: String
@@ -21,7 +21,7 @@ struct BarPaint {
     /// The bar's own paint.
     var own: Any { value { $0 } }
 
-    /// The paint with every colour replaced.
+    /// The paint with every color replaced.
     func value(_ replace: (CGColor) -> CGColor) -> Any {
         let replaced = colors.map(replace)
         return isGradient ? replaced : replaced[0]

@@ -3,8 +3,8 @@ public import UIKit
 
 /// Stretches shapes along the x axis and back, from their leading edge.
 ///
-/// Which shapes move, and which way, is said with `toLongAnimation()` and `toShortAnimation()`. As long
-/// as the app says nothing about any component of a cover, its labels shrink.
+/// `toLongAnimation()` and `toShortAnimation()` choose the shapes that move, and the way they move. If no
+/// component of a cover was chosen, its labels shrink.
 public struct ClassicAnimation: Hashable, Codable, Sendable {
     /// The time one way, in seconds; there and back is twice that. The default is 0.7.
     public var duration: TimeInterval

@@ -1,7 +1,7 @@
 import TabProduction
 
 extension ComponentChain {
-    /// Gives the components an animation of their own, whatever the rest of the cover does.
+    /// Gives the components an animation of their own in place of that of the cover.
     ///
     /// Components with equal animations move as one group: one band of light crosses all of them.
     @discardableResult

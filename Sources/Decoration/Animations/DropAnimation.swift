@@ -3,19 +3,19 @@ public import UIKit
 
 /// Lights up the shapes of each production one after the other.
 ///
-/// The order is that of the components, bar by bar, unless the app gives places with `dropIndex(_:)` and
-/// `dropFromIndex(_:)`; equal places light up together. Any number of shapes fits into a cycle.
+/// The order is that of the components, bar by bar, unless the app gives indices with `dropIndex(_:)` and
+/// `dropFromIndex(_:)`; bars with equal indices light up together. Any number of shapes fits into a cycle.
 public struct DropAnimation: Hashable, Codable, Sendable {
     /// The time each shape adds to a cycle, in seconds, before the cycle is shortened. The default is 0.4.
     public var duration: TimeInterval
 
-    /// The colour that shapes light up in. The default is 0xE1E1E1, in the dark 0x323232.
+    /// The color that shapes light up in. The default is 0xE1E1E1, in the dark 0x323232.
     public var deepColor: UIColor {
         get { storedColor.color }
         set { storedColor = SkeletonColor(newValue) }
     }
 
-    /// The fraction of the cycle in which the colour fades back, 0...1. The default is 0.2.
+    /// The fraction of the cycle in which the color fades back, 0...1. The default is 0.2.
     public var stayTime: Double
 
     private var storedColor: SkeletonColor
@@ -30,7 +30,7 @@ public struct DropAnimation: Hashable, Codable, Sendable {
         storedColor = SkeletonColor(deepColor)
     }
 
-    /// The colour that shapes light up in unless the app gives another.
+    /// The color that shapes light up in unless the app gives another.
     public static let defaultDeepColor = UIColor { traits in
         UIColor(white: (traits.userInterfaceStyle == .dark ? 0x32 : 0xE1) / 255, alpha: 1)
     }
@@ -53,7 +53,7 @@ extension DropAnimation: SkeletonAnimation {
             let shapes = DropOrder(of: layers).shapes
             let period = period(count: shapes.count)
             for shape in shapes {
-                let delay = Double(shape.place) * period / Double(shapes.count + 4)
+                let delay = Double(shape.index) * period / Double(shapes.count + 4)
                 guard let animation = makeAnimation(shape, deep: deep, period: period, delay: delay) else {
                     continue
                 }

@@ -1,13 +1,13 @@
 import TabProduction
 public import UIKit
 
-/// The extra that keeps the place of a component in the order of the drop animation.
+/// The extra that keeps the index of a component in the order of the drop animation.
 enum DropIndexKey: ComponentAttributeKey {
     static let name = "dropIndex"
     static let defaultValue: Int? = nil
 }
 
-/// The extra that keeps the place of the first bar of a component.
+/// The extra that keeps the index of the first bar of a component.
 enum DropFromIndexKey: ComponentAttributeKey {
     static let name = "dropFromIndex"
     static let defaultValue: Int? = nil
@@ -26,24 +26,24 @@ enum DropExclusionKey: ComponentAttributeKey {
 }
 
 extension ComponentChain {
-    /// Sets the place in the order of the drop animation; equal places light up together.
+    /// Sets the index in the order of the drop animation; components with equal indices light up together.
     ///
-    /// Several lines light up together too, unless `dropFromIndex(_:)` is called. Components without a place
-    /// follow the highest one before them. A negative place gives a warning and counts as zero.
+    /// Several lines light up together too, unless `dropFromIndex(_:)` is called. Components without an index
+    /// follow the highest one before them. A negative index gives a warning and counts as zero.
     @discardableResult
     public consuming func dropIndex(_ index: Int) -> ComponentChain {
-        let place = place(index, "dropIndex")
-        return edit { $0[DropIndexKey.self] = place }
+        let index = checked(index, "dropIndex")
+        return edit { $0[DropIndexKey.self] = index }
     }
 
-    /// Sets the place of the first of several lines in the order of the drop animation; the others follow.
+    /// Sets the index of the first of several lines in the order of the drop animation; the others follow.
     @discardableResult
     public consuming func dropFromIndex(_ index: Int) -> ComponentChain {
-        let place = place(index, "dropFromIndex")
-        return edit { $0[DropFromIndexKey.self] = place }
+        let index = checked(index, "dropFromIndex")
+        return edit { $0[DropFromIndexKey.self] = index }
     }
 
-    /// Sets the fraction of the period in which the colour fades back, 0...1.
+    /// Sets the fraction of the period in which the color fades back, 0...1.
     @discardableResult
     public consuming func dropStayTime(_ fraction: CGFloat) -> ComponentChain {
         let fraction = min(notNegative(fraction, "dropStayTime"), 1)
@@ -56,8 +56,8 @@ extension ComponentChain {
         edit { $0[DropExclusionKey.self] = true }
     }
 
-    private func place(_ index: Int, _ call: StaticString) -> Int {
-        // A place is a number of bars at most, so that adding the position of a bar cannot overflow.
+    private func checked(_ index: Int, _ call: StaticString) -> Int {
+        // There are fewer bars than this, and adding the position of a bar cannot overflow.
         Int(min(notNegative(CGFloat(index), call), 1_000_000))
     }
 }

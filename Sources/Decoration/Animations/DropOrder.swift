@@ -4,10 +4,10 @@ import UIKit
 /// The order in which the bars of one production light up.
 @MainActor
 struct DropOrder {
-    /// One bar and its place; equal places light up together.
+    /// One bar and its index in the order; bars with equal indices light up together.
     struct Shape {
         let bar: CAGradientLayer
-        let place: Int
+        let index: Int
         let stayTime: Double?
     }
 
@@ -22,10 +22,10 @@ struct DropOrder {
             if component.isStill || component[DropExclusionKey.self] { continue }
             let group = component[DropIndexKey.self]
             let first = component[DropFromIndexKey.self]
-            for (position, bar) in layer.bars.enumerated() {
-                let place = first.map { $0 + position } ?? group ?? next
-                shapes.append(Shape(bar: bar, place: place, stayTime: component[DropStayKey.self]))
-                next = max(next, place + 1)
+            for (line, bar) in layer.bars.enumerated() {
+                let index = first.map { $0 + line } ?? group ?? next
+                shapes.append(Shape(bar: bar, index: index, stayTime: component[DropStayKey.self]))
+                next = max(next, index + 1)
             }
         }
         self.shapes = shapes

@@ -1,12 +1,12 @@
 public import TabProduction
 public import UIKit
 
-/// Changes every shape between its own colour and a lighter or darker one, and back.
+/// Changes every shape between its own color and a lighter or darker one, and back.
 public struct PulseAnimation: Hashable, Codable, Sendable {
     /// The time one way, in seconds; there and back is twice that. The default is 1.
     public var duration: TimeInterval
 
-    /// The colour to change to; `nil` takes the complement of each shape's own colour.
+    /// The color to change to; `nil` takes the complement of each shape's own color.
     public var color: UIColor? {
         get { storedColor?.color }
         set { storedColor = newValue.map(SkeletonColor.init) }

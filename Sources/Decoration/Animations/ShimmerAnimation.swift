@@ -4,7 +4,7 @@ public import UIKit
 /// Moves a band of light over the shapes.
 ///
 /// With the span `.cover` one band crosses the whole cover; with `.component` every shape has a band of
-/// its own. The light is laid over the shapes, so the colours of single components survive, and it is
+/// its own. The light is laid over the shapes, so the colors of single components survive, and it is
 /// lighter than what it crosses in the light and in the dark.
 public struct ShimmerAnimation: Hashable, Codable, Sendable {
     /// What one band crosses.
@@ -19,29 +19,29 @@ public struct ShimmerAnimation: Hashable, Codable, Sendable {
     public var duration: TimeInterval
 
     /// The way the band moves. The default follows the reading direction.
-    public var direction: ShimmerDirection
+    public var direction: SweepDirection
 
     /// What one band crosses.
     public var span: Span
 
-    /// The colour of the band; `nil` takes white. Its alpha says how much of the shape is hidden.
+    /// The color of the band; `nil` takes white. Its alpha says how much of the shape is hidden.
     public var highlightColor: UIColor? {
         get { storedColor?.color }
         set { storedColor = newValue.map(SkeletonColor.init) }
     }
 
     /// How strong the light is in the middle of the band, 0...1, as a share of the way from the shape's
-    /// colour to the highlight; `nil` takes 0.65, in the dark 0.16 (`shimmerBrightness`).
+    /// color to the highlight; `nil` takes 0.65, in the dark 0.16 (`shimmerBrightness`).
     public var brightness: CGFloat?
 
     /// The positions of the band's edge, middle and other edge within its length, 0...1.
     public var locations: [CGFloat]
 
-    /// The colours of the band in place of a highlight; `nil`, the default, uses the highlight.
+    /// The colors of the band in place of a highlight; `nil`, the default, uses the highlight.
     ///
-    /// They hide the shapes' own colours and are where the band is not the first and the last of them, as in
+    /// They hide the shapes' own colors and are where the band is not the first and the last of them, as in
     /// the sliding gradients of SkeletonView.
-    public var gradient: ComponentGradient?
+    public var gradient: SkeletonGradient?
 
     /// The pace of a sweep. The default, that of both TABAnimated and SkeletonView, is slow at first.
     public var curve: AnimationCurve
@@ -56,7 +56,7 @@ public struct ShimmerAnimation: Hashable, Codable, Sendable {
 
     /// Creates the animation.
     public init(
-        duration: TimeInterval = 1, direction: ShimmerDirection = .leadingToTrailing, span: Span = .cover,
+        duration: TimeInterval = 1, direction: SweepDirection = .leadingToTrailing, span: Span = .cover,
         highlightColor: UIColor? = nil, brightness: CGFloat? = nil, locations: [CGFloat] = [0, 0.5, 1],
         curve: AnimationCurve = .easeIn, autoreverses: Bool = false
     ) {
@@ -72,12 +72,12 @@ public struct ShimmerAnimation: Hashable, Codable, Sendable {
 
     /// A gradient that slides over every shape on its own, with SkeletonView's defaults.
     public static func sliding(
-        _ gradient: SkeletonGradient, direction: ShimmerDirection = .leadingToTrailing,
+        _ gradient: SkeletonGradient, direction: SweepDirection = .leadingToTrailing,
         duration: TimeInterval = 1.5, autoreverses: Bool = false
     ) -> ShimmerAnimation {
         var animation = ShimmerAnimation(
             duration: duration, direction: direction, span: .component, autoreverses: autoreverses)
-        animation.gradient = gradient.componentGradient
+        animation.gradient = gradient
         return animation
     }
 }
@@ -130,8 +130,7 @@ extension ShimmerAnimation {
 
     private func paint(_ band: CAGradientLayer, traits: UITraitCollection) {
         if let gradient {
-            band.colors = gradient.colors.map { $0.color.resolvedColor(with: traits).cgColor }
-            band.locations = gradient.locations?.map { NSNumber(value: Double($0)) }
+            band.setStops(of: gradient, traits: traits)
             return
         }
         let light = highlight(in: traits)
@@ -149,7 +148,7 @@ extension ShimmerAnimation {
         return brightness.map { color.withAlphaComponent(color.cgColor.alpha * $0) } ?? color
     }
 
-    private func makeAnimation(_ sweep: ShimmerDirection.Sweep, on layer: CALayer) -> CAAnimation {
+    private func makeAnimation(_ sweep: SweepDirection.Sweep, on layer: CALayer) -> CAAnimation {
         let start = CABasicAnimation(keyPath: "startPoint")
         start.fromValue = NSValue(cgPoint: sweep.startFrom)
         start.toValue = NSValue(cgPoint: sweep.startTo)

@@ -10,7 +10,7 @@ public enum SkeletonClock {
     ///   - animation: The animation, before it is added.
     ///   - period: The length of a period in seconds, the way back included; zero or less changes nothing.
     ///   - delay: The part of the period, in seconds, that the animation stays behind others of this period.
-    ///   - layer: The layer it will be added to, in its place in the tree of layers.
+    ///   - layer: The layer it will be added to, which is in the tree of layers already.
     public static func synchronize(
         _ animation: CAAnimation, period: CFTimeInterval, delay: CFTimeInterval = 0, on layer: CALayer
     ) {

@@ -2,7 +2,7 @@ import TabProduction
 import UIKit
 
 /// How the classic animation stretches a component.
-public enum Stretch: String, Hashable, Codable, Sendable {
+enum Stretch: String, Hashable, Codable, Sendable {
     /// Not set; see `ClassicAnimation`.
     case automatic
     /// Grows to the long scale.
@@ -20,13 +20,13 @@ enum StretchKey: ComponentAttributeKey {
 extension ComponentChain {
     /// Makes the classic animation stretch the component to its long scale.
     @discardableResult
-    public func toLongAnimation() -> ComponentChain {
+    public consuming func toLongAnimation() -> ComponentChain {
         edit { $0[StretchKey.self] = .long }
     }
 
     /// Makes the classic animation shrink the component to its short scale.
     @discardableResult
-    public func toShortAnimation() -> ComponentChain {
+    public consuming func toShortAnimation() -> ComponentChain {
         edit { $0[StretchKey.self] = .short }
     }
 }

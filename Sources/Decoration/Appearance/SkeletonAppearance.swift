@@ -3,7 +3,7 @@ public import UIKit
 
 /// The look of shapes and text in SkeletonView, with its defaults.
 ///
-/// A model takes its text from it with an adjustment, and its colours as they are:
+/// A model takes its text from it with an adjustment, and its colors as they are:
 ///
 ///     let appearance = SkeletonAppearance()
 ///     view.tabAnimated?.animatedColor = appearance.tintColor
@@ -19,29 +19,17 @@ public struct SkeletonAppearance: Hashable, Sendable {
         case relativeToHeight
     }
 
-    /// The number of bars of a text.
-    public enum TextLineCount: Hashable, Sendable, ExpressibleByIntegerLiteral {
-        /// What mapping finds: the number of lines of the label.
-        case inherited
-        /// A number; zero or less fills the height.
-        case custom(Int)
-
-        public init(integerLiteral value: Int) {
-            self = .custom(value)
-        }
-    }
-
-    /// The colour of shapes. The default is 0xECF0F1, in the dark 0x1C2325.
+    /// The color of shapes. The default is 0xECF0F1, in the dark 0x1C2325.
     public var tintColor: UIColor = FlatColor.skeletonDefault
 
-    /// The gradient of shapes. The default runs from the default colour to its complement and back.
+    /// The gradient of shapes. The default runs from the default color to its complement and back.
     public var gradient = SkeletonGradient(baseColor: FlatColor.skeletonDefault)
 
     /// The height of one bar of text. The default is 15 points.
     public var textLineHeight: TextLineHeight = .fixed(15)
 
     /// The number of bars of text. The default is that of the label.
-    public var textLineCount: TextLineCount = .inherited
+    public var textLineCount: SkeletonLines.Count = .inherited
 
     /// The gap between bars, in points. The default is 10.
     public var multilineSpacing: CGFloat = 10
@@ -65,26 +53,19 @@ public struct SkeletonAppearance: Hashable, Sendable {
     public init() {}
 }
 
-extension ComponentManager {
-    /// Gives all components, mapped ones and text in particular, the look of an appearance.
-    ///
-    /// Text fills the frame of its view; calls made before are overridden. Views with round corners of
-    /// their own keep them.
-    public func apply(_ appearance: SkeletonAppearance) {
-        all.adjust { component in
-            switch component.role {
-            case .label: appearance.shapeText(&component, isCentered: true)
-            case .text: appearance.shapeText(&component, isCentered: false)
-            case .image, .button, .control, .block, .created:
-                if component.cornerRadius == 0 { component.cornerRadius = appearance.skeletonCornerRadius }
-            }
+extension SkeletonAppearance {
+    /// Gives a component this look.
+    func apply(to component: inout Component) {
+        switch component.role {
+        case .label: shapeText(&component, isCentered: true)
+        case .text: shapeText(&component, isCentered: false)
+        case .image, .button, .control, .block, .created:
+            if component.cornerRadius == 0 { component.cornerRadius = skeletonCornerRadius }
         }
     }
-}
 
-extension SkeletonAppearance {
-    /// Text of SkeletonView: bars of one height, those of a label centred in the height of its view.
-    fileprivate func shapeText(_ component: inout Component, isCentered: Bool) {
+    /// Text of SkeletonView: bars of one height, those of a label centered in the height of its view.
+    private func shapeText(_ component: inout Component, isCentered: Bool) {
         let found = component.lines
         let ownHeight = found?.lineHeight ?? component.frame.height
         let wanted = wantedCount(inherited: found?.count ?? 1)
@@ -109,6 +90,7 @@ extension SkeletonAppearance {
     private func wantedCount(inherited: Int) -> Int {
         switch textLineCount {
         case .inherited: inherited
+        case .filling: 0
         case .custom(let count): min(count, TextLines.barLimit)
         }
     }

@@ -15,7 +15,7 @@ extension FieldCoding {
 private struct FillParts: FieldCoded {
     private var kind: UInt64 = 0
     private var color: SkeletonColor?
-    private var gradient: ComponentGradient?
+    private var gradient: SkeletonGradient?
     private var image: String?
 
     static let empty = FillParts(.none)

@@ -12,7 +12,7 @@ extension ComponentMaker {
 
     /// What a button is painted with: its gradient layer, or else its background image.
     private func fill(of button: UIButton, size: CGSize) -> ComponentFill? {
-        if let gradient = ComponentGradient(of: button.layer) { return .gradient(gradient) }
+        if let gradient = SkeletonGradient(of: button.layer) { return .gradient(gradient) }
         return button.shownBackgroundImage.flatMap { ComponentFill(image: $0, size: size) }
     }
 }
@@ -48,7 +48,7 @@ extension UIButton {
     func isBlank(filled: Set<ObjectIdentifier>) -> Bool {
         let isPainted = (backgroundColor?.isVisible ?? false) || layer.hasBorder
         let lacksText = filled.contains(ObjectIdentifier(self)) || Filler.lacksText(self)
-        return lacksText && !isPainted && ComponentGradient(of: layer) == nil
+        return lacksText && !isPainted && SkeletonGradient(of: layer) == nil
     }
 
     /// The background image in the normal state.

@@ -8,7 +8,7 @@ extension ComponentMaker {
             return nil
         }
         var surface = Backdrop(frame: frame, cornerRadius: layer.cornerRadius)
-        if let gradient = layer as? CAGradientLayer, let fill = ComponentGradient(gradient) {
+        if let gradient = layer as? CAGradientLayer, let fill = SkeletonGradient(gradient) {
             surface.fill = .gradient(fill)
         } else if let color = (layer as? CAShapeLayer)?.fillColor ?? layer.backgroundColor {
             surface.fill = .color(SkeletonColor(UIColor(cgColor: color)))
@@ -34,7 +34,7 @@ extension ComponentMaker {
             component.cornerRadius = min(frame.width, frame.height) / 2
         }
         if let text = layer as? CATextLayer { shapeText(&component, text) }
-        if let gradient = (layer as? CAGradientLayer).flatMap({ ComponentGradient($0) }) {
+        if let gradient = (layer as? CAGradientLayer).flatMap({ SkeletonGradient($0) }) {
             component.fill = .gradient(gradient)
         }
         if isFiltered(frame) { component.removal = .filteredBySize }

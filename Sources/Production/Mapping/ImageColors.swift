@@ -28,10 +28,10 @@ struct ImageColors {
         guard let best = spreads.max(by: { $0.spread < $1.spread }), best.spread > Self.tolerance else {
             return .color(Pixel.mean(of: pixels).color(alpha: alpha))
         }
-        let colors = stops(along: best.axis).map { $0.color(alpha: alpha) }
+        let colors = stops(along: best.axis).map { $0.color(alpha: alpha).color }
         let count = CGFloat(colors.count)
         return .gradient(
-            ComponentGradient(
+            SkeletonGradient(
                 colors: colors, locations: colors.indices.map { (CGFloat($0) + 0.5) / count },
                 startPoint: best.axis.start, endPoint: best.axis.end))
     }

@@ -1,7 +1,7 @@
-import UIKit
+package import UIKit
 
 extension CAGradientLayer {
-    /// Paints the layer with a fill whose colours are resolved for the given traits.
+    /// Paints the layer with a fill whose colors are resolved for the given traits.
     func paint(_ fill: ComponentFill, standard: UIColor, traits: UITraitCollection) {
         colors = nil
         contents = nil
@@ -12,8 +12,7 @@ extension CAGradientLayer {
             backgroundColor = color.color.resolvedColor(with: traits).cgColor
         case .gradient(let gradient):
             backgroundColor = nil
-            colors = gradient.colors.map { $0.color.resolvedColor(with: traits).cgColor }
-            locations = gradient.locations?.map { NSNumber(value: Double($0)) }
+            setStops(of: gradient, traits: traits)
             startPoint = gradient.startPoint
             endPoint = gradient.endPoint
         case .image(let name):
@@ -24,6 +23,15 @@ extension CAGradientLayer {
         case .none:
             backgroundColor = nil
         }
+    }
+
+    /// Takes over the colors of a gradient, resolved for the given traits, and their positions.
+    package func setStops(of gradient: SkeletonGradient, traits: UITraitCollection) {
+        let resolved = gradient.colors.map { $0.resolvedColor(with: traits).cgColor }
+        let colors = resolved.count == 1 ? resolved + resolved : resolved
+        let locations = gradient.locations?.map { NSNumber(value: Double($0)) }
+        self.colors = colors
+        self.locations = locations?.count == colors.count ? locations : nil
     }
 }
 

@@ -56,7 +56,7 @@ extension Fingerprint {
         switch fill {
         case .image(let name): add(name)
         case .color(let color): add(color.color)
-        case .gradient(let gradient): gradient.colors.forEach { add($0.color) }
+        case .gradient(let gradient): gradient.colors.forEach { add($0) }
         case .standard, .none: break
         }
     }

@@ -32,9 +32,9 @@ extension Hasher {
     }
 }
 
-extension ComponentGradient {
+extension SkeletonGradient {
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(colors)
+        hasher.combine(storedColors)
         hasher.combine(locations)
         hasher.combine(startPoint)
         hasher.combine(endPoint)

@@ -74,7 +74,7 @@ struct LookTests {
     // MARK: Directions
 
     private struct Sweep: Sendable {
-        let direction: ShimmerDirection
+        let direction: SweepDirection
         let start: [CGPoint]
         let end: [CGPoint]
     }

@@ -125,12 +125,27 @@ struct AppearanceAdjustmentTests {
     @Test func `the surface takes a gradient, an image and its standard colour again`() {
         let manager = Samples.manager
         manager.background.gradient(SkeletonGradient(colors: [.red, .blue]))
-        #expect(manager.background.backdrops[0].fill != .standard)
+        #expect(manager.background.surfaces[0].fill != .standard)
         manager.background.placeholder("paper")
-        #expect(manager.background.backdrops[0].fill == .image(named: "paper"))
+        #expect(manager.background.surfaces[0].fill == .image(named: "paper"))
         manager.background.removeContents().radius(9).reducedRadius(4).removeShadow()
-        #expect(manager.background.backdrops[0].fill == .standard)
-        #expect(manager.background.backdrops[0].cornerRadius == 5)
+        #expect(manager.background.surfaces[0].fill == .standard)
+        #expect(manager.background.surfaces[0].cornerRadius == 5)
+    }
+
+    @Test func `a radius is that of all corners of a surface, and of the round ones of a component`() {
+        let manager = Samples.manager
+        manager.background.radius(8, corners: .topLeft).radius(5)
+        manager.animation(0).radius(8, corners: .topLeft).radius(5)
+        #expect(manager.production.background.roundedCorners == .all)
+        #expect(manager.production.components[0].roundedCorners == .topLeft)
+    }
+
+    @Test func `colors alone are a gradient from left to right, of surfaces too`() {
+        let manager = Samples.manager
+        manager.background.gradient([.red, .blue])
+        let gradient = SkeletonGradient(colors: [.red, .blue])
+        #expect(manager.background.surfaces[0].fill == .gradient(gradient))
     }
 
     @Test func `a surface casts a shadow, has it taken away, and takes whatever has no call`() {

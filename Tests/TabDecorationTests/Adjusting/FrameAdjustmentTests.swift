@@ -133,5 +133,35 @@ struct FrameAdjustmentTests {
         #expect(manager.production.background.frame == CGRect(x: 6, y: 1, width: 300, height: 205))
         manager.background.x(1).y(2).width(30).height(40)
         #expect(manager.production.background.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        manager.background.offset(x: 4).offset(y: -2)
+        #expect(manager.production.background.frame == CGRect(x: 5, y: 0, width: 30, height: 40))
+    }
+
+    @Test func `a surface is reduced about its center`() {
+        let manager = Samples.manager
+        manager.background.reducedWidthAboutCenter(20).reducedHeightAboutCenter(-10)
+        #expect(manager.production.background.frame == CGRect(x: 10, y: -5, width: 300, height: 210))
+    }
+
+    @Test func `a surface may be reduced to nothing, without a warning`() {
+        let manager = Samples.manager
+        let given = warnings { manager.background.reducedWidth(900).width(0) }
+        #expect(manager.production.background.frame.size == CGSize(width: 0, height: 200))
+        #expect(given == [])
+    }
+
+    @Test func `lines that are made lower about their center stay where they are`() {
+        #expect(frame(4) { $0.reducedHeightAboutCenter(4) } == CGRect(x: 16, y: 110, width: 288, height: 60))
+    }
+
+    @Test func `one function adjusts components and surfaces`() {
+        func tidy(_ chain: some ShapeAdjusting) {
+            chain.down(3).reducedWidth(20)
+        }
+        let manager = Samples.manager
+        tidy(manager.animation(1))
+        tidy(manager.background)
+        #expect(manager.production.components[1].frame == CGRect(x: 80, y: 19, width: 180, height: 16))
+        #expect(manager.production.background.frame == CGRect(x: 0, y: 3, width: 300, height: 200))
     }
 }

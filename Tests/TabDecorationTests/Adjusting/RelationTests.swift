@@ -123,6 +123,20 @@ struct RelationTests {
         #expect(given.count == 1)
     }
 
+    @Test func `a chain of another manager gives a warning and changes nothing`() {
+        let manager = ComponentManager(
+            production: Production(
+                className: "Small", size: CGSize(width: 100, height: 100),
+                components: [Component(index: 0, frame: CGRect(x: 9, y: 0, width: 1, height: 1))]))
+        let before = manager.production
+        let kept = Samples.manager.animation(5)
+        let given = warnings {
+            manager.animation(0).leftEqualTo(kept).topEqualToBottom(kept)
+        }
+        #expect(manager.production == before)
+        #expect(given == Array(repeating: "Small ignores a relation to a component of Sample", count: 2))
+    }
+
     @Test func `a component is centred in the view`() {
         #expect(
             frame { $0.horizontalCenter().verticalCenter(offset: 10) }

@@ -120,13 +120,32 @@ struct AppearanceTests {
     @Test func `a gradient runs in its direction`() {
         var gradient = SkeletonGradient(colors: [.red, .blue])
         gradient.direction = .topToBottom
-        #expect(gradient.componentGradient.startPoint == CGPoint(x: 0.5, y: 0))
-        #expect(gradient.componentGradient.endPoint == CGPoint(x: 0.5, y: 1))
+        #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0))
+        #expect(gradient.endPoint == CGPoint(x: 0.5, y: 1))
+        #expect(gradient.direction == .topToBottom)
+    }
+
+    @Test func `a gradient runs from left to right unless it is told otherwise`() {
+        #expect(SkeletonGradient(colors: [.red, .blue]).direction == .leftToRight)
+    }
+
+    @Test func `points that no direction has are none, and none leaves them`() {
+        var gradient = SkeletonGradient(colors: [.red], endPoint: CGPoint(x: 0.3, y: 0.7))
+        #expect(gradient.direction == nil)
+        gradient.direction = nil
+        #expect(gradient.endPoint == CGPoint(x: 0.3, y: 0.7))
+    }
+
+    @Test func `one color fills the whole shape, and positions of another number do not count`() {
+        let gradient = SkeletonGradient(colors: [.red], locations: [0.5])
+        let stage = Stage { $0.animation(0).gradient(gradient) }
+        #expect(stage.layer(0)?.colors as? [CGColor] == [UIColor.red.cgColor, UIColor.red.cgColor])
+        #expect(stage.layer(0)?.locations == nil)
     }
 
     @Test func `the gradient of the palette paints what has no fill of its own`() {
         let stage = Stage { $0.animation(1).color(.red) }
-        stage.overlay.palette.gradient = SkeletonGradient(colors: [.green, .blue]).componentGradient
+        stage.overlay.palette.gradient = SkeletonGradient(colors: [.green, .blue])
         #expect(stage.layer(0)?.colors?.count == 2)
         #expect(stage.layer(1)?.colors == nil)
         #expect(stage.layer(1)?.backgroundColor == UIColor.red.cgColor)

@@ -7,39 +7,56 @@ struct EveryCallTests {
     private static let tests = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// One call: the type that has it, its name and the words before the arguments that have to be given.
+    /// What a call is made on.
+    private enum Subject: String, CaseIterable {
+        case component
+        case surface
+
+        /// The types whose calls it has.
+        var types: [String] {
+            switch self {
+            case .component: ["ShapeAdjusting", "ComponentChain"]
+            case .surface: ["ShapeAdjusting", "SurfaceChain"]
+            }
+        }
+    }
+
+    /// One call: its name, what it is made on, and the words before the arguments that have to be given.
     private struct Call {
-        let type: String
+        /// What chains have that is no call.
+        private static let others = ["edit", "select", "warn", "willSetHeight"]
+
+        let subject: Subject
         let name: String
         let words: [String]
 
-        /// Reads `ComponentChain.width(_:ofLine:)`; anything else than a call of a chain is none.
-        init?(_ text: String) {
+        /// Reads `ComponentChain.width(_:ofLine:)`; anything else than a call on the subject is none.
+        init?(_ text: String, on subject: Subject) {
             let parts = text.split(whereSeparator: { ".():".contains($0) }).map(String.init)
-            guard text.hasSuffix(")"), parts.count > 1,
-                ["ComponentChain", "BackdropChain"].contains(parts[0])
+            guard text.hasSuffix(")"), parts.count > 1, subject.types.contains(parts[0]),
+                !Self.others.contains(parts[1])
             else { return nil }
-            type = parts[0]
+            self.subject = subject
             name = parts[1]
             words = parts.dropFirst(2).filter { !["_", "offset", "corners", "radius"].contains($0) }
         }
 
+        var description: String { "\(name) \(words) of a \(subject)" }
+
         /// Whether a line of code makes the call.
         func isMade(in line: Substring) -> Bool {
-            let isOfBackdrop = ["background.", "cards.", "card("].contains {
-                line.contains($0)
-            }
-            guard isOfBackdrop == (type == "BackdropChain") else { return false }
+            let isOfSurface = ["background.", "cards.", "card("].contains { line.contains($0) }
+            guard isOfSurface == (subject == .surface) else { return false }
             guard line.contains(".\(name)(") || line.contains(".\(name) {") else { return false }
             return words.allSatisfy { line.contains($0 + ":") }
         }
     }
 
-    private func calls() throws -> [String] {
+    private func calls() throws -> [Call] {
         let sources = Self.tests.deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Sources/Decoration")
-        return try PublicNames(sources: sources).names.filter { Call($0) != nil }
-            .filter { !$0.hasSuffix(".select(in:)") }.sorted()
+        let names = try PublicNames(sources: sources).names.sorted()
+        return Subject.allCases.flatMap { subject in names.compactMap { Call($0, on: subject) } }
     }
 
     private func missing(in folders: [String]) throws -> [String] {
@@ -49,9 +66,7 @@ struct EveryCallTests {
         }
         let lines = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
             .split(separator: "\n")
-        return try calls().filter { text in
-            Call(text).map { call in !lines.contains { call.isMade(in: $0) } } ?? false
-        }
+        return try calls().filter { call in !lines.contains { call.isMade(in: $0) } }.map(\.description)
     }
 
     @Test func `there are as many as the documentation lists`() throws {

@@ -176,6 +176,23 @@ struct AdjustmentPictureTests {
         try expectGolden(sheet.svg, named: "adjustments-surfaces.svg")
     }
 
+    @Test func `surfaces that shift and shrink about their center look as reviewed`() throws {
+        HeadlessScreen.main.reset()
+        let silver = FlatColor.silver
+        let entries = [
+            Entry("background.offset(x: 12)") { $0.background.color(silver).offset(x: 12) },
+            Entry("background.offset(y: 8)") { $0.background.color(silver).offset(y: 8) },
+            Entry("reducedWidthAboutCenter(40)") { $0.background.color(silver).reducedWidthAboutCenter(40) },
+            Entry("reducedHeightAboutCenter(30)") {
+                $0.background.color(silver).reducedHeightAboutCenter(30)
+            },
+            Entry("background.gradient([…])") {
+                $0.background.gradient([FlatColor.silver, FlatColor.carrot])
+            },
+        ]
+        try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-surface-centers.svg")
+    }
+
     private static var stripes: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image { context in
             for stripe in stride(from: CGFloat(0), to: 32, by: 8) {

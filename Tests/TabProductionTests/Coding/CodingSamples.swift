@@ -7,8 +7,8 @@ import UIKit
 enum CodingSamples {
     static let color = SkeletonColor(UIColor(red: 0.1, green: 20.0 / 255, blue: 1, alpha: 0.5))
 
-    static let gradient = ComponentGradient(
-        colors: [color, SkeletonColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1)), color],
+    static let gradient = SkeletonGradient(
+        colors: [color.color, UIColor(red: 1, green: 0, blue: 0, alpha: 1), color.color],
         locations: [0, 0.3, 1], startPoint: CGPoint(x: 0.5, y: 0), endPoint: CGPoint(x: 0.5, y: 1))
 
     static let shadow = ComponentShadow(

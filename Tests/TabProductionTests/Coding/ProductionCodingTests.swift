@@ -98,7 +98,7 @@ struct ProductionCodingTests {
     @Test(arguments: [nil, [], [0.5]] as [[CGFloat]?])
     func `no locations, and locations of no colour, are told apart`(locations: [CGFloat]?) throws {
         var production = Production(className: "", size: .zero)
-        production.background.fill = .gradient(ComponentGradient(colors: [], locations: locations))
+        production.background.fill = .gradient(SkeletonGradient(colors: [], locations: locations))
 
         #expect(try copy(production) == production)
     }

@@ -44,18 +44,18 @@ struct ButtonImageTests {
         }
     }
 
-    private func parts(_ color: SkeletonColor?) -> [Int] {
+    private func parts(_ color: UIColor?) -> [Int] {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        color?.color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        color?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
     }
 
     /// Whether the parts of a colour are the given ones, but for a matter of rounding.
-    private func isClose(_ color: SkeletonColor?, _ expected: [Int]) -> Bool {
+    private func isClose(_ color: UIColor?, _ expected: [Int]) -> Bool {
         zip(parts(color), expected).allSatisfy { abs($0 - $1) <= 2 }
     }
 
-    private func gradient(of image: UIImage) throws -> ComponentGradient {
+    private func gradient(of image: UIImage) throws -> SkeletonGradient {
         guard case .gradient(let gradient) = fill(of: image) else {
             throw Mismatch(description: "no gradient but \(String(describing: fill(of: image)))")
         }
@@ -119,7 +119,7 @@ struct ButtonImageTests {
     @Test func `an image that is half transparent stays so`() {
         #expect(
             fill(of: plain(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))).map { fill in
-                if case .color(let color) = fill { return parts(color) }
+                if case .color(let color) = fill { return parts(color.color) }
                 return []
             } == [255, 0, 0, 128])
     }

@@ -11,9 +11,9 @@ struct HashingTests {
 
     @Test func `every property of a gradient counts`() {
         expectHash(
-            of: ComponentGradient(colors: [red]),
+            of: SkeletonGradient(colors: [.red]),
             follows: [
-                "colors": { $0.colors = [] },
+                "storedColors": { $0.colors = [] },
                 "locations": { $0.locations = [0.5] },
                 "startPoint.x": { $0.startPoint.x += 1 },
                 "startPoint.y": { $0.startPoint.y += 1 },

@@ -1,12 +1,12 @@
 import Foundation
 package import TabCache
 
-extension ComponentGradient: FieldCoded {
-    package static var empty: ComponentGradient { ComponentGradient(colors: []) }
+extension SkeletonGradient: FieldCoded {
+    package static var empty: SkeletonGradient { SkeletonGradient(colors: []) }
     package static var minimumByteCount: Int { 0 }
 
     package mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
-        try coder.code(&colors, as: 1)
+        try coder.code(&storedColors, as: 1)
         var numbers = (locations ?? []).map { Double($0) }
         try coder.code(&numbers, as: 2)
         var isEmpty = locations?.isEmpty == true

@@ -1,12 +1,12 @@
 public import TabProduction
 import UIKit
 
-/// Colours made from a colour, as SkeletonView makes them. Dynamic colours stay dynamic.
+/// Colors made from a color, as SkeletonView makes them. Dynamic colors stay dynamic.
 extension SkeletonColor {
-    /// Darker for a light colour, lighter for a dark one; what pulses and gradients change to.
+    /// Darker for a light color, lighter for a dark one; what pulses and gradients change to.
     ///
-    /// A colour is light when its weighted brightness (299 R + 587 G + 114 B) / 1000 is at least 0.5.
-    /// Greys are weighed like any other colour, so white becomes darker, and black gets visibly lighter.
+    /// A color is light when its weighted brightness (299 R + 587 G + 114 B) / 1000 is at least 0.5.
+    /// Grays are weighed like any other color, so white becomes darker, and black gets visibly lighter.
     public var complement: SkeletonColor { derived(\.skeletonComplement) }
 
     /// The same hue with 0.94 of the brightness.

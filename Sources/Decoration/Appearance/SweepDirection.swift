@@ -1,7 +1,7 @@
 import UIKit
 
-/// The way a band of light moves.
-public enum ShimmerDirection: String, Hashable, Codable, Sendable, CaseIterable {
+/// The way a band of light moves, or the colors of a gradient follow each other.
+public enum SweepDirection: String, Hashable, Codable, Sendable, CaseIterable {
     /// In reading direction; the default.
     case leadingToTrailing
     /// Against reading direction.
@@ -16,7 +16,7 @@ public enum ShimmerDirection: String, Hashable, Codable, Sendable, CaseIterable 
     case bottomLeftToTopRight
 }
 
-extension ShimmerDirection {
+extension SweepDirection {
     /// The start and end point of the band before and after a sweep, in unit coordinates.
     ///
     /// The band is as long as the layer and rests just outside it at both ends.

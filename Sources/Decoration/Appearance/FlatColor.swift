@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The twenty flat colours that SkeletonView offers, under a name of their own.
+/// The twenty flat colors that SkeletonView offers, under a name of their own.
 ///
 /// They are constants in a namespace and not members of `UIColor`: an extension of a system class
 /// would be seen by every file of an app, and its names are ones that an app likes to use itself.
@@ -48,7 +48,7 @@ public enum FlatColor {
     /// 0x7F8C8D
     public static let asbestos = UIColor(hex: 0x7F8C8D)
 
-    /// The twenty colours, in the order above.
+    /// The twenty colors, in the order above.
     public static let all = [
         turquoise, greenSea, emerald, nephritis, peterRiver, belizeHole, amethyst, wisteria, wetAsphalt,
         midnightBlue, sunFlower, flatOrange, carrot, pumpkin, alizarin, pomegranate, clouds, silver, concrete,

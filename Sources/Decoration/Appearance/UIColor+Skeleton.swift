@@ -1,13 +1,13 @@
 import UIKit
 
 extension UIColor {
-    /// An opaque colour of three bytes, red first.
+    /// An opaque color of three bytes, red first.
     convenience init(hex: UInt32) {
         let part = { (shift: UInt32) in CGFloat((hex >> shift) & 0xFF) / 255 }
         self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
     }
 
-    /// The colour a shape changes to: darker for a light colour, lighter for a dark one.
+    /// The color a shape changes to: darker for a light color, lighter for a dark one.
     var skeletonComplement: UIColor {
         isLight ? skeletonDarker : skeletonLighter
     }
@@ -31,7 +31,7 @@ extension UIColor {
         return UIColor(hue: hue, saturation: saturation, brightness: scaled, alpha: alpha)
     }
 
-    /// Whether the weighted brightness (299 R + 587 G + 114 B) / 1000 is at least a half, greys included.
+    /// Whether the weighted brightness (299 R + 587 G + 114 B) / 1000 is at least a half, grays included.
     private var isLight: Bool {
         var red: CGFloat = 0
         var green: CGFloat = 0

@@ -1,0 +1,37 @@
+public import Foundation
+public import TabProduction
+
+/// A shape whose frame and look can be adjusted: a component or a surface.
+///
+/// `ShapeAdjusting` is written against this protocol alone. Where components and surfaces answer to the
+/// same call in different ways, the difference is a requirement here.
+public protocol AdjustableShape: Sendable {
+    /// The area, in points, in the coordinate space of the mapped view.
+    var frame: CGRect { get set }
+
+    /// The corner radius, in points.
+    var cornerRadius: CGFloat { get set }
+
+    /// The corners that the radius applies to.
+    var roundedCorners: RoundedCorners { get set }
+
+    /// What the shape is painted with.
+    var fill: ComponentFill { get set }
+
+    /// The shadow under the shape, if any.
+    var shadow: ComponentShadow? { get set }
+
+    /// Whether the shape may have no width or no height at all.
+    ///
+    /// If not, `width(0)` gives a warning and changes nothing, and a reduction to nothing gives a warning.
+    static var canBeEmpty: Bool { get }
+
+    /// The height that is adjusted, in points: that of the frame or, of several bars, that of each bar.
+    var adjustableHeight: CGFloat { get set }
+
+    /// Sets the width; an edge or the center of the shape stays where it is.
+    mutating func setWidth(_ width: CGFloat)
+
+    /// Sets the corner radius, with a rule for the corners that it applies to.
+    mutating func setCornerRadius(_ radius: CGFloat)
+}

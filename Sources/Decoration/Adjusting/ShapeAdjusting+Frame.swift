@@ -1,0 +1,167 @@
+public import UIKit
+
+/// Moves and sizes. A distance that is not finite gives a warning and changes nothing.
+extension ShapeAdjusting {
+    /// Moves left by a distance.
+    @discardableResult
+    @inlinable
+    public consuming func left(_ distance: CGFloat) -> Self {
+        move(x: -distance, y: 0, "left")
+    }
+
+    /// Moves right by a distance.
+    @discardableResult
+    @inlinable
+    public consuming func right(_ distance: CGFloat) -> Self {
+        move(x: distance, y: 0, "right")
+    }
+
+    /// Moves up by a distance.
+    @discardableResult
+    @inlinable
+    public consuming func up(_ distance: CGFloat) -> Self {
+        move(x: 0, y: -distance, "up")
+    }
+
+    /// Moves down by a distance.
+    @discardableResult
+    @inlinable
+    public consuming func down(_ distance: CGFloat) -> Self {
+        move(x: 0, y: distance, "down")
+    }
+
+    /// Moves along the x axis by a distance (`x_offset`).
+    @discardableResult
+    @inlinable
+    public consuming func offset(x distance: CGFloat) -> Self {
+        move(x: distance, y: 0, "offset")
+    }
+
+    /// Moves along the y axis by a distance (`y_offset`).
+    @discardableResult
+    @inlinable
+    public consuming func offset(y distance: CGFloat) -> Self {
+        move(x: 0, y: distance, "offset")
+    }
+
+    /// Sets the left edge.
+    @discardableResult
+    @inlinable
+    public consuming func x(_ x: CGFloat) -> Self {
+        guard isFinite(x, "x") else { return self }
+        return edit { $0.frame.origin.x = x }
+    }
+
+    /// Sets the top edge.
+    @discardableResult
+    @inlinable
+    public consuming func y(_ y: CGFloat) -> Self {
+        guard isFinite(y, "y") else { return self }
+        return edit { $0.frame.origin.y = y }
+    }
+
+    /// Sets the width; the left edge stays, of text the edge or the center that it is aligned to.
+    ///
+    /// A width that is negative or not finite gives a warning; a component, which must have a width, ignores
+    /// it and zero, and a surface takes zero for it.
+    @discardableResult
+    @inlinable
+    public consuming func width(_ width: CGFloat) -> Self {
+        guard let width = length(width, "width") else { return self }
+        return edit { $0.setWidth(width) }
+    }
+
+    /// Sets the height; the top edge stays. Of a component with several lines it is the height of each bar.
+    ///
+    /// A height that is negative or not finite gives a warning; a component, which must have a height, ignores
+    /// it and zero, and a surface takes zero for it.
+    @discardableResult
+    @inlinable
+    public consuming func height(_ height: CGFloat) -> Self {
+        guard let height = length(height, "height") else { return self }
+        willSetHeight()
+        return edit { $0.adjustableHeight = height }
+    }
+
+    /// Makes narrower by a distance (`reducedWidth`); a negative distance widens.
+    ///
+    /// The left edge stays, of text the edge or the center that it is aligned to. More than there is leaves
+    /// nothing, of a component with a warning.
+    @discardableResult
+    @inlinable
+    public consuming func reducedWidth(_ distance: CGFloat) -> Self {
+        reduce(distance, from: \.frame.width, "reducedWidth") { $0.setWidth($1) }
+    }
+
+    /// Makes lower by a distance (`reducedHeight`); a negative distance heightens. The top edge stays.
+    ///
+    /// More than there is leaves nothing, of a component with a warning.
+    @discardableResult
+    @inlinable
+    public consuming func reducedHeight(_ distance: CGFloat) -> Self {
+        willSetHeight()
+        return reduce(distance, from: \.adjustableHeight, "reducedHeight") { $0.adjustableHeight = $1 }
+    }
+
+    /// Makes narrower by a distance, half from each side (`reducedWidth_vertical`).
+    @discardableResult
+    @inlinable
+    public consuming func reducedWidthAboutCenter(_ distance: CGFloat) -> Self {
+        reduce(distance, from: \.frame.width, "reducedWidthAboutCenter") { shape, width in
+            let center = shape.frame.midX
+            shape.frame.size.width = width
+            shape.frame.origin.x = center - width / 2
+        }
+    }
+
+    /// Makes lower by a distance, half from the top and half from the bottom (`reducedHeight_horizontal`).
+    @discardableResult
+    @inlinable
+    public consuming func reducedHeightAboutCenter(_ distance: CGFloat) -> Self {
+        willSetHeight()
+        return reduce(distance, from: \.adjustableHeight, "reducedHeightAboutCenter") { shape, height in
+            let before = shape.frame
+            shape.adjustableHeight = height
+            // Lines stay where they are; their bars alone are made lower.
+            if shape.frame != before { shape.frame.origin.y = before.midY - height / 2 }
+        }
+    }
+}
+
+// MARK: - Assigning
+
+extension ShapeAdjusting {
+    @inlinable
+    consuming func move(x: CGFloat, y: CGFloat, _ call: StaticString) -> Self {
+        guard isFinite(x + y, call) else { return self }
+        return edit {
+            $0.frame.origin.x += x
+            $0.frame.origin.y += y
+        }
+    }
+
+    /// The length to set, or `nil` if the shape cannot have the one that is asked for.
+    @inlinable
+    func length(_ length: CGFloat, _ call: StaticString) -> CGFloat? {
+        if Shape.canBeEmpty { return notNegative(length, call) }
+        if length > 0, length.isFinite { return length }
+        warn("ignores \(call)(\(length)): a \(call) is a positive number of points")
+        return nil
+    }
+
+    @inlinable
+    consuming func reduce(
+        _ distance: CGFloat, from length: (Shape) -> CGFloat, _ call: StaticString,
+        set: (inout Shape, CGFloat) -> Void
+    ) -> Self {
+        guard isFinite(distance, call) else { return self }
+        var leavesNothing = false
+        let chain = edit { shape in
+            let rest = length(shape) - distance
+            if rest < 0 { leavesNothing = true }
+            set(&shape, max(0, rest))
+        }
+        if leavesNothing, !Shape.canBeEmpty { chain.warn("has nothing left after \(call)(\(distance))") }
+        return chain
+    }
+}

@@ -1,0 +1,46 @@
+public import UIKit
+
+/// A chain of adjustments: the calls that move, size and paint the shapes of a selection.
+///
+/// Every call changes all selected shapes and returns the chain. Calls take effect in the order they are
+/// made; of two that contradict each other the later wins. Distances and sizes are in points, in the
+/// coordinate space of the mapped view. TABAnimated's name of a call is given where it differs.
+@MainActor
+public protocol ShapeAdjusting {
+    /// The kind of shape that is adjusted.
+    associatedtype Shape: AdjustableShape
+
+    /// Changes every selected shape in place; all calls are made of this one.
+    ///
+    /// The closure must not use the manager, which is being changed while it runs.
+    @discardableResult
+    consuming func edit(_ change: (inout Shape) -> Void) -> Self
+
+    /// Notes that the height of the selected shapes is about to be set.
+    func willSetHeight()
+
+    /// Reports a call that cannot be followed, in words that come after the name of the mapped class.
+    func warn(_ message: String)
+}
+
+extension ShapeAdjusting {
+    /// Does nothing.
+    @inlinable
+    public func willSetHeight() {}
+
+    /// The number, or zero and a warning if it is negative or not finite.
+    @inlinable
+    func notNegative(_ value: CGFloat, _ call: StaticString) -> CGFloat {
+        if value >= 0, value.isFinite { return value }
+        warn("takes 0 for \(call)(\(value)): the number is zero or more")
+        return 0
+    }
+
+    /// Whether a distance can be used; one that is not finite gives a warning.
+    @inlinable
+    func isFinite(_ value: CGFloat, _ call: StaticString) -> Bool {
+        if value.isFinite { return true }
+        warn("ignores \(call)(\(value)): a distance is a finite number of points")
+        return false
+    }
+}

@@ -1,0 +1,89 @@
+public import TabProduction
+public import UIKit
+
+/// The surface of a production, or the cards on it, adjusted as a chain.
+@MainActor
+public struct SurfaceChain {
+    /// What is adjusted.
+    enum Target {
+        case background
+        case cards(Range<Int>)
+    }
+
+    let manager: ComponentManager
+    let target: Target
+
+    /// The selected surfaces, with the adjustments made so far.
+    public var surfaces: [Backdrop] {
+        switch target {
+        case .background: [manager.production.background]
+        case .cards(let positions): Array(manager.production.cards[positions])
+        }
+    }
+
+    /// Changes every selected surface; for changes that have no call of their own.
+    ///
+    /// The closure may ask the manager for components and other surfaces.
+    @discardableResult
+    public func adjust(_ change: (inout Backdrop) -> Void) -> SurfaceChain {
+        switch target {
+        case .background:
+            var background = manager.production.background
+            change(&background)
+            manager.production.background = background
+        case .cards(let positions):
+            for position in positions {
+                var card = manager.production.cards[position]
+                change(&card)
+                manager.production.cards[position] = card
+            }
+        }
+        return self
+    }
+
+    /// Lets what is behind the surface be seen; its shadow and its border stay.
+    @discardableResult
+    public func clear() -> SurfaceChain {
+        adjust { $0.fill = .none }
+    }
+
+    /// Gives the surface a border; a width of zero takes it away, a negative one too, with a warning.
+    @discardableResult
+    public func border(_ color: UIColor, width: CGFloat = 1) -> SurfaceChain {
+        let width = notNegative(width, "border")
+        return adjust {
+            $0.borderWidth = width
+            $0.borderColor = SkeletonColor(color)
+        }
+    }
+}
+
+extension SurfaceChain: ShapeAdjusting {
+    @discardableResult
+    public func edit(_ change: (inout Backdrop) -> Void) -> SurfaceChain {
+        adjust(change)
+    }
+
+    public func warn(_ message: String) {
+        manager.warn(message)
+    }
+}
+
+/// A surface may be empty, and its radius is that of all corners.
+extension Backdrop: AdjustableShape {
+    public static let canBeEmpty = true
+
+    public var adjustableHeight: CGFloat {
+        get { frame.height }
+        set { frame.size.height = newValue }
+    }
+
+    public mutating func setWidth(_ width: CGFloat) {
+        frame.size.width = width
+    }
+
+    public mutating func setCornerRadius(_ radius: CGFloat) {
+        cornerRadius = radius
+        roundedCorners = .all
+    }
+}
