@@ -18,7 +18,9 @@ final class PairTests {
         return stage
     }()
 
-    private var bottomMachine: RefreshMachine? { bottom.refresher.attachment?.machine }
+    private var bottomMachine: RefreshMachine? {
+        (bottom.refresher.attachment as? RefreshAttachment)?.machine
+    }
 
     @Test func `D1: a mere pull at the top leaves the bottom alone`() {
         stage.pull(20)
@@ -26,7 +28,7 @@ final class PairTests {
         #expect(bottom.view.superview?.isHidden == false)
     }
 
-    @Test func `D2: the bottom is deaf until the top is idle`() {
+    @Test func `D2: the bottom ignores pulls until the top is idle`() {
         stage.load()
         stage.pull(60, at: .bottom)
         stage.lift()

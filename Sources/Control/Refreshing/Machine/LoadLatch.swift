@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sees to it that one approach to the end starts one load.
+/// A debounce: one approach to the end starts one load.
 ///
 /// Sizes of self-sizing rows change all the time, so a change of size never starts a load. A new drag or a
 /// new page lets the next one start; content that does not fill the view waits for a new page.

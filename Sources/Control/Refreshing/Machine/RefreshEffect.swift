@@ -28,15 +28,15 @@ enum RefreshEffect: Hashable, Sendable {
     case report(RefreshPhase)
     /// One light tap.
     case haptic
-    /// Add our share to the inset.
+    /// Add the length of the view to the inset.
     case open(Opening)
-    /// Let our share be this much, at once.
-    case hold(CGFloat)
-    /// Take our share away, then say that the cycle is closed.
+    /// Let our contribution to the inset be this much, at once.
+    case setOpenLength(CGFloat)
+    /// Take our contribution away, then say that the cycle is closed.
     case close(cycle: Int, isAnimated: Bool)
-    /// Keep our share, and say that the cycle is closed.
-    case stay(cycle: Int)
-    /// Take our share away at once.
+    /// Keep our contribution, and say that the cycle is closed.
+    case keepOpen(cycle: Int)
+    /// Take our contribution away at once.
     case collapse
     /// Call the action.
     case act(cycle: Int)
@@ -46,7 +46,7 @@ enum RefreshEffect: Hashable, Sendable {
     case limit(cycle: Int, TimeInterval)
     /// Speak.
     case announce(Announcement)
-    /// Make the other edge deaf.
+    /// Let the other edge ignore pulls and starts.
     case suspendPartner
     /// Let the other edge work again.
     case resumePartner
@@ -56,8 +56,8 @@ enum RefreshEffect: Hashable, Sendable {
     case showView
     /// Let the view not be seen.
     case hideView
-    /// Take our share away without a sound.
-    case giveShareBack
+    /// Take our contribution away without reporting it.
+    case restoreInset
     /// Stop watching the scroll view.
     case stopObserving
     /// Forget the action.

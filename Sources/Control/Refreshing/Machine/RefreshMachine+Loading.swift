@@ -35,7 +35,7 @@ extension RefreshMachine {
         if result == .finished { latch.pageEnded() }
         let leaving: RefreshEffect =
             stays(after: result)
-            ? .stay(cycle: cycle) : .close(cycle: cycle, isAnimated: isOnScreen && !hasNewPage)
+            ? .keepOpen(cycle: cycle) : .close(cycle: cycle, isAnimated: isOnScreen && !hasNewPage)
         return enter(.finishing(result)) + [.announce(.end(result)), leaving]
     }
 

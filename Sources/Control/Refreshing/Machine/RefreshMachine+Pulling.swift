@@ -65,13 +65,14 @@ extension RefreshMachine {
         min(1, sample.geometry.pull(at: edge) / rules.usedThreshold)
     }
 
-    /// While loading, the share may follow the part of the view that is in sight.
+    /// While loading, the contribution may follow the part of the view that is in sight.
     private func scrollLoading(_ sample: ScrollSample) -> [RefreshEffect] {
         guard edge == .top, rules.followsPinnedHeaders, !isOpenPending, !isRevealPending else { return [] }
         let geometry = sample.geometry
         let visible = geometry.visibleLength(ofViewAt: edge, height: rules.usedHeight)
-        let share = sample.isFingerDown || visible == 0 ? visible : rules.usedHeight
-        return abs(share - geometry.topShare) < InsetLedger.tolerance ? [] : [.hold(share)]
+        let length = sample.isFingerDown || visible == 0 ? visible : rules.usedHeight
+        return abs(length - geometry.topContribution) < InsetContribution.tolerance
+            ? [] : [.setOpenLength(length)]
     }
 
     // MARK: Distance

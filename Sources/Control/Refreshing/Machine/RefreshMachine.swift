@@ -80,27 +80,27 @@ extension RefreshMachine {
     private mutating func enable(_ isEnabled: Bool) -> [RefreshEffect] {
         guard isEnabled != self.isEnabled else { return [] }
         self.isEnabled = isEnabled
-        return isEnabled ? comeBack() : goDeaf()
+        return isEnabled ? resumeInput() : suspendInput()
     }
 
     private mutating func suspend() -> [RefreshEffect] {
         guard !isSuspended, !phase.isBusy else { return [] }
         isSuspended = true
-        return goDeaf()
+        return suspendInput()
     }
 
     private mutating func resume() -> [RefreshEffect] {
         guard isSuspended else { return [] }
         isSuspended = false
-        return comeBack()
+        return resumeInput()
     }
 
-    private mutating func goDeaf() -> [RefreshEffect] {
+    private mutating func suspendInput() -> [RefreshEffect] {
         if phase.isBusy { return [] }
         return (phase.isPulled ? enter(.idle) : []) + [.hideView]
     }
 
-    private func comeBack() -> [RefreshEffect] {
+    private func resumeInput() -> [RefreshEffect] {
         isEnabled && !isSuspended ? [.showView] : []
     }
 
@@ -110,7 +110,7 @@ extension RefreshMachine {
         phase = .idle
         isRevealPending = false
         isOpenPending = false
-        return [.giveShareBack, .stopObserving, .cancelAction, .dropAction]
+        return [.restoreInset, .stopObserving, .cancelAction, .dropAction]
             + (wasBusy && rules.isExclusive ? [.resumePartner] : [])
     }
 

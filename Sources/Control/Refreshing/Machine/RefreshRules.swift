@@ -19,11 +19,11 @@ struct RefreshRules: Hashable, Sendable {
     var trigger: RefreshTrigger = .pull
     /// The pull that starts a refresh, in points.
     var threshold: CGFloat = 40
-    /// The length of the view, in points; what the ledger adds while it is open.
+    /// The length of the view, in points; what is added to the inset while the view is open.
     var height: CGFloat = 40
     /// Whether a pull starts the refresh while the finger is still down.
     var startsWhileDragging = false
-    /// Whether the other edge is deaf while this one is busy.
+    /// Whether the other edge ignores pulls and starts while this one is busy.
     var isExclusive = true
     /// Whether a failed load waits, with a way to try again, instead of going back to rest.
     var offersRetry = true
@@ -31,7 +31,7 @@ struct RefreshRules: Hashable, Sendable {
     var showsEnd = false
     /// Whether a load may start while there is no content.
     var loadsEmptyContent = false
-    /// Whether the share follows the visible part of the view, so that pinned headers stand at the bar.
+    /// Whether the contribution follows the visible part of the view, so that pinned headers stand at the bar.
     var followsPinnedHeaders = false
     /// After this many seconds a load has failed; `nil` waits for ever.
     var timeLimit: TimeInterval?

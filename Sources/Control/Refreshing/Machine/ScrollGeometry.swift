@@ -11,20 +11,20 @@ struct ScrollGeometry: Hashable, Sendable {
     var contentLength: CGFloat
     /// The length of the view.
     var viewLength: CGFloat
-    /// The adjusted inset at the top, our share included.
+    /// The adjusted inset at the top, our contribution included.
     var adjustedTop: CGFloat = 0
-    /// The adjusted inset at the bottom, our share included.
+    /// The adjusted inset at the bottom, our contribution included.
     var adjustedBottom: CGFloat = 0
     /// What we have added at the top.
-    var topShare: CGFloat = 0
+    var topContribution: CGFloat = 0
     /// What we have added at the bottom.
-    var bottomShare: CGFloat = 0
+    var bottomContribution: CGFloat = 0
 
-    /// The inset at the top without our share.
-    var baseTop: CGFloat { adjustedTop - topShare }
+    /// The inset at the top without our contribution.
+    var baseTop: CGFloat { adjustedTop - topContribution }
 
-    /// The inset at the bottom without our share.
-    var baseBottom: CGFloat { adjustedBottom - bottomShare }
+    /// The inset at the bottom without our contribution.
+    var baseBottom: CGFloat { adjustedBottom - bottomContribution }
 
     /// The offset at rest at the top when nothing is open.
     var restTop: CGFloat { -baseTop }

@@ -20,6 +20,8 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
     /// The texts of the refresher.
     var texts: @MainActor () -> RefreshTexts = { RefreshTexts() }
 
+    let showsResults = true
+
     private(set) lazy var overlay = makeOverlay()
     private var isLoading = false
     private var plan: SkeletonRowsPlan?

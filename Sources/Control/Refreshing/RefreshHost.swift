@@ -68,8 +68,8 @@ extension RefreshHost {
         return ScrollGeometry(
             offset: scrollView.contentOffset.y, contentLength: scrollView.contentSize.height,
             viewLength: scrollView.bounds.height, adjustedTop: inset.top, adjustedBottom: inset.bottom,
-            topShare: attachments[.top]?.ledger.share ?? 0,
-            bottomShare: attachments[.bottom]?.ledger.share ?? 0)
+            topContribution: attachments[.top]?.contribution.length ?? 0,
+            bottomContribution: attachments[.bottom]?.contribution.length ?? 0)
     }
 
     /// Whether the scroll view is on screen and has been laid out.
@@ -84,18 +84,20 @@ extension RefreshHost {
         tellSample(movesTowardsEnd: false)
     }
 
-    /// Lets our share at an edge be another.
-    func setShare(_ share: CGFloat, of attachment: RefreshAttachment) {
+    /// Changes our contribution to the inset at an edge.
+    func setContribution(_ length: CGFloat, of attachment: RefreshAttachment) {
         guard let scrollView else { return }
         var inset = scrollView.contentInset
-        guard let value = attachment.ledger.change(to: share, live: inset[attachment.edge]) else { return }
+        guard let value = attachment.contribution.change(to: length, live: inset[attachment.edge]) else {
+            return
+        }
         inset[attachment.edge] = value
         write(inset)
     }
 
     /// Moves the content along its axis; across it stands where it stood.
     func moveContent(to offset: CGFloat) {
-        guard let scrollView, abs(scrollView.contentOffset.y - offset) >= InsetLedger.tolerance else {
+        guard let scrollView, abs(scrollView.contentOffset.y - offset) >= InsetContribution.tolerance else {
             return
         }
         scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: offset)
@@ -147,7 +149,7 @@ extension RefreshHost {
         var inset = scrollView.contentInset
         each { attachment in
             let edge = attachment.edge
-            if let value = attachment.ledger.correction(afterWriting: inset[edge], over: old[edge]) {
+            if let value = attachment.contribution.correction(afterWriting: inset[edge], over: old[edge]) {
                 inset[edge] = value
             }
         }

@@ -124,9 +124,9 @@ struct DefectTests {
         edge.machine.rules.followsPinnedHeaders = true
         edge.load()
         edge.geometry.adjustedTop = 40
-        edge.geometry.topShare = 40
+        edge.geometry.topContribution = 40
         edge.isFingerDown = true
-        #expect(edge.scroll(to: 300) == [.hold(0)])
+        #expect(edge.scroll(to: 300) == [.setOpenLength(0)])
     }
 
     @Test func `#18: removal while loading leaves the list as it was`() {
@@ -184,7 +184,8 @@ struct DefectTests {
         #expect(top.refresher.phase == .idle)
     }
 
-    @Test func `#53: a disabled edge is out of sight and deaf, and a refresh that runs still ends`() {
+    @Test func `#53: a disabled edge is out of sight and ignores pulls, and a refresh that runs still ends`()
+    {
         let stage = RefreshStage()
         top.add(to: stage.scrollView)
         stage.load()

@@ -41,6 +41,9 @@ protocol ScrollViewFitting: UIView {
     /// Whether any part of the view is in sight.
     var isOnScreen: Bool { get set }
 
+    /// Whether the view says that a load has failed, with a way to try again, and that there is nothing more.
+    var showsResults: Bool { get }
+
     /// Returns the height in points that the view needs in a scroll view as it is now.
     func height(in scrollView: UIScrollView) -> CGFloat
 }

@@ -4,41 +4,10 @@ import UIKit
 
 @testable import TabAnimated
 
-/// An app with a section of two cells that implements only what it must.
-final class BareList: NSObject {
-    var asked: [IndexPath] = []
-}
-
-extension BareList: UITableViewDataSource, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        if section > 0 { asked.append(IndexPath(row: 0, section: section)) }
-        return 2
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        if indexPath.row > 1 || indexPath.section > 0 { asked.append(indexPath) }
-        return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    }
-}
-
-extension BareList: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        if section > 0 { asked.append(IndexPath(item: 0, section: section)) }
-        return 2
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        if indexPath.item > 1 || indexPath.section > 0 { asked.append(indexPath) }
-        return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    }
-}
-
 /// A table with a row of the app and skeleton rows.
 @MainActor
 struct TableLoading {
-    let app: BareList
+    let app: Rows
     private let screen: Screen<UITableView>
 
     /// - Parameter model: What loads; the second section, unless given.
@@ -49,7 +18,7 @@ struct TableLoading {
                 header: .init(SamplePage.self, height: 30), footer: .init(SamplePage.self, height: 20))
         ])
     ) {
-        let app = BareList()
+        let app = Rows(2)
         let table = UITableView(frame: .zero, style: .plain)
         table.register(SampleCell.self, forCellReuseIdentifier: "cell")
         table.dataSource = app
@@ -84,7 +53,7 @@ struct TableLoading {
 /// A collection with items of the app and skeleton items.
 @MainActor
 struct CollectionLoading {
-    let app: BareList
+    let app: Rows
     private let screen: Screen<UICollectionView>
 
     /// - Parameter model: What loads; the second section, unless given.
@@ -95,7 +64,7 @@ struct CollectionLoading {
                 header: .init(SamplePage.self, height: 30), footer: .init(SamplePage.self, height: 20))
         ])
     ) {
-        let app = BareList()
+        let app = Rows(2)
         let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
         collection.dataSource = app

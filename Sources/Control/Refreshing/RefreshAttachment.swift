@@ -3,11 +3,11 @@ import UIKit
 /// One refresher at one edge of one scroll view: feeds the machine and does what it asks for.
 @available(tvOS, unavailable)
 @MainActor
-final class RefreshAttachment {
+final class RefreshAttachment: RefreshControlling {
     let refresher: PullToRefresh
     let edge: RefreshEdge
     let container: RefreshContainer
-    var ledger = InsetLedger()
+    var contribution = InsetContribution()
 
     private(set) weak var host: RefreshHost?
     private(set) var machine: RefreshMachine
@@ -101,11 +101,11 @@ extension RefreshAttachment {
         case .observe: host?.observe()
         case .layOut: layOut()
         case .report(let phase): report(phase)
-        case .haptic: refresher.tapFinger()
+        case .haptic: refresher.playHaptic()
         case .open(let opening): open(opening)
-        case .hold(let share): host?.setShare(share, of: self)
+        case .setOpenLength(let length): host?.setContribution(length, of: self)
         case .close(let cycle, let isAnimated): close(cycle, isAnimated: isAnimated)
-        case .stay(let cycle): send(.closed(cycle: cycle))
+        case .keepOpen(let cycle): send(.closed(cycle: cycle))
         case .collapse: collapse()
         case .act(let cycle): act(cycle)
         case .cancelAction: task = nil
@@ -115,7 +115,7 @@ extension RefreshAttachment {
         case .resumePartner: host?.partner(of: self)?.send(.resume)
         case .resetPartner: host?.partner(of: self)?.send(.reset)
         case .showView, .hideView: updateLooks()
-        case .giveShareBack: giveShareBack()
+        case .restoreInset: restoreInset()
         case .stopObserving: stopObserving()
         case .dropAction: action = nil
         }
@@ -159,7 +159,7 @@ extension RefreshAttachment {
     private func stopObserving() {
         hideWait = nil
         limitWait = nil
-        container.giveViewBack()
+        container.detachView()
         refresher.attachment = nil
         refresher.reportedPhase = .idle
         host?.remove(self)
@@ -173,7 +173,7 @@ extension RefreshAttachment {
     private func open(_ opening: RefreshEffect.Opening) {
         guard let host else { return }
         switch opening {
-        case .silent: host.setShare(machine.rules.usedHeight, of: self)
+        case .silent: host.setContribution(machine.rules.usedHeight, of: self)
         case .placed: place(reveals: refresher.scrolls(toRevealAt: edge))
         case .pulled: animateOpening { $0.place(reveals: false) }
         case .revealed: animateOpening { $0.place(reveals: $0.refresher.scrolls(toRevealAt: $0.edge)) }
@@ -189,10 +189,10 @@ extension RefreshAttachment {
         }
     }
 
-    /// Adds the share and moves the content there if it stands beyond that place, or has to show the view.
+    /// Opens the place of the view and moves the content there if it stands beyond that place, or has to show the view.
     private func place(reveals: Bool) {
         guard let host else { return }
-        host.setShare(machine.rules.usedHeight, of: self)
+        host.setContribution(machine.rules.usedHeight, of: self)
         let geometry = host.geometry
         let rest = edge == .top ? geometry.restingOffsets.lowerBound : geometry.restingOffsets.upperBound
         let isBeyond = edge == .top ? geometry.offset <= geometry.restTop : geometry.offset >= rest
@@ -221,13 +221,13 @@ extension RefreshAttachment {
     }
 
     private func collapse() {
-        host?.setShare(0, of: self)
+        host?.setContribution(0, of: self)
         host?.settleContent()
     }
 
-    private func giveShareBack() {
-        let wasOpen = ledger.share > 0
-        host?.setShare(0, of: self)
+    private func restoreInset() {
+        let wasOpen = contribution.length > 0
+        host?.setContribution(0, of: self)
         if wasOpen { host?.settleContent() }
     }
 }
@@ -241,7 +241,7 @@ extension RefreshAttachment {
         guard let host, let scrollView = host.scrollView, container.superview === scrollView else { return }
         updateRules()
         let height = machine.rules.usedHeight
-        if ledger.share > 0, ledger.share != height, !machine.rules.followsPinnedHeaders {
+        if contribution.length > 0, contribution.length != height, !machine.rules.followsPinnedHeaders {
             resize(to: height)
         }
         let frame = refresher.frame(
@@ -252,15 +252,15 @@ extension RefreshAttachment {
 
     /// Follows a view whose height is another now: its rows are, or a message has taken their place.
     private func resize(to height: CGFloat) {
-        guard height < ledger.share, isOnScreen else {
-            host?.setShare(height, of: self)
+        guard height < contribution.length, isOnScreen else {
+            host?.setContribution(height, of: self)
             return
         }
         UIView.animate(
             withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
         ) { [weak self] in
             guard let self else { return }
-            host?.setShare(height, of: self)
+            host?.setContribution(height, of: self)
             host?.settleContent()
         }
     }

@@ -8,7 +8,7 @@ import UIKit
 @Suite("What the app hears through a proxy", .serialized, .ownApp)
 struct ProxyGuardTests {
     /// The messages with a cell or a section that come to an app which has no method for them.
-    private func heard(by app: BareList, during body: () -> Void) -> Set<String> {
+    private func heard(by app: Rows, during body: () -> Void) -> Set<String> {
         let all = HeadlessMessages.unimplemented(during: body).filter { $0.object === app }
         return Set(all.map(\.selector.description)).filter(ProxyMessages.namesContent)
     }
@@ -23,7 +23,7 @@ struct ProxyGuardTests {
             call.send(proxy, loading.skeletonRow(IndexPath(row: 0, section: 1)))
         }
         #expect(heard == [])
-        #expect(loading.app.asked == [])
+        #expect(loading.app.unknown == [])
     }
 
     @Test(arguments: TableCalls.all.filter { $0.selector.description.contains("IndexPath:") })
@@ -35,7 +35,7 @@ struct ProxyGuardTests {
             call.send(proxy, loading.skeletonRow(IndexPath(row: 3, section: 0)))
         }
         #expect(heard == [])
-        #expect(loading.app.asked == [])
+        #expect(loading.app.unknown == [])
     }
 
     @Test(arguments: TableCalls.all.filter { $0.selector.description.contains("IndexPath:") })
@@ -72,7 +72,7 @@ struct ProxyGuardTests {
             call.send(proxy, loading.skeletonItem(IndexPath(item: 0, section: 1)))
         }
         #expect(heard == [])
-        #expect(loading.app.asked == [])
+        #expect(loading.app.unknown == [])
     }
 
     @Test(arguments: CollectionCalls.all.filter { $0.selector.description.contains("ItemAtIndexPath:") })
@@ -84,7 +84,7 @@ struct ProxyGuardTests {
             call.send(proxy, loading.skeletonItem(IndexPath(item: 3, section: 0)))
         }
         #expect(heard == [])
-        #expect(loading.app.asked == [])
+        #expect(loading.app.unknown == [])
     }
 
     @Test func `all there is of its own items and sections`() throws {

@@ -49,7 +49,7 @@ final class RefreshContainer: UIView, SkeletonMappable {
         refreshView.center = CGPoint(x: inner.midX, y: inner.midY)
     }
 
-    func giveViewBack() {
+    func detachView() {
         surroundingsDidChange = nil
         activate = nil
         refreshView.removeFromSuperview()

@@ -52,7 +52,7 @@ open class PullToRefresh: NSObject {
     /// Whether a pull starts the refresh while the finger is still down. The default is false.
     open var startsWhileDragging: Bool = false
 
-    /// Whether the other edge is deaf while this one is busy. The default is true.
+    /// Whether the other edge ignores pulls and starts while this one is busy. The default is true.
     open var isExclusive: Bool = true
 
     /// Whether a start by the app scrolls the view into sight; `nil`, the default, does so at the top only.
@@ -82,8 +82,8 @@ open class PullToRefresh: NSObject {
     /// Whether fingers and the app can start a refresh. The default is true; one that runs ends normally.
     public internal(set) var isEnabled = true
 
-    /// The scroll view's side of the refresher while it is added to one.
-    weak var attachment: RefreshAttachment?
+    /// What serves the refresher while it is added to a scroll view.
+    weak var attachment: (any RefreshControlling)?
 
     /// What delays and limits are measured with.
     var timing: any Delaying = SkeletonConfiguration.delaying
@@ -167,8 +167,8 @@ extension PullToRefresh {
         return RefreshRules(
             trigger: edge == .top ? .pull : trigger, threshold: threshold ?? viewHeight, height: viewHeight,
             startsWhileDragging: startsWhileDragging, isExclusive: isExclusive,
-            offersRetry: refreshView is SkeletonRowsView,
-            showsEnd: refreshView is SkeletonRowsView && !texts.exhausted.isEmpty,
+            offersRetry: fitting?.showsResults == true,
+            showsEnd: fitting?.showsResults == true && !texts.exhausted.isEmpty,
             loadsEmptyContent: loadsEmptyContent,
             followsPinnedHeaders: edge == .top && scrollView.pinsSectionHeaders, timeLimit: timeLimit)
     }
@@ -199,7 +199,7 @@ extension PullToRefresh {
             width: max(0, scrollView.bounds.width - inset.left - inset.right), height: height)
     }
 
-    func tapFinger() {
+    func playHaptic() {
         guard isHapticEnabled else { return }
         hapticCount += 1
         feedback.play()

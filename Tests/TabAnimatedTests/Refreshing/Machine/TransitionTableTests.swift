@@ -150,13 +150,13 @@ struct TransitionTableTests {
         top.machine.rules.followsPinnedHeaders = true
         top.load()
         top.geometry.adjustedTop = 40
-        top.geometry.topShare = 40
+        top.geometry.topContribution = 40
         top.isFingerDown = true
-        #expect(top.scroll(to: -15) == [.hold(15)])
-        top.geometry.topShare = 15
+        #expect(top.scroll(to: -15) == [.setOpenLength(15)])
+        top.geometry.topContribution = 15
         top.geometry.adjustedTop = 15
         top.isFingerDown = false
-        #expect(top.scroll(to: -14) == [.hold(40)])
+        #expect(top.scroll(to: -14) == [.setOpenLength(40)])
     }
 
     @Test mutating func `row 22: an end with success reports, speaks and closes`() {
@@ -253,7 +253,7 @@ struct TransitionTableTests {
     }
 
     @Test(arguments: [RefreshEvent.enable(false), .suspend], [CGFloat(20), 60])
-    mutating func `row 35: a pull ends when the edge goes deaf`(event: RefreshEvent, distance: CGFloat) {
+    mutating func `row 35: a pull ends when the edge ignores pulls`(event: RefreshEvent, distance: CGFloat) {
         top.drag(distance)
         #expect(top.send(event) == [.report(.idle), .hideView])
     }
@@ -285,7 +285,7 @@ struct TransitionTableTests {
         top.load()
         #expect(
             top.send(.detach) == [
-                .giveShareBack, .stopObserving, .cancelAction, .dropAction, .resumePartner,
+                .restoreInset, .stopObserving, .cancelAction, .dropAction, .resumePartner,
             ])
         #expect(top.send(.end(.finished, isOnScreen: true)) == [])
     }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// How much of the inset of a scroll view at one edge is ours.
+///
+/// The contribution is added to the live value and subtracted from it, whatever the app did to it in between. The
+/// app's own value is remembered only to undo our last write without rounding, as long as the app has not written since.
+struct InsetContribution: Hashable, Sendable {
+    /// Differences below this are taken for rounding, in points.
+    static let tolerance: CGFloat = 0.25
+
+    /// What we have added, in points.
+    private(set) var length: CGFloat = 0
+    private var base: CGFloat = 0
+    private var written: CGFloat?
+
+    /// Returns the inset to write so that our contribution becomes another, or `nil` when nothing changes.
+    mutating func change(to newLength: CGFloat, live inset: CGFloat) -> CGFloat? {
+        let newLength = max(0, newLength)
+        guard newLength != length else { return nil }
+        // The last of the contribution goes whole, however small, so that the app gets back exactly its own.
+        guard newLength == 0 || abs(newLength - length) >= Self.tolerance else { return nil }
+        let base = inset == written ? self.base : inset - length
+        return write(base, plus: newLength)
+    }
+
+    /// Returns what to write after the app wrote an inset, or `nil` when it can stay.
+    ///
+    /// A value at least as large as the one before was made from it and holds our contribution. A smaller one was
+    /// chosen without it, so the contribution is added again.
+    mutating func correction(afterWriting inset: CGFloat, over old: CGFloat) -> CGFloat? {
+        guard length > 0, old - inset >= Self.tolerance else { return nil }
+        return write(inset, plus: length)
+    }
+
+    private mutating func write(_ base: CGFloat, plus length: CGFloat) -> CGFloat {
+        self.base = base
+        self.length = length
+        written = length > 0 ? base + length : nil
+        return base + length
+    }
+}

@@ -1,0 +1,158 @@
+import TabProduction
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// What holds without a choice, and what comes first where there is one.
+@MainActor
+@Suite("Fallbacks", .serialized, .ownApp)
+struct ResolvedStyleTests {
+    private let lists = ListScreens()
+
+    /// The kind of an animation, however it is wrapped.
+    private func name(of animation: (any SkeletonAnimation)?) -> String? {
+        let text = String(describing: animation)
+        return ["ClassicAnimation", "ShimmerAnimation", "BinAnimation"].first { text.contains($0) }
+    }
+
+    // MARK: Without a choice
+
+    @Test func `the framework's defaults are TABAnimated's, but for its defects`() {
+        let defaults = SkeletonConfiguration()
+        #expect(name(of: defaults.animation.animation) == "ClassicAnimation")
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(defaults.animatedColor.resolvedColor(with: light) == UIColor(white: 0xEE / 255, alpha: 1))
+        #expect(defaults.animatedColor.resolvedColor(with: dark) == UIColor(white: 0x28 / 255, alpha: 1))
+        #expect(defaults.animatedBackgroundColor == nil && defaults.animatedGradient == nil)
+        #expect(defaults.darkMode == .system)
+        #expect(defaults.scrollEnabled && defaults.isCacheEnabled && !defaults.showsIndexTags)
+        #expect(defaults.timing == SkeletonTiming(delay: 0, minimumDuration: 0))
+        #expect(defaults.mapping.animatedHeightCoefficient == 0.75)
+        #expect(defaults.mapping.animatedHeight == nil && !defaults.mapping.useGlobalCornerRadius)
+        #expect(defaults.mapping.filterSize == .zero && !defaults.mapping.mapsHiddenViews)
+    }
+
+    @Test func `a model chooses nothing by itself`() {
+        let model = TableAnimated(cellClass: SampleCell.self)
+        #expect(model.animation == nil && model.animatedColor == nil && model.animatedGradient == nil)
+        #expect(model.animatedBackgroundColor == nil && model.darkMode == nil && model.mapping == nil)
+        #expect(model.showsIndexTags == nil && model.timing == nil && model.owner == nil)
+        #expect(model.producer == nil && model.scrollEnabled == nil && model.presentation == .automatic)
+        #expect(model.sectionCount == nil && model.animatedCount == nil)
+        #expect(!model.canLoadAgain && !model.scrollsToTop && !model.remembersContent)
+        #expect(!model.coversTableHeader)
+    }
+
+    // MARK: Component, model, configuration
+
+    @Test func `the colour of a component comes before the model's, and that before the configuration's`() {
+        SkeletonConfiguration.shared.animatedColor = .red
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        let screen = lists.table(model)
+        SkeletonConfiguration.shared.animatedColor = .red
+        model.canLoadAgain = true
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.palette.component == .red)
+        screen.content.endTabAnimation()
+
+        model.animatedColor = .green
+        model.adjust { $0.animation(1).color(.blue) }
+        screen.content.startTabAnimation()
+        let colors = screen.overlay?.componentLayers.prefix(2).map(\.backgroundColor)
+        #expect(colors == [UIColor.green.cgColor, UIColor.blue.cgColor])
+    }
+
+    @Test
+    func `the background of the model comes before the configuration's, and that before what is behind`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        let screen = lists.table(model) { $0.backgroundColor = .yellow }
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.palette.background == .yellow)
+        SkeletonConfiguration.shared.animatedBackgroundColor = .orange
+        screen.content.updateTabAnimation()
+        #expect(screen.overlay?.palette.background == .orange)
+        model.animatedBackgroundColor = .purple
+        screen.content.updateTabAnimation()
+        #expect(screen.overlay?.palette.background == .purple)
+    }
+
+    @Test func `the animation, appearance and tags of the model come before the configuration's`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        let screen = lists.table(model)
+        SkeletonConfiguration.shared.animation = .shimmer
+        SkeletonConfiguration.shared.darkMode = .light
+        SkeletonConfiguration.shared.showsIndexTags = true
+        screen.content.startTabAnimation()
+        #expect(name(of: screen.overlay?.animation) == "ShimmerAnimation")
+        #expect(screen.overlay?.darkMode as? DarkMode == .light)
+        #expect(screen.overlay?.showsIndexTags == true)
+
+        model.animation = .bin
+        model.darkMode = .dark
+        model.showsIndexTags = false
+        screen.content.updateTabAnimation()
+        #expect(name(of: screen.overlay?.animation) == "BinAnimation")
+        #expect(screen.overlay?.darkMode as? DarkMode == .dark)
+        #expect(screen.overlay?.showsIndexTags == false)
+    }
+
+    @Test func `the height of a component comes before the model's, and that before the configuration's`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        let screen = lists.table(model)
+        SkeletonConfiguration.shared.mapping.animatedHeight = 9
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles[0].production.components[1].frame.height == 9)
+        model.mapping = MappingOptions()
+        model.mapping?.animatedHeight = 7
+        model.adjust { $0.animation(2).height(5) }
+        screen.content.updateTabAnimation()
+        let heights = screen.overlay?.tiles[0].production.components.map(\.frame.height)
+        #expect(heights == [40, 7, 5])
+    }
+
+    @Test func `components that are too small are left out by the model's filter`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        model.mapping = MappingOptions()
+        model.mapping?.filterSize = CGSize(width: 100, height: 0)
+        let screen = lists.table(model)
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.componentLayers.map(\.component.index) == [1])
+    }
+
+    @Test func `the debug switch tells a cache hit from a miss, with the key and the time`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        model.canLoadAgain = true
+        let screen = lists.table(model)
+        SkeletonDebug.isEnabled = true
+        let given = warnings {
+            for _ in 0..<2 {
+                screen.content.startTabAnimation()
+                screen.content.endTabAnimation()
+            }
+        }
+        let productions = given.filter { $0.hasPrefix("SampleCell [UITableView SampleCell 320.0x60.0") }
+        #expect(productions.count == 2)
+        #expect(productions.first?.contains("cache miss") == true)
+        #expect(productions.last?.contains("cache hit") == true)
+        #expect(productions.allSatisfy { $0.hasSuffix(" ms") })
+    }
+
+    @Test func `a producer of the app's own takes the place of the shared one`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        model.producer = OneBar()
+        let screen = lists.table(model)
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.map(\.production.className) == ["one bar"])
+    }
+}
+
+/// A producer that measures nothing.
+@MainActor
+private final class OneBar: Producing {
+    func production(for request: ProductionRequest) -> Production {
+        let area = CGRect(origin: .zero, size: request.size)
+        return Production(className: "one bar", size: request.size, background: Backdrop(frame: area))
+    }
+}

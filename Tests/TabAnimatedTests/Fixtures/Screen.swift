@@ -1,0 +1,27 @@
+import TabAnimated
+import UIKit
+
+/// A window with one view in it.
+@MainActor
+struct Screen<Content: UIView> {
+    let window: UIWindow
+    let content: Content
+
+    init(_ content: Content, size: CGSize = CGSize(width: 320, height: 480)) {
+        HeadlessScreen.main.reset()
+        HeadlessScreen.main.size = size
+        SkeletonConfiguration.shared = SkeletonConfiguration()
+        SkeletonConfiguration.shared.cache.directory = nil
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.isHidden = false
+        self.content = content
+        content.frame = window.bounds
+        window.addSubview(content)
+        HeadlessScreen.main.turn()
+    }
+
+    /// The cover of the view, if there is one.
+    var overlay: SkeletonOverlay? {
+        content.subviews.compactMap { $0 as? SkeletonOverlay }.first
+    }
+}
