@@ -69,7 +69,8 @@ public struct DemoProgram {
         configuration.build = Self.buildIdentity
         let cache = FrequencyCache<Production>(configuration: configuration)
         await cache.preload()
-        let reports = try GalleryWriter(directory: directory, producer: Producer(cache: cache)).write(groups)
+        let reports = try GalleryWriter(directory: directory, producer: Producer(stores: [cache])).write(
+            groups)
         await cache.flush()
         print(SceneReport.table(of: reports))
         print("\nwrote \(directory.appendingPathComponent("index.html").relativePath)")
@@ -106,7 +107,7 @@ public struct DemoProgram {
     private func show(_ scene: DemoScene, _ picture: Picture, as format: Command.Format, output: String?)
         throws
     {
-        let take = SceneStage(scene: scene, producer: Producer(cache: nil)).take(picture)
+        let take = SceneStage(scene: scene, producer: Producer()).take(picture)
         let text =
             switch format {
             case .svg: take.svg

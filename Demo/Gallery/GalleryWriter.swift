@@ -43,7 +43,7 @@ public struct GalleryWriter {
         return SceneReport(
             scene: scene.name, components: components,
             prototypes: after.prototypesMade - before.prototypesMade, mapped: after.mapped - before.mapped,
-            cacheHits: after.cacheHits - before.cacheHits, pictures: pictures.count,
+            cacheHits: after.storeHits - before.storeHits, pictures: pictures.count,
             seconds: Date().timeIntervalSince(start))
     }
 }

@@ -24,7 +24,7 @@ public final class SkeletonBundleWriter: Producing {
 
     private let producer: Producer
     private var productions: [String: (production: Production, stamp: String)] = [:]
-    private var fingerprints = LayoutFingerprints()
+    private let fingerprints = LayoutFingerprints()
 
     /// Creates a writer.
     ///

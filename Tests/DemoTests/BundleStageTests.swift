@@ -22,14 +22,14 @@ struct BundleStageTests {
     @Test(arguments: ["news", "cards", "profile"])
     func `a scene that the bundle knows is shown without mapping anything`(name: String) throws {
         let scene = try #require(DemoScene.all.first { $0.name == name })
-        let producer = Producer()
-        producer.bundles = [try makeBundle(build: "1 (1)")]
-        producer.build = "1 (1)"
+        var bundle = try makeBundle(build: "1 (1)")
+        bundle.appBuild = "1 (1)"
+        let producer = Producer(stores: [bundle])
         let picture = Picture(content: .loading(.none))
 
         let baked = SceneStage(scene: scene, producer: producer).take(picture)
 
-        #expect(producer.statistics.bundleHits > 0)
+        #expect(producer.statistics.storeHits > 0)
         #expect(producer.statistics.mapped == 0)
         #expect(producer.statistics.prototypesMade == 0)
         #expect(baked.svg == SceneStage(scene: scene, producer: Producer()).take(picture).svg)
@@ -63,10 +63,10 @@ struct BundleStageTests {
 
         let producer = SkeletonConfiguration.sharedProducer
 
-        #expect(producer.bundles.count == 1)
-        #expect(producer.build == "1 (1)")
+        let bundles = producer.stores.compactMap { $0 as? SkeletonBundle }
+        #expect(bundles.map(\.appBuild) == ["1 (1)"])
         SkeletonConfiguration.shared.bundles = []
-        #expect(SkeletonConfiguration.sharedProducer.bundles.isEmpty)
+        #expect(!SkeletonConfiguration.sharedProducer.stores.contains { $0 is SkeletonBundle })
     }
 
     @Test func `the command writes a file that can be opened`() async throws {

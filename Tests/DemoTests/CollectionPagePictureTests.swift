@@ -18,7 +18,7 @@ struct CollectionPagePictureTests {
 
     private func expectLooks(_ name: String, _ picture: Picture) throws {
         let scene = try #require(DemoScene.all.first { $0.name == name })
-        let take = SceneStage(scene: scene, producer: Producer(cache: nil)).take(picture)
+        let take = SceneStage(scene: scene, producer: Producer()).take(picture)
         try expectGolden(take.svg, named: "\(name)-\(picture.name).svg")
     }
 

@@ -190,7 +190,7 @@ struct CollectionPageTests {
         let page = scene.makeScreen()
         page.loadViewIfNeeded()
         let producer = try #require(page.coveredViews.first?.tabAnimated?.producer as? Producer)
-        #expect(producer.cache == nil)
+        #expect(producer.stores.isEmpty)
         let open = OpenScene(scene)
         defer { open.close() }
         open.load()

@@ -26,14 +26,14 @@ final class OpenScene {
             $0.preferredContentSizeCategory = contentSize
         }
         // As the gallery does, a scene finds its images and interface files.
-        _ = SceneStage(scene: scene, producer: Producer(cache: nil))
+        _ = SceneStage(scene: scene, producer: Producer())
         screen = scene.makeScreen()
         window = UIWindow(frame: CGRect(origin: .zero, size: SceneStage.size))
         window.rootViewController = screen
         window.makeKeyAndVisible()
         HeadlessScreen.main.turn()
         for model in models {
-            model.producer = Producer(cache: nil)
+            model.producer = Producer()
             model.animation = animation
         }
     }

@@ -13,7 +13,7 @@ struct RealCellTests {
 
     private func take(_ name: String, _ picture: Picture) throws -> SceneStage.Take {
         let scene = try #require(DemoScene.all.first { $0.name == name })
-        return SceneStage(scene: scene, producer: Producer(cache: nil)).take(picture)
+        return SceneStage(scene: scene, producer: Producer()).take(picture)
     }
 
     private func expectLooks(_ scene: String, _ picture: Picture) throws {

@@ -11,7 +11,7 @@ import UIKit
 struct SceneTests {
     private func take(_ name: String, _ picture: Picture) throws -> SceneStage.Take {
         let scene = try #require(DemoScene.all.first { $0.name == name })
-        return SceneStage(scene: scene, producer: Producer(cache: nil)).take(picture)
+        return SceneStage(scene: scene, producer: Producer()).take(picture)
     }
 
     @Test(arguments: ["news", "cards", "profile"])

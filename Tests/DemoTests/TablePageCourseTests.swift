@@ -86,14 +86,14 @@ struct TablePageCourseTests {
     ])
     func `a skeleton looks as reviewed`(name: String) throws {
         let scene = try #require(DemoScene.all.first { $0.name == name })
-        let take = SceneStage(scene: scene, producer: Producer(cache: nil))
+        let take = SceneStage(scene: scene, producer: Producer())
             .take(Picture(content: .loading(.none)))
         try expectGolden(take.svg, named: "\(name)-none-light.svg")
     }
 
     @Test func `the end of a load looks as reviewed`() throws {
         let scene = try #require(DemoScene.all.first { $0.name == "table-load-more" })
-        let take = SceneStage(scene: scene, producer: Producer(cache: nil)).take(Picture(content: .step(1)))
+        let take = SceneStage(scene: scene, producer: Producer()).take(Picture(content: .step(1)))
         try expectGolden(take.svg, named: "table-load-more-step1-light.svg")
     }
 }

@@ -26,7 +26,7 @@ struct WaveTests {
         window.rootViewController = screen
         window.makeKeyAndVisible()
         HeadlessScreen.main.turn()
-        screen.coveredViews[0].tabAnimated?.producer = Producer(cache: nil)
+        screen.coveredViews[0].tabAnimated?.producer = Producer()
         screen.coveredViews[0].startTabAnimation()
         return (screen, window)
     }
@@ -52,7 +52,7 @@ struct WaveTests {
 
     @Test func `a wave in the middle of its way looks as reviewed`() throws {
         let scene = try #require(DemoScene.all.first { $0.name == "wave" })
-        let take = SceneStage(scene: scene, producer: Producer(cache: nil))
+        let take = SceneStage(scene: scene, producer: Producer())
             .take(Picture(content: .loading(.classic), time: 0.6))
         try expectGolden(take.svg, named: "wave-middle.svg")
     }

@@ -24,7 +24,7 @@ public final class PicturesViewController: UIViewController, ContentScreen {
         collectionView.tabAnimated = CollectionAnimated(
             cellClass: PictureCell.self, waterfall: WaterfallAnimated(heights: Self.heights))
         // Nothing is kept: six heights would be six productions that no other screen asks for.
-        collectionView.tabAnimated?.producer = Producer(cache: nil)
+        collectionView.tabAnimated?.producer = Producer()
     }
 
     public func showContent() {

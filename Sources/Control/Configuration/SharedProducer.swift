@@ -2,28 +2,42 @@ import Foundation
 import TabCache
 import TabProduction
 
-/// The producer of every model that has none of its own.
+/// The producer of every model that has none of its own, and what it keeps.
 @MainActor
 enum SharedProducer {
+    /// Preloads, flushes and trims the cache that the configuration describes when it is due.
+    static let library = ProductionLibrary { [cache].compactMap { $0 } }
+
+    private static var currentCache: (cache: FrequencyCache<Production>?, identity: UUID)?
     private static var current: (producer: Producer, identity: UUID)?
 
-    /// The producer for the cache that the configuration describes now.
+    /// The producer for the cache and the bundles that the configuration describes now.
     static var producer: Producer {
         let configuration = SkeletonConfiguration.shared
-        let producer = producer(for: configuration)
-        producer.bundles = configuration.bundles
-        producer.build = configuration.cache.build
+        if let current, current.identity == configuration.storesIdentity { return current.producer }
+        let producer = Producer(stores: [cache].compactMap { $0 } + bundles(of: configuration))
+        current = (producer, configuration.storesIdentity)
         return producer
     }
 
-    private static func producer(for configuration: SkeletonConfiguration) -> Producer {
-        if let current, current.identity == configuration.cacheIdentity { return current.producer }
+    private static var cache: FrequencyCache<Production>? {
+        let configuration = SkeletonConfiguration.shared
+        if let currentCache, currentCache.identity == configuration.cacheIdentity {
+            return currentCache.cache
+        }
         let cache =
             configuration.isCacheEnabled
             ? FrequencyCache<Production>(configuration: configuration.cache) : nil
-        let producer = Producer(cache: cache)
-        current = (producer, configuration.cacheIdentity)
-        return producer
+        currentCache = (cache, configuration.cacheIdentity)
+        return cache
+    }
+
+    private static func bundles(of configuration: SkeletonConfiguration) -> [any ProductionStoring] {
+        configuration.bundles.map { bundle in
+            var bundle = bundle
+            bundle.appBuild = configuration.cache.build
+            return bundle
+        }
     }
 }
 
@@ -31,15 +45,17 @@ extension SkeletonConfiguration {
     /// The producer that all models without one of their own share.
     public static var sharedProducer: Producer { SharedProducer.producer }
 
-    /// Brings the productions that are loaded most into memory; meant for the launch of the app.
+    /// Brings the productions that are loaded most into memory, and waits until they are there.
     ///
-    /// Without this call productions are read one by one when they are first needed.
+    /// This happens by itself when the app has launched. Call it to have them before that.
     public static func preload() async {
-        await SharedProducer.producer.cache?.preload()
+        await SharedProducer.library.preload()
     }
 
     /// Waits until every production made so far is on disk.
+    ///
+    /// They are written by themselves in the background, and at the latest when the app goes there.
     public static func flush() async {
-        await SharedProducer.producer.cache?.flush()
+        await SharedProducer.library.flush()
     }
 }

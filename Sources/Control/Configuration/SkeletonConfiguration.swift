@@ -9,7 +9,11 @@ public import UIKit
 @MainActor
 public struct SkeletonConfiguration {
     /// The defaults in use; set them at launch, before the first skeleton.
-    public static var shared = SkeletonConfiguration()
+    public static var shared: SkeletonConfiguration = {
+        // Observes the life of the app from the first use of the framework on.
+        _ = SharedProducer.library
+        return SkeletonConfiguration()
+    }()
 
     /// What delays are measured with; tests have a clock of their own.
     package static var delaying: any Delaying = RealTime()
@@ -66,10 +70,17 @@ public struct SkeletonConfiguration {
     }
 
     /// Productions that were made before the app was shipped, looked into before anything is mapped.
-    public var bundles: [SkeletonBundle] = []
+    public var bundles: [SkeletonBundle] = [] {
+        didSet { storesIdentity = UUID() }
+    }
 
     /// Another one after each change that calls for a new cache.
-    private(set) var cacheIdentity = UUID()
+    private(set) var cacheIdentity = UUID() {
+        didSet { storesIdentity = cacheIdentity }
+    }
+
+    /// Another one after each change that calls for a new cache or other bundles.
+    private(set) var storesIdentity = UUID()
 
     /// Creates the defaults of the framework.
     public init() {}

@@ -21,17 +21,17 @@ public enum SkeletonDebug {
         if isEnabled { SkeletonLog.sink(message()) }
     }
 
-    /// Reports a production with its key, whether the cache had it, and how long it took.
+    /// Reports a production with its key, whether a store had it, and how long it took.
     static func measure(
-        _ request: ProductionRequest, by producer: any Producing, _ produce: () -> Production
+        _ request: ProductionRequest, _ produce: (ProductionRequest) -> Production
     ) -> Production {
-        guard isEnabled else { return produce() }
-        let hits = (producer as? Producer)?.statistics.cacheHits
+        guard isEnabled else { return produce(request) }
+        var origin = "own producer"
+        var request = request
+        request.report = { origin = $0 == .store ? "cache hit" : "cache miss" }
         let start = Date()
-        let production = produce()
+        let production = produce(request)
         let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
-        let isHit = (producer as? Producer).map { $0.statistics.cacheHits != hits }
-        let origin = isHit.map { $0 ? "cache hit" : "cache miss" } ?? "own producer"
         SkeletonLog.sink("\(production.className) [\(request.debugKey)] \(origin), \(milliseconds) ms")
         return production
     }

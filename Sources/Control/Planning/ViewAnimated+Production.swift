@@ -17,7 +17,7 @@ extension ViewAnimated {
 
     private func production(for request: ProductionRequest) -> Production {
         let producer = ResolvedStyle(of: self).producer
-        let production = SkeletonDebug.measure(request, by: producer) { producer.production(for: request) }
+        let production = SkeletonDebug.measure(request) { producer.production(for: $0) }
         let manager = ComponentManager(production: production)
         adjustments.forEach { $0(manager) }
         return manager.production

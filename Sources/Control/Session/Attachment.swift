@@ -13,13 +13,13 @@ final class Attachment {
 
     private static let attachments = Associated<Attachment>()
 
-    /// Tells every producer about nested lists, before the first of them can have a model.
-    private static let plugIn: Void = { Producer.standardNested = NestedLists.skeleton }()
-
     /// The attachment of a view, made when first asked for; it dies with the view.
     static func of(_ view: UIView) -> Attachment {
-        _ = plugIn
-        return attachments[view, default: Attachment()]
+        if let attachment = attachments[view] { return attachment }
+        let attachment = Attachment()
+        attachments[view] = attachment
+        view.answerNestedSkeleton(with: NestedLists.skeleton)
+        return attachment
     }
 
     /// The attachment of a view, if it has one.

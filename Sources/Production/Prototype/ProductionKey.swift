@@ -1,17 +1,23 @@
 import UIKit
 
-/// What tells one production from another, as the text under which the cache keeps it.
+/// What tells one production from another, as the text under which stores keep it.
 ///
 /// Defaults are left out of it: prototypes, left to right, the default options.
 ///
-/// The build of the app is not part of it: the cache drops what another build has stored.
-package struct ProductionKey: Hashable, Sendable {
-    /// The text.
-    package let text: String
+/// The build of the app is not part of it: a cache drops what another build has stored.
+public struct ProductionKey: Sendable {
+    /// The text; equal requests have equal texts, in every launch.
+    public let text: String
+
+    /// The fingerprint of the class as it is now, made when a store first asks for it.
+    let layout: @MainActor @Sendable () -> String
 
     /// The key of a request; for a view on screen, of what it shows now.
+    ///
+    /// - Parameter fingerprints: The fingerprints of classes that are known already.
     @MainActor
-    package init(_ request: ProductionRequest) {
+    package init(_ request: ProductionRequest, fingerprints: LayoutFingerprints = LayoutFingerprints()) {
+        layout = { fingerprints.of(request.subject) }
         let subject: [String]
         switch request.subject {
         case .prototype(let prototype): subject = ["", prototype.className, prototype.variant]
@@ -41,5 +47,14 @@ package struct ProductionKey: Hashable, Sendable {
     /// A length as text; every length that asks for the fitting one is the same.
     private static func points(_ length: CGFloat) -> String {
         length > 0 && length.isFinite ? "\(length)" : "fitting"
+    }
+}
+
+extension ProductionKey: Hashable {
+    /// Keys are equal if their texts are.
+    public static func == (one: ProductionKey, other: ProductionKey) -> Bool { one.text == other.text }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
     }
 }

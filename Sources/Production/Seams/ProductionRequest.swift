@@ -33,6 +33,17 @@ public struct ProductionRequest {
     /// How views become components.
     public var options: MappingOptions
 
+    /// Told where the production comes from, if the producer says so.
+    package var report: ((Origin) -> Void)?
+
+    /// Where a production comes from.
+    package enum Origin {
+        /// One of the stores had it.
+        case store
+        /// A view was mapped.
+        case mapping
+    }
+
     /// Creates a request.
     public init(
         subject: Subject, owner: String, size: CGSize, traits: UITraitCollection,

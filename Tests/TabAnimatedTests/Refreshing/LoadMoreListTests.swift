@@ -145,7 +145,9 @@ final class LoadMoreListTests {
     }
 
     @Test func `F11: a second load makes no cell`() {
-        let cached = Producer(cache: .init(configuration: SkeletonConfiguration.shared.cache))
+        let cached = Producer(stores: [
+            FrequencyCache<Production>(configuration: SkeletonConfiguration.shared.cache)
+        ])
         stage.scrollView.tabAnimated?.producer = cached
         stage.scrollView.addPullToRefresh(.loadMore()) {}
         stage.scrollView.startRefreshing(at: .bottom)

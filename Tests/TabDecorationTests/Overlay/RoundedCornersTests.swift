@@ -45,7 +45,7 @@ struct RoundedCornersTests {
         let request = ProductionRequest(
             subject: .view(view), owner: "test", size: view.bounds.size, traits: view.traitCollection,
             layoutDirection: .leftToRight)
-        let component = try #require(Producer(cache: nil).production(for: request).components.first)
+        let component = try #require(Producer().production(for: request).components.first)
         #expect(component.roundedCorners == [.topLeft, .topRight])
         #expect(component.cornerRadius == 14)
     }

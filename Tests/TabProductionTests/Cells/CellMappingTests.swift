@@ -11,9 +11,7 @@ struct CellMappingTests {
         _ prototype: Prototype, _ width: CGFloat = 320, _ height: CGFloat,
         nested: @escaping @MainActor (UIView) -> NestedSkeleton = { _ in .none }
     ) -> Production {
-        let producer = Producer()
-        producer.nested = nested
-        return producer.production(
+        Producer(stores: [], nested: nested).production(
             for: ProductionRequest(
                 subject: .prototype(prototype), owner: "Screen", size: CGSize(width: width, height: height),
                 traits: UITraitCollection(), layoutDirection: .leftToRight))

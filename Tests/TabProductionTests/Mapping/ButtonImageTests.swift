@@ -184,7 +184,9 @@ struct ButtonImageTests {
     }
 
     @Test func `the colours come from the cache as they were mapped`() throws {
-        let producer = Producer(cache: FrequencyCache(configuration: CacheConfiguration(directory: nil)))
+        let producer = Producer(stores: [
+            FrequencyCache<Production>(configuration: CacheConfiguration(directory: nil))
+        ])
         let request = ProductionRequest(
             subject: .prototype(Prototype(BuyView.self)), owner: "Shop", size: CGSize(width: 160, height: 84),
             traits: UITraitCollection(), layoutDirection: .leftToRight)

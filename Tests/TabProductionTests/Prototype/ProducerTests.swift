@@ -17,7 +17,7 @@ struct ProducerTests {
     }
 
     private func makeCachingProducer() -> Producer {
-        Producer(cache: FrequencyCache(configuration: CacheConfiguration(directory: nil)))
+        Producer(stores: [FrequencyCache<Production>(configuration: CacheConfiguration(directory: nil))])
     }
 
     private func production(
@@ -35,7 +35,7 @@ struct ProducerTests {
         _ = producer.production(for: request(Prototype(NewsCell.self)))
         _ = producer.production(for: request(Prototype(NewsCell.self)))
 
-        #expect(producer.statistics == ProducerStatistics(prototypesMade: 1, cacheHits: 1, mapped: 1))
+        #expect(producer.statistics == ProducerStatistics(prototypesMade: 1, storeHits: 1, mapped: 1))
     }
 
     @Test func `what comes from the cache is what was mapped`() {
@@ -146,7 +146,7 @@ struct ProducerTests {
         _ = production(of: root, by: producer)
         _ = production(of: root, by: producer)
 
-        #expect(producer.statistics.cacheHits == 1)
+        #expect(producer.statistics.storeHits == 1)
     }
 
     @Test func `a view on screen that changed is mapped again`() {

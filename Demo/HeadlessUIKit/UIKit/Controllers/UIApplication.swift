@@ -12,6 +12,8 @@ open class UIApplication: UIResponder {
 
     private static let instance = UIApplication()
 
+    public static let didFinishLaunchingNotification =
+        Notification.Name("UIApplicationDidFinishLaunchingNotification")
     public static let didEnterBackgroundNotification =
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
     public static let willEnterForegroundNotification =
@@ -51,6 +53,14 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
+    /// Has launched and becomes active, with the notifications of doing so.
+    public func headlessFinishLaunching() {
+        applicationState = .inactive
+        post(Self.didFinishLaunchingNotification)
+        applicationState = .active
+        post(Self.didBecomeActiveNotification)
+    }
+
     /// Goes to the background, with the notifications of doing so.
     public func headlessEnterBackground() {
         guard applicationState != .background else { return }

@@ -20,14 +20,16 @@ struct SkeletonBundleTests {
     }
 
     private func makeProducer(
-        _ bundle: SkeletonBundle, build: String = "1 (1)", cached: Bool = false
+        _ bundle: SkeletonBundle, build: String = "1 (1)", cache: FrequencyCache<Production>? = nil
     ) -> Producer {
-        let cache =
-            cached ? FrequencyCache<Production>(configuration: CacheConfiguration(directory: nil)) : nil
-        let producer = Producer(cache: cache)
-        producer.bundles = [bundle]
-        producer.build = build
-        return producer
+        var bundle = bundle
+        bundle.appBuild = build
+        let stores: [(any ProductionStoring)?] = [cache, bundle]
+        return Producer(stores: stores.compactMap { $0 })
+    }
+
+    private func makeCache() -> FrequencyCache<Production> {
+        FrequencyCache(configuration: CacheConfiguration(directory: nil))
     }
 
     @Test func `the first request of the first launch is answered without a view`() throws {
@@ -39,7 +41,7 @@ struct SkeletonBundleTests {
 
         #expect(production == Producer().production(for: makeRequest(Prototype(BakedCell.self))))
         #expect(made == 0)
-        #expect(producer.statistics == ProducerStatistics(bundleHits: 1))
+        #expect(producer.statistics == ProducerStatistics(storeHits: 1))
     }
 
     @Test func `every width, size category and direction has a production of its own`() throws {
@@ -53,7 +55,7 @@ struct SkeletonBundleTests {
         }
 
         #expect(bundle.count == 8)
-        #expect(producer.statistics.bundleHits == 8)
+        #expect(producer.statistics.storeHits == 8)
         #expect(producer.statistics.prototypesMade == 0)
     }
 
@@ -65,30 +67,31 @@ struct SkeletonBundleTests {
         _ = producer.production(for: makeRequest(prototype, owner: "Other"))
         _ = producer.production(for: makeRequest(prototype, height: 44))
 
-        #expect(producer.statistics.bundleHits == 0)
+        #expect(producer.statistics.storeHits == 0)
         #expect(producer.statistics.prototypesMade == 3)
     }
 
     @Test func `what the bundle gave is not kept in the cache`() async throws {
-        let producer = makeProducer(try makeBundle(), cached: true)
+        let cache = makeCache()
+        let producer = makeProducer(try makeBundle(), cache: cache)
         let request = makeRequest(Prototype(BakedCell.self))
 
         let first = producer.production(for: request)
         #expect(producer.production(for: request) == first)
 
-        #expect(producer.statistics == ProducerStatistics(bundleHits: 2))
-        await producer.cache?.flush()
-        #expect(producer.cache?.statistics.stored == 0)
+        #expect(producer.statistics == ProducerStatistics(storeHits: 2))
+        await cache.flush()
+        #expect(cache.statistics.stored == 0)
     }
 
     @Test func `what the cache has comes first`() throws {
         let cached = Production(className: "BakedCell", size: CGSize(width: 1, height: 1))
-        let producer = makeProducer(try makeBundle(), cached: true)
+        let cache = makeCache()
+        let producer = makeProducer(try makeBundle(), cache: cache)
         let request = makeRequest(Prototype(BakedCell.self))
-        producer.cache?.store(cached, for: ProductionKey(request).text)
+        cache.store(cached, for: ProductionKey(request))
 
         #expect(producer.production(for: request) == cached)
-        #expect(producer.statistics.bundleHits == 0)
     }
 
     @Test func `in another build a class that did not change keeps its production`() throws {
@@ -98,7 +101,7 @@ struct SkeletonBundleTests {
             _ = producer.production(for: makeRequest(Prototype(BakedCell.self), width: width))
         }
 
-        #expect(producer.statistics == ProducerStatistics(bundleHits: 2, fingerprintsMade: 1))
+        #expect(producer.statistics == ProducerStatistics(storeHits: 2, fingerprintsMade: 1))
     }
 
     @Test func `in another build a class that changed is mapped anew`() throws {
@@ -107,7 +110,7 @@ struct SkeletonBundleTests {
 
         let production = producer.production(for: makeRequest(prototype))
 
-        #expect(producer.statistics.bundleHits == 0)
+        #expect(producer.statistics.storeHits == 0)
         #expect(production.components.first?.frame.width == 80)
     }
 
@@ -116,7 +119,7 @@ struct SkeletonBundleTests {
 
         _ = producer.production(for: makeRequest(BakedCell.rebuilt { $0.avatar.frame.size.width = 80 }))
 
-        #expect(producer.statistics == ProducerStatistics(bundleHits: 1))
+        #expect(producer.statistics == ProducerStatistics(storeHits: 1))
     }
 
     @Test func `a build that is not known is another one`() throws {
@@ -124,21 +127,21 @@ struct SkeletonBundleTests {
 
         _ = producer.production(for: makeRequest(Prototype(BakedCell.self)))
 
-        #expect(producer.statistics == ProducerStatistics(bundleHits: 1, fingerprintsMade: 1))
+        #expect(producer.statistics == ProducerStatistics(storeHits: 1, fingerprintsMade: 1))
     }
 
     @Test func `of several bundles the first that may be used answers`() throws {
         let writer = SkeletonBundleWriter(build: "2 (2)")
         writer.add(BakedCell.rebuilt { $0.avatar.frame.size.width = 80 }, owner: "Screen", height: 96)
-        let producer = Producer()
-        producer.bundles = [try makeBundle(), try SkeletonBundle(data: writer.data())]
-        producer.build = "2 (2)"
+        var bundles = [try makeBundle(), try SkeletonBundle(data: writer.data())]
+        for index in bundles.indices { bundles[index].appBuild = "2 (2)" }
+        let producer = Producer(stores: bundles)
         let prototype = BakedCell.rebuilt { $0.avatar.frame.size.width = 80 }
 
         let production = producer.production(for: makeRequest(prototype))
 
         #expect(production.components.first?.frame.width == 80)
-        #expect(producer.statistics.bundleHits == 1)
+        #expect(producer.statistics.storeHits == 1)
     }
 
     @Test func `a writer keeps what real screens ask it for`() throws {
@@ -153,7 +156,7 @@ struct SkeletonBundleTests {
 
         #expect(writer.count == 1)
         #expect(producer.production(for: request) == mapped)
-        #expect(producer.statistics == ProducerStatistics(bundleHits: 1))
+        #expect(producer.statistics == ProducerStatistics(storeHits: 1))
     }
 
     @Test func `the same productions give the same bytes`() throws {
@@ -208,12 +211,9 @@ struct HostileBundleTests {
     }
 
     private func answer(_ data: Data) -> Production? {
-        guard let bundle = try? SkeletonBundle(data: data) else { return nil }
-        let producer = Producer()
-        producer.bundles = [bundle]
-        producer.build = "1 (1)"
-        let production = producer.production(for: request)
-        return producer.statistics.bundleHits > 0 ? production : nil
+        guard var bundle = try? SkeletonBundle(data: data) else { return nil }
+        bundle.appBuild = "1 (1)"
+        return bundle.production(for: ProductionKey(request))
     }
 
     @Test func `a bundle with any bit changed gives the right production or none`() throws {

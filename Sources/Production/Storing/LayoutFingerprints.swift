@@ -1,6 +1,6 @@
 /// The fingerprints of classes that were asked for, each made once.
 @MainActor
-package struct LayoutFingerprints {
+package final class LayoutFingerprints {
     private var known: [String: String] = [:]
 
     /// Creates an empty collection.
@@ -12,7 +12,7 @@ package struct LayoutFingerprints {
     /// The fingerprint of what a request is about.
     ///
     /// A view on screen needs none: its key says already what it looks like, laid out.
-    package mutating func of(_ subject: ProductionRequest.Subject) -> String {
+    package func of(_ subject: ProductionRequest.Subject) -> String {
         guard case .prototype(let prototype) = subject else { return "on screen" }
         let name = [prototype.className, prototype.variant].joined(separator: "\u{1F}")
         if let fingerprint = known[name] { return fingerprint }

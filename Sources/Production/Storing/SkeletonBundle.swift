@@ -24,6 +24,9 @@ public struct SkeletonBundle: Sendable {
 
     private let archive: BundleArchive
 
+    /// The build of the app that runs, which ``build`` is compared with; by default that of the app's main bundle.
+    public var appBuild: String = CacheConfiguration.defaultBuild
+
     /// The build of the app that the productions were made for; empty if it was not known.
     public var build: String { archive.build }
 
@@ -58,19 +61,15 @@ public struct SkeletonBundle: Sendable {
     }
 }
 
-extension SkeletonBundle {
-    /// Whether the production of a key may be used in a build of the app.
-    ///
-    /// - Parameter fingerprint: That of the class as it is now; asked for only when the build differs.
-    func isTrusted(_ key: String, build: String, fingerprint: () -> String) -> Bool {
-        guard let stamp = archive.stamp(of: key) else { return false }
-        if !build.isEmpty, build.utf8.elementsEqual(self.build.utf8) { return true }
-        return stamp == fingerprint()
+extension SkeletonBundle: ProductionStoring {
+    /// Returns the production of a key; `nil` if there is none, it is damaged, or its class has changed since.
+    public func production(for key: ProductionKey) -> Production? {
+        guard let stamp = archive.stamp(of: key.text), isOfAppBuild || stamp == key.layout() else {
+            return nil
+        }
+        // Bytes that are no production of this version are as good as none.
+        return archive.value(for: key.text).flatMap { try? Production(storedBytes: $0) }
     }
 
-    /// The production of a key, or `nil` if there is none or its bytes are damaged.
-    func production(for key: String) -> Production? {
-        // Bytes that are no production of this version are as good as none.
-        archive.value(for: key).flatMap { try? Production(storedBytes: $0) }
-    }
+    private var isOfAppBuild: Bool { !appBuild.isEmpty && appBuild.utf8.elementsEqual(build.utf8) }
 }

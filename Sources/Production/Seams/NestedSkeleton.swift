@@ -1,0 +1,39 @@
+package import UIKit
+
+/// The skeleton that a view inside a mapped one has of its own.
+///
+/// This is the seam between mapping, which meets nested lists, and Control, which knows their models: Control
+/// tells each view that gets a model how to answer.
+package enum NestedSkeleton {
+    /// The view has no model of its own and is mapped like any other.
+    case none
+    /// The view shows its own skeleton; it is left out with everything inside.
+    case separate
+    /// The view is mapped statically: this production, in its coordinate space, becomes part of the
+    /// outer one. Its components come after all others, so that they move no index.
+    case mapped(Production)
+}
+
+extension UIView {
+    private static let nestedSkeletons = Associated<NestedSkeletonAnswer>()
+
+    /// The skeleton that the view has of its own while a view around it is mapped; none by default.
+    package var nestedSkeleton: NestedSkeleton { Self.nestedSkeletons[self]?.answer(self) ?? .none }
+
+    /// Says how the view answers ``nestedSkeleton``.
+    ///
+    /// - Parameter answer: Called with the view, which it must not hold.
+    package func answerNestedSkeleton(with answer: @escaping @MainActor (UIView) -> NestedSkeleton) {
+        Self.nestedSkeletons[self] = NestedSkeletonAnswer(answer)
+    }
+}
+
+/// The answer of one view, as an object that can be associated with it.
+@MainActor
+private final class NestedSkeletonAnswer {
+    let answer: @MainActor (UIView) -> NestedSkeleton
+
+    init(_ answer: @escaping @MainActor (UIView) -> NestedSkeleton) {
+        self.answer = answer
+    }
+}

@@ -1,0 +1,45 @@
+/// A place where productions are kept, such as a cache or a bundle.
+///
+/// A `Producer` asks its stores one after another before it maps a view. The cache `FrequencyCache<Production>` and
+/// ``SkeletonBundle`` are stores; an app can add its own, for example in a test or in front of a server:
+///
+///     final class RecordedProductions: ProductionStoring {
+///         private(set) var productions: [ProductionKey: Production] = [:]
+///
+///         func production(for key: ProductionKey) -> Production? { productions[key] }
+///         func store(_ production: Production, for key: ProductionKey) { productions[key] = production }
+///     }
+///
+/// Only ``production(for:)`` has to be there: a store that is only read, and one that holds everything in memory,
+/// does nothing for the rest.
+@MainActor
+public protocol ProductionStoring {
+    /// Returns the production of a key, or `nil` if the store has none that may be shown.
+    func production(for key: ProductionKey) -> Production?
+
+    /// Keeps a production that was just mapped.
+    func store(_ production: Production, for key: ProductionKey)
+
+    /// Brings into memory what will probably be asked for next.
+    func preload() async
+
+    /// Waits until everything that was stored outlives the process.
+    func flush() async
+
+    /// Releases the memory of everything that can be read again.
+    func trimMemory()
+}
+
+extension ProductionStoring {
+    /// Keeps nothing.
+    public func store(_ production: Production, for key: ProductionKey) {}
+
+    /// Does nothing: everything is in memory.
+    public func preload() async {}
+
+    /// Does nothing: there is nothing to wait for.
+    public func flush() async {}
+
+    /// Does nothing: no memory can be released.
+    public func trimMemory() {}
+}

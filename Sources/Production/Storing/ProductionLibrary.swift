@@ -1,0 +1,69 @@
+import UIKit
+
+/// Keeps stores in step with the life of the app, without its help.
+///
+/// | UIKit posts | the library |
+/// |---|---|
+/// | `didFinishLaunchingNotification`, `didBecomeActiveNotification` | preloads, once until memory was released |
+/// | `didEnterBackgroundNotification` | flushes: a suspended app can end without another word |
+/// | `didReceiveMemoryWarningNotification` | releases memory |
+///
+/// A library that is made after the launch starts with the next activation. It observes as long as it lives.
+@MainActor
+package final class ProductionLibrary {
+    /// What the latest notification has started, and everything before that; `nil` before the first one.
+    private(set) package var work: Task<Void, Never>?
+
+    private let stores: @MainActor () -> [any ProductionStoring]
+    private var isPreloaded = false
+    private var observations: [NotificationObservation] = []
+
+    /// Creates a library.
+    ///
+    /// - Parameter stores: Asked for the stores whenever something is to be done with them.
+    package init(stores: @escaping @MainActor () -> [any ProductionStoring]) {
+        self.stores = stores
+        observe(UIApplication.didFinishLaunchingNotification) { $0.preloadOnce() }
+        observe(UIApplication.didBecomeActiveNotification) { $0.preloadOnce() }
+        observe(UIApplication.didEnterBackgroundNotification) { $0.afterwards { await $0.flush() } }
+        observe(UIApplication.didReceiveMemoryWarningNotification) { $0.trimMemory() }
+    }
+
+    /// Brings into memory what every store expects to be asked for.
+    package func preload() async {
+        for store in stores() { await store.preload() }
+    }
+
+    /// Waits until everything that was stored outlives the process.
+    package func flush() async {
+        for store in stores() { await store.flush() }
+    }
+
+    /// Releases the memory of the stores; the next activation preloads again.
+    package func trimMemory() {
+        isPreloaded = false
+        for store in stores() { store.trimMemory() }
+    }
+
+    private func preloadOnce() {
+        guard !isPreloaded else { return }
+        isPreloaded = true
+        afterwards { await $0.preload() }
+    }
+
+    private func observe(_ name: Notification.Name, _ react: @escaping @MainActor (ProductionLibrary) -> Void)
+    {
+        observations.append(
+            NotificationObservation(of: name) { [weak self] in
+                if let self { react(self) }
+            })
+    }
+
+    /// Does something when everything that was started before is done.
+    private func afterwards(_ step: @escaping @MainActor (ProductionLibrary) async -> Void) {
+        work = Task { [work] in
+            await work?.value
+            await step(self)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TabCache
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+@MainActor
+@Suite("The shared library", .ownApp)
+struct SharedLibraryTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("SharedLibraryTests-\(UUID().uuidString)", isDirectory: true)
+    private let request = ProductionRequest(
+        subject: .prototype(Prototype(UITableViewCell.self)), owner: "Screen",
+        size: CGSize(width: 320, height: 96), traits: UITraitCollection(), layoutDirection: .leftToRight)
+
+    private var cache: FrequencyCache<Production>? {
+        SkeletonConfiguration.sharedProducer.stores.first as? FrequencyCache<Production>
+    }
+
+    @Test func `skeletons outlive the process and come back without a call of the app`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        SkeletonConfiguration.shared.cache.directory = folder
+        let production = SkeletonConfiguration.sharedProducer.production(for: request)
+        UIApplication.shared.headlessEnterBackground()
+        await SharedProducer.library.work?.value
+        #expect(cache?.statistics.stored == 1)
+
+        // Another configuration asks for another cache, as another launch does.
+        SkeletonConfiguration.shared.cache.preloadLimit = 5
+        UIApplication.shared.headlessReceiveMemoryWarning()
+        UIApplication.shared.headlessFinishLaunching()
+        await SharedProducer.library.work?.value
+
+        let cache = try #require(cache)
+        #expect(cache.statistics.preloaded == 1)
+        #expect(SkeletonConfiguration.sharedProducer.production(for: request) == production)
+        #expect(cache.statistics.memoryHits == 1)
+    }
+
+    @Test func `a memory warning empties the memory of the cache in use`() {
+        _ = SkeletonConfiguration.sharedProducer.production(for: request)
+        #expect(cache?.statistics.memoryCount == 1)
+
+        UIApplication.shared.headlessReceiveMemoryWarning()
+
+        #expect(cache?.statistics.memoryCount == 0)
+    }
+
+    @Test func `a producer is made anew with its bundles, its cache is not`() throws {
+        let cache = try #require(cache)
+        let producer = SkeletonConfiguration.sharedProducer
+        #expect(SkeletonConfiguration.sharedProducer === producer)
+
+        SkeletonConfiguration.shared.bundles = []
+
+        #expect(SkeletonConfiguration.sharedProducer !== producer)
+        #expect(self.cache === cache)
+    }
+}
