@@ -18,7 +18,7 @@ public struct DriftStage {
         /// What was measured.
         public let drift: SkeletonDrift
 
-        /// The skeleton in grey, the content outlined and what moves in between, as SVG.
+        /// The skeleton in gray, the content outlined and what moves in between, as SVG.
         public let svg: String
     }
 

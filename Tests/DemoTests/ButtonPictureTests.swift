@@ -6,7 +6,7 @@ import UIKit
 @Suite("Pictures of buttons", .serialized)
 struct ButtonPictureTests {
     /// On the left the page as it is, on the right its skeleton: a button with a layer of a gradient, one whose
-    /// background was drawn, one whose drawn background is stretched, and one of a single colour.
+    /// background was drawn, one whose drawn background is stretched, and one of a single color.
     @Test func `buttons with drawn backgrounds can be told from each other in their skeleton`() throws {
         HeadlessScreen.main.reset()
         SkeletonConfiguration.shared = SkeletonConfiguration()

@@ -115,7 +115,7 @@ struct CollectionPageTests {
     }
 
     @Test(arguments: ["collection-nested", "collection-sections"])
-    func `in the dark a cover has the colour of the page`(name: String) throws {
+    func `in the dark a cover has the color of the page`(name: String) throws {
         let scene = try OpenScene(name)
         defer { scene.close() }
         scene.window.overrideUserInterfaceStyle = .dark

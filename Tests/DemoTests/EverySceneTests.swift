@@ -27,13 +27,13 @@ struct EverySceneTests {
         }
     }
 
-    /// The colours of the shapes that have none of their own.
+    /// The colors of the shapes that have none of their own.
     private func colors(_ scene: OpenScene) -> [CGColor?] {
         scene.covers.flatMap(\.componentLayers).filter { $0.component.fill == .standard }.flatMap(\.bars)
             .map(\.backgroundColor)
     }
 
-    /// Whether the scene paints its shapes with the framework's colours.
+    /// Whether the scene paints its shapes with the framework's colors.
     private func hasStandardColors(_ scene: OpenScene) -> Bool {
         scene.models.allSatisfy { $0.animatedColor == nil }
     }

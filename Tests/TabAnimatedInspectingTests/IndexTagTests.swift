@@ -70,7 +70,7 @@ struct IndexTagTests {
     @Test func `a tag stays on the card of its component`() {
         let badge = Component(
             index: 0, name: "usage.badge", role: .image, frame: CGRect(x: 240, y: 20, width: 20, height: 20))
-        let card = Backdrop(frame: CGRect(x: 10, y: 10, width: 260, height: 80))
+        let card = Surface(frame: CGRect(x: 10, y: 10, width: 260, height: 80))
         let production = Production(
             className: "Card", size: CGSize(width: 320, height: 200), cards: [card], components: [badge])
         #expect(tags(of: production).map(\.maxX) == [270])
@@ -151,7 +151,7 @@ struct IndexTagTests {
                 y: .random(in: -20...size.height, using: &random),
                 width: .random(in: 0...200, using: &random), height: .random(in: 0...60, using: &random))
         }
-        let cards = (0..<Int.random(in: 0...3, using: &random)).map { _ in Backdrop(frame: rect()) }
+        let cards = (0..<Int.random(in: 0...3, using: &random)).map { _ in Surface(frame: rect()) }
         let components = (0..<Int.random(in: 1...90, using: &random)).map { index in
             Component(
                 index: index * 7,

@@ -5,11 +5,11 @@ import UIKit
 /// A component with keyed coding: what TABAnimated archives of one, and copies of one.
 ///
 /// There it is a gradient layer, whose own state is made and copied as well; here it is a bare object. Fields
-/// that are usually empty, such as the colours of a gradient, are not written at all.
+/// that are usually empty, such as the colors of a gradient, are not written at all.
 final class KeyedComponent: NSObject, NSSecureCoding {
     static let supportsSecureCoding = true
 
-    /// The colour of components in the light, which all of them share.
+    /// The color of components in the light, which all of them share.
     private static let color = UIColor(
         red: 238.0 / 255, green: 238.0 / 255, blue: 238.0 / 255, alpha: 1)
 

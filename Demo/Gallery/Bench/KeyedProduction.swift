@@ -16,7 +16,7 @@ final class KeyedProduction: NSObject, NSSecureCoding {
     init(_ production: Production, version: String) {
         self.version = version
         className = production.className
-        background = KeyedComponent(Component(index: -1, frame: production.background.frame))
+        background = KeyedComponent(Component(index: -1, frame: production.surface.frame))
         components = production.components.map(KeyedComponent.init)
     }
 

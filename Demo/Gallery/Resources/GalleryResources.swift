@@ -19,7 +19,7 @@ enum GalleryResources {
         }
     }()
 
-    /// Two hills in a grey on a ground in another, as the app's asset shows.
+    /// Two hills in a gray on a ground in another, as the app's asset shows.
     private static func placeholder(ground: CGFloat, figure: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 96, height: 96)).image { context in
             UIColor(white: ground / 255, alpha: 1).setFill()

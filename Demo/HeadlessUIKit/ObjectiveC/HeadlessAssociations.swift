@@ -42,7 +42,7 @@ public final class HeadlessAssociations: @unchecked Sendable {
         replace(slots: { $0 = [:] })
     }
 
-    /// Lets go of the former values only after the lock, for their deinitialisers may come back here.
+    /// Lets go of the former values only after the lock, for their deinitializers may come back here.
     private func replace(slots change: (inout [UnsafeRawPointer: Slot]) -> Void) {
         let former = lock.withLock {
             let former = slots

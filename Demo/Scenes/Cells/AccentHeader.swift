@@ -1,6 +1,6 @@
 import UIKit
 
-/// The heading of a section: a surface, a bold title, and a bar in the accent colour.
+/// The heading of a section: a surface, a bold title, and a bar in the accent color.
 final class AccentHeader: UITableViewHeaderFooterView {
     private let surface = UIView()
     private let titleLabel = UILabel()

@@ -11,7 +11,7 @@ extension MappingOptions {
 }
 
 extension UIColor {
-    /// The colour of thin lines, a little lighter than that of whole shapes.
+    /// The color of thin lines, a little lighter than that of whole shapes.
     static let line = UIColor { traits in
         UIColor(white: (traits.userInterfaceStyle == .dark ? 0x24 : 0xF3) / 255, alpha: 1)
     }

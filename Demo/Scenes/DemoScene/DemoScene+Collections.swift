@@ -24,7 +24,7 @@ extension DemoScene {
         ) { LibraryPage(at: 1) },
         DemoScene(
             name: "collection-nested", title: "Lists inside cells, under headers",
-            summary: "As many headers and rows of posters as come; in the dark on a colour of its own.",
+            summary: "As many headers and rows of posters as come; in the dark on a color of its own.",
             pictures: .course
         ) { FilmsPage() },
         DemoScene(

@@ -14,7 +14,7 @@ extension DemoScene {
         ) { CardsViewController() },
         DemoScene(
             name: "profile", title: "Profile page",
-            summary: "A plain view with a round image, centred labels, three figures and a wide button."
+            summary: "A plain view with a round image, centered labels, three figures and a wide button."
         ) { ProfileViewController() },
         DemoScene(
             name: "messages", title: "Messages by constraints",

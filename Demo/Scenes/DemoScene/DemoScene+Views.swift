@@ -6,7 +6,7 @@ extension DemoScene {
         DemoScene(
             name: "view-page", title: "A page",
             summary:
-                "Centred texts of given widths, one of them there already, and a shape for a later label.",
+                "Centered texts of given widths, one of them there already, and a shape for a later label.",
             pictures: .course
         ) { HutPage() },
         DemoScene(
@@ -15,8 +15,8 @@ extension DemoScene {
             pictures: .courseAtOnce
         ) { HutSheetPage() },
         DemoScene(
-            name: "view-buttons", title: "Coloured buttons",
-            summary: "Buttons on a gradient and on a drawn picture keep their colours.",
+            name: "view-buttons", title: "Colored buttons",
+            summary: "Buttons on a gradient and on a drawn picture keep their colors.",
             pictures: .courseAtOnce
         ) { ButtonsPage() },
         DemoScene(

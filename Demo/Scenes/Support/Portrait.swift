@@ -2,7 +2,7 @@ import UIKit
 
 /// Drawn pictures that stand in for photographs.
 enum Portrait {
-    /// A head and shoulders on a coloured ground.
+    /// A head and shoulders on a colored ground.
     static func person(hue: CGFloat, size: CGSize) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { context in
             UIColor(hue: hue, saturation: 0.35, brightness: 0.92, alpha: 1).setFill()

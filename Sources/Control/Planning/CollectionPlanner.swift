@@ -81,7 +81,7 @@ extension CollectionPlanner {
     /// A cell without a color of its own lets the collection be seen.
     private func tile(_ placed: PlacedCell) -> SkeletonTile {
         var production = cells.production(of: placed.prototype, size: placed.frame.size)
-        if production.background.fill == .standard { production.background.fill = .none }
+        if production.surface.fill == .standard { production.surface.fill = .none }
         return SkeletonTile(production: production, origin: placed.frame.origin)
     }
 

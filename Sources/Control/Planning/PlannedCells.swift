@@ -72,7 +72,7 @@ extension PlannedCells {
         guard let list else {
             return Production(
                 className: prototype.className, size: size,
-                background: Backdrop(frame: CGRect(origin: .zero, size: size)))
+                surface: Surface(frame: CGRect(origin: .zero, size: size)))
         }
         followConditions(of: list)
         let key = Key(prototype, size)

@@ -10,7 +10,7 @@ extension Production {
         let area = CGRect(origin: .zero, size: list.bounds.size)
         self.init(
             className: "nested", size: area.size,
-            background: Backdrop(frame: area, fill: Self.fill(of: list.backgroundColor)))
+            surface: Surface(frame: area, fill: Self.fill(of: list.backgroundColor)))
         for tile in plan.tiles
         where CGRect(origin: tile.origin, size: tile.production.size).intersects(area) {
             add(tile, within: area)
@@ -27,7 +27,7 @@ extension Production {
 
     /// Adds what a tile shows within an area; a component that the list would clip is clipped.
     private mutating func add(_ tile: SkeletonTile, within area: CGRect) {
-        for card in [tile.production.background] + tile.production.cards {
+        for card in [tile.production.surface] + tile.production.cards {
             var card = card
             card.frame = card.frame.offsetBy(dx: tile.origin.x, dy: tile.origin.y).intersection(area)
             if !card.frame.isNull { cards.append(card) }

@@ -16,11 +16,11 @@ struct TableChrome {
     func surface(under rows: [CGRect], number: Int) -> SkeletonTile? {
         guard table.isInsetGrouped, !rows.isEmpty else { return nil }
         let area = rows.reduce(CGRect.null) { $0.union($1) }
-        let surface = Backdrop(
+        let surface = Surface(
             frame: CGRect(origin: .zero, size: area.size), cornerRadius: Self.insetGroupedRadius,
             fill: groupedFill)
         return SkeletonTile(
-            production: Production(className: "section \(number)", size: area.size, background: surface),
+            production: Production(className: "section \(number)", size: area.size, surface: surface),
             origin: area.origin)
     }
 
@@ -28,9 +28,9 @@ struct TableChrome {
     func addingChrome(to row: Production, isFirst: Bool, isLast: Bool) -> Production {
         var row = row
         if table.isInsetGrouped {
-            row.background.fill = .none
-        } else if row.background.fill == .standard {
-            row.background.fill = groupedFill
+            row.surface.fill = .none
+        } else if row.surface.fill == .standard {
+            row.surface.fill = groupedFill
         }
         row.cards += separators(around: row.size, isFirst: isFirst, isLast: isLast)
         return row
@@ -40,11 +40,11 @@ struct TableChrome {
         table.groupedSurfaceColor.map { .color(SkeletonColor($0)) } ?? .none
     }
 
-    private func separators(around size: CGSize, isFirst: Bool, isLast: Bool) -> [Backdrop] {
+    private func separators(around size: CGSize, isFirst: Bool, isLast: Bool) -> [Surface] {
         guard let color = table.separatorLineColor else { return [] }
         let isGrouped = table.style == .grouped
         let whole = UIEdgeInsets.zero
-        var lines: [Backdrop] = []
+        var lines: [Surface] = []
         if isGrouped, isFirst { lines.append(line(color, at: 0, inset: whole, width: size.width)) }
         if !table.isInsetGrouped || !isLast {
             let inset = isGrouped && isLast ? whole : rowInset
@@ -53,10 +53,10 @@ struct TableChrome {
         return lines
     }
 
-    private func line(_ color: UIColor, at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Backdrop {
+    private func line(_ color: UIColor, at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Surface {
         let frame = CGRect(
             x: inset.left, y: y, width: max(0, width - inset.left - inset.right), height: thickness)
-        return Backdrop(frame: frame, fill: .color(SkeletonColor(color)))
+        return Surface(frame: frame, fill: .color(SkeletonColor(color)))
     }
 
     private var thickness: CGFloat { 1 / max(1, table.traitCollection.displayScale) }

@@ -20,7 +20,7 @@ struct SkeletonRowsPlan {
         guard rowWidth > 0, let row = SkeletonRow(source, in: list, width: rowWidth) else { return nil }
         let model = list.tabAnimated ?? ViewAnimated()
         var production = model.production(of: row.prototype, size: row.size, in: list)
-        if production.background.fill == .standard { production.background.fill = .none }
+        if production.surface.fill == .standard { production.surface.fill = .none }
         let frames = Self.frames(of: production.size, rows: rows, width: width, in: list)
         tiles = frames.map { SkeletonTile(production: production, origin: $0.origin) }
         height = max(1, frames.map(\.maxY).max() ?? 0)

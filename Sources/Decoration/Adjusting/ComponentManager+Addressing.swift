@@ -136,7 +136,7 @@ extension ComponentManager {
 /// Selecting surfaces.
 extension ComponentManager {
     /// The surface under the components (`backgroundComponent`).
-    public var background: SurfaceChain { SurfaceChain(manager: self, target: .background) }
+    public var surface: SurfaceChain { SurfaceChain(manager: self, target: .root) }
 
     /// All cards: the surfaces inside the view that look like one.
     public var cards: SurfaceChain { SurfaceChain(manager: self, target: .cards(production.cards.indices)) }

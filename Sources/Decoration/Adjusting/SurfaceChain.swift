@@ -6,7 +6,7 @@ public import UIKit
 public struct SurfaceChain {
     /// What is adjusted.
     enum Target {
-        case background
+        case root
         case cards(Range<Int>)
     }
 
@@ -14,9 +14,9 @@ public struct SurfaceChain {
     let target: Target
 
     /// The selected surfaces, with the adjustments made so far.
-    public var surfaces: [Backdrop] {
+    public var surfaces: [Surface] {
         switch target {
-        case .background: [manager.production.background]
+        case .root: [manager.production.surface]
         case .cards(let positions): Array(manager.production.cards[positions])
         }
     }
@@ -25,12 +25,12 @@ public struct SurfaceChain {
     ///
     /// The closure may ask the manager for components and other surfaces.
     @discardableResult
-    public func adjust(_ change: (inout Backdrop) -> Void) -> SurfaceChain {
+    public func adjust(_ change: (inout Surface) -> Void) -> SurfaceChain {
         switch target {
-        case .background:
-            var background = manager.production.background
-            change(&background)
-            manager.production.background = background
+        case .root:
+            var surface = manager.production.surface
+            change(&surface)
+            manager.production.surface = surface
         case .cards(let positions):
             for position in positions {
                 var card = manager.production.cards[position]
@@ -60,7 +60,7 @@ public struct SurfaceChain {
 
 extension SurfaceChain: ShapeAdjusting {
     @discardableResult
-    public func edit(_ change: (inout Backdrop) -> Void) -> SurfaceChain {
+    public func edit(_ change: (inout Surface) -> Void) -> SurfaceChain {
         adjust(change)
     }
 
@@ -70,7 +70,7 @@ extension SurfaceChain: ShapeAdjusting {
 }
 
 /// A surface may be empty, and its radius is that of all corners.
-extension Backdrop: AdjustableShape {
+extension Surface: AdjustableShape {
     public static let canBeEmpty = true
 
     public var adjustableHeight: CGFloat {

@@ -7,12 +7,12 @@ extension CAAnimation {
     ///   - duration: The time of one run, in seconds; the way back takes as long again.
     ///   - delay: The part of the period, in seconds, that it stays behind.
     func repeatForEver(
-        duration: TimeInterval, curve: AnimationCurve, autoreverses: Bool, delay: TimeInterval = 0,
-        on layer: CALayer
+        duration: TimeInterval, curve: CAMediaTimingFunctionName, autoreverses: Bool,
+        delay: TimeInterval = 0, on layer: CALayer
     ) {
         self.duration = duration
         self.autoreverses = autoreverses
-        timingFunction = curve.timingFunction
+        timingFunction = CAMediaTimingFunction(name: curve)
         repeatCount = .infinity
         isRemovedOnCompletion = false
         SkeletonClock.synchronize(

@@ -44,12 +44,16 @@ public struct ShimmerAnimation: Hashable, Codable, Sendable {
     public var gradient: SkeletonGradient?
 
     /// The pace of a sweep. The default, that of both TABAnimated and SkeletonView, is slow at first.
-    public var curve: AnimationCurve
+    public var curve: CAMediaTimingFunctionName {
+        get { CAMediaTimingFunctionName(rawValue: storedCurve) }
+        set { storedCurve = newValue.rawValue }
+    }
 
     /// Whether the band moves back again. The default is false.
     public var autoreverses: Bool
 
     private var storedColor: SkeletonColor?
+    private var storedCurve: String
 
     /// The name of a band, and the key of its animation.
     private static let key = "skeleton.shimmer"
@@ -58,15 +62,15 @@ public struct ShimmerAnimation: Hashable, Codable, Sendable {
     public init(
         duration: TimeInterval = 1, direction: SweepDirection = .leadingToTrailing, span: Span = .cover,
         highlightColor: UIColor? = nil, brightness: CGFloat? = nil, locations: [CGFloat] = [0, 0.5, 1],
-        curve: AnimationCurve = .easeIn, autoreverses: Bool = false
+        curve: CAMediaTimingFunctionName = .easeIn, autoreverses: Bool = false
     ) {
         self.duration = duration
         self.direction = direction
         self.span = span
         self.brightness = brightness
         self.locations = locations
-        self.curve = curve
         self.autoreverses = autoreverses
+        storedCurve = curve.rawValue
         storedColor = highlightColor.map(SkeletonColor.init)
     }
 

@@ -11,7 +11,7 @@ extension Production: FieldCoded {
     package mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
         try coder.code(&className, as: 1)
         try coder.code(&size, as: 2, default: .zero)
-        try coder.code(&background, as: 3, default: Backdrop(frame: CGRect(origin: .zero, size: size)))
+        try coder.code(&surface, as: 3, default: Surface(frame: CGRect(origin: .zero, size: size)))
         try coder.code(&cards, as: 4)
         try coder.code(&components, as: 5)
         try coder.code(&touchAreas, as: 6)

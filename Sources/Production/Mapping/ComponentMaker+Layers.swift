@@ -1,13 +1,13 @@
 import UIKit
 
 extension ComponentMaker {
-    /// The surface that a layer is, or `nil` if it is smaller than its view or no colour of its own.
-    func surface(of layer: CALayer, over whole: CGRect) -> Backdrop? {
+    /// The surface that a layer is, or `nil` if it is smaller than its view or no color of its own.
+    func surface(of layer: CALayer, over whole: CGRect) -> Surface? {
         let frame = frame(of: layer)
         guard frame.isFinite, whole.isFinite, frame.insetBy(dx: -1, dy: -1).contains(whole) else {
             return nil
         }
-        var surface = Backdrop(frame: frame, cornerRadius: layer.cornerRadius)
+        var surface = Surface(frame: frame, cornerRadius: layer.cornerRadius)
         if let gradient = layer as? CAGradientLayer, let fill = SkeletonGradient(gradient) {
             surface.fill = .gradient(fill)
         } else if let color = (layer as? CAShapeLayer)?.fillColor ?? layer.backgroundColor {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The colours of a drawn image, few enough to be kept with a component.
+/// The colors of a drawn image, few enough to be kept with a component.
 ///
-/// The image is drawn on a grid of a few pixels. Its colours run along the axis they change most along; an
-/// image whose colours hardly change is one colour.
+/// The image is drawn on a grid of a few pixels. Its colors run along the axis they change most along; an
+/// image whose colors hardly change is one color.
 struct ImageColors {
     /// The number of pixels of each side of the grid.
     private static let side = 5
 
-    /// The largest difference, 0...1, between parts of colours that counts as none.
+    /// The largest difference, 0...1, between parts of colors that counts as none.
     private static let tolerance = 0.03
 
     /// The largest side of an image that is looked at, in points.
@@ -16,13 +16,13 @@ struct ImageColors {
 
     private let pixels: [Pixel]
 
-    /// Reads the colours of an image drawn in an area of a size, or returns `nil` if it shows nothing.
+    /// Reads the colors of an image drawn in an area of a size, or returns `nil` if it shows nothing.
     init?(of image: UIImage, size: CGSize) {
         pixels = Self.pixels(of: image, size: size)
         guard pixels.contains(where: \.isVisible) else { return nil }
     }
 
-    /// The colour, or the gradient, that is most like the image.
+    /// The color, or the gradient, that is most like the image.
     var fill: ComponentFill {
         let spreads = Axis.allCases.map { (axis: $0, spread: Pixel.spread(of: stops(along: $0)) * $0.weight) }
         guard let best = spreads.max(by: { $0.spread < $1.spread }), best.spread > Self.tolerance else {
@@ -39,7 +39,7 @@ struct ImageColors {
     /// The alpha of what is seen best, so that round or soft edges do not make the whole shape pale.
     private var alpha: Double { pixels.map(\.alpha).max() ?? 0 }
 
-    /// The mean colours of what is seen, in order along an axis.
+    /// The mean colors of what is seen, in order along an axis.
     private func stops(along axis: Axis) -> [Pixel] {
         let groups = Dictionary(grouping: pixels.indices) {
             axis.position(row: $0 / Self.side, column: $0 % Self.side)
@@ -81,7 +81,7 @@ extension ImageColors {
     }
 }
 
-/// A line that colours can change along.
+/// A line that colors can change along.
 private enum Axis: CaseIterable {
     case horizontal, vertical, falling, rising
 
@@ -115,7 +115,7 @@ private enum Axis: CaseIterable {
     var end: CGPoint { CGPoint(x: 1 - start.x, y: 1 - start.y) }
 }
 
-/// A colour with premultiplied alpha; all parts are 0...1.
+/// A color with premultiplied alpha; all parts are 0...1.
 private struct Pixel {
     let red: Double
     let green: Double
@@ -133,7 +133,7 @@ private struct Pixel {
 
     var isVisible: Bool { alpha > 0.02 }
 
-    /// The parts of the colour without its alpha, rounded to what a byte can tell apart.
+    /// The parts of the color without its alpha, rounded to what a byte can tell apart.
     private var parts: [Double] {
         [red, green, blue].map { (min(1, $0 / max(alpha, 0.001)) * 255).rounded() / 255 }
     }
@@ -148,7 +148,7 @@ private struct Pixel {
         return Pixel(red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: mean(\.alpha))
     }
 
-    /// The largest difference between the parts of several colours.
+    /// The largest difference between the parts of several colors.
     static func spread(of pixels: [Pixel]) -> Double {
         let parts = pixels.map(\.parts)
         let spreads = (0..<3).map { part in

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct MappingFindings {
     private var components: [Component] = []
-    private var cards: [Backdrop] = []
+    private var cards: [Surface] = []
     private var touchAreas: [CGRect] = []
     private var insertions: [(production: Production, origin: CGPoint)] = []
 
@@ -20,7 +20,7 @@ struct MappingFindings {
     }
 
     /// Adds a card as far as it is seen, and returns whether anything of it is.
-    mutating func addCard(_ card: Backdrop, at context: MappingContext) -> Bool {
+    mutating func addCard(_ card: Surface, at context: MappingContext) -> Bool {
         guard !context.isHidden, let frame = context.visiblePart(of: card.frame) else { return false }
         var card = card
         card.frame = frame
@@ -45,7 +45,7 @@ struct MappingFindings {
         var production = Production(
             className: ClassName.of(root.declaredClass).bare,
             size: root.bounds.isFinite ? root.bounds.size : .zero,
-            background: Backdrop(surfaceOf: root), cards: cards, components: components)
+            surface: Surface(of: root), cards: cards, components: components)
         production.touchAreas = touchAreas
         for insertion in insertions { production.append(insertion.production, at: insertion.origin) }
         return production
@@ -55,7 +55,7 @@ struct MappingFindings {
 extension Production {
     /// Adds the surfaces and components of a production that is part of this one; indices go on.
     fileprivate mutating func append(_ other: Production, at origin: CGPoint) {
-        for card in [other.background] + other.cards {
+        for card in [other.surface] + other.cards {
             var card = card
             card.frame = card.frame.offsetBy(dx: origin.x, dy: origin.y)
             cards.append(card)

@@ -43,7 +43,7 @@ struct MappingWalk {
         self.recorder = recorder
         root = policy.root
         names = ViewNames(of: root)
-        surfaceColor = Surface(of: root).color
+        surfaceColor = RootAppearance(of: root).color
     }
 
     /// Maps the root and everything inside it.
@@ -139,7 +139,7 @@ extension MappingWalk {
     private mutating func addCard(_ view: UIView, at context: MappingContext) -> Bool {
         guard view !== root, view !== SystemView.contentView(of: root) else { return false }
         let coversRoot = policy.coversRoot(view)
-        let card = Backdrop(cardOf: view, at: context.frame, over: surfaceColor, coversRoot: coversRoot)
+        let card = Surface(cardOf: view, at: context.frame, over: surfaceColor, coversRoot: coversRoot)
         return card.map { findings.addCard($0, at: context) } ?? false
     }
 

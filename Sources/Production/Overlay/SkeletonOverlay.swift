@@ -48,7 +48,7 @@ public final class SkeletonOverlay: UIView {
     public var isAnimating: Bool { run != nil }
 
     private let stageLayer = CALayer()
-    private var backdropLayers: [BackdropLayer] = []
+    private var surfaceLayers: [SurfaceLayer] = []
     private var plannedSize: CGSize
     private var paintedAppearance: UITraitCollection?
     private var updateDepth = 0
@@ -194,16 +194,16 @@ extension SkeletonOverlay {
     private func removeLayers() {
         stageLayer.sublayers?.forEach { $0.removeFromSuperlayer() }
         componentLayers = []
-        backdropLayers = []
+        surfaceLayers = []
         layer.mask = nil
     }
 
     private func add(_ tile: SkeletonTile, at tileIndex: Int) {
         let production = tile.production
-        for backdrop in [production.background] + production.cards {
-            let backdropLayer = BackdropLayer(backdrop: backdrop, origin: tile.origin)
-            backdropLayers.append(backdropLayer)
-            stageLayer.addSublayer(backdropLayer)
+        for surface in [production.surface] + production.cards {
+            let surfaceLayer = SurfaceLayer(surface: surface, origin: tile.origin)
+            surfaceLayers.append(surfaceLayer)
+            stageLayer.addSublayer(surfaceLayer)
         }
         for component in production.components where !component.isRemoved && !component.isCutOut {
             let componentLayer = ComponentLayer(
@@ -285,7 +285,7 @@ extension SkeletonOverlay {
         paintedAppearance = traits
         withoutActions {
             layer.backgroundColor = palette.background.resolvedColor(with: traits).cgColor
-            backdropLayers.forEach { $0.paint(with: palette, traits: traits) }
+            surfaceLayers.forEach { $0.paint(with: palette, traits: traits) }
             componentLayers.forEach { $0.paint(with: palette, traits: traits) }
         }
     }

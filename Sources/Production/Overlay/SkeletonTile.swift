@@ -14,3 +14,10 @@ package struct SkeletonTile: Hashable, Sendable {
         self.origin = origin
     }
 }
+
+extension SkeletonTile {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(production)
+        hasher.combine(origin)
+    }
+}

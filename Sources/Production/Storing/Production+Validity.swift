@@ -3,14 +3,14 @@ import Foundation
 extension Production {
     /// Whether every number is one that layers can be given; a layer with an infinite frame traps.
     var isValid: Bool {
-        let backdrops = [background] + cards
-        return Self.isValid(size) && backdrops.allSatisfy { Self.isValid($0) }
+        let surfaces = [surface] + cards
+        return Self.isValid(size) && surfaces.allSatisfy { Self.isValid($0) }
             && components.allSatisfy { Self.isValid($0) }
     }
 
-    private static func isValid(_ backdrop: Backdrop) -> Bool {
-        isValid(backdrop.frame) && isValid(backdrop.cornerRadius) && isValid(backdrop.borderWidth)
-            && isValid(backdrop.shadow)
+    private static func isValid(_ surface: Surface) -> Bool {
+        isValid(surface.frame) && isValid(surface.cornerRadius) && isValid(surface.borderWidth)
+            && isValid(surface.shadow)
     }
 
     private static func isValid(_ component: Component) -> Bool {

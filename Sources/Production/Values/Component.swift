@@ -89,3 +89,23 @@ public struct Component: Hashable, Codable, Sendable {
         set { attributes[key] = newValue }
     }
 }
+
+extension Component {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(index)
+        hasher.combine(name)
+        hasher.combine(role)
+        hasher.combine(frame)
+        hasher.combine(sourceFrame)
+        hasher.combine(cornerRadius)
+        hasher.combine(roundedCorners)
+        hasher.combine(lines)
+        hasher.combine(alignment)
+        hasher.combine(fill)
+        hasher.combine(shadow)
+        hasher.combine(removal)
+        hasher.combine(isStill)
+        hasher.combine(isCutOut)
+        hasher.combine(attributes)
+    }
+}

@@ -25,3 +25,12 @@ public struct ComponentShadow: Hashable, Codable, Sendable {
         self.radius = radius
     }
 }
+
+extension ComponentShadow {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+        hasher.combine(opacity)
+        hasher.combine(offset)
+        hasher.combine(radius)
+    }
+}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The skeleton of one view at one size: its surfaces and its components.
 ///
-/// A production is what mapping finds and what the cache keeps. It knows nothing of colours chosen
+/// A production is what mapping finds and what the cache keeps. It knows nothing of colors chosen
 /// by the app, of animations or of adjustments, which are applied every time it is shown.
 public struct Production: Hashable, Codable, Sendable {
     /// The name of the class that was mapped, without its module.
@@ -12,10 +12,10 @@ public struct Production: Hashable, Codable, Sendable {
     public var size: CGSize
 
     /// The surface of the view itself.
-    public var background: Backdrop
+    public var surface: Surface
 
     /// The cards inside the view, from the back to the front.
-    public var cards: [Backdrop]
+    public var cards: [Surface]
 
     /// The components, in mapping order.
     public var components: [Component]
@@ -23,14 +23,14 @@ public struct Production: Hashable, Codable, Sendable {
     /// The areas, in points, in which touches reach the real views through the cover.
     public var touchAreas: [CGRect] = []
 
-    /// Creates a production; without a background, the surface is the whole size.
+    /// Creates a production; without a surface, it is the whole size.
     public init(
-        className: String, size: CGSize, background: Backdrop? = nil, cards: [Backdrop] = [],
+        className: String, size: CGSize, surface: Surface? = nil, cards: [Surface] = [],
         components: [Component] = []
     ) {
         self.className = className
         self.size = size
-        self.background = background ?? Backdrop(frame: CGRect(origin: .zero, size: size))
+        self.surface = surface ?? Surface(frame: CGRect(origin: .zero, size: size))
         self.cards = cards
         self.components = components
     }
@@ -41,6 +41,18 @@ public struct Production: Hashable, Codable, Sendable {
     public var recommendedHeight: CGFloat {
         let bars = components.flatMap(\.bars)
         guard let top = bars.map(\.minY).min(), let bottom = bars.map(\.maxY).max() else { return 0 }
-        return bottom + top - background.frame.minY * 2
+        return bottom + top - surface.frame.minY * 2
+    }
+}
+
+extension Production {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(className)
+        hasher.combine(size)
+        hasher.combine(surface)
+        hasher.combine(cards)
+        hasher.combine(components)
+        hasher.combine(touchAreas.count)
+        for area in touchAreas { hasher.combine(area) }
     }
 }

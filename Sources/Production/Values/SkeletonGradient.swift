@@ -31,3 +31,12 @@ public struct SkeletonGradient: Hashable, Codable, Sendable {
         self.endPoint = endPoint
     }
 }
+
+extension SkeletonGradient {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(storedColors)
+        hasher.combine(locations)
+        hasher.combine(startPoint)
+        hasher.combine(endPoint)
+    }
+}

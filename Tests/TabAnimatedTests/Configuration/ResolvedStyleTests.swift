@@ -47,7 +47,7 @@ struct ResolvedStyleTests {
 
     // MARK: Component, model, configuration
 
-    @Test func `the colour of a component comes before the model's, and that before the configuration's`() {
+    @Test func `the color of a component comes before the model's, and that before the configuration's`() {
         SkeletonConfiguration.shared.animatedColor = .red
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
         let screen = lists.table(model)
@@ -153,6 +153,6 @@ struct ResolvedStyleTests {
 private final class OneBar: Producing {
     func production(for request: ProductionRequest) -> Production {
         let area = CGRect(origin: .zero, size: request.size)
-        return Production(className: "one bar", size: request.size, background: Backdrop(frame: area))
+        return Production(className: "one bar", size: request.size, surface: Surface(frame: area))
     }
 }

@@ -243,7 +243,7 @@ struct ViewAnimatedTests {
         #expect(model == nil)
     }
 
-    @Test func `colours follow the appearance of the view`() throws {
+    @Test func `colors follow the appearance of the view`() throws {
         let screen = screen()
         screen.content.startTabAnimation()
         let layer = try #require(screen.overlay?.componentLayers.first)
@@ -254,7 +254,7 @@ struct ViewAnimatedTests {
         #expect(layer.backgroundColor == UIColor(white: 0x28 / 255, alpha: 1).cgColor)
     }
 
-    @Test func `an updated colour is shown at once`() throws {
+    @Test func `an updated color is shown at once`() throws {
         let screen = screen()
         screen.content.startTabAnimation()
         screen.content.tabAnimated?.animatedColor = .red

@@ -48,7 +48,7 @@ struct ListLookTests {
         let screen = Screen(makeTable(nil, style: .insetGrouped))
         let overlay = cover(screen.content)
         #expect(lines(overlay).count == 2)
-        #expect(overlay?.tiles.first?.production.background.cornerRadius == 10)
+        #expect(overlay?.tiles.first?.production.surface.cornerRadius == 10)
         #expect(overlay?.tiles.first?.production.size.height == 180)
     }
 
@@ -58,7 +58,7 @@ struct ListLookTests {
         #expect(lines(cover(screen.content)) == [])
     }
 
-    @Test func `separators have the table's colour`() {
+    @Test func `separators have the table's color`() {
         let screen = Screen(makeTable(nil))
         screen.content.separatorColor = .red
         let fills = cover(screen.content)?.tiles.flatMap { $0.production.cards.map(\.fill) } ?? []
@@ -67,7 +67,7 @@ struct ListLookTests {
 
     // MARK: Backgrounds
 
-    @Test func `a transparent list is covered in the nearest opaque colour behind it`() {
+    @Test func `a transparent list is covered in the nearest opaque color behind it`() {
         let screen = Screen(makeTable(nil))
         screen.content.backgroundColor = .clear
         screen.window.backgroundColor = .yellow
@@ -81,7 +81,7 @@ struct ListLookTests {
         #expect(cover(screen.content)?.palette.background == .yellow)
     }
 
-    @Test func `a list over a picture takes the colour that the app gives`() {
+    @Test func `a list over a picture takes the color that the app gives`() {
         let screen = Screen(makeTable(nil))
         screen.content.backgroundView = UIImageView(image: UIImage())
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
@@ -89,7 +89,7 @@ struct ListLookTests {
         #expect(cover(screen.content, model)?.palette.background == .brown)
     }
 
-    @Test func `a list over a picture may be covered without a colour, so that the picture is seen`() {
+    @Test func `a list over a picture may be covered without a color, so that the picture is seen`() {
         let screen = Screen(makeTable(nil))
         let picture = UIImageView(image: UIImage())
         screen.content.backgroundColor = .clear

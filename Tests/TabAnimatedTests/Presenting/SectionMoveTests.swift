@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TabAnimated
 
-/// Sections that load stay beside their neighbours while the app inserts and deletes others.
+/// Sections that load stay beside their neighbors while the app inserts and deletes others.
 @MainActor
 @Suite("Sections that move while one loads", .serialized, .ownApp)
 struct SectionMoveTests {

@@ -81,7 +81,7 @@ struct ExampleScreenTests {
         #expect(screen.window.hitTest(CGPoint(x: 50, y: 60), with: nil) === page.covers.first)
     }
 
-    @Test func `a selector changes from one colour to a gradient and back`() {
+    @Test func `a selector changes from one color to a gradient and back`() {
         let screen = Screen(SamplePage())
         let model = ViewAnimated()
         screen.content.tabAnimated = model

@@ -38,14 +38,14 @@ struct LookTests {
 
     // MARK: Looks
 
-    @Test func `solid: every shape in one colour, and nothing moves`() {
+    @Test func `solid: every shape in one color, and nothing moves`() {
         model.animatedColor = FlatColor.clouds
         start()
         #expect(bars.map(\.backgroundColor) == Array(repeating: FlatColor.clouds.cgColor, count: 2))
         #expect(bars.allSatisfy { ($0.animationKeys() ?? []).isEmpty })
     }
 
-    @Test func `gradient: every shape from a colour to its complement and back, and nothing moves`() {
+    @Test func `gradient: every shape from a color to its complement and back, and nothing moves`() {
         model.animatedGradient = SkeletonGradient(baseColor: FlatColor.clouds)
         start()
         let colors = bars.map { ($0.colors as? [CGColor] ?? []).map(hex) }
@@ -53,7 +53,7 @@ struct LookTests {
         #expect(bars.allSatisfy { ($0.animationKeys() ?? []).isEmpty })
     }
 
-    @Test func `pulse: every shape from its colour to the complement in a second, and back`() throws {
+    @Test func `pulse: every shape from its color to the complement in a second, and back`() throws {
         model.animatedColor = FlatColor.clouds
         model.animation = .pulse
         start()
@@ -79,7 +79,7 @@ struct LookTests {
         let end: [CGPoint]
     }
 
-    // Backwards, the first colour leads; in SkeletonView it follows, so the two points are exchanged.
+    // Backwards, the first color leads; in SkeletonView it follows, so the two points are exchanged.
     private nonisolated static let sweeps = [
         Sweep(
             direction: .leftToRight, start: [CGPoint(x: -1, y: 0.5), CGPoint(x: 1, y: 0.5)],
@@ -145,7 +145,7 @@ struct LookTests {
 
     // MARK: Changes while it is shown
 
-    @Test func `an update changes colour, gradient and movement of the same cover`() {
+    @Test func `an update changes color, gradient and movement of the same cover`() {
         start()
         let cover = screen.overlay
         let layers = cover?.componentLayers.map(ObjectIdentifier.init)
@@ -202,7 +202,7 @@ struct LookTests {
 
     // MARK: The strip of controls
 
-    @Test func `a selector changes from one colour to a gradient and back`() {
+    @Test func `a selector changes from one color to a gradient and back`() {
         model.animatedColor = FlatColor.silver
         start()
         #expect(bars.allSatisfy { $0.colors == nil && $0.backgroundColor == FlatColor.silver.cgColor })
@@ -223,7 +223,7 @@ struct LookTests {
         }
     }
 
-    @Test func `a picker paints in each of the twenty colours`() {
+    @Test func `a picker paints in each of the twenty colors`() {
         start()
         for color in FlatColor.all {
             model.animatedColor = color
@@ -263,7 +263,7 @@ struct LookTests {
     }
 
     @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-    func `the default colour follows light and dark`(style: UIUserInterfaceStyle) {
+    func `the default color follows light and dark`(style: UIUserInterfaceStyle) {
         model.animatedColor = FlatColor.skeletonDefault
         screen.window.overrideUserInterfaceStyle = style
         start()

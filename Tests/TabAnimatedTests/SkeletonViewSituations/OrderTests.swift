@@ -102,7 +102,7 @@ struct OrderTests {
         #expect(kept?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
     }
 
-    @Test func `a colour, a radius and clipping set while it loads are there afterwards`() {
+    @Test func `a color, a radius and clipping set while it loads are there afterwards`() {
         screen.content.startTabAnimation()
         screen.content.picture.backgroundColor = .systemRed
         screen.content.picture.layer.cornerRadius = 7

@@ -25,8 +25,8 @@ struct Situation: Sendable {
             "ExampleTabOneTests/the whole screen, whose controls are not marked",
             "ExampleTabOneTests/a round picture in a marked container of a marked root"),
         Situation(
-            "label of three lines, centred, without a height constraint",
-            "ExampleTabOneTests/a centred label of three lines without a height constraint"),
+            "label of three lines, centered, without a height constraint",
+            "ExampleTabOneTests/a centered label of three lines without a height constraint"),
         Situation(
             "text view of a fixed height, 40 percent, radius 6",
             "ExampleTabOneTests/a text view with a fixed height"),
@@ -58,16 +58,16 @@ struct Situation: Sendable {
             "an unmarked strip of controls stays usable",
             "ExampleTabOneTests/the strip of controls takes no part",
             "ExampleScreenTests/controls beside the covered view stay in use",
-            "LookTests/a selector changes from one colour to a gradient and back",
+            "LookTests/a selector changes from one color to a gradient and back",
             "LookTests/a switch starts and stops the movement",
-            "LookTests/a picker paints in each of the twenty colours",
+            "LookTests/a picker paints in each of the twenty colors",
             "LookTests/a stepper sets how long the fade takes",
             "LookTests/the title of a button follows the state",
             "ExampleScreenTests/a button hides and shows again"),
         Situation(
-            "light and dark system colours",
+            "light and dark system colors",
             "ExampleTabOneTests/light and dark give the same components",
-            "LookTests/the default colour follows light and dark"),
+            "LookTests/the default color follows light and dark"),
     ]
 
     /// 8.2, the second tab, the example for tvOS and the old sample of a collection.
@@ -104,9 +104,9 @@ struct Situation: Sendable {
     private static let readme = [
         Situation(
             "four looks",
-            "LookTests/solid: every shape in one colour, and nothing moves",
-            "LookTests/gradient: every shape from a colour to its complement and back, and nothing moves",
-            "LookTests/pulse: every shape from its colour to the complement in a second, and back",
+            "LookTests/solid: every shape in one color, and nothing moves",
+            "LookTests/gradient: every shape from a color to its complement and back, and nothing moves",
+            "LookTests/pulse: every shape from its color to the complement in a second, and back",
             "LookTests/sliding: a gradient crosses every shape in a second and a half"),
         Situation(
             "hierarchies of marks",
@@ -136,7 +136,7 @@ struct Situation: Sendable {
         ),
         Situation(
             "update, layout by hand, hide flag, interaction flag, delay",
-            "LookTests/an update changes colour, gradient and movement of the same cover",
+            "LookTests/an update changes color, gradient and movement of the same cover",
             "LookTests/layout by hand moves the shapes along",
             "LookTests/a view that is to be hidden has no shape, and is not hidden itself",
             "LookTests/touches are kept from the views below, but for one that stays open",
@@ -163,7 +163,7 @@ struct Situation: Sendable {
             "what the app sets while it loads wins",
             "OrderTests/content set while it loads is there afterwards",
             "OrderTests/text with attributes set while it loads keeps them",
-            "OrderTests/a colour, a radius and clipping set while it loads are there afterwards",
+            "OrderTests/a color, a radius and clipping set while it loads are there afterwards",
             "OrderTests/a data source and a delegate set while a table loads are there afterwards",
             "OrderTests/a row height set while a table loads is there afterwards",
             "OrderTests/flags set while a table loads are there afterwards"),

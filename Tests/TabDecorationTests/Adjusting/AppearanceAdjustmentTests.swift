@@ -31,12 +31,12 @@ struct AppearanceAdjustmentTests {
         #expect(component { $0.remove().show() }.bars.count == 1)
     }
 
-    @Test func `a colour is the very colour of the app`() {
+    @Test func `a color is the very color of the app`() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
         #expect(component { $0.color(color) }.fill == .color(SkeletonColor(color)))
     }
 
-    @Test func `taking contents away returns to the standard colour`() {
+    @Test func `taking contents away returns to the standard color`() {
         #expect(component { $0.placeholder("logo").removeContents() }.fill == .standard)
     }
 
@@ -57,11 +57,11 @@ struct AppearanceAdjustmentTests {
         #expect(lines?.widths == [0: 50, 1: 50])
     }
 
-    @Test func `the surface takes a colour and a radius`() {
+    @Test func `the surface takes a color and a radius`() {
         let manager = Samples.manager
-        manager.background.color(.red).radius(8)
-        #expect(manager.production.background.fill == .color(SkeletonColor(.red)))
-        #expect(manager.production.background.cornerRadius == 8)
+        manager.surface.color(.red).radius(8)
+        #expect(manager.production.surface.fill == .color(SkeletonColor(.red)))
+        #expect(manager.production.surface.cornerRadius == 8)
     }
 
     @Test func `an animation's extras survive encoding`() throws {
@@ -112,7 +112,7 @@ struct AppearanceAdjustmentTests {
 
     @Test func `cards are adjusted together and one by one`() {
         var production = Samples.production
-        production.cards = [Backdrop(frame: .zero), Backdrop(frame: .zero)]
+        production.cards = [Surface(frame: .zero), Surface(frame: .zero)]
         let manager = ComponentManager(production: production)
         manager.cards.radius(8).shadow(.black, opacity: 0.2)
         manager.card(1).removeShadow().border(.red, width: 2).clear()
@@ -122,51 +122,51 @@ struct AppearanceAdjustmentTests {
         #expect(manager.production.cards[1].fill == .none)
     }
 
-    @Test func `the surface takes a gradient, an image and its standard colour again`() {
+    @Test func `the surface takes a gradient, an image and its standard color again`() {
         let manager = Samples.manager
-        manager.background.gradient(SkeletonGradient(colors: [.red, .blue]))
-        #expect(manager.background.surfaces[0].fill != .standard)
-        manager.background.placeholder("paper")
-        #expect(manager.background.surfaces[0].fill == .image(named: "paper"))
-        manager.background.removeContents().radius(9).reducedRadius(4).removeShadow()
-        #expect(manager.background.surfaces[0].fill == .standard)
-        #expect(manager.background.surfaces[0].cornerRadius == 5)
+        manager.surface.gradient(SkeletonGradient(colors: [.red, .blue]))
+        #expect(manager.surface.surfaces[0].fill != .standard)
+        manager.surface.placeholder("paper")
+        #expect(manager.surface.surfaces[0].fill == .image(named: "paper"))
+        manager.surface.removeContents().radius(9).reducedRadius(4).removeShadow()
+        #expect(manager.surface.surfaces[0].fill == .standard)
+        #expect(manager.surface.surfaces[0].cornerRadius == 5)
     }
 
     @Test func `a radius is that of all corners of a surface, and of the round ones of a component`() {
         let manager = Samples.manager
-        manager.background.radius(8, corners: .topLeft).radius(5)
+        manager.surface.radius(8, corners: .topLeft).radius(5)
         manager.animation(0).radius(8, corners: .topLeft).radius(5)
-        #expect(manager.production.background.roundedCorners == .all)
+        #expect(manager.production.surface.roundedCorners == .all)
         #expect(manager.production.components[0].roundedCorners == .topLeft)
     }
 
     @Test func `colors alone are a gradient from left to right, of surfaces too`() {
         let manager = Samples.manager
-        manager.background.gradient([.red, .blue])
+        manager.surface.gradient([.red, .blue])
         let gradient = SkeletonGradient(colors: [.red, .blue])
-        #expect(manager.background.surfaces[0].fill == .gradient(gradient))
+        #expect(manager.surface.surfaces[0].fill == .gradient(gradient))
     }
 
     @Test func `a surface casts a shadow, has it taken away, and takes whatever has no call`() {
         let manager = Samples.manager
-        manager.background.shadow(.black, opacity: 0.5, offset: CGSize(width: 1, height: 2), radius: 6)
-        let shadow = manager.production.background.shadow
-        manager.background.removeShadow()
-        manager.background.adjust { $0.borderWidth = 3 }
+        manager.surface.shadow(.black, opacity: 0.5, offset: CGSize(width: 1, height: 2), radius: 6)
+        let shadow = manager.production.surface.shadow
+        manager.surface.removeShadow()
+        manager.surface.adjust { $0.borderWidth = 3 }
         #expect(
             shadow
                 == ComponentShadow(
                     color: SkeletonColor(.black), opacity: 0.5, offset: CGSize(width: 1, height: 2), radius: 6
                 ))
-        #expect(manager.production.background.shadow == nil)
-        #expect(manager.production.background.borderWidth == 3)
+        #expect(manager.production.surface.shadow == nil)
+        #expect(manager.production.surface.borderWidth == 3)
     }
 
     @Test func `a negative size of a surface gives one warning each and counts as none`() {
         let manager = Samples.manager
         let given = warnings {
-            manager.background.width(-3).height(.nan).radius(-1).border(.red, width: -2)
+            manager.surface.width(-3).height(.nan).radius(-1).border(.red, width: -2)
         }
         #expect(
             given == [
@@ -175,15 +175,15 @@ struct AppearanceAdjustmentTests {
                 "Sample takes 0 for radius(-1.0): the number is zero or more",
                 "Sample takes 0 for border(-2.0): the number is zero or more",
             ])
-        #expect(manager.production.background.frame.size == .zero)
-        #expect(manager.production.background.cornerRadius == 0)
-        #expect(manager.production.background.borderWidth == 0)
+        #expect(manager.production.surface.frame.size == .zero)
+        #expect(manager.production.surface.cornerRadius == 0)
+        #expect(manager.production.surface.borderWidth == 0)
     }
 
     @Test func `a distance that is not finite leaves a surface where it is, with a warning each`() {
         let manager = Samples.manager
         let given = warnings {
-            manager.background.left(.nan).down(.infinity).x(.nan).y(.nan).reducedWidth(.infinity)
+            manager.surface.left(.nan).down(.infinity).x(.nan).y(.nan).reducedWidth(.infinity)
                 .reducedHeight(.nan).reducedRadius(.nan)
         }
         #expect(given.count == 7)
@@ -193,8 +193,8 @@ struct AppearanceAdjustmentTests {
     @Test func `an adjustment of the app's own may look at other components`() {
         let manager = Samples.manager
         manager.animation(1).adjust { $0.frame.origin.x = manager.animation(0).components[0].frame.maxX }
-        manager.background.adjust { $0.cornerRadius = CGFloat(manager.count) }
+        manager.surface.adjust { $0.cornerRadius = CGFloat(manager.count) }
         #expect(manager.animation(1).components[0].frame.minX == 64)
-        #expect(manager.production.background.cornerRadius == 6)
+        #expect(manager.production.surface.cornerRadius == 6)
     }
 }

@@ -35,7 +35,7 @@ struct FrameAdjustmentTests {
         #expect(frame { $0.width(120) } == CGRect(x: 80, y: 16, width: 120, height: 16))
     }
 
-    @Test func `width keeps the centre of centred text`() {
+    @Test func `width keeps the center of centered text`() {
         #expect(frame(3) { $0.width(60) } == CGRect(x: 130, y: 80, width: 60, height: 12))
     }
 
@@ -46,7 +46,7 @@ struct FrameAdjustmentTests {
             } == CGRect(x: 160, y: 16, width: 120, height: 16))
     }
 
-    @Test func `centred text moves like any other`() {
+    @Test func `centered text moves like any other`() {
         #expect(frame(3) { $0.left(10) } == CGRect(x: 100, y: 80, width: 100, height: 12))
     }
 
@@ -74,11 +74,11 @@ struct FrameAdjustmentTests {
         #expect(frame { $0.reducedWidth(900) }.width == 0)
     }
 
-    @Test func `a reduction about the centre takes half from each side`() {
+    @Test func `a reduction about the center takes half from each side`() {
         #expect(frame { $0.reducedWidthAboutCenter(40) } == CGRect(x: 100, y: 16, width: 160, height: 16))
     }
 
-    @Test func `a reduced height about the centre takes half from top and bottom`() {
+    @Test func `a reduced height about the center takes half from top and bottom`() {
         #expect(frame { $0.reducedHeightAboutCenter(4) } == CGRect(x: 80, y: 18, width: 200, height: 12))
     }
 
@@ -119,7 +119,7 @@ struct FrameAdjustmentTests {
         #expect(given.count == 1)
     }
 
-    @Test func `text that is no longer centred keeps its left edge`() {
+    @Test func `text that is no longer centered keeps its left edge`() {
         #expect(frame(3) { $0.cancelAlignCenter().width(60) } == CGRect(x: 110, y: 80, width: 60, height: 12))
     }
 
@@ -129,24 +129,24 @@ struct FrameAdjustmentTests {
 
     @Test func `the surface moves and grows like a component`() {
         let manager = Samples.manager
-        manager.background.left(4).up(6).right(10).down(7).reducedWidth(20).reducedHeight(-5)
-        #expect(manager.production.background.frame == CGRect(x: 6, y: 1, width: 300, height: 205))
-        manager.background.x(1).y(2).width(30).height(40)
-        #expect(manager.production.background.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
-        manager.background.offset(x: 4).offset(y: -2)
-        #expect(manager.production.background.frame == CGRect(x: 5, y: 0, width: 30, height: 40))
+        manager.surface.left(4).up(6).right(10).down(7).reducedWidth(20).reducedHeight(-5)
+        #expect(manager.production.surface.frame == CGRect(x: 6, y: 1, width: 300, height: 205))
+        manager.surface.x(1).y(2).width(30).height(40)
+        #expect(manager.production.surface.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        manager.surface.offset(x: 4).offset(y: -2)
+        #expect(manager.production.surface.frame == CGRect(x: 5, y: 0, width: 30, height: 40))
     }
 
     @Test func `a surface is reduced about its center`() {
         let manager = Samples.manager
-        manager.background.reducedWidthAboutCenter(20).reducedHeightAboutCenter(-10)
-        #expect(manager.production.background.frame == CGRect(x: 10, y: -5, width: 300, height: 210))
+        manager.surface.reducedWidthAboutCenter(20).reducedHeightAboutCenter(-10)
+        #expect(manager.production.surface.frame == CGRect(x: 10, y: -5, width: 300, height: 210))
     }
 
     @Test func `a surface may be reduced to nothing, without a warning`() {
         let manager = Samples.manager
-        let given = warnings { manager.background.reducedWidth(900).width(0) }
-        #expect(manager.production.background.frame.size == CGSize(width: 0, height: 200))
+        let given = warnings { manager.surface.reducedWidth(900).width(0) }
+        #expect(manager.production.surface.frame.size == CGSize(width: 0, height: 200))
         #expect(given == [])
     }
 
@@ -160,8 +160,8 @@ struct FrameAdjustmentTests {
         }
         let manager = Samples.manager
         tidy(manager.animation(1))
-        tidy(manager.background)
+        tidy(manager.surface)
         #expect(manager.production.components[1].frame == CGRect(x: 80, y: 19, width: 180, height: 16))
-        #expect(manager.production.background.frame == CGRect(x: 0, y: 3, width: 300, height: 200))
+        #expect(manager.production.surface.frame == CGRect(x: 0, y: 3, width: 300, height: 200))
     }
 }

@@ -51,7 +51,7 @@ struct RelationTests {
         #expect(frame { $0.heightEqualTo(0, offset: -8) } == CGRect(x: 80, y: 44, width: 120, height: 40))
     }
 
-    @Test func `centre to centre along both axes`() {
+    @Test func `center to center along both axes`() {
         #expect(
             frame { $0.horizontalCenterEqualTo(0).verticalCenterEqualTo(0) }
                 == CGRect(x: -20, y: 34, width: 120, height: 12))
@@ -137,7 +137,7 @@ struct RelationTests {
         #expect(given == Array(repeating: "Small ignores a relation to a component of Sample", count: 2))
     }
 
-    @Test func `a component is centred in the view`() {
+    @Test func `a component is centered in the view`() {
         #expect(
             frame { $0.horizontalCenter().verticalCenter(offset: 10) }
                 == CGRect(x: 100, y: 104, width: 120, height: 12))

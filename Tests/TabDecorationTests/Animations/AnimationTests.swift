@@ -75,7 +75,7 @@ struct AnimationTests {
         #expect((parts[1].toValue as? NSValue)?.cgPointValue == CGPoint(x: 2, y: 0.5))
     }
 
-    @Test func `a shimmer takes a brightness, a colour and stops`() throws {
+    @Test func `a shimmer takes a brightness, a color and stops`() throws {
         let band = try #require(
             Stage(ShimmerAnimation(highlightColor: .red, brightness: 0.5, locations: [0.2, 0.3, 0.4])).bands
                 .first)
@@ -104,7 +104,7 @@ struct AnimationTests {
         #expect(stage.overlay.componentLayers[0].animationKeys() == nil)
     }
 
-    @Test func `pulse runs from the own colour to its complement in a second`() throws {
+    @Test func `pulse runs from the own color to its complement in a second`() throws {
         let stage = Stage(PulseAnimation())
         let animation = try #require(
             stage.overlay.componentLayers[0].animation(forKey: "skeleton.pulse") as? CABasicAnimation)
@@ -166,7 +166,7 @@ struct AnimationTests {
         }
     }
 
-    @Test func `drop lights up gradients in the deep colour too`() throws {
+    @Test func `drop lights up gradients in the deep color too`() throws {
         let stage = Stage(DropAnimation(deepColor: .green)) { $0.animation(0).gradient([.red, .blue]) }
         let animation = try #require(stage.bars[0].animation(forKey: "skeleton.drop") as? CAKeyframeAnimation)
         #expect(animation.keyPath == "colors")

@@ -21,7 +21,7 @@ struct AppearanceTests {
         return manager.production.components[0].bars
     }
 
-    @Test func `three lines of a label of 80 points are centred, the last of 70 percent`() {
+    @Test func `three lines of a label of 80 points are centered, the last of 70 percent`() {
         let lines = TextLines(count: 3)
         #expect(
             bars(label(CGSize(width: 200, height: 80), lines: lines)) == [
@@ -103,7 +103,7 @@ struct AppearanceTests {
         #expect(manager.animation(5).components[0].cornerRadius == 5)
     }
 
-    @Test func `a gradient of one colour runs to its complement and back`() {
+    @Test func `a gradient of one color runs to its complement and back`() {
         let gradient = SkeletonGradient(baseColor: .white)
         #expect(gradient.colors.count == 3)
         #expect(gradient.colors[0] == .white)

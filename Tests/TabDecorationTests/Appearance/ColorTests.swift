@@ -4,7 +4,7 @@ import UIKit
 @testable import TabDecoration
 
 @MainActor
-@Suite("Complementary colours")
+@Suite("Complementary colors")
 struct ColorTests {
     private func brightness(_ color: UIColor) -> CGFloat {
         var brightness: CGFloat = 0
@@ -12,17 +12,17 @@ struct ColorTests {
         return brightness
     }
 
-    @Test func `a light colour becomes darker by 0.94`() {
+    @Test func `a light color becomes darker by 0.94`() {
         let color = UIColor(hue: 0.5, saturation: 0.1, brightness: 0.9, alpha: 1)
         #expect(abs(brightness(color.skeletonComplement) - 0.846) < 0.0001)
     }
 
-    @Test func `a dark colour becomes lighter by 1.35`() {
+    @Test func `a dark color becomes lighter by 1.35`() {
         let color = UIColor(hue: 0.5, saturation: 0.1, brightness: 0.2, alpha: 1)
         #expect(abs(brightness(color.skeletonComplement) - 0.27) < 0.0001)
     }
 
-    @Test func `white, a grey, counts as light`() {
+    @Test func `white, a gray, counts as light`() {
         #expect(abs(brightness(UIColor.white.skeletonComplement) - 0.94) < 0.0001)
     }
 
@@ -30,7 +30,7 @@ struct ColorTests {
         #expect(abs(brightness(UIColor.black.skeletonComplement) - 0.15) < 0.0001)
     }
 
-    @Test func `a dynamic colour has a dynamic complement`() {
+    @Test func `a dynamic color has a dynamic complement`() {
         let complement = SkeletonColor(UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
             .complement.color
         let light = complement.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
@@ -39,7 +39,7 @@ struct ColorTests {
         #expect(abs(brightness(dark) - 0.15) < 0.0001)
     }
 
-    @Test func `a lighter colour is never brighter than white`() {
+    @Test func `a lighter color is never brighter than white`() {
         #expect(brightness(SkeletonColor(UIColor(white: 0.9, alpha: 1)).lighter.color) == 1)
     }
 
@@ -47,12 +47,12 @@ struct ColorTests {
         #expect(UIColor(white: 1, alpha: 0.5).skeletonComplement.cgColor.alpha == 0.5)
     }
 
-    @Test func `there are twenty flat colours, no two alike`() {
+    @Test func `there are twenty flat colors, no two alike`() {
         #expect(FlatColor.all.count == 20)
         #expect(Set(FlatColor.all).count == 20)
     }
 
-    @Test func `flat colours have the documented bytes`() {
+    @Test func `flat colors have the documented bytes`() {
         #expect(bytes(FlatColor.turquoise) == [0x1A, 0xBC, 0x9C])
         #expect(bytes(FlatColor.asbestos) == [0x7F, 0x8C, 0x8D])
         #expect(bytes(FlatColor.darkClouds) == [0x1C, 0x23, 0x25])
@@ -62,7 +62,7 @@ struct ColorTests {
         (color.cgColor.components ?? []).prefix(3).map { Int(($0 * 255).rounded()) }
     }
 
-    @Test func `the default colour follows the appearance`() {
+    @Test func `the default color follows the appearance`() {
         let color = FlatColor.skeletonDefault
         #expect(
             color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == FlatColor.darkClouds)

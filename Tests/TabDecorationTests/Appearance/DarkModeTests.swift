@@ -86,7 +86,7 @@ struct DarkModeTests {
         #expect(try color(0, of: stage.overlay) == .purple)
     }
 
-    @Test func `the colour of a component survives a change of appearance and of the palette`() throws {
+    @Test func `the color of a component survives a change of appearance and of the palette`() throws {
         let stage = Stage { $0.animation(0).color(.orange) }
         defer { HeadlessScreen.main.reset() }
         HeadlessScreen.main.traitCollection = dark
@@ -124,7 +124,7 @@ struct DarkModeTests {
         #expect(counter.starts == 1)
     }
 
-    @Test func `a stored colour keeps every appearance`() throws {
+    @Test func `a stored color keeps every appearance`() throws {
         let color = UIColor { traits in
             let value =
                 (traits.userInterfaceStyle == .dark ? 1 : 0) + (traits.accessibilityContrast == .high ? 2 : 0)

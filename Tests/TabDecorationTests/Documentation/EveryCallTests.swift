@@ -45,7 +45,7 @@ struct EveryCallTests {
 
         /// Whether a line of code makes the call.
         func isMade(in line: Substring) -> Bool {
-            let isOfSurface = ["background.", "cards.", "card("].contains { line.contains($0) }
+            let isOfSurface = ["surface.", "cards.", "card("].contains { line.contains($0) }
             guard isOfSurface == (subject == .surface) else { return false }
             guard line.contains(".\(name)(") || line.contains(".\(name) {") else { return false }
             return words.allSatisfy { line.contains($0 + ":") }

@@ -132,7 +132,7 @@ enum TheirNames {
             SkeletonTransitionStyle SkeletonType
             """),
         Topic(
-            title: "colours and appearance",
+            title: "colors and appearance",
             """
             SkeletonGradient turquoise greenSea emerald nephritis peterRiver belizeHole amethyst
             wisteria wetAsphalt midnightBlue sunFlower flatOrange carrot pumpkin alizarin

@@ -98,7 +98,7 @@ struct AdjustmentPictureTests {
             Entry("radius(10, corners: [.topLeft])") { $0.animation(0).radius(10, corners: [.topLeft]) },
             Entry("reducedRadius(10) of 16") { $0.animation(0).radius(16).reducedRadius(10) },
             Entry("background.reducedRadius(12) of 24") {
-                $0.background.color(FlatColor.silver).radius(24).reducedRadius(12)
+                $0.surface.color(FlatColor.silver).radius(24).reducedRadius(12)
             },
             Entry("animation(0).color(FlatColor.carrot)") { $0.animation(0).color(FlatColor.carrot) },
             Entry("gradient([.systemTeal, .systemPink])") {
@@ -114,16 +114,16 @@ struct AdjustmentPictureTests {
             Entry("animation(0).remove()") { $0.animation(0).remove() },
             Entry("remove().show()") { $0.animation(0).remove().show() },
             Entry("animation(0).radius(16).cutOut()") { $0.animation(0).radius(16).cutOut() },
-            Entry("background.color(FlatColor.clouds)") { $0.background.color(FlatColor.clouds) },
-            Entry("background.radius(20)") { $0.background.color(FlatColor.silver).radius(20) },
+            Entry("background.color(FlatColor.clouds)") { $0.surface.color(FlatColor.clouds) },
+            Entry("background.radius(20)") { $0.surface.color(FlatColor.silver).radius(20) },
             Entry("background.gradient(…)") {
-                $0.background.gradient(SkeletonGradient(colors: [FlatColor.clouds, FlatColor.concrete]))
+                $0.surface.gradient(SkeletonGradient(colors: [FlatColor.clouds, FlatColor.concrete]))
             },
-            Entry("background.border(.systemRed)") { $0.background.border(.systemRed) },
+            Entry("background.border(.systemRed)") { $0.surface.border(.systemRed) },
             Entry("background.border(.systemRed, width: 4)") {
-                $0.background.border(.systemRed, width: 4)
+                $0.surface.border(.systemRed, width: 4)
             },
-            Entry("background.reducedWidth(40)") { $0.background.color(FlatColor.silver).reducedWidth(40) },
+            Entry("background.reducedWidth(40)") { $0.surface.color(FlatColor.silver).reducedWidth(40) },
             Entry("apply(SkeletonAppearance())") { $0.apply(SkeletonAppearance()) },
         ]
         try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-looks.svg")
@@ -134,28 +134,28 @@ struct AdjustmentPictureTests {
         HeadlessAssets.register(name: "stripes", image: Self.stripes)
         let silver = FlatColor.silver
         let entries = [
-            Entry("background.left(8)") { $0.background.color(silver).left(8) },
-            Entry("background.right(8)") { $0.background.color(silver).right(8) },
-            Entry("background.up(6)") { $0.background.color(silver).up(6) },
-            Entry("background.down(6)") { $0.background.color(silver).down(6) },
-            Entry("background.x(20)") { $0.background.color(silver).x(20) },
-            Entry("background.y(20)") { $0.background.color(silver).y(20) },
-            Entry("background.width(100)") { $0.background.color(silver).width(100) },
-            Entry("background.height(50)") { $0.background.color(silver).height(50) },
-            Entry("background.reducedHeight(30)") { $0.background.color(silver).reducedHeight(30) },
-            Entry("background.placeholder(\"stripes\")") { $0.background.placeholder("stripes") },
+            Entry("background.left(8)") { $0.surface.color(silver).left(8) },
+            Entry("background.right(8)") { $0.surface.color(silver).right(8) },
+            Entry("background.up(6)") { $0.surface.color(silver).up(6) },
+            Entry("background.down(6)") { $0.surface.color(silver).down(6) },
+            Entry("background.x(20)") { $0.surface.color(silver).x(20) },
+            Entry("background.y(20)") { $0.surface.color(silver).y(20) },
+            Entry("background.width(100)") { $0.surface.color(silver).width(100) },
+            Entry("background.height(50)") { $0.surface.color(silver).height(50) },
+            Entry("background.reducedHeight(30)") { $0.surface.color(silver).reducedHeight(30) },
+            Entry("background.placeholder(\"stripes\")") { $0.surface.placeholder("stripes") },
             Entry("placeholder(…).removeContents()") {
-                $0.background.placeholder("stripes").removeContents()
+                $0.surface.placeholder("stripes").removeContents()
             },
-            Entry("background.clear().border(.systemTeal)") { $0.background.clear().border(.systemTeal) },
+            Entry("background.clear().border(.systemTeal)") { $0.surface.clear().border(.systemTeal) },
             Entry("background.shadow(.black, opacity: 0.5)") {
-                $0.background.reducedWidth(8).reducedHeight(8).shadow(.black, opacity: 0.5)
+                $0.surface.reducedWidth(8).reducedHeight(8).shadow(.black, opacity: 0.5)
             },
             Entry("shadow(…).removeShadow()") {
-                $0.background.shadow(.black, opacity: 0.5).removeShadow()
+                $0.surface.shadow(.black, opacity: 0.5).removeShadow()
             },
             Entry("background.adjust { $0.cornerRadius = 16 }") {
-                $0.background.color(silver).adjust { $0.cornerRadius = 16 }
+                $0.surface.color(silver).adjust { $0.cornerRadius = 16 }
             },
             Entry("cards.color(FlatColor.carrot)") { $0.cards.color(FlatColor.carrot) },
             Entry("card(0).radius(20).down(4)") { $0.card(0).radius(20).down(4) },
@@ -165,10 +165,10 @@ struct AdjustmentPictureTests {
             },
         ]
         let cards = [
-            Backdrop(
+            Surface(
                 frame: CGRect(x: 4, y: 4, width: 40, height: 40), cornerRadius: 4, fill: .color(.init(silver))
             ),
-            Backdrop(
+            Surface(
                 frame: CGRect(x: 4, y: 56, width: 152, height: 34), cornerRadius: 4,
                 fill: .color(.init(FlatColor.clouds))),
         ]
@@ -180,14 +180,14 @@ struct AdjustmentPictureTests {
         HeadlessScreen.main.reset()
         let silver = FlatColor.silver
         let entries = [
-            Entry("background.offset(x: 12)") { $0.background.color(silver).offset(x: 12) },
-            Entry("background.offset(y: 8)") { $0.background.color(silver).offset(y: 8) },
-            Entry("reducedWidthAboutCenter(40)") { $0.background.color(silver).reducedWidthAboutCenter(40) },
+            Entry("background.offset(x: 12)") { $0.surface.color(silver).offset(x: 12) },
+            Entry("background.offset(y: 8)") { $0.surface.color(silver).offset(y: 8) },
+            Entry("reducedWidthAboutCenter(40)") { $0.surface.color(silver).reducedWidthAboutCenter(40) },
             Entry("reducedHeightAboutCenter(30)") {
-                $0.background.color(silver).reducedHeightAboutCenter(30)
+                $0.surface.color(silver).reducedHeightAboutCenter(30)
             },
             Entry("background.gradient([…])") {
-                $0.background.gradient([FlatColor.silver, FlatColor.carrot])
+                $0.surface.gradient([FlatColor.silver, FlatColor.carrot])
             },
         ]
         try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-surface-centers.svg")

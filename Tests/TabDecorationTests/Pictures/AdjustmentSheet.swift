@@ -1,18 +1,18 @@
 import TabDecoration
 import UIKit
 
-/// A picture of many adjustments side by side, each with the code that makes it.
+/// A picture of many adjustments side by side, each with a caption that says how it is made.
 ///
 /// The outlines show where the components were before.
 @MainActor
 struct AdjustmentSheet {
-    /// One adjustment, and how it is written.
+    /// One adjustment, and what is written under it; the surface of the view is its background there.
     struct Entry {
-        let code: String
+        let caption: String
         let adjust: @MainActor (ComponentManager) -> Void
 
-        init(_ code: String, _ adjust: @escaping @MainActor (ComponentManager) -> Void) {
-            self.code = code
+        init(_ caption: String, _ adjust: @escaping @MainActor (ComponentManager) -> Void) {
+            self.caption = caption
             self.adjust = adjust
         }
     }
@@ -23,7 +23,7 @@ struct AdjustmentSheet {
     let entries: [Entry]
 
     /// The cards that components stand on.
-    var cards: [Backdrop] = []
+    var cards: [Surface] = []
 
     /// The sheet as SVG.
     var svg: String {
@@ -63,7 +63,7 @@ struct AdjustmentSheet {
         let caption = UILabel(
             frame: CGRect(x: corner.x, y: corner.y + 96, width: Self.cell.width - 12, height: 14))
         caption.font = .systemFont(ofSize: 9)
-        caption.text = entry.code
+        caption.text = entry.caption
         window.addSubview(caption)
     }
 

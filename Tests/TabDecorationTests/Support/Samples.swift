@@ -4,11 +4,11 @@ import UIKit
 /// Productions that the tests of this module adjust and animate.
 @MainActor
 enum Samples {
-    /// An image, two labels, a centred label and a block of three lines, 320 points wide.
+    /// An image, two labels, a centered label and a block of three lines, 320 points wide.
     static var production: Production {
-        var centred = Component(
+        var centered = Component(
             index: 3, name: "badge", role: .label, frame: CGRect(x: 110, y: 80, width: 100, height: 12))
-        centred.alignment = .center
+        centered.alignment = .center
         return Production(
             className: "Sample", size: CGSize(width: 320, height: 200),
             components: [
@@ -20,7 +20,7 @@ enum Samples {
                 ),
                 Component(
                     index: 2, name: "date", role: .label, frame: CGRect(x: 80, y: 44, width: 120, height: 12)),
-                centred,
+                centered,
                 Component(
                     index: 4, name: "tags[0]", role: .block,
                     frame: CGRect(x: 16, y: 110, width: 288, height: 60),

@@ -126,8 +126,8 @@ struct CellMappingTests {
     @Test func `an item whose content view is the card`() {
         let production = map(Prototype(OfferItem.self), 290, 110)
 
-        #expect(production.background.shadow?.radius == 6)
-        #expect(production.background.cornerRadius == 12)
+        #expect(production.surface.shadow?.radius == 6)
+        #expect(production.surface.cornerRadius == 12)
         #expect(
             production.listing == """
                 0 offer.picture image 10,10 60x60
@@ -184,7 +184,7 @@ struct CellMappingTests {
                 """)
     }
 
-    @Test func `a day with a centred date`() {
+    @Test func `a day with a centered date`() {
         #expect(
             map(Prototype(DailyItem.self), 320, 170).listing == """
                 0 picture image 15,10 290x120
@@ -223,7 +223,7 @@ struct CellMappingTests {
     }
 
     // The back view is as large as the header and takes no number, as in TABAnimated.
-    @Test func `a header with a back view and a bar of colour`() {
+    @Test func `a header with a back view and a bar of color`() {
         #expect(
             map(Prototype(AccentHeader.self), 320, 60).listing == """
                 0 title label 25,23 150x14

@@ -121,7 +121,7 @@ final class ArticleItem: UICollectionViewCell {
     }
 }
 
-/// A day: a wide picture and one centred line.
+/// A day: a wide picture and one centered line.
 final class DailyItem: UICollectionViewCell {
     let picture = UIImageView(frame: CGRect(x: 15, y: 10, width: 290, height: 120))
     let date = UILabel(frame: CGRect(x: 15, y: 140, width: 290, height: 17))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The header of a section: a back view of full size, a bold title and a small bar of colour.
+/// The header of a section: a back view of full size, a bold title and a small bar of color.
 final class AccentHeader: UITableViewHeaderFooterView {
     let back = UIView()
     let title = UILabel()

@@ -43,21 +43,21 @@ enum CodingSamples {
         return component
     }()
 
-    static let backdrop: Backdrop = {
-        var backdrop = Backdrop(
+    static let surface: Surface = {
+        var surface = Surface(
             frame: CGRect(x: 8, y: 8, width: 359, height: 104), cornerRadius: 12, fill: .image(named: "paper")
         )
-        backdrop.roundedCorners = .topLeft
-        backdrop.shadow = shadow
-        backdrop.borderWidth = 0.5
-        backdrop.borderColor = color
-        return backdrop
+        surface.roundedCorners = .topLeft
+        surface.shadow = shadow
+        surface.borderWidth = 0.5
+        surface.borderColor = color
+        return surface
     }()
 
     static let production: Production = {
         var production = Production(
-            className: "NewsCell", size: CGSize(width: 375, height: 120), background: backdrop,
-            cards: [backdrop, Backdrop(frame: .zero, fill: .none)],
+            className: "NewsCell", size: CGSize(width: 375, height: 120), surface: surface,
+            cards: [surface, Surface(frame: .zero, fill: .none)],
             components: [component, Component(index: 8, frame: CGRect(x: 1, y: 2, width: 3, height: 4))])
         production.touchAreas = [CGRect(x: 0, y: 0.5, width: 10, height: 10)]
         return production

@@ -43,7 +43,7 @@ struct HostileProductionTests {
             [2, 0, 3 << 2 | 2, 0], [2, 0, 5 << 2 | 2, 2, 1, 0],
             [2, 0, 5 << 2 | 2, 10, 1, 8, 3 << 2, 99, 4 << 2 | 2, 4, 0, 0, 0, 0],
             [2, 0, 3 << 2 | 2, 10, 1 << 2 | 2, 4, 0, 0, 0, 0, 4 << 2 | 2, 2, 1 << 2, 77],
-            // A fill that is a colour and has none.
+            // A fill that is a color and has none.
             [2, 0, 3 << 2 | 2, 10, 1 << 2 | 2, 4, 0, 0, 0, 0, 4 << 2 | 2, 2, 1 << 2, 1],
         ] as [[UInt8]])
     func `what makes no sense is an error`(bytes: [UInt8]) {

@@ -32,7 +32,7 @@ struct ProductionCodingTests {
     @Test func `every stored property is a field, and every sample has all of them`() throws {
         try expectComplete(CodingSamples.production)
         try expectComplete(CodingSamples.component)
-        try expectComplete(CodingSamples.backdrop)
+        try expectComplete(CodingSamples.surface)
         try expectComplete(CodingSamples.lines)
         try expectComplete(CodingSamples.lines.insets)
         try expectComplete(CodingSamples.shadow)
@@ -59,7 +59,7 @@ struct ProductionCodingTests {
     @Test func `a production with everything in it comes back`() throws {
         let again = try copy(CodingSamples.production)
 
-        // A colour that was stored is another object; what is written of it says whether it looks the same.
+        // A color that was stored is another object; what is written of it says whether it looks the same.
         #expect(try json(again) == json(CodingSamples.production))
         #expect(again.components[0][CodingSamples.Order.self] == 3)
         #expect(again.components[0][CodingSamples.Mood.self] == "calm")
@@ -96,20 +96,20 @@ struct ProductionCodingTests {
     }
 
     @Test(arguments: [nil, [], [0.5]] as [[CGFloat]?])
-    func `no locations, and locations of no colour, are told apart`(locations: [CGFloat]?) throws {
+    func `no locations, and locations of no color, are told apart`(locations: [CGFloat]?) throws {
         var production = Production(className: "", size: .zero)
-        production.background.fill = .gradient(SkeletonGradient(colors: [], locations: locations))
+        production.surface.fill = .gradient(SkeletonGradient(colors: [], locations: locations))
 
         #expect(try copy(production) == production)
     }
 
-    @Test func `a colour that follows the appearance still does`() throws {
+    @Test func `a color that follows the appearance still does`() throws {
         var production = Production(className: "", size: .zero)
         let adaptive = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        production.background.fill = .color(SkeletonColor(adaptive))
+        production.surface.fill = .color(SkeletonColor(adaptive))
 
-        guard case .color(let color) = try copy(production).background.fill else {
-            Issue.record("no colour")
+        guard case .color(let color) = try copy(production).surface.fill else {
+            Issue.record("no color")
             return
         }
 
@@ -179,6 +179,6 @@ struct ProductionCodingTests {
 
     @Test func `an element in memory is no more than 64 times as large as in a message`() {
         #expect(MemoryLayout<Component>.stride <= 64 * (Component.minimumByteCount + 1))
-        #expect(MemoryLayout<Backdrop>.stride <= 64 * (Backdrop.minimumByteCount + 1))
+        #expect(MemoryLayout<Surface>.stride <= 64 * (Surface.minimumByteCount + 1))
     }
 }

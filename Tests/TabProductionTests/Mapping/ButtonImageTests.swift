@@ -21,7 +21,7 @@ struct ButtonImageTests {
         makeRoot().adding(button(image)).mapped.map(\.fill).first
     }
 
-    /// An image whose colours run from one to another between two points of the unit square.
+    /// An image whose colors run from one to another between two points of the unit square.
     private func image(
         from start: CGPoint, to end: CGPoint, _ colors: [UIColor] = [.red, .blue]
     ) throws -> UIImage {
@@ -50,7 +50,7 @@ struct ButtonImageTests {
         return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
     }
 
-    /// Whether the parts of a colour are the given ones, but for a matter of rounding.
+    /// Whether the parts of a color are the given ones, but for a matter of rounding.
     private func isClose(_ color: UIColor?, _ expected: [Int]) -> Bool {
         zip(parts(color), expected).allSatisfy { abs($0 - $1) <= 2 }
     }
@@ -62,7 +62,7 @@ struct ButtonImageTests {
         return gradient
     }
 
-    @Test func `an image of one colour is kept as that colour`() {
+    @Test func `an image of one color is kept as that color`() {
         #expect(
             fill(of: plain(.yellow)) == .color(SkeletonColor(UIColor(red: 1, green: 1, blue: 0, alpha: 1))))
     }
@@ -124,7 +124,7 @@ struct ButtonImageTests {
             } == [255, 0, 0, 128])
     }
 
-    @Test func `an image that shows nothing leaves the standard colour`() {
+    @Test func `an image that shows nothing leaves the standard color`() {
         #expect(fill(of: plain(.clear)) == .standard)
         #expect(fill(of: UIImage()) == .standard)
     }
@@ -137,7 +137,7 @@ struct ButtonImageTests {
         #expect(fill(of: image) == .image(named: "gold"))
     }
 
-    @Test func `a name that no asset has leaves the colours`() {
+    @Test func `a name that no asset has leaves the colors`() {
         let image = plain(.yellow)
         image.accessibilityIdentifier = "no such asset"
 
@@ -183,7 +183,7 @@ struct ButtonImageTests {
         #expect(makeRoot().adding(button).mapped.map(\.fill) == [.color(yellow)])
     }
 
-    @Test func `the colours come from the cache as they were mapped`() throws {
+    @Test func `the colors come from the cache as they were mapped`() throws {
         let producer = Producer(stores: [
             FrequencyCache<Production>(configuration: CacheConfiguration(directory: nil))
         ])

@@ -72,7 +72,7 @@ struct ControlMappingTests {
         #expect(map(control).map(\.frame) == [frame])
     }
 
-    @Test func `a page control is a short bar in its centre`() {
+    @Test func `a page control is a short bar in its center`() {
         let control = UIPageControl(frame: CGRect(x: 0, y: 10, width: 200, height: 26))
         control.numberOfPages = 3
 

@@ -61,10 +61,10 @@ struct EveryViewTests {
 
         let production = ViewMapper().map(cell)
 
-        #expect(production.background.fill == .color(SkeletonColor(.orange)))
-        #expect(production.background.cornerRadius == 10)
-        #expect(production.background.borderWidth == 2)
-        #expect(production.background.frame == CGRect(x: 2, y: 1, width: 154, height: 56))
+        #expect(production.surface.fill == .color(SkeletonColor(.orange)))
+        #expect(production.surface.cornerRadius == 10)
+        #expect(production.surface.borderWidth == 2)
+        #expect(production.surface.frame == CGRect(x: 2, y: 1, width: 154, height: 56))
         #expect(production.components.count == 1)
     }
 

@@ -48,7 +48,7 @@ struct GivenLinesTests {
         #expect(try map(label).bars == [CGRect(x: 0, y: 2.5, width: 168, height: 15)])
     }
 
-    // SkeletonView forgets the upper inset when it centres: its first line stands at 28.
+    // SkeletonView forgets the upper inset when it centers: its first line stands at 28.
     @Test(arguments: [(NSTextAlignment.natural, 12.0), (.center, 52.2), (.right, 92.4)])
     func `insets and alignment of a label of 300 by 100`(alignment: NSTextAlignment, x: CGFloat) throws {
         let label = label(300, 100, lines: 2)

@@ -59,7 +59,7 @@ struct LabelMappingTests {
         #expect(textWidth < 60)
     }
 
-    @Test func `a centred text stands in the middle of its label`() {
+    @Test func `a centered text stands in the middle of its label`() {
         let label = makeLabel("Hi")
         label.textAlignment = .center
 
@@ -114,7 +114,7 @@ struct LabelMappingTests {
         #expect(isClose(component.bars[1].minY - component.bars[0].minY, 23.86))
     }
 
-    @Test func `bars of several lines are centred in the label`() throws {
+    @Test func `bars of several lines are centered in the label`() throws {
         let component = try #require(
             map(makeLabel(nil, frame: CGRect(x: 0, y: 10, width: 200, height: 90), lines: 2)))
 

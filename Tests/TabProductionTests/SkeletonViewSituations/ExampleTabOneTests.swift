@@ -49,7 +49,7 @@ struct ExampleTabOneTests {
         #expect(portrait.cornerRadius == 40)
     }
 
-    @Test func `a centred label of three lines without a height constraint`() throws {
+    @Test func `a centered label of three lines without a height constraint`() throws {
         let greeting = try component("greeting")
 
         #expect(greeting.cornerRadius == 5)

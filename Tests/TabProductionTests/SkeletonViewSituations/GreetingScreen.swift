@@ -145,7 +145,7 @@ final class ReplyCell: UITableViewCell {
     }
 }
 
-/// The head or the foot of a section: one text that fills it, on a background in the colour of the system.
+/// The head or the foot of a section: one text that fills it, on a background in the color of the system.
 final class CaptionView: UITableViewHeaderFooterView {
     let caption = UILabel()
 

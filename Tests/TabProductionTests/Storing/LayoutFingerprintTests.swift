@@ -54,7 +54,7 @@ struct LayoutFingerprintTests {
         #expect(constrained(8) != constrained(8, priority: .defaultLow))
     }
 
-    @Test func `it does not change with words, colours and images`() {
+    @Test func `it does not change with words, colors and images`() {
         #expect(
             !changed { cell in
                 cell.title.text = "Titel"

@@ -237,11 +237,11 @@ struct HostileBundleTests {
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
     func `a production with numbers that no layer takes is none`(number: CGFloat) throws {
         #expect(try answer(makeData { $0.size.width = number }) == nil)
-        #expect(try answer(makeData { $0.background.frame.origin.y = number }) == nil)
-        #expect(try answer(makeData { $0.background.cornerRadius = number }) == nil)
+        #expect(try answer(makeData { $0.surface.frame.origin.y = number }) == nil)
+        #expect(try answer(makeData { $0.surface.cornerRadius = number }) == nil)
         #expect(try answer(makeData { $0.components[0].frame.size.height = number }) == nil)
         #expect(try answer(makeData { $0.components[1].sourceFrame.origin.x = number }) == nil)
-        #expect(try answer(makeData { $0.cards = [Backdrop(frame: .null)] }) == nil)
+        #expect(try answer(makeData { $0.cards = [Surface(frame: .null)] }) == nil)
         #expect(try answer(makeData()) != nil)
     }
 }

@@ -70,7 +70,7 @@ struct TextLinesTests {
     }
 
     // SkeletonView: label 200 × 80, three lines, 70 %.
-    @Test func `centred bars leave the same room above and below`() {
+    @Test func `centered bars leave the same room above and below`() {
         let lines = TextLines(count: 3, lineHeight: 15, spacing: 10, lastLineScale: 0.7, isCentered: true)
 
         #expect(
@@ -91,7 +91,7 @@ struct TextLinesTests {
     }
 
     // SkeletonView's label 300 × 100 with insets 8, 12, 4, 20 and two lines of 70 %. It forgets the upper
-    // inset when it centres (first line at 28); ours stands in the middle between both insets.
+    // inset when it centers (first line at 28); ours stands in the middle between both insets.
     @Test(arguments: [
         (Component.Alignment.left, 12.0), (.justified, 12), (.center, 52.2), (.right, 92.4),
     ])
@@ -103,7 +103,7 @@ struct TextLinesTests {
         #expect(isClose(bars[1].width, 187.6))
     }
 
-    @Test func `inset lines are centred between both insets`() {
+    @Test func `inset lines are centered between both insets`() {
         let bars = Self.inset.bars(in: CGRect(x: 0, y: 0, width: 300, height: 100))
 
         #expect(bars.map(\.minY) == [32, 57])

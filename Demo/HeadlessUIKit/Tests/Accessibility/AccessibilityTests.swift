@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct AccessibilityTests {
-    private final class Labelled: UIView {
+    private final class Labeled: UIView {
         override var accessibilityLabel: String? {
             get { "always" }
             set { super.accessibilityLabel = newValue }
@@ -27,7 +27,7 @@ struct AccessibilityTests {
 
     @Test func `a subclass can override a property`() {
         setUp()
-        #expect(Labelled().accessibilityLabel == "always")
+        #expect(Labeled().accessibilityLabel == "always")
     }
 
     @Test func `posted notifications are recorded in order`() {

@@ -21,7 +21,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 16, y: 8, width: 268, height: 184))
     }
 
-    @Test func `centre and size place a view`() {
+    @Test func `center and size place a view`() {
         NSLayoutConstraint.activate([
             view.centerXAnchor.constraint(equalTo: container.centerXAnchor),
             view.centerYAnchor.constraint(equalTo: container.centerYAnchor),

@@ -63,7 +63,7 @@ private final class Block: UIView {
         #expect(spans == [0...30, 80...130, 180...200])
     }
 
-    @Test func `equal centering puts the centres at equal distances`() {
+    @Test func `equal centering puts the centers at equal distances`() {
         stack.distribution = .equalCentering
         #expect(spans == [0...30, 77.5...127.5, 180...200].map(rounded))
     }
@@ -85,7 +85,7 @@ private final class Block: UIView {
         #expect(crossSpans == [0...60, 0...60, 0...60])
     }
 
-    @Test func `top, centre and bottom keep the height of the views`() {
+    @Test func `top, center and bottom keep the height of the views`() {
         stack.alignment = .top
         #expect(crossSpans == [0...10, 0...20, 0...30])
         stack.alignment = .center

@@ -58,7 +58,7 @@ import UIKit
         #expect(circle.tintColor == cell.tintColor)
     }
 
-    @Test func `a custom view takes the colour it is given`() throws {
+    @Test func `a custom view takes the color it is given`() throws {
         let custom = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         try cell(in: view()).accessories = [
             .customView(
@@ -129,7 +129,7 @@ import UIKit
         #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) === moved)
     }
 
-    @Test func `lines of chosen items have a colour of their own`() throws {
+    @Test func `lines of chosen items have a color of their own`() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.separatorConfiguration.multipleSelectionColor = .systemRed
         let view = view(configuration)

@@ -123,7 +123,7 @@ import UIKit
             ])
     }
 
-    @Test func `flexible edges centre an item across its group`() {
+    @Test func `flexible edges center an item across its group`() {
         let item = Part.item(.absolute(50), .absolute(20))
         item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
             leading: nil, top: .flexible(0), trailing: nil, bottom: .flexible(0))

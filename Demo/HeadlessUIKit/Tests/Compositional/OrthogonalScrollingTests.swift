@@ -61,7 +61,7 @@ import UIKit
         #expect(abs(scroller.contentOffset.x - 210) < 1)
     }
 
-    @Test func `centred paging puts the first group in the middle`() throws {
+    @Test func `centered paging puts the first group in the middle`() throws {
         let scroller = try scroller(in: view(.groupPagingCentered))
         #expect(scroller.contentOffset.x == -40)
     }

@@ -53,7 +53,7 @@ import UIKit
         #expect(navigation.navigationBar.headlessOpenMenu === menu)
     }
 
-    @Test func `an item has its width, its colour and its weight`() {
+    @Test func `an item has its width, its color and its weight`() {
         let navigation = navigation()
         let item = UIBarButtonItem(title: "Go")
         item.width = 100
@@ -186,7 +186,7 @@ import UIKit
         #expect(root.view.frame.minY == 0)
     }
 
-    @Test func `the bar takes its colour`() {
+    @Test func `the bar takes its color`() {
         let navigation = navigation()
         navigation.navigationBar.barTintColor = .systemYellow
         #expect(navigation.navigationBar.backgroundColor == .systemYellow)

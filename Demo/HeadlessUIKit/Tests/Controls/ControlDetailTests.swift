@@ -151,7 +151,7 @@ struct ControlDetailTests {
         #expect(bar.searchTextField.layer.animationKeys()?.isEmpty == false)
     }
 
-    @Test func `the background of a list cell is grey while it is selected`() {
+    @Test func `the background of a list cell is gray while it is selected`() {
         setUp()
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         let background = UIBackgroundConfiguration.listGroupedCell()

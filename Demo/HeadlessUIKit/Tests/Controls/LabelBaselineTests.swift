@@ -19,7 +19,7 @@ import UIKit
         #expect(abs(baseline(.alignBaselines) - baseline(.alignBaselines, fits: true)) <= 0.5)
     }
 
-    @Test func `centred text stands higher, text that hangs from the top higher still`() {
+    @Test func `centered text stands higher, text that hangs from the top higher still`() {
         #expect(baseline(.alignCenters) < baseline(.alignBaselines) - 1)
         #expect(baseline(.none) < baseline(.alignCenters) - 1)
     }

@@ -39,7 +39,7 @@ import UIKit
         #expect(abs(button(.filled()).intrinsicContentSize.height - 34.3) < 0.5)
     }
 
-    @Test func `a filled button has the tint colour behind`() {
+    @Test func `a filled button has the tint color behind`() {
         #expect(background(of: button(.filled())) == .purple)
     }
 
@@ -51,17 +51,17 @@ import UIKit
         #expect(background(of: button(.plain())) == nil)
     }
 
-    @Test func `the text of a plain button has the tint colour`() {
+    @Test func `the text of a plain button has the tint color`() {
         #expect(button(.plain()).titleLabel?.textColor == .purple)
     }
 
-    @Test func `base colours win over the tint`() {
+    @Test func `base colors win over the tint`() {
         var configuration = UIButton.Configuration.filled()
         configuration.baseBackgroundColor = .green
         #expect(background(of: button(configuration)) == .green)
     }
 
-    @Test func `a disabled filled button turns grey`() {
+    @Test func `a disabled filled button turns gray`() {
         let button = button(.filled())
         button.isEnabled = false
         #expect(background(of: button) == .tertiarySystemFill)

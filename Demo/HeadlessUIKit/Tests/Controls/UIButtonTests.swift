@@ -65,7 +65,7 @@ import UIKit
         #expect(button("Go", type: .custom).currentTitleColor == .white)
     }
 
-    @Test func `the title of a system button has the tint colour`() {
+    @Test func `the title of a system button has the tint color`() {
         let button = button("Go")
         button.tintColor = .purple
         #expect(button.titleLabel?.textColor == .purple)

@@ -34,7 +34,7 @@ import UIKit
         #expect(view.layer.contents == nil)
     }
 
-    @Test func `a template takes the tint colour`() {
+    @Test func `a template takes the tint color`() {
         let view = UIImageView(image: image().withRenderingMode(.alwaysTemplate))
         view.tintColor = .blue
         let contents = view.layer.contents as? CGImage

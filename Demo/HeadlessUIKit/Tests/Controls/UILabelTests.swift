@@ -91,7 +91,7 @@ import UIKit
         #expect((run?.origin.x ?? 0) > 150)
     }
 
-    @Test func `centred text lies in the middle of the width`() {
+    @Test func `centered text lies in the middle of the width`() {
         let label = label("Hi")
         label.textAlignment = .center
         let run = drawnText(label, CGSize(width: 200, height: 30)).first
@@ -134,7 +134,7 @@ import UIKit
         #expect(!label().isUserInteractionEnabled)
     }
 
-    @Test func `a highlighted label draws in its highlighted colour`() {
+    @Test func `a highlighted label draws in its highlighted color`() {
         let label = label("Hi")
         label.highlightedTextColor = .red
         label.isHighlighted = true

@@ -34,7 +34,7 @@ struct BitmapContextTests {
         #expect(pixels == [clear, clear, red, clear])
     }
 
-    @Test func `colours are multiplied by their alpha and laid over each other`() throws {
+    @Test func `colors are multiplied by their alpha and laid over each other`() throws {
         let pixels = try pixels(width: 1, height: 1) { context in
             context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -56,7 +56,7 @@ struct BitmapContextTests {
         #expect(pixels == [red, clear])
     }
 
-    @Test func `a pixel that is covered in part has the mean colour`() throws {
+    @Test func `a pixel that is covered in part has the mean color`() throws {
         let pixels = try pixels(width: 1, height: 1) { context in
             context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
             context.fill(CGRect(x: 0, y: 0, width: 0.5, height: 1))

@@ -4,7 +4,7 @@ import UIKit
 struct DrawingContextTests {
     private let context = CGContext(headlessBounds: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    @Test func `restoring brings back the colour that was saved`() {
+    @Test func `restoring brings back the color that was saved`() {
         context.setFillColor(.white)
         context.saveGState()
         context.setFillColor(.black)
@@ -33,7 +33,7 @@ struct DrawingContextTests {
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test func `a colour sets the fill of the current context`() {
+    @Test func `a color sets the fill of the current context`() {
         UIGraphicsPushContext(context)
         UIColor.red.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -117,7 +117,7 @@ struct DrawingStateTests {
         #expect(upright.headlessDisplayList.items == [.image(image, rect)])
     }
 
-    @Test func `colours of Display P3 reach beyond sRGB`() {
+    @Test func `colors of Display P3 reach beyond sRGB`() {
         let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor.headlessRGBA
         #expect(abs(red.red - 1.0931) < 0.001)
         #expect(abs(red.green + 0.2268) < 0.001)

@@ -32,11 +32,11 @@ struct ImageTests {
         #expect(fillColors(image.headlessCGImage(tintColor: .blue)) == [UIColor.blue.cgColor])
     }
 
-    @Test func `an image of automatic mode keeps its colours`() {
+    @Test func `an image of automatic mode keeps its colors`() {
         #expect(fillColors(square(.red).headlessCGImage(tintColor: .blue)) == [UIColor.red.cgColor])
     }
 
-    @Test func `a tint given to an image recolours it for good`() {
+    @Test func `a tint given to an image recolors it for good`() {
         #expect(fillColors(square(.red).withTintColor(.green).cgImage) == [UIColor.green.cgColor])
     }
 

@@ -84,7 +84,7 @@ import UIKit
         #expect(layer.presentation()?.model() === layer)
     }
 
-    @Test func `colours are mixed component by component`() {
+    @Test func `colors are mixed component by component`() {
         animate("backgroundColor") {
             $0.fromValue = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
             $0.toValue = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -111,7 +111,7 @@ import UIKit
         #expect(abs(shown.m11 + 1) < 1e-12)
     }
 
-    @Test func `lists of colours are mixed colour by colour`() throws {
+    @Test func `lists of colors are mixed color by color`() throws {
         let gradient = CAGradientLayer()
         let animation = CABasicAnimation(keyPath: "colors")
         animation.duration = 1

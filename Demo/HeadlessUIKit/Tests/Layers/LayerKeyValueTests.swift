@@ -52,7 +52,7 @@ import UIKit
         #expect(layer.headlessValue(forKeyPath: "opacity", at: now + 0.5) as? NSNumber == 0.5)
     }
 
-    @Test func `subclasses are copied by their own initialiser`() {
+    @Test func `subclasses are copied by their own initializer`() {
         final class Tagged: CALayer {
             var tag = 0
 

@@ -29,7 +29,7 @@ import UIKit
         #expect(frames(CollectionFixture([2])).map(\.minX) == [0, 100])
     }
 
-    @Test func `a line with room for one item centres it`() {
+    @Test func `a line with room for one item centers it`() {
         layout.itemSize = CGSize(width: 200, height: 40)
         #expect(frames(CollectionFixture([2])).map(\.minX) == [60, 60])
     }

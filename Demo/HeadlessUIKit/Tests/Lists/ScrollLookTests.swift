@@ -63,7 +63,7 @@ import UIKit
         #expect(bar("vertical", of: view)?.frame.minY == 43)
     }
 
-    @Test func `a bar has the colour of its style`() {
+    @Test func `a bar has the color of its style`() {
         let view = scrollView()
         view.indicatorStyle = .white
         view.flashScrollIndicators()

@@ -180,7 +180,7 @@ import UIKit
         #expect(abs(scrollView.contentOffset.y - caught) < 0.001)
     }
 
-    @Test func `the pan recogniser follows the finger`() {
+    @Test func `the pan recognizer follows the finger`() {
         var states: [UIGestureRecognizer.State] = []
         scrollView.panGestureRecognizer.headlessHandler = { states.append($0.state) }
         let finger = HeadlessFinger(on: scrollView)

@@ -53,7 +53,7 @@ import UIKit
         #expect(fixture.asked == ["B 1"])
     }
 
-    @Test func `the column is coloured while it is touched`() {
+    @Test func `the column is colored while it is touched`() {
         let table = table()
         table.sectionIndexBackgroundColor = .red
         table.sectionIndexTrackingBackgroundColor = .blue
@@ -65,7 +65,7 @@ import UIKit
         #expect(index(table)?.backgroundColor == .red)
     }
 
-    @Test func `the letters take the colour of the table`() {
+    @Test func `the letters take the color of the table`() {
         let table = table()
         table.sectionIndexColor = .green
         table.layoutIfNeeded()

@@ -101,7 +101,7 @@ import UIKit
         #expect(label.textColor == .tertiaryLabel)
     }
 
-    @Test func `a colour of the app's own is not dimmed`() {
+    @Test func `a color of the app's own is not dimmed`() {
         var content = UIListContentConfiguration.cell()
         content.textProperties.color = .systemRed
         var state = UICellConfigurationState(traitCollection: .current)

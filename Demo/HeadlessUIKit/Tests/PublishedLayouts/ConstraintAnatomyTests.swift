@@ -50,7 +50,7 @@ struct ConstraintAnatomyTests {
     }
 
     // "Auto Layout Attributes", sample equations: in the middle of the superview.
-    @Test func `a view is centred in its superview`() {
+    @Test func `a view is centered in its superview`() {
         let box = Box(100, 50)
         phone.add(box)
 

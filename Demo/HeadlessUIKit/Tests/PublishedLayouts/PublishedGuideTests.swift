@@ -134,8 +134,8 @@ struct PublishedGuideTests {
         expectNumbers(spaces.map(\.layoutFrame.width), [70, 70])
     }
 
-    // Apple, documentation of `UILayoutGuide`: a guide as a container around views, centred as one.
-    @Test func `a guide encloses two views and centres them together`() {
+    // Apple, documentation of `UILayoutGuide`: a guide as a container around views, centered as one.
+    @Test func `a guide encloses two views and centers them together`() {
         let superview = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         let (title, picture, container) = (Box(80, 20), Box(40, 40), UILayoutGuide())
         superview.addLayoutGuide(container)

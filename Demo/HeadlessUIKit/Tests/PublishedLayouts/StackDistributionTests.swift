@@ -72,15 +72,15 @@ struct StackDistributionTests {
         expectNumbers(edges(stack), [0, 100, 120, 180, 200, 300])
     }
 
-    // UIStackView.Distribution.equalCentering: the centres are as far from each other.
-    @Test func `equalCentering makes the distances of centres even`() {
+    // UIStackView.Distribution.equalCentering: the centers are as far from each other.
+    @Test func `equalCentering makes the distances of centers even`() {
         let stack = row([Box(40, 20), Box(100, 20), Box(60, 20)], width: 350, .equalCentering)
 
         expectNumbers(stack.arrangedSubviews.map(\.frame.midX), [20, 170, 320])
         expectNumbers(stack.arrangedSubviews.map(\.frame.width), [40, 100, 60])
     }
 
-    // UIStackView.Distribution.equalCentering: the spacing is kept before the centres are.
+    // UIStackView.Distribution.equalCentering: the spacing is kept before the centers are.
     @Test func `equalCentering gives way to the spacing`() {
         let stack = row([Box(20, 20), Box(200, 20), Box(60, 20)], width: 300, .equalCentering, spacing: 10)
 

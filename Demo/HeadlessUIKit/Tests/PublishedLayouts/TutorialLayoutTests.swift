@@ -86,8 +86,8 @@ struct TutorialLayoutTests {
     }
 
     // raywenderlich.com (Kodeco), "Beginning Auto Layout Tutorial in iOS 7: Part 2", two buttons: 40 points
-    // apart, the lower one centred 20 points above the bottom, their left edges aligned.
-    @Test func `a button keeps its edge with a centred one below it`() {
+    // apart, the lower one centered 20 points above the bottom, their left edges aligned.
+    @Test func `a button keeps its edge with a centered one below it`() {
         let phone = Phone(width: 320, height: 568)
         let (upper, lower) = (Box(160, 30), Box(100, 30))
         phone.add(upper, lower)

@@ -23,7 +23,7 @@ struct VisualFormatGuideTests {
     }
 
     // "Standard Space".
-    @Test func `neighbours stand 8 points apart`() {
+    @Test func `neighbors stand 8 points apart`() {
         let (button, field) = (Box(80, 30), Box(100, 30))
 
         layOut("|[button]", "[button]-[textField]", views: ["button": button, "textField": field])

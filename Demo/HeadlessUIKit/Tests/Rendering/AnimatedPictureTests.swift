@@ -125,7 +125,7 @@ struct AnimatedPictureTests {
         #expect(animations.map { $0.contains("scale") } == [false, false, true])
     }
 
-    @Test func `colours go through the key frames at their times and paces`() {
+    @Test func `colors go through the key frames at their times and paces`() {
         let colors = CAKeyframeAnimation(keyPath: "backgroundColor")
         colors.values = [CGColor.red, CGColor.green, CGColor.blue]
         colors.keyTimes = [0, 0.25, 1]

@@ -13,7 +13,7 @@ struct SVGFormatTests {
     }
 
     @Test(arguments: [([1, 0, 0], "#f00"), ([0.2, 0.4, 0.6], "#369"), ([1, 0.5, 2], "#ff80ff")])
-    func `colours are hexadecimal and short if they can be`(rgb: [CGFloat], text: String) {
+    func `colors are hexadecimal and short if they can be`(rgb: [CGFloat], text: String) {
         #expect(SVGFormat.hex(rgb) == text)
     }
 

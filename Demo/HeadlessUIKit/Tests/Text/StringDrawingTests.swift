@@ -54,7 +54,7 @@ struct StringDrawingTests {
         #expect(NSAttributedString(string: "春").size().width == 12)
     }
 
-    @Test func `pieces of different colours are drawn one after the other`() {
+    @Test func `pieces of different colors are drawn one after the other`() {
         let mixed = NSMutableAttributedString(attributedString: text("春", [.foregroundColor: UIColor.red]))
         mixed.append(text("夏", [.foregroundColor: UIColor.blue]))
         let drawn = runs { mixed.draw(at: CGPoint(x: 5, y: 0)) }

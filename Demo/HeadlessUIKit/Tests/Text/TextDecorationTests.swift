@@ -31,7 +31,7 @@ struct TextDecorationTests {
             attributes: attributes.merging([.font: UIFont.systemFont(ofSize: 10)]) { own, _ in own })
     }
 
-    @Test func `a line under text has its own colour and kind`() {
+    @Test func `a line under text has its own color and kind`() {
         let list = draw(
             text(
                 "Hello",
@@ -81,7 +81,7 @@ struct TextDecorationTests {
         #expect((lowered?.minY ?? 0) - (onBaseline?.minY ?? 0) == 2)
     }
 
-    @Test func `a template in a text takes the colour of the text`() throws {
+    @Test func `a template in a text takes the color of the text`() throws {
         let symbol = try #require(UIImage(systemName: "star.fill"))
         let text = NSMutableAttributedString(attachment: NSTextAttachment(image: symbol))
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))

@@ -128,7 +128,7 @@ struct TextLayoutTests {
         #expect(text("é").size().width == text("e").size().width)
     }
 
-    @Test func `centred text is drawn in the middle`() throws {
+    @Test func `centered text is drawn in the middle`() throws {
         let context = CGContext(headlessBounds: CGRect(x: 0, y: 0, width: 100, height: 20))
         let layout = HeadlessTextLayout(text("春夏"), width: 100)
         layout.draw(

@@ -38,7 +38,7 @@ struct TraitCollectionTests {
         (UITraitCollection(preferredContentSizeCategory: .small), false),
         (UITraitCollection(layoutDirection: .rightToLeft), false),
     ])
-    func `only some traits change colours`(traits: UITraitCollection, isDifferent: Bool) {
+    func `only some traits change colors`(traits: UITraitCollection, isDifferent: Bool) {
         #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection()) == isDifferent)
     }
 

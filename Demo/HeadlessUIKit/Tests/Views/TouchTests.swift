@@ -40,7 +40,7 @@ struct TouchTests {
         #expect(window.count == 2)
     }
 
-    @Test func `a tap is recognised and taken from the view`() {
+    @Test func `a tap is recognized and taken from the view`() {
         setUp()
         let taps = tap(on: view)
         HeadlessTouch.tap(at: CGPoint(x: 10, y: 10), in: window)
@@ -48,7 +48,7 @@ struct TouchTests {
         #expect(view.log == ["began 10", "cancelled"])
     }
 
-    @Test func `a recogniser that does not cancel leaves the touch to the view`() {
+    @Test func `a recognizer that does not cancel leaves the touch to the view`() {
         setUp()
         let taps = tap(on: view) { $0.cancelsTouchesInView = false }
         HeadlessTouch.tap(at: CGPoint(x: 10, y: 10), in: window)
@@ -56,7 +56,7 @@ struct TouchTests {
         #expect(view.log == ["began 10", "ended 10"])
     }
 
-    @Test func `a recogniser that delays the beginning keeps it until it has failed`() {
+    @Test func `a recognizer that delays the beginning keeps it until it has failed`() {
         setUp()
         let pan = UIPanGestureRecognizer()
         pan.delaysTouchesBegan = true
@@ -124,7 +124,7 @@ struct TouchTests {
         #expect(single.count == 1)
     }
 
-    @Test func `only the nearest recogniser recognises`() {
+    @Test func `only the nearest recognizer recognizes`() {
         setUp()
         let (near, far) = (tap(on: view), tap(on: window))
         HeadlessTouch.tap(at: CGPoint(x: 10, y: 10), in: window)
@@ -132,7 +132,7 @@ struct TouchTests {
         #expect(far.count == 0)
     }
 
-    @Test func `recognisers go together if a delegate says so`() {
+    @Test func `recognizers go together if a delegate says so`() {
         setUp()
         let delegate = Permitting()
         let near = tap(on: view) { $0.delegate = delegate }
@@ -189,7 +189,7 @@ struct TouchTests {
         second.end()
     }
 
-    @Test func `switching a recogniser off cancels its gesture`() {
+    @Test func `switching a recognizer off cancels its gesture`() {
         setUp()
         let pan = UIPanGestureRecognizer()
         var states: [UIGestureRecognizer.State] = []
@@ -244,7 +244,7 @@ struct TouchTests {
         #expect(other.log.isEmpty)
     }
 
-    @Test func `a control keeps its taps from recognisers above it`() {
+    @Test func `a control keeps its taps from recognizers above it`() {
         setUp()
         let taps = tap(on: window)
         let button = UIButton(type: .custom)

@@ -48,7 +48,7 @@ struct ViewAppearanceTests {
         #expect(view.tintColor != .red)
     }
 
-    @Test func `a background colour set on the layer is the view's`() {
+    @Test func `a background color set on the layer is the view's`() {
         view.layer.backgroundColor = UIColor.red.cgColor
         #expect(view.backgroundColor == UIColor(cgColor: UIColor.red.cgColor))
     }

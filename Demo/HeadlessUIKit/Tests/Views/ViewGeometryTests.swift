@@ -5,12 +5,12 @@ import UIKit
 struct ViewGeometryTests {
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
-    @Test func `the centre is the middle of the frame`() {
+    @Test func `the center is the middle of the frame`() {
         #expect(view.center == CGPoint(x: 60, y: 45))
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test func `a change of bounds keeps the centre`() {
+    @Test func `a change of bounds keeps the center`() {
         view.bounds.size = CGSize(width: 50, height: 50)
         #expect(view.frame == CGRect(x: 35, y: 20, width: 50, height: 50))
     }
@@ -52,7 +52,7 @@ struct ViewGeometryTests {
         #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     }
 
-    @Test func `a change of the frame is told to observers of frame, bounds and centre`() {
+    @Test func `a change of the frame is told to observers of frame, bounds and center`() {
         let log = Log()
         let observations = [
             view.observe(\.frame, options: [.old, .new]) { _, change in

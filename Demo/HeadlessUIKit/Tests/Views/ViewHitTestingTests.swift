@@ -43,7 +43,7 @@ struct ViewHitTestingTests {
         #expect(locations == [CGPoint(x: 3, y: 4)])
     }
 
-    @Test func `a recogniser belongs to one view`() {
+    @Test func `a recognizer belongs to one view`() {
         let tap = UITapGestureRecognizer()
         front.addGestureRecognizer(tap)
         back.addGestureRecognizer(tap)

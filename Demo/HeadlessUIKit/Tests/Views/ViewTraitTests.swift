@@ -99,7 +99,7 @@ struct ViewTraitTests {
         #expect(view.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func `a dynamic background colour follows the style`() {
+    @Test func `a dynamic background color follows the style`() {
         setUp()
         view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         window.addSubview(view)
@@ -108,7 +108,7 @@ struct ViewTraitTests {
         #expect(view.layer.backgroundColor == UIColor.white.cgColor)
     }
 
-    @Test func `a background colour that was set outside a window takes its traits when the view comes back`()
+    @Test func `a background color that was set outside a window takes its traits when the view comes back`()
     {
         setUp()
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }

@@ -28,16 +28,16 @@ extension UINavigationBar {
 
     func drawTitle() {
         guard topItem?.titleView == nil else { return }
-        draw(topItem?.title, font: .systemFont(ofSize: 17, weight: .semibold), centredIn: buttonRow)
+        draw(topItem?.title, font: .systemFont(ofSize: 17, weight: .semibold), centeredIn: buttonRow)
     }
 
     func drawPrompt() {
         let row = CGRect(
             x: 0, y: buttonRow.minY - Self.promptHeight, width: bounds.width, height: Self.promptHeight)
-        draw(topItem?.prompt, font: .systemFont(ofSize: 13), centredIn: row)
+        draw(topItem?.prompt, font: .systemFont(ofSize: 13), centeredIn: row)
     }
 
-    private func draw(_ string: String?, font: UIFont, centredIn row: CGRect) {
+    private func draw(_ string: String?, font: UIFont, centeredIn row: CGRect) {
         guard let string else { return }
         let text = NSAttributedString(
             string: string, attributes: [.font: font, .foregroundColor: UIColor.label])

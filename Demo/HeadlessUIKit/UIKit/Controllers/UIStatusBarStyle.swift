@@ -1,4 +1,4 @@
-/// The colour of the text in the status bar.
+/// The color of the text in the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1

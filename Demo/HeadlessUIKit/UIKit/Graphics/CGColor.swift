@@ -1,4 +1,4 @@
-/// An immutable colour: components in a colour space, and an alpha.
+/// An immutable color: components in a color space, and an alpha.
 public final class CGColor: Hashable, @unchecked Sendable {
     public let colorSpace: CGColorSpace?
     private let values: [CGFloat]
@@ -47,12 +47,12 @@ public final class CGColor: Hashable, @unchecked Sendable {
         headlessWithAlpha(alpha)
     }
 
-    /// The same colour with another alpha.
+    /// The same color with another alpha.
     public func headlessWithAlpha(_ alpha: CGFloat) -> CGColor {
         CGColor(space: colorSpace, values: values.dropLast() + [alpha])
     }
 
-    /// The colour as red, green, blue and alpha in sRGB, whatever its space; wide colours reach beyond 0...1.
+    /// The color as red, green, blue and alpha in sRGB, whatever its space; wide colors reach beyond 0...1.
     public var headlessRGBA: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         guard values.count > 2 else { return (values[0], values[0], values[0], values[1]) }
         let rgb = Array(values[..<3])

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The colour spaces a headless colour can be given in; all of them are taken for sRGB.
+/// The color spaces a headless color can be given in; all of them are taken for sRGB.
 public final class CGColorSpace: Hashable, Sendable {
     public let model: CGColorSpaceModel
     public let name: String?

@@ -1,4 +1,4 @@
-/// How the components of a colour are to be read.
+/// How the components of a color are to be read.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0

@@ -1,4 +1,4 @@
-/// Colours along a line, at locations from 0 to 1.
+/// Colors along a line, at locations from 0 to 1.
 public final class CGGradient: Hashable, @unchecked Sendable {
     public let headlessColors: [CGColor]
     public let headlessLocations: [CGFloat]

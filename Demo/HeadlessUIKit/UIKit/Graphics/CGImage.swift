@@ -33,12 +33,12 @@ public final class CGImage: Hashable, @unchecked Sendable {
             headlessSize: points.size, scale: scale, displayList: HeadlessDisplayList(items: items))
     }
 
-    /// The picture drawn in one colour, as a template is.
+    /// The picture drawn in one color, as a template is.
     public func headlessTinted(_ color: CGColor) -> CGImage {
         headlessMappingColors { color.headlessWithAlpha(color.alpha * $0.alpha) }
     }
 
-    /// The same picture with every colour replaced by another.
+    /// The same picture with every color replaced by another.
     func headlessMappingColors(_ change: (CGColor) -> CGColor) -> CGImage {
         CGImage(
             headlessSize: headlessSize, scale: scale, displayList: headlessDisplayList.mappingColors(change))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The wide colour space of displays, whose curve is that of sRGB.
+/// The wide color space of displays, whose curve is that of sRGB.
 enum DisplayP3 {
-    /// The same colour in sRGB; what sRGB cannot show lies outside of 0...1.
+    /// The same color in sRGB; what sRGB cannot show lies outside of 0...1.
     static func sRGB(_ components: [CGFloat]) -> [CGFloat] {
         let light = components.map(linear)
         return matrix.map { row in

@@ -1,4 +1,4 @@
-/// A colour as hue, saturation and brightness, each from 0 to 1.
+/// A color as hue, saturation and brightness, each from 0 to 1.
 struct HSBColor {
     let hue: CGFloat
     let saturation: CGFloat

@@ -1,6 +1,6 @@
-/// The images and colours that an app would keep in its asset catalogue.
+/// The images and colors that an app would keep in its asset catalog.
 public enum HeadlessAssets {
-    private final class Catalogue: @unchecked Sendable {
+    private final class Catalog: @unchecked Sendable {
         private let lock = NSLock()
         private var images: [String: UIImage] = [:]
         private var darkImages: [String: UIImage] = [:]
@@ -26,23 +26,23 @@ public enum HeadlessAssets {
         }
     }
 
-    private static let catalogue = Catalogue()
+    private static let catalog = Catalog()
 
     /// Makes `UIImage(named:)` find the image, and another one where the appearance is dark.
     public static func register(name: String, image: UIImage, dark: UIImage? = nil) {
-        catalogue.register(image, dark: dark, named: name)
+        catalog.register(image, dark: dark, named: name)
     }
 
-    /// Makes `UIColor(named:)` find the colour.
+    /// Makes `UIColor(named:)` find the color.
     public static func register(name: String, color: UIColor) {
-        catalogue.register(color, named: name)
+        catalog.register(color, named: name)
     }
 
     static func image(named name: String, for traits: UITraitCollection) -> UIImage? {
-        catalogue.image(named: name, isDark: traits.userInterfaceStyle == .dark)
+        catalog.image(named: name, isDark: traits.userInterfaceStyle == .dark)
     }
 
     static func color(named name: String) -> UIColor? {
-        catalogue.color(named: name)
+        catalog.color(named: name)
     }
 }

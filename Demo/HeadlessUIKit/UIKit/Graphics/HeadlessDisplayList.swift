@@ -44,12 +44,12 @@ extension HeadlessDisplayList.Item {
 }
 
 extension HeadlessDisplayList {
-    /// The same drawing in one colour; each step keeps its own opacity.
+    /// The same drawing in one color; each step keeps its own opacity.
     func tinted(_ color: CGColor) -> HeadlessDisplayList {
         mappingColors { color.headlessWithAlpha(color.alpha * $0.alpha) }
     }
 
-    /// The same drawing with every colour replaced by another.
+    /// The same drawing with every color replaced by another.
     func mappingColors(_ change: (CGColor) -> CGColor) -> HeadlessDisplayList {
         HeadlessDisplayList(
             items: items.map { item in

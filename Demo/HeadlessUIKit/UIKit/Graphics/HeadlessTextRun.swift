@@ -1,6 +1,6 @@
-/// A piece of text in one font and colour, set on one line.
+/// A piece of text in one font and color, set on one line.
 public struct HeadlessTextRun: Hashable, Sendable {
-    /// A line under or through the text; without a colour it has that of the text.
+    /// A line under or through the text; without a color it has that of the text.
     public struct Decoration: Hashable, Sendable {
         public var style: NSUnderlineStyle
         public var color: CGColor?
@@ -50,7 +50,7 @@ public struct HeadlessTextRun: Hashable, Sendable {
     public var isUnderlined: Bool { underline != nil }
     public var isStruckThrough: Bool { strikethrough != nil }
 
-    /// The same text with every colour replaced by another.
+    /// The same text with every color replaced by another.
     func mappingColors(_ change: (CGColor) -> CGColor) -> HeadlessTextRun {
         var run = self
         run.color = change(color)

@@ -1,6 +1,6 @@
-/// A colour of the system, with a shade for each combination of traits that changes it.
+/// A color of the system, with a shade for each combination of traits that changes it.
 struct SystemColor: Hashable, Sendable {
-    /// A colour as `0xRRGGBB` and an alpha.
+    /// A color as `0xRRGGBB` and an alpha.
     struct Shade: Hashable, Sendable {
         let rgb: Int
         let alpha: CGFloat

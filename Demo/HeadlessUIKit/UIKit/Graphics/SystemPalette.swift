@@ -1,4 +1,4 @@
-/// The colours of the system that everything is drawn with, as iOS 15 to 18 show them.
+/// The colors of the system that everything is drawn with, as iOS 15 to 18 show them.
 enum SystemPalette {
     static let systemRed = color(
         "systemRedColor", Shades(0xFF3B30, 0xFF453A), highContrast: Shades(0xD70015, 0xFF6961))

@@ -60,7 +60,7 @@ extension UIColor {
 
 }
 
-/// The colours that are the same for all traits.
+/// The colors that are the same for all traits.
 private enum FixedPalette {
     static let black = UIColor(white: 0, alpha: 1)
     static let darkGray = UIColor(white: 0.333333333333333, alpha: 1)

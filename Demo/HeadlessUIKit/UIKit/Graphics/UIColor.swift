@@ -1,4 +1,4 @@
-/// A colour, or a rule that gives one for the traits it is shown with.
+/// A color, or a rule that gives one for the traits it is shown with.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     enum Storage {
         case fixed(CGColor)
@@ -44,7 +44,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// The colour registered with `HeadlessAssets` under the name.
+    /// The color registered with `HeadlessAssets` under the name.
     public convenience init?(named name: String) {
         guard let color = HeadlessAssets.color(named: name) else { return nil }
         self.init(color.storage)
@@ -57,7 +57,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Resolving
 
-    /// The colour for the current traits.
+    /// The color for the current traits.
     open var cgColor: CGColor {
         resolvedCGColor(with: nil)
     }
@@ -118,7 +118,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return true
     }
 
-    /// The grey value of the colour; of a colour that is not grey, its luminance.
+    /// The gray value of the color; of a color that is not gray, its luminance.
     @discardableResult
     open func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

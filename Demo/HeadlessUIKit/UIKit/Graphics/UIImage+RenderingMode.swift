@@ -37,7 +37,7 @@ extension UIImage {
         case stretch
     }
 
-    /// Whether an image is shown in its own colours or in the tint.
+    /// Whether an image is shown in its own colors or in the tint.
     public enum RenderingMode: Int, Sendable {
         case automatic
         case alwaysOriginal

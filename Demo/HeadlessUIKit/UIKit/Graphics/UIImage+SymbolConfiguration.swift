@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The size, weight and colours of a symbol.
+    /// The size, weight and colors of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         struct Values: Equatable {
             var pointSize: CGFloat?
@@ -56,12 +56,12 @@ extension UIImage {
             self.init(Values(pointSize: font.pointSize, weight: SymbolWeight(font), scale: scale))
         }
 
-        /// A symbol in one colour; its layers all have the same strength here.
+        /// A symbol in one color; its layers all have the same strength here.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(Values(colors: [hierarchicalColor]))
         }
 
-        /// A symbol in the first of the colours; the headless symbols have one layer.
+        /// A symbol in the first of the colors; the headless symbols have one layer.
         public convenience init(paletteColors: [UIColor]) {
             self.init(Values(colors: paletteColors))
         }

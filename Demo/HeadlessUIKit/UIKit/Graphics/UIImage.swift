@@ -98,7 +98,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var images: [UIImage]? { storage.images }
     open var duration: TimeInterval { storage.duration }
 
-    /// The picture as it is shown where the tint is `color`: a template in that colour, others as they are.
+    /// The picture as it is shown where the tint is `color`: a template in that color, others as they are.
     public func headlessCGImage(tintColor color: UIColor) -> CGImage? {
         let isTemplate =
             switch renderingMode {

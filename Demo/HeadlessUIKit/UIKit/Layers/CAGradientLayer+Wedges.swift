@@ -31,7 +31,7 @@ extension CAGradientLayer {
         }
     }
 
-    /// The colour at a share of the way from the first to the last location.
+    /// The color at a share of the way from the first to the last location.
     func color(atShare share: CGFloat) -> CGColor? {
         guard let colors = headlessColors, let next = colors.indices.first(where: { location($0) >= share })
         else { return headlessColors?.last }

@@ -79,7 +79,7 @@ open class CAGradientLayer: CALayer {
         return CGGradient(colorsSpace: nil, colors: colors, locations: locations)
     }
 
-    /// The locations of the colours, spread evenly if the layer has none.
+    /// The locations of the colors, spread evenly if the layer has none.
     func stops(count: Int) -> [CGFloat] {
         guard let locations else { return (0..<count).map { CGFloat($0) / CGFloat(max(count - 1, 1)) } }
         return locations.map { CGFloat($0.doubleValue) }

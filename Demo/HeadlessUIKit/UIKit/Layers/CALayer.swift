@@ -200,7 +200,7 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
         set { self[Keys.shadowPath] = newValue }
     }
 
-    // MARK: Identity and behaviour
+    // MARK: Identity and behavior
 
     open var name: String? {
         get { self[Keys.name] }

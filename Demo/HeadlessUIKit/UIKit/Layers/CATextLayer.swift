@@ -76,7 +76,7 @@ open class CATextLayer: CALayer {
         return text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
     }
 
-    /// The string with the layer's font, colour and alignment; a string with attributes keeps its own.
+    /// The string with the layer's font, color and alignment; a string with attributes keeps its own.
     private var attributedText: NSAttributedString? {
         let style = NSMutableParagraphStyle()
         style.alignment = alignmentMode.textAlignment

@@ -2,9 +2,9 @@ import Foundation
 
 /// Makes layers of a class that is known only at run time.
 ///
-/// `CALayer`'s initialisers are not `required`, as in Core Animation, so Swift does not call them on
+/// `CALayer`'s initializers are not `required`, as in Core Animation, so Swift does not call them on
 /// a metatype. This subclass repeats them as required ones, in the same places of the class's method
-/// table; calling them on any other layer class under its name runs that class's own initialiser. Open,
+/// table; calling them on any other layer class under its name runs that class's own initializer. Open,
 /// so that no compiler takes it for a class without subclasses. What makes a layer is not inlined: a compiler
 /// that saw which class the call names would take casts of the layer to another one for impossible.
 open class HeadlessLayerMaker: CALayer {

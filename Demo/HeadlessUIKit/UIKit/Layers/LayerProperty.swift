@@ -2,7 +2,7 @@ import Foundation
 
 /// A property of a layer that lives in the layer's table of values.
 ///
-/// The descriptors are immutable; their initial values (numbers, geometry, colours) are values or
+/// The descriptors are immutable; their initial values (numbers, geometry, colors) are values or
 /// immutable objects, so sharing them between threads is safe.
 struct LayerProperty<Value>: @unchecked Sendable {
     let name: String

@@ -57,7 +57,7 @@ extension HeadlessTextLayout {
         if style.shadow != nil { context.restoreGState() }
     }
 
-    /// Draws the picture of an attachment; a template takes the colour of the text.
+    /// Draws the picture of an attachment; a template takes the color of the text.
     private func draw(
         _ attachment: NSTextAttachment, at origin: CGPoint, tint: UIColor, in context: CGContext
     ) {

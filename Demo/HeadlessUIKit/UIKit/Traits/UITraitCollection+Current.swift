@@ -3,7 +3,7 @@ import Foundation
 extension UITraitCollection {
     private static let currentKey = "HeadlessUIKit.UITraitCollection.current"
 
-    /// The traits dynamic colours resolve with on this thread.
+    /// The traits dynamic colors resolve with on this thread.
     public class var current: UITraitCollection {
         get {
             Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .headlessDefault

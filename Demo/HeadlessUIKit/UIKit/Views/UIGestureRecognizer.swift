@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessObjectiveC
 
-/// Recognises a gesture in the touches of a view.
+/// Recognizes a gesture in the touches of a view.
 ///
-/// Selectors do not exist here, so a recogniser tells a handler; a test drives it with a `HeadlessTouch`, or at once.
+/// Selectors do not exist here, so a recognizer tells a handler; a test drives it with a `HeadlessTouch`, or at once.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -18,7 +18,7 @@ open class UIGestureRecognizer: NSObject {
 
     open internal(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Switching a recogniser off while it recognises cancels what it does.
+    /// Switching a recognizer off while it recognizes cancels what it does.
     open var isEnabled = true {
         didSet { if !isEnabled { stop() } }
     }
@@ -31,7 +31,7 @@ open class UIGestureRecognizer: NSObject {
     /// The fingers that are down.
     private(set) var fingers: [UITouch] = []
     private var requirements: [Requirement] = []
-    /// What the recogniser has recognised, while others that must fail first have not.
+    /// What the recognizer has recognized, while others that must fail first have not.
     private var pendingState: State?
 
     private struct Requirement {
@@ -60,7 +60,7 @@ open class UIGestureRecognizer: NSObject {
         view?.convert(headlessLocationInWindow, from: nil as UIView?) ?? headlessLocationInWindow
     }
 
-    /// Makes the recogniser wait until the other one has failed.
+    /// Makes the recognizer wait until the other one has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.append(Requirement(recognizer: otherGestureRecognizer))
     }
@@ -95,7 +95,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - Touches
 
-    /// Whether the recogniser leaves taps on controls to them.
+    /// Whether the recognizer leaves taps on controls to them.
     var givesWayToControls: Bool { false }
 
     /// What becomes of a touch is told to subclasses by these three.
@@ -138,7 +138,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - Recognition
 
-    /// Whether the recogniser waits for more touches before it can decide.
+    /// Whether the recognizer waits for more touches before it can decide.
     var awaitsTouches: Bool { false }
 
     /// Whether it is still open what the touches will be.
@@ -180,7 +180,7 @@ open class UIGestureRecognizer: NSObject {
         dispatcher?.didFail(self)
     }
 
-    /// Ends what is being recognised without its goal.
+    /// Ends what is being recognized without its goal.
     private func stop() {
         if state == .began || state == .changed {
             enter(.cancelled)
@@ -198,7 +198,7 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-/// Decides about a gesture recogniser.
+/// Decides about a gesture recognizer.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises dragging.
+/// Recognizes dragging.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -82,7 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: - Scroll views
 
-    /// The scroll view whose own recogniser this is.
+    /// The scroll view whose own recognizer this is.
     private var scrollView: UIScrollView? {
         (view as? UIScrollView).flatMap { $0.panGestureRecognizer === self ? $0 : nil }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises taps.
+/// Recognizes taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
@@ -14,7 +14,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Counts what happens, so that a timeout knows whether it is still meant.
     private var events = 0
 
-    /// Taps at a point in the coordinates of the recogniser's view.
+    /// Taps at a point in the coordinates of the recognizer's view.
     public func headlessTap(at location: CGPoint) {
         guard let view, mayBegin else { return }
         headlessLocationInWindow = view.convert(location, to: nil as UIView?)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The colour the view was given, or the one its layer was given since.
+    /// The color the view was given, or the one its layer was given since.
     var currentBackgroundColor: UIColor? {
         if layer.backgroundColor == viewState.resolvedBackgroundColor { return viewState.backgroundColor }
         return layer.backgroundColor.map { UIColor(cgColor: $0) }
@@ -20,7 +20,7 @@ extension UIView {
         layer.backgroundColor = color
     }
 
-    /// A dynamic background colour follows the traits, unless the layer was given another since.
+    /// A dynamic background color follows the traits, unless the layer was given another since.
     ///
     /// It may have been set while the view was in no window, under other traits than those it was last told of.
     func keepBackgroundColor(under traits: UITraitCollection) {

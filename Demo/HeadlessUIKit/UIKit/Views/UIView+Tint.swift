@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The tint of the view or of the nearest ancestor that has one, grey where it is dimmed.
+    /// The tint of the view or of the nearest ancestor that has one, gray where it is dimmed.
     var effectiveTintColor: UIColor {
         let color = sequence(first: self, next: \.superview).lazy.compactMap(\.viewState.tintColor).first
         let tint = color ?? .systemBlue

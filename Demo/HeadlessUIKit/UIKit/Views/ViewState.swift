@@ -42,7 +42,7 @@ enum ViewMargins {
 /// The traits something has or was last told of, and those it has made of the inherited ones.
 struct TraitState {
     var delivered: UITraitCollection?
-    /// What the background colour was last resolved with.
+    /// What the background color was last resolved with.
     var background: UITraitCollection?
     var inherited: UITraitCollection?
     var combined: UITraitCollection?

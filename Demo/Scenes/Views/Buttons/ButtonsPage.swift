@@ -1,7 +1,7 @@
 import TabAnimated
 import UIKit
 
-/// Two buttons that keep their colours while their titles load.
+/// Two buttons that keep their colors while their titles load.
 final class ButtonsPage: DemoPage {
     private let panel = UIView()
     private let duskButton = DuskButton(frame: .zero)

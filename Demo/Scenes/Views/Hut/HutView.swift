@@ -1,6 +1,6 @@
 import UIKit
 
-/// The page of a hut: a round picture, three centred texts, and a wide button.
+/// The page of a hut: a round picture, three centered texts, and a wide button.
 ///
 /// The rating and its badge are added when they are known.
 final class HutView: UIView {

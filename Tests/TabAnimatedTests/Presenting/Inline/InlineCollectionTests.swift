@@ -58,7 +58,7 @@ struct InlineCollectionTests {
         #expect(app.selected == [IndexPath(item: 1, section: 0)])
     }
 
-    @Test func `items load while their neighbours are real`() {
+    @Test func `items load while their neighbors are real`() {
         let app = Sections([3])
         let screen = screen(app, CollectionAnimated(items: [1: SampleItem.self]))
         screen.content.startTabAnimation()

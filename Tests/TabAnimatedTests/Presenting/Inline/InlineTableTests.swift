@@ -131,7 +131,7 @@ struct InlineTableTests {
         #expect(screen.content.dataSource === app)
     }
 
-    @Test func `rows load while their neighbours are real`() {
+    @Test func `rows load while their neighbors are real`() {
         let app = Sections([3])
         let screen = screen(
             app, TableAnimated(rows: [0: SampleCell.self, 2: SampleCell.self], cellHeight: 70))

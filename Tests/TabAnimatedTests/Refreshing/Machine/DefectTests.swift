@@ -3,7 +3,7 @@ import UIKit
 
 @testable import TabAnimated
 
-/// One test for each row of defects of PullToRefresher, by its numbers; each fails on the old behaviour.
+/// One test for each row of defects of PullToRefresher, by its numbers; each fails on the old behavior.
 @MainActor
 @Suite(.ownApp)
 struct DefectTests {

@@ -8,6 +8,6 @@ struct LayoutExtras {
     var scrollingSection: Int?
     /// The place in a list.
     var list: ListPlace?
-    /// The colour of the background of a list.
+    /// The color of the background of a list.
     var background: UIColor?
 }

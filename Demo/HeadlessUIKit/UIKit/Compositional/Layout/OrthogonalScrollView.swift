@@ -92,7 +92,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
         targetContentOffset.pointee = restingOffset(nearest: point)
     }
 
-    /// The offset of the group that a drag ends at, for behaviours that stop at groups.
+    /// The offset of the group that a drag ends at, for behaviors that stop at groups.
     private func snapped(_ proposed: CGFloat, speed: CGFloat) -> CGFloat? {
         let stops = stops
         switch behavior {

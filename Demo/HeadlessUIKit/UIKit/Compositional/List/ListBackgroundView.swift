@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colour behind a list.
+/// The color behind a list.
 final class ListBackgroundView: UICollectionReusableView {
     static let kind = "headless.list.background"
 
@@ -14,7 +14,7 @@ final class ListBackgroundView: UICollectionReusableView {
 extension UICollectionViewCompositionalLayout {
     private static let backgroundIndex = -1000
 
-    /// A layout of nothing but lists is as a whole coloured as its first list.
+    /// A layout of nothing but lists is as a whole colored as its first list.
     var listBackground: [UICollectionViewLayoutAttributes] {
         let lists = compositional.sections.compactMap(\.definition.list)
         guard let view = collectionView, lists.count == compositional.sections.count,

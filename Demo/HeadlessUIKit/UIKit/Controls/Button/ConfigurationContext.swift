@@ -1,4 +1,4 @@
-/// What of a button its configuration's colours depend on.
+/// What of a button its configuration's colors depend on.
 @MainActor struct ConfigurationContext {
     let state: UIControl.State
     let tint: UIColor

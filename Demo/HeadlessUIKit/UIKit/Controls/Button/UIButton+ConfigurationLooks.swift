@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton.Configuration {
-    /// The configuration with its colours and its corners as they are in the button's state.
+    /// The configuration with its colors and its corners as they are in the button's state.
     public func updated(for button: UIButton) -> UIButton.Configuration {
         updated(in: button.configurationContext, height: button.bounds.height)
     }

@@ -9,7 +9,7 @@ extension UIButton {
         attributedTitles[state]
     }
 
-    /// The colour set for the state, else the type's own: the tint, or white for custom buttons.
+    /// The color set for the state, else the type's own: the tint, or white for custom buttons.
     public func titleColor(for state: UIControl.State) -> UIColor? {
         if let exact = titleColors[exactly: state] { return exact }
         if buttonType != .custom, state.contains(.disabled) { return .tertiaryLabel }

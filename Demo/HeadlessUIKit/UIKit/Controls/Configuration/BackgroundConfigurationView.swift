@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a `UIBackgroundConfiguration`: its colour, image, custom view, stroke and rounded corners.
+/// Shows a `UIBackgroundConfiguration`: its color, image, custom view, stroke and rounded corners.
 @MainActor final class BackgroundConfigurationView: UIView {
     private let imageView = UIImageView()
     private var customView: UIView?

@@ -14,7 +14,7 @@ import Foundation
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0
-    /// The colour of a cell's background that changes while the cell is selected.
+    /// The color of a cell's background that changes while the cell is selected.
     private var listColor: UIColor?
 
     public static func clear() -> UIBackgroundConfiguration {
@@ -26,7 +26,7 @@ import Foundation
     }
 
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
-        coloured(.systemBackground)
+        colored(.systemBackground)
     }
 
     public static func listGroupedCell() -> UIBackgroundConfiguration {
@@ -49,16 +49,16 @@ import Foundation
         clear()
     }
 
-    /// The background in a state: that of list cells is grey while they are highlighted or selected, as long as
-    /// it has its own colour.
+    /// The background in a state: that of list cells is gray while they are highlighted or selected, as long as
+    /// it has its own color.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard let listColor, backgroundColor == listColor || backgroundColor == Self.selectedListColor else {
             return self
         }
         let cell = state as? UICellConfigurationState
-        let isGrey = cell?.isHighlighted == true || cell?.isSelected == true
+        let isGray = cell?.isHighlighted == true || cell?.isSelected == true
         var result = self
-        result.backgroundColor = isGrey ? Self.selectedListColor : listColor
+        result.backgroundColor = isGray ? Self.selectedListColor : listColor
         return result
     }
 
@@ -80,12 +80,12 @@ import Foundation
     }
 
     private static func listCell(_ color: UIColor) -> UIBackgroundConfiguration {
-        var configuration = coloured(color)
+        var configuration = colored(color)
         configuration.listColor = color
         return configuration
     }
 
-    private static func coloured(_ color: UIColor) -> UIBackgroundConfiguration {
+    private static func colored(_ color: UIColor) -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
         configuration.backgroundColor = color
         return configuration

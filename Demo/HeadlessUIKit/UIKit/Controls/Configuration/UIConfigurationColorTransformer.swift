@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes one colour from another, for the colours of a configuration.
+/// Makes one color from another, for the colors of a configuration.
 public struct UIConfigurationColorTransformer: Sendable {
     public let transform: @Sendable (UIColor) -> UIColor
 
@@ -12,7 +12,7 @@ public struct UIConfigurationColorTransformer: Sendable {
         transform(input)
     }
 
-    /// The same colour without its hue.
+    /// The same color without its hue.
     public static let grayscale = UIConfigurationColorTransformer { color in
         var red: CGFloat = 0
         var green: CGFloat = 0

@@ -6,11 +6,11 @@ import Foundation
         super.init()
     }
 
-    /// The colour that stands for the effect in pictures.
+    /// The color that stands for the effect in pictures.
     var veil: UIColor? { nil }
 }
 
-/// Blurs what lies behind. Pictures show a veil of the material's colour in the place of the blur.
+/// Blurs what lies behind. Pictures show a veil of the material's color in the place of the blur.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     let style: Style
 

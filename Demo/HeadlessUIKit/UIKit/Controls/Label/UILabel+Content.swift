@@ -16,7 +16,7 @@ extension UILabel {
         }
     }
 
-    /// The text with the label's own font, colour and paragraph style wherever it has none.
+    /// The text with the label's own font, color and paragraph style wherever it has none.
     var composedText: NSAttributedString? {
         switch content {
         case .none:

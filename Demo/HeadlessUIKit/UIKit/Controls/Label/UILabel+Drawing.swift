@@ -21,7 +21,7 @@ extension UILabel {
         let place = rect.offsetBy(dx: 0, dy: drop(of: shown, in: rect))
         if let shadowColor {
             let moved = place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-            draw(shown.coloured(shadowColor), in: moved, context: context)
+            draw(shown.colored(shadowColor), in: moved, context: context)
         }
         draw(shown, in: place, context: context)
     }
@@ -65,8 +65,8 @@ extension UILabel {
     // MARK: - Looks
 
     private func styled(_ text: NSAttributedString) -> NSAttributedString {
-        if !isEnabled { return text.fadingColours(by: 0.3) }
-        if isHighlighted, let highlightedTextColor { return text.coloured(highlightedTextColor) }
+        if !isEnabled { return text.fadingColors(by: 0.3) }
+        if isHighlighted, let highlightedTextColor { return text.colored(highlightedTextColor) }
         return text
     }
 

@@ -166,7 +166,7 @@ import Foundation
 
     // MARK: - What the text tells about itself
 
-    /// An attributed text's first font, colour and paragraph style become the label's own.
+    /// An attributed text's first font, color and paragraph style become the label's own.
     func adoptAttributes(of text: NSAttributedString) {
         guard text.length > 0 else { return }
         let attributes = text.attributes(at: 0, effectiveRange: nil)

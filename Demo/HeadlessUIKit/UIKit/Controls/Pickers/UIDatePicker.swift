@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control for a date or a time: a grey label when compact, flat wheels otherwise.
+/// A control for a date or a time: a gray label when compact, flat wheels otherwise.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer, yearAndMonth

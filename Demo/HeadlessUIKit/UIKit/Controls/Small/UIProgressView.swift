@@ -13,10 +13,10 @@ import Foundation
     private var storedProgress: Float = 0
 
     open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
-    open var progressTintColor: UIColor? { didSet { showColours() } }
-    open var trackTintColor: UIColor? { didSet { showColours() } }
-    open var progressImage: UIImage? { didSet { showColours() } }
-    open var trackImage: UIImage? { didSet { showColours() } }
+    open var progressTintColor: UIColor? { didSet { showColors() } }
+    open var trackTintColor: UIColor? { didSet { showColors() } }
+    open var progressImage: UIImage? { didSet { showColors() } }
+    open var trackImage: UIImage? { didSet { showColors() } }
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -38,7 +38,7 @@ import Foundation
             addSubview(part)
         }
         if bounds.height == 0 { bounds.size.height = Self.height }
-        showColours()
+        showColors()
     }
 
     open var progress: Float {
@@ -52,7 +52,7 @@ import Foundation
         UIView.animate(withDuration: 0.25) { self.placeParts() }
     }
 
-    private func showColours() {
+    private func showColors() {
         fill.image = progressImage
         track.image = trackImage
         fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
@@ -61,7 +61,7 @@ import Foundation
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showColours()
+        showColors()
     }
 
     open override var intrinsicContentSize: CGSize {

@@ -15,9 +15,9 @@ import Foundation
     private var thumbImages = StateTable<UIImage>()
 
     open var isContinuous = true
-    open var minimumTrackTintColor: UIColor? { didSet { showColours() } }
-    open var maximumTrackTintColor: UIColor? { didSet { showColours() } }
-    open var thumbTintColor: UIColor? { didSet { showColours() } }
+    open var minimumTrackTintColor: UIColor? { didSet { showColors() } }
+    open var maximumTrackTintColor: UIColor? { didSet { showColors() } }
+    open var thumbTintColor: UIColor? { didSet { showColors() } }
     open var minimumValueImage: UIImage? { didSet { showImages() } }
     open var maximumValueImage: UIImage? { didSet { showImages() } }
     open var minimumValue: Float = 0 { didSet { value = storedValue } }
@@ -49,7 +49,7 @@ import Foundation
         thumb.layer.shadowOpacity = 0.2
         thumb.layer.shadowRadius = 3
         thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
-        showColours()
+        showColors()
     }
 
     // MARK: - Value
@@ -93,7 +93,7 @@ import Foundation
 
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         thumbImages[exactly: state] = image
-        showColours()
+        showColors()
     }
 
     open func thumbImage(for state: UIControl.State) -> UIImage? {
@@ -102,7 +102,7 @@ import Foundation
 
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-    private func showColours() {
+    private func showColors() {
         minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
         maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
         thumb.image = currentThumbImage
@@ -118,12 +118,12 @@ import Foundation
     }
 
     override func stateDidChange() {
-        showColours()
+        showColors()
     }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showColours()
+        showColors()
     }
 
     // MARK: - Layout

@@ -33,11 +33,11 @@ extension NSAttributedString {
         }
     }
 
-    func coloured(_ color: UIColor) -> NSAttributedString {
+    func colored(_ color: UIColor) -> NSAttributedString {
         mappingAttributes { $0.merging([.foregroundColor: color]) { _, new in new } }
     }
 
-    func fadingColours(by factor: CGFloat) -> NSAttributedString {
+    func fadingColors(by factor: CGFloat) -> NSAttributedString {
         mappingAttributes { attributes in
             guard let color = attributes[.foregroundColor] as? UIColor else { return attributes }
             let faded = color.withAlphaComponent(color.cgColor.alpha * factor)

@@ -9,7 +9,7 @@ extension UITextField {
             let attributes = text.attributes(at: 0, effectiveRange: nil)
             shown = NSAttributedString(string: bullets, attributes: attributes)
         }
-        return isEnabled ? shown : shown.fadingColours(by: 0.5)
+        return isEnabled ? shown : shown.fadingColors(by: 0.5)
     }
 
     func layout(of text: NSAttributedString, width: CGFloat) -> HeadlessTextLayout {

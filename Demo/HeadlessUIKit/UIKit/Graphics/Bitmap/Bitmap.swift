@@ -35,7 +35,7 @@ final class Bitmap {
         }
     }
 
-    /// The mean of the colours at points spread over a pixel.
+    /// The mean of the colors at points spread over a pixel.
     private func color(ofColumn column: Int, row: Int, in list: HeadlessDisplayList) -> PremultipliedColor {
         let count = Self.samplesPerSide
         var sum = PremultipliedColor.clear

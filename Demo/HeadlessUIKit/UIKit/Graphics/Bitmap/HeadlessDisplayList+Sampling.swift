@@ -5,12 +5,12 @@ extension HeadlessDisplayList {
         var point: CGPoint
         var isClipped = false
         var alpha: CGFloat = 1
-        /// What groups and masks leave of the colour.
+        /// What groups and masks leave of the color.
         var share: CGFloat = 1
         var blendMode = CGBlendMode.normal
     }
 
-    /// The colour of the drawing at a point; text, shadows and blurs leave none.
+    /// The color of the drawing at a point; text, shadows and blurs leave none.
     ///
     /// - Parameter isYUp: Whether the y axis points up, so that pictures are drawn from its upper end.
     func color(at point: CGPoint, isYUp: Bool) -> PremultipliedColor {
@@ -42,7 +42,7 @@ extension HeadlessDisplayList {
 }
 
 extension HeadlessDisplayList.Item {
-    /// The colour that a step alone leaves at a point in its own coordinates.
+    /// The color that a step alone leaves at a point in its own coordinates.
     fileprivate func color(at point: CGPoint, isYUp: Bool) -> PremultipliedColor {
         switch self {
         case .fill(let path, let color, let evenOdd):
@@ -86,7 +86,7 @@ extension CGGradient {
         return color(at: position)
     }
 
-    /// The colour of circles that grow from one to the other around a common centre.
+    /// The color of circles that grow from one to the other around a common center.
     fileprivate func color(
         at point: CGPoint, from start: HeadlessCircle, to end: HeadlessCircle,
         _ options: CGGradientDrawingOptions

@@ -1,5 +1,5 @@
 extension PremultipliedColor {
-    /// The colour drawn on another one. The modes that mix whole colours and not their components, from `hue` to
+    /// The color drawn on another one. The modes that mix whole colors and not their components, from `hue` to
     /// `luminosity`, cover what is below.
     func mixed(with below: PremultipliedColor, _ mode: CGBlendMode) -> PremultipliedColor {
         guard let blend = mode.blend, alpha > 0, below.alpha > 0 else { return over(below) }

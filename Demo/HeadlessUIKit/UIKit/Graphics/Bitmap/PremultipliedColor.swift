@@ -1,4 +1,4 @@
-/// A colour whose components are multiplied by its alpha, so that colours can be added up.
+/// A color whose components are multiplied by its alpha, so that colors can be added up.
 struct PremultipliedColor {
     var red: CGFloat
     var green: CGFloat
@@ -7,7 +7,7 @@ struct PremultipliedColor {
 
     static let clear = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// The colour as it lies over another.
+    /// The color as it lies over another.
     func over(_ other: PremultipliedColor) -> PremultipliedColor {
         var sum = self
         sum += other * (1 - alpha)

@@ -73,7 +73,7 @@ struct FlowSection {
     }
 
     /// Full lines spread their items over the room. The last line starts at the edge; where all items are
-    /// alike it keeps the columns of the lines before it. A line that has room for one item only centres it.
+    /// alike it keeps the columns of the lines before it. A line that has room for one item only centers it.
     private func offsets(of line: Line, room: CGFloat, axes: FlowAxes) -> [CGFloat] {
         let lengths = line.items.map(axes.along)
         let capacity = line.isLast ? self.capacity(room: room, axes: axes) ?? lengths.count : lengths.count

@@ -85,7 +85,7 @@ import Foundation
         UIListContentView(configuration: self)
     }
 
-    /// The texts of a disabled view are dimmed, unless the app has given them colours of its own.
+    /// The texts of a disabled view are dimmed, unless the app has given them colors of its own.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled = state.disablesView
         guard isDisabled != isDimmed else { return self }

@@ -33,7 +33,7 @@ import Foundation
         scrollView.followFinger(to: CGPoint(x: start.x - way.x, y: start.y - way.y))
     }
 
-    /// Lifts the finger at a velocity in points a second, as a pan recogniser would measure it.
+    /// Lifts the finger at a velocity in points a second, as a pan recognizer would measure it.
     public func release(velocity: CGPoint = .zero) {
         guard scrollView.isTracking else { return }
         scrollView.isTracking = false

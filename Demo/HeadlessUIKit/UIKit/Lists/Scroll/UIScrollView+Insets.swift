@@ -10,7 +10,7 @@ extension UIScrollView {
         }
     }
 
-    /// The part of the safe area that the adjustment behaviour adds to the content inset.
+    /// The part of the safe area that the adjustment behavior adds to the content inset.
     var safeAreaAdjustment: UIEdgeInsets {
         let safeArea = safeAreaInsets
         let axes = adjustedAxes

@@ -19,7 +19,7 @@ extension UIScrollView {
         case interactiveWithAccessory = 4
     }
 
-    /// The colour of the scroll indicators.
+    /// The color of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         case `default` = 0
         case black = 1

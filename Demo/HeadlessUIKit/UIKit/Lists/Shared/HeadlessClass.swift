@@ -2,9 +2,9 @@ import Foundation
 
 /// Makes views of a class known only at run time, as `register(_:forCellReuseIdentifier:)` must.
 ///
-/// UIKit's initialisers are not `required`, so Swift does not let a metatype call them. A class below
-/// overrides the initialiser as `required`; called through it, the initialiser is looked up in the table of
-/// methods of the real class. A class that does not have the initialiser stops the program, as in UIKit.
+/// UIKit's initializers are not `required`, so Swift does not let a metatype call them. A class below
+/// overrides the initializer as `required`; called through it, the initializer is looked up in the table of
+/// methods of the real class. A class that does not have the initializer stops the program, as in UIKit.
 ///
 /// Nothing here may be inlined: a compiler that saw which class the call names would take every cast of the
 /// view to another one for impossible.
@@ -56,7 +56,7 @@ open class HeadlessViewMaker: UIView {
     }
 }
 
-/// Stands for any cell class while its initialiser is called.
+/// Stands for any cell class while its initializer is called.
 open class HeadlessTableCellMaker: UITableViewCell {
     public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -67,7 +67,7 @@ open class HeadlessTableCellMaker: UITableViewCell {
     }
 }
 
-/// Stands for any header or footer class while its initialiser is called.
+/// Stands for any header or footer class while its initializer is called.
 open class HeadlessHeaderFooterMaker: UITableViewHeaderFooterView {
     public required override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)
@@ -78,14 +78,14 @@ open class HeadlessHeaderFooterMaker: UITableViewHeaderFooterView {
     }
 }
 
-/// Stands for any class of layout attributes while its initialiser is called.
+/// Stands for any class of layout attributes while its initializer is called.
 open class HeadlessAttributesMaker: UICollectionViewLayoutAttributes {
     public required override init() {
         super.init()
     }
 }
 
-/// Stands for any class of invalidation contexts while its initialiser is called.
+/// Stands for any class of invalidation contexts while its initializer is called.
 open class HeadlessInvalidationContextMaker: UICollectionViewLayoutInvalidationContext {
     public required override init() {
         super.init()

@@ -7,7 +7,7 @@ final class SectionIndexView: UIView {
 
     private var labels: [UILabel] = []
 
-    /// The colours of the letters and of the column, at rest and under a finger.
+    /// The colors of the letters and of the column, at rest and under a finger.
     struct Look: Equatable {
         var color: UIColor?
         var background: UIColor?

@@ -122,8 +122,8 @@ extension UITableViewCell {
         let detail = labels.detail?.sizeThatFits(area.size) ?? .zero
         let textWidth = min(text.width, area.width)
         let detailWidth = min(detail.width, max(0, area.width - textWidth - 6))
-        labels.text?.frame = centred(CGSize(width: textWidth, height: text.height), x: area.minX, in: area)
-        labels.detail?.frame = centred(
+        labels.text?.frame = centered(CGSize(width: textWidth, height: text.height), x: area.minX, in: area)
+        labels.detail?.frame = centered(
             CGSize(width: detailWidth, height: detail.height), x: area.maxX - detailWidth, in: area)
     }
 
@@ -132,13 +132,13 @@ extension UITableViewCell {
         let text = labels.text?.sizeThatFits(area.size) ?? .zero
         let detail = labels.detail?.sizeThatFits(area.size) ?? .zero
         labels.text?.textAlignment = .right
-        labels.text?.frame = centred(CGSize(width: 91, height: text.height), x: area.minX, in: area)
+        labels.text?.frame = centered(CGSize(width: 91, height: text.height), x: area.minX, in: area)
         let x = area.minX + 97
-        labels.detail?.frame = centred(
+        labels.detail?.frame = centered(
             CGSize(width: min(detail.width, max(0, area.maxX - x)), height: detail.height), x: x, in: area)
     }
 
-    private func centred(_ size: CGSize, x: CGFloat, in area: CGRect) -> CGRect {
+    private func centered(_ size: CGSize, x: CGFloat, in area: CGRect) -> CGRect {
         CGRect(x: x, y: pixelRound(area.midY - size.height / 2), width: size.width, height: size.height)
     }
 }

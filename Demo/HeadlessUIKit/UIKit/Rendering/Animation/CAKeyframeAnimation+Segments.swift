@@ -23,7 +23,7 @@ extension CAKeyframeAnimation {
         return SVGEasing(timingFunctions[index])
     }
 
-    /// A stretch whose ends lie just inside of it, so that they belong to it and not to its neighbours.
+    /// A stretch whose ends lie just inside of it, so that they belong to it and not to its neighbors.
     private func segment(
         from start: Double, to end: Double, holds: Bool, easing: SVGEasing = .linear
     ) -> SVGSegment {

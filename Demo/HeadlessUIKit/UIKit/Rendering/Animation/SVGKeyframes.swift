@@ -41,7 +41,7 @@ struct SVGKeyframes {
         return result
     }
 
-    /// Without the values that lie on the straight way between their neighbours.
+    /// Without the values that lie on the straight way between their neighbors.
     func simplified() -> SVGKeyframes {
         var result = SVGKeyframes()
         for frame in frames {

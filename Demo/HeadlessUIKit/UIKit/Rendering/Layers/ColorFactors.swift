@@ -1,4 +1,4 @@
-/// Factors for the components of colours, as a replicator layer applies them to its copies.
+/// Factors for the components of colors, as a replicator layer applies them to its copies.
 struct ColorFactors {
     var red: CGFloat = 1
     var green: CGFloat = 1

@@ -43,7 +43,7 @@ extension LayerPainter {
         return element
     }
 
-    /// Sets a colour that may move; its alpha becomes an attribute of its own.
+    /// Sets a color that may move; its alpha becomes an attribute of its own.
     func setPaint(
         _ name: String, on element: SVGElement, of subject: AnimatedLayer,
         _ color: @escaping (CALayer) -> CGColor?

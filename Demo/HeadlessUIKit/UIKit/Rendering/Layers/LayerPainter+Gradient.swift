@@ -1,7 +1,7 @@
 extension LayerPainter {
     /// The gradient in the layer's outline.
     ///
-    /// As in Core Animation its points are shares of the bounds and the colours are laid out in a square that
+    /// As in Core Animation its points are shares of the bounds and the colors are laid out in a square that
     /// is then stretched, which is what SVG calls `objectBoundingBox`.
     func gradient(of subject: AnimatedLayer) -> SVGElement? {
         guard let state = subject.state as? CAGradientLayer, let colors = state.headlessColors,
@@ -57,12 +57,12 @@ extension LayerPainter {
 }
 
 extension CAGradientLayer {
-    /// The colours among the layer's `colors`.
+    /// The colors among the layer's `colors`.
     var headlessColors: [CGColor]? {
         colors?.compactMap { $0 as? CGColor }
     }
 
-    /// The place of a colour, evenly spread by default; never before the one of the colour before it.
+    /// The place of a color, evenly spread by default; never before the one of the color before it.
     func location(_ index: Int) -> CGFloat {
         let stops = stops(count: headlessColors?.count ?? 0)
         return stops.indices.contains(index) ? stops[index] : 1

@@ -2,7 +2,7 @@
 struct LayerPainter {
     let definitions: SVGDefinitions
     var moment: PictureMoment
-    /// What a replicator does to the colours of the copy that is being painted.
+    /// What a replicator does to the colors of the copy that is being painted.
     var tint = ColorFactors()
 
     /// The layer in its own coordinates, without its place in a superlayer.

@@ -1,5 +1,5 @@
 extension SVGElement {
-    /// Sets a colour that does not move, with its opacity when it has one.
+    /// Sets a color that does not move, with its opacity when it has one.
     func setPaint(_ name: String, _ color: CGColor) {
         let rgba = color.headlessRGBA
         set(name, SVGFormat.hex([rgba.red, rgba.green, rgba.blue]))

@@ -1,4 +1,4 @@
-/// How numbers and colours are spelled: short and always the same way.
+/// How numbers and colors are spelled: short and always the same way.
 enum SVGFormat {
     /// A number with at most `places` decimals and no trailing zeros; what is not finite becomes 0.
     static func number(_ value: Double, places: Int = 2) -> String {
@@ -24,7 +24,7 @@ enum SVGFormat {
         number(value, places: 3) + "s"
     }
 
-    /// The colour without its alpha, as `#rgb` or `#rrggbb`.
+    /// The color without its alpha, as `#rgb` or `#rrggbb`.
     static func hex(_ rgb: [CGFloat]) -> String {
         let digits = rgb.map { value -> String in
             let byte = Int((min(max(value, 0), 1) * 255).rounded())

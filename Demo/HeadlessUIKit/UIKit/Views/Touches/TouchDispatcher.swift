@@ -1,7 +1,7 @@
 import Foundation
 
 /// Brings the touches in a window to gesture recognizers and to the views they began in, and decides which of the
-/// recognizers may recognise.
+/// recognizers may recognize.
 @MainActor final class TouchDispatcher {
     private unowned let window: UIWindow
     private var courses: [TouchCourse] = []
@@ -96,9 +96,9 @@ import Foundation
             || !view.isExclusiveTouch && !elsewhere.contains { $0.view?.isExclusiveTouch == true }
     }
 
-    // MARK: - Who may recognise
+    // MARK: - Who may recognize
 
-    /// Whether another recognizer of the same touches has recognised, which excludes this one.
+    /// Whether another recognizer of the same touches has recognized, which excludes this one.
     func excludes(_ recognizer: UIGestureRecognizer) -> Bool {
         rivals(of: recognizer).contains { $0.hasRecognized && !Self.goTogether($0, recognizer) }
     }

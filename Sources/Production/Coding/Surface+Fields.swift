@@ -1,8 +1,8 @@
 import Foundation
 package import TabCache
 
-extension Backdrop: FieldCoded {
-    package static var empty: Backdrop { Backdrop(frame: .zero) }
+extension Surface: FieldCoded {
+    package static var empty: Surface { Surface(frame: .zero) }
 
     /// That of the frame, which is never left out: a head, a length and four numbers.
     package static var minimumByteCount: Int { 6 }

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite("Mapping: surfaces and cards")
-struct BackdropMappingTests {
+struct SurfaceMappingTests {
     private func map(_ root: UIView) -> Production {
         ViewMapper().map(root)
     }
@@ -52,7 +52,7 @@ struct BackdropMappingTests {
         )
     }
 
-    @Test func `a container of another colour with round corners is a card`() {
+    @Test func `a container of another color with round corners is a card`() {
         let card = makeCard()
         card.layer.cornerRadius = 8
         let root = makeRoot().adding(card)
@@ -61,7 +61,7 @@ struct BackdropMappingTests {
         #expect(map(root).cards.map(\.cornerRadius) == [8])
     }
 
-    @Test func `a container of the colour of the root is no card`() {
+    @Test func `a container of the color of the root is no card`() {
         let card = makeCard()
         card.layer.cornerRadius = 8
         let root = makeRoot().adding(card)
@@ -70,7 +70,7 @@ struct BackdropMappingTests {
         #expect(map(root).cards.isEmpty)
     }
 
-    @Test func `a container of another colour with a border is a card`() {
+    @Test func `a container of another color with a border is a card`() {
         let card = makeCard()
         card.layer.borderWidth = 1
         card.layer.borderColor = UIColor.red.cgColor
@@ -80,7 +80,7 @@ struct BackdropMappingTests {
         #expect(map(root).cards.map(\.borderWidth) == [1])
     }
 
-    @Test func `a view that covers the root in another colour is a card`() {
+    @Test func `a view that covers the root in another color is a card`() {
         let ground = UIView(frame: makeRoot().bounds)
         ground.backgroundColor = .secondarySystemBackground
         let root = makeRoot().adding(ground)
@@ -136,19 +136,19 @@ struct BackdropMappingTests {
         #expect(map(makeRoot().adding(back)).cards.map(\.frame.width) == [200, 30])
     }
 
-    @Test func `the surface is the colour of the content view of a cell`() {
+    @Test func `the surface is the color of the content view of a cell`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
         cell.contentView.backgroundColor = .orange
 
-        #expect(map(cell).background.fill == .color(SkeletonColor(.orange)))
+        #expect(map(cell).surface.fill == .color(SkeletonColor(.orange)))
     }
 
     @Test func `a plain cell has the surface of the model`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
 
-        #expect(map(cell).background.fill == .standard)
+        #expect(map(cell).surface.fill == .standard)
     }
 
     @Test func `the surface has the radius and shadow of the view`() {
@@ -156,16 +156,16 @@ struct BackdropMappingTests {
         root.layer.cornerRadius = 12
         castShadow(root)
 
-        let background = map(root).background
+        let surface = map(root).surface
 
-        #expect(background.cornerRadius == 12)
-        #expect(background.shadow?.radius == 5)
+        #expect(surface.cornerRadius == 12)
+        #expect(surface.shadow?.radius == 5)
     }
 
     @Test func `the surface of a view away from the origin starts at zero`() {
         let root = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 60))
         castShadow(root)
 
-        #expect(map(root).background.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+        #expect(map(root).surface.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
     }
 }

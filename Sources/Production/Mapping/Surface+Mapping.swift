@@ -1,20 +1,20 @@
 import UIKit
 
-extension Backdrop {
+extension Surface {
     /// The surface of the mapped view itself.
     @MainActor
-    init(surfaceOf root: UIView) {
-        let surface = Surface(of: root)
-        let shadowed = surface.shadowed
+    init(of root: UIView) {
+        let look = RootAppearance(of: root)
+        let shadowed = look.shadowed
         let isRightToLeft = root.semanticContentAttribute == .forceRightToLeft
         let whole = CGRect(origin: .zero, size: root.bounds.isFinite ? root.bounds.size : .zero)
-            .inset(by: surface.insets(isRightToLeft: isRightToLeft))
+            .inset(by: look.insets(isRightToLeft: isRightToLeft))
         let frame = shadowed?.frame(inBoundsOf: root) ?? whole
-        self.init(frame: frame.isFinite ? frame : whole, cornerRadius: surface.cornerRadius)
-        if let color = surface.color { fill = .color(SkeletonColor(color)) }
+        self.init(frame: frame.isFinite ? frame : whole, cornerRadius: look.cornerRadius)
+        if let color = look.color { fill = .color(SkeletonColor(color)) }
         shadow = shadowed.flatMap { ComponentShadow(of: $0.layer) }
-        takeBorder(of: surface.bordered?.layer)
-        if borderWidth == 0, let stroke = surface.stroke {
+        takeBorder(of: look.bordered?.layer)
+        if borderWidth == 0, let stroke = look.stroke {
             borderWidth = stroke.width
             borderColor = SkeletonColor(stroke.color)
         }
@@ -22,7 +22,7 @@ extension Backdrop {
 
     /// The card that a container is, or `nil` if nothing of it can be seen.
     ///
-    /// A card casts a shadow, or it is opaque, of another colour than the surface below, and has round
+    /// A card casts a shadow, or it is opaque, of another color than the surface below, and has round
     /// corners or a border, or covers that surface.
     ///
     /// - Parameters:

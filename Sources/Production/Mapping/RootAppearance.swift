@@ -2,7 +2,7 @@ import UIKit
 
 /// The look of the root itself, gathered from a cell, its content view and its background.
 @MainActor
-struct Surface {
+struct RootAppearance {
     /// The views that make up the surface, the front one first.
     private let views: [UIView]
     private let configuration: UIBackgroundConfiguration?
@@ -28,7 +28,7 @@ struct Surface {
         views = [content, background, root].compactMap { $0 }
     }
 
-    /// The colour of the surface, or `nil` if it is clear or the system's plain background.
+    /// The color of the surface, or `nil` if it is clear or the system's plain background.
     var color: UIColor? {
         let configured = configuration.flatMap { configuration in
             configuration.backgroundColor.map { _ in
@@ -45,7 +45,7 @@ struct Surface {
         return radius ?? configuration?.cornerRadius ?? 0
     }
 
-    /// The colour of the stroke of a background configuration, if it has one.
+    /// The color of the stroke of a background configuration, if it has one.
     var stroke: (width: CGFloat, color: UIColor)? {
         guard let configuration, configuration.strokeWidth > 0 else { return nil }
         return (configuration.strokeWidth, configuration.resolvedStrokeColor(for: root.tintColor))
@@ -85,9 +85,9 @@ extension UIColor {
         return alpha
     }
 
-    /// Whether the colour hides anything at all.
+    /// Whether the color hides anything at all.
     var isVisible: Bool { alpha > 0.01 }
 
-    /// Whether the colour hides everything behind it.
+    /// Whether the color hides everything behind it.
     var isOpaque: Bool { alpha > 0.99 }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A surface under the components: the mapped view itself or a card inside it.
-public struct Backdrop: Hashable, Codable, Sendable {
+public struct Surface: Hashable, Codable, Sendable {
     /// The area, in points, in the coordinate space of the mapped view.
     public var frame: CGRect
 
@@ -11,7 +11,7 @@ public struct Backdrop: Hashable, Codable, Sendable {
     /// The corners that the radius applies to.
     public var roundedCorners: RoundedCorners
 
-    /// What it is painted with; `.standard` is the background colour of the model.
+    /// What it is painted with; `.standard` is the background color of the model.
     public var fill: ComponentFill
 
     /// The shadow under it, if any.
@@ -20,7 +20,7 @@ public struct Backdrop: Hashable, Codable, Sendable {
     /// The width of the border in points; zero draws none.
     public var borderWidth: CGFloat
 
-    /// The colour of the border, if there is one.
+    /// The color of the border, if there is one.
     public var borderColor: SkeletonColor?
 
     /// Creates a surface without shadow or border.
@@ -30,5 +30,17 @@ public struct Backdrop: Hashable, Codable, Sendable {
         self.roundedCorners = .all
         self.fill = fill
         self.borderWidth = 0
+    }
+}
+
+extension Surface {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(frame)
+        hasher.combine(cornerRadius)
+        hasher.combine(roundedCorners)
+        hasher.combine(fill)
+        hasher.combine(shadow)
+        hasher.combine(borderWidth)
+        hasher.combine(borderColor)
     }
 }

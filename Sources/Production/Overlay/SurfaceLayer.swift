@@ -1,0 +1,33 @@
+import UIKit
+
+/// The layer that draws one surface of a cover.
+final class SurfaceLayer: CAGradientLayer {
+    private let surface: Surface
+
+    /// Creates the layer of a surface whose production stands at a point of the cover.
+    init(surface: Surface, origin: CGPoint) {
+        self.surface = surface
+        super.init()
+        name = "surface"
+        frame = surface.frame.offsetBy(dx: origin.x, dy: origin.y)
+        round(surface.roundedCorners, by: surface.cornerRadius)
+        borderWidth = surface.borderWidth
+    }
+
+    override init(layer: Any) {
+        surface = (layer as? SurfaceLayer)?.surface ?? Surface(frame: .zero)
+        super.init(layer: layer)
+    }
+
+    /// A surface is made from a value and is never archived.
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Paints the surface, resolving every color for the given traits.
+    func paint(with palette: SkeletonPalette, traits: UITraitCollection) {
+        paint(surface.fill, standard: palette.background, traits: traits)
+        cast(surface.shadow, traits: traits)
+        borderColor = surface.borderColor?.color.resolvedColor(with: traits).cgColor
+    }
+}
