@@ -309,13 +309,11 @@ struct EverySceneTests {
     }
 
     @Test func `one animation takes the place of another on the same screen`() {
-        let animations: [(AnimationType, String)] = [
-            (.classic, "classic"), (.bin, "bin"), (.shimmer, "shimmer"), (.drop, "drop"), (.pulse, "pulse"),
-        ]
+        let animations = DemoAnimation.allCases.filter { $0 != .none }
         whileLoading { scene, name in
             var seen: [Set<String>] = []
-            for (animation, _) in animations {
-                scene.models.forEach { $0.animation = animation }
+            for animation in animations {
+                scene.models.forEach { $0.animation = animation.type }
                 scene.views.forEach { $0.updateTabAnimation() }
                 HeadlessScreen.main.turn()
                 seen.append(scene.animationKeys)
@@ -323,8 +321,8 @@ struct EverySceneTests {
             scene.models.forEach { $0.animation = AnimationType.none }
             scene.views.forEach { $0.updateTabAnimation() }
             HeadlessScreen.main.turn()
-            for (keys, animation) in zip(seen, animations.map(\.1)) where animation != "classic" {
-                #expect(keys.count == 1, "\(name.rawValue), \(animation): \(keys.sorted())")
+            for (keys, animation) in zip(seen, animations) where animation != .classic {
+                #expect(keys.count == 1, "\(name.rawValue), \(animation.rawValue): \(keys.sorted())")
             }
             #expect(scene.animationKeys.isEmpty, name)
         }

@@ -13,11 +13,9 @@ struct AppearanceTests {
         return Production(className: "Label", size: size, components: [component])
     }
 
-    private func bars(_ production: Production, _ appearance: SkeletonAppearance = SkeletonAppearance())
-        -> [CGRect]
-    {
+    private func bars(_ production: Production, _ lines: SkeletonLines = .skeletonView) -> [CGRect] {
         let manager = ComponentManager(production: production)
-        manager.apply(appearance)
+        manager.apply(lines)
         return manager.production.components[0].bars
     }
 
@@ -35,12 +33,9 @@ struct AppearanceTests {
     }
 
     @Test func `a single line can be a block`() {
-        var appearance = SkeletonAppearance()
-        appearance.renderSingleLineAsView = true
-        #expect(
-            bars(label(CGSize(width: 200, height: 40)), appearance) == [
-                CGRect(x: 0, y: 0, width: 200, height: 40)
-            ])
+        let manager = ComponentManager(production: label(CGSize(width: 200, height: 40)))
+        manager.apply(.skeletonView, drawsSingleLinesAsBlocks: true)
+        #expect(manager.production.components[0].bars == [CGRect(x: 0, y: 0, width: 200, height: 40)])
     }
 
     @Test(arguments: zip([12.4, 12.5, 37.4, 37.5, 62.5, 100, 113], [1, 1, 1, 2, 3, 4, 5]))
@@ -59,46 +54,68 @@ struct AppearanceTests {
         #expect(bars(production).map(\.minY) == [0, 25])
     }
 
-    @Test func `a count, insets, a spacing and a percentage are taken`() {
-        var appearance = SkeletonAppearance()
-        appearance.textLineCount = 2
-        appearance.textInsets = TextLines.Insets(top: 5, left: 10, bottom: 0, right: 20)
-        appearance.multilineSpacing = 5
-        appearance.multilineLastLineFillPercent = 50
+    @Test func `a count, insets, a spacing and a scale are taken`() {
+        var lines = SkeletonLines.skeletonView
+        lines.count = 2
+        lines.insets = TextLines.Insets(top: 5, left: 10, bottom: 0, right: 20)
+        lines.spacing = 5
+        lines.lastLineScale = 0.5
         let production = label(CGSize(width: 230, height: 100), role: .text)
         #expect(
-            bars(production, appearance) == [
+            bars(production, lines) == [
                 CGRect(x: 10, y: 5, width: 200, height: 15), CGRect(x: 10, y: 25, width: 100, height: 15),
             ])
     }
 
-    @Test func `a percentage above 100 is 100`() {
-        var appearance = SkeletonAppearance()
-        appearance.multilineLastLineFillPercent = 250
-        #expect(bars(label(CGSize(width: 200, height: 15)), appearance).map(\.width) == [200])
+    @Test func `a last bar is never wider than the others`() {
+        var lines = SkeletonLines.skeletonView
+        lines.lastLineScale = 2.5
+        #expect(bars(label(CGSize(width: 200, height: 15)), lines).map(\.width) == [200])
     }
 
     @Test func `a line height can be a share of the view's height`() {
-        var appearance = SkeletonAppearance()
-        appearance.textLineHeight = .relativeToHeight
-        appearance.multilineSpacing = 0
+        var lines = SkeletonLines.skeletonView
+        lines.height = .relativeToConstraints
+        lines.spacing = 0
         let production = label(CGSize(width: 200, height: 60), lines: TextLines(count: 3))
-        #expect(bars(production, appearance).map(\.height) == [20, 20, 20])
+        #expect(bars(production, lines).map(\.height) == [20, 20, 20])
     }
 
-    @Test func `a line height can be the one that mapping found`() {
-        var appearance = SkeletonAppearance()
-        appearance.textLineHeight = .relativeToFont
+    @Test func `a line height can be a fraction of the one that mapping found`() {
+        var lines = SkeletonLines.skeletonView
+        lines.height = .relativeToFont(1)
         let production = label(CGSize(width: 200, height: 60), lines: TextLines(count: 2, lineHeight: 11))
-        #expect(bars(production, appearance).map(\.height) == [11, 11])
+        #expect(bars(production, lines).map(\.height) == [11, 11])
+        lines.height = .relativeToFont(2)
+        #expect(bars(production, lines).map(\.height) == [22, 22])
+    }
+
+    @Test func `what lines leave open stays as mapping found it`() {
+        let found = TextLines(count: 2, lineHeight: 11, spacing: 4, lastLineScale: 0.3)
+        let production = label(CGSize(width: 200, height: 60), lines: found, role: .text)
+        #expect(
+            bars(production, SkeletonLines()) == [
+                CGRect(x: 0, y: 0, width: 200, height: 11), CGRect(x: 0, y: 15, width: 60, height: 11),
+            ])
+    }
+
+    @Test func `bars take widths, heights and a radius of their own`() {
+        var lines = SkeletonLines.skeletonView
+        (lines.widths, lines.heights, lines.cornerRadius) = ([0: 50], [1: 5], 3)
+        let manager = ComponentManager(
+            production: label(CGSize(width: 200, height: 60), lines: TextLines(count: 2), role: .text))
+        manager.apply(lines)
+        #expect(
+            manager.production.components[0].bars == [
+                CGRect(x: 0, y: 0, width: 50, height: 15), CGRect(x: 0, y: 25, width: 140, height: 5),
+            ])
+        #expect(manager.production.components[0].cornerRadius == 3)
     }
 
     @Test func `square blocks take the radius, round ones keep theirs`() {
-        var appearance = SkeletonAppearance()
-        appearance.skeletonCornerRadius = 5
         let manager = Samples.manager
         manager.animation(0).radius(24)
-        manager.apply(appearance)
+        manager.apply(.skeletonView, cornerRadius: 5)
         #expect(manager.animation(0).components[0].cornerRadius == 24)
         #expect(manager.animation(5).components[0].cornerRadius == 5)
     }

@@ -124,7 +124,7 @@ struct AdjustmentPictureTests {
                 $0.surface.border(.systemRed, width: 4)
             },
             Entry("background.reducedWidth(40)") { $0.surface.color(FlatColor.silver).reducedWidth(40) },
-            Entry("apply(SkeletonAppearance())") { $0.apply(SkeletonAppearance()) },
+            Entry("apply(SkeletonAppearance())") { $0.apply(.skeletonView) },
         ]
         try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-looks.svg")
     }
