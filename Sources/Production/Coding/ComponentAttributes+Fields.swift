@@ -4,7 +4,7 @@ import TabCache
 extension FieldCoding {
     /// Codes extras in the order of their names, so that equal ones give equal bytes.
     ///
-    /// What an extra stands for is the app's; it stays in the form that ``ComponentAttributes`` keeps it in.
+    /// Only the app knows what an extra means; it stays in the form that ``ComponentAttributes`` keeps it in.
     mutating func code(_ attributes: inout ComponentAttributes, as field: Int) throws(MalformedBytes) {
         var extras = attributes.isEmpty ? [] : attributes.sorted.map { Extra(name: $0, data: [UInt8]($1)) }
         try code(&extras, as: field)

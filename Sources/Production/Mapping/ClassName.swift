@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of a class, and whether the class is UIKit's or the app's.
+/// The name of a class, and whether UIKit or the app defines the class.
 struct ClassName: Sendable {
     /// The name without its module.
     let bare: String
@@ -9,19 +9,19 @@ struct ClassName: Sendable {
     ///
     /// A class written in Swift has its module in its name; one written in Objective-C has none, and is
     /// UIKit's when it begins with `UI` or `_UI`.
-    let isFrameworks: Bool
+    let isUIKit: Bool
 
     /// Whether the class belongs to SwiftUI, whose views cannot be looked into.
-    let isSwiftUIs: Bool
+    let isSwiftUI: Bool
 
     init(_ type: Any.Type) {
         let full = String(reflecting: type)
         bare = String(describing: type)
-        isSwiftUIs = full.hasPrefix("SwiftUI")
+        isSwiftUI = full.hasPrefix("SwiftUI")
         if full.hasPrefix("UIKit.") || full.hasPrefix("UIKitCore.") {
-            isFrameworks = true
+            isUIKit = true
         } else {
-            isFrameworks = !full.contains(".") && (bare.hasPrefix("UI") || bare.hasPrefix("_UI"))
+            isUIKit = !full.contains(".") && (bare.hasPrefix("UI") || bare.hasPrefix("_UI"))
         }
     }
 
@@ -30,7 +30,7 @@ struct ClassName: Sendable {
     }
 
     /// Whether the class is written for the app, by itself or by a library.
-    var isApps: Bool { !isFrameworks && !isSwiftUIs }
+    var isAppDefined: Bool { !isUIKit && !isSwiftUI }
 }
 
 extension ClassName {

@@ -29,7 +29,7 @@ extension ComponentFill {
     /// An image that can be found again by its name, or else the colors of the image.
     ///
     /// UIKit does not tell the name of an asset, so an image says it as its accessibility identifier. Any
-    /// other image is data of the app's, which no cache keeps; its colors are kept, as they are in the
+    /// other image is data of the app, which no cache keeps; its colors are kept, as they are in the
     /// appearance that it is mapped in. An image that shows nothing gives `nil`.
     init?(image: UIImage, size: CGSize) {
         let named = (image as AnyObject) as? any UIAccessibilityIdentification

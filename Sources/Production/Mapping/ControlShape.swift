@@ -35,7 +35,7 @@ enum ControlShape: Sendable {
 
     /// The shape of a class, or `nil` if it is not one of UIKit's controls.
     init?(named name: ClassName) {
-        guard name.isFrameworks || !name.bare.hasPrefix("UI") else { return nil }
+        guard name.isUIKit || !name.bare.hasPrefix("UI") else { return nil }
         guard let shape = Self.shapes[name.bare] else { return nil }
         self = shape
     }

@@ -145,7 +145,7 @@ extension MappingWalk {
 
     /// Takes a layer as large as its view as a surface, and keeps the others for the end.
     private mutating func collectLayers(of view: UIView, at context: MappingContext) {
-        let layers = HandmadeLayer.all(in: view)
+        let layers = StandaloneLayers.all(in: view)
         guard !layers.isEmpty else { return }
         let inner = context.inside(view)
         for layer in layers {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells the system's and our own views, which never take an index, from the app's.
+/// Tells the system's and our own views, which never take an index, from those of the app.
 ///
 /// Content views and backgrounds are known by identity. Separators, scroll indicators, edit and reorder
 /// controls have no public class and no property, so they are known by the name of their class: one of
@@ -8,13 +8,13 @@ import UIKit
 /// with the name of the cell it stands in.
 @MainActor
 enum SystemView {
-    /// The rule to leave a view out by, or `nil` if it is the app's or holds what is the app's.
+    /// The rule to leave a view out by, or `nil` if the app defines it or something inside.
     static func rule(toIgnore view: UIView, in parent: UIView) -> MappingRule? {
         if view is SkeletonOverlay { return .cover }
         if view === contentView(of: parent) { return nil }
         if parent is UIVisualEffectView || isBackground(view, of: parent) { return .background }
         let name = ViewClass.of(view).name
-        guard name.isFrameworks else { return nil }
+        guard name.isUIKit else { return nil }
         if !name.bare.hasPrefix("UI") { return holdsContent(view, in: parent) ? nil : .system }
         return isPart(view, named: name.bare, of: parent) ? .system : nil
     }

@@ -25,7 +25,7 @@ struct TextMeasure {
 
     /// The gap between the bars of two lines, in points.
     var spacing: CGFloat {
-        given.spacing.map(Self.sane) ?? max(0, lineHeight + lineSpacing - barHeight)
+        given.spacing?.clampedLength ?? max(0, lineHeight + lineSpacing - barHeight)
     }
 
     /// The distance in points of a bar from the top of its line.
@@ -39,8 +39,8 @@ struct TextMeasure {
         constrainedHeight: CGFloat? = nil
     ) {
         let lineHeight = (font ?? .systemFont(ofSize: 17)).lineHeight
-        let isSane = lineHeight > 0 && lineHeight.isFinite
-        self.lineHeight = isSane ? lineHeight : 16
+        let isValid = lineHeight > 0 && lineHeight.isFinite
+        self.lineHeight = isValid ? lineHeight : 16
         self.lineSpacing = lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0
         given = lines
         let standard = options.animatedHeight ?? max(0, options.animatedHeightCoefficient) * self.lineHeight
@@ -51,12 +51,7 @@ struct TextMeasure {
             case .relativeToConstraints: constrainedHeight ?? standard
             case nil: standard
             }
-        barHeight = Self.sane(height)
-    }
-
-    /// A length that can be calculated with; what is no length counts as zero.
-    private static func sane(_ length: CGFloat) -> CGFloat {
-        length > 0 && length < 1e9 ? length : 0
+        barHeight = height.clampedLength
     }
 
     /// Measures the font of a label; of attributed text, that of its first character.
@@ -91,7 +86,7 @@ struct TextMeasure {
         return own.map { $0.constant / CGFloat(count) }
     }
 
-    /// Places the bars of a text that is centred in the height of its view, as a label's is.
+    /// Places the bars of a text that is centered in the height of its view, as a label's is.
     ///
     /// - Parameters:
     ///   - component: The component, whose frame is the view's.

@@ -35,6 +35,6 @@ package struct ViewClass {
         name = ClassName.of(view.declaredClass)
         lineage = Set(chain.map { ObjectIdentifier($0) })
         control = chain.lazy.compactMap { ControlShape(named: ClassName.of($0)) }.first
-        isForeign = name.isSwiftUIs || SystemFramework.isForeign(chain.compactMap { $0 as? AnyClass })
+        isForeign = name.isSwiftUI || SystemFramework.isForeign(chain.compactMap { $0 as? AnyClass })
     }
 }

@@ -86,7 +86,7 @@ enum ViewKind {
         if let control = facts.control { return .control(control) }
         if facts.isForeign { return .opaque(.foreign) }
         let isContentView = view.superview.map { SystemView.contentView(of: $0) === view } ?? false
-        let isEmpty = view.subviews.isEmpty && !isContentView && !HandmadeLayer.exist(in: view)
+        let isEmpty = view.subviews.isEmpty && !isContentView && !StandaloneLayers.arePresent(in: view)
         return isEmpty ? .block : .container
     }
 }

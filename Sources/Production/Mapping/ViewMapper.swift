@@ -7,7 +7,7 @@ package import UIKit
 /// that was added as the *i*-th. Containers, the system's own views and plain views that are at least as
 /// large as the root take no index; hidden, filtered and empty views take one and are marked as removed.
 ///
-/// A text is one component, its bars centred on the lines the text would have. Frames are converted to
+/// A text is one component, its bars centered on the lines the text would have. Frames are converted to
 /// the visible corner of the root, so nesting, scrolling and transforms do not matter. What a view around
 /// clips is cut off; what is clipped altogether is removed. Views that are nested deeper than 500 are
 /// left out.

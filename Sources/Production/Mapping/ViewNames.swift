@@ -2,7 +2,7 @@ import UIKit
 
 /// The names that views, and layers of the app, have by the properties that hold them.
 ///
-/// Names are read with `Mirror` from the root and from every view inside whose class is the app's,
+/// Names are read with `Mirror` from the root and from every view inside whose class the app defines,
 /// superclasses included. A view in an array is `tags[2]`; a property of a view that itself has a name is a
 /// path such as `header.avatar`. Where two properties hold one view, the outermost wins. Views in locals
 /// have no name.
@@ -46,16 +46,16 @@ struct ViewNames {
         for (name, object) in found where names[ObjectIdentifier(object)] == nil {
             names[ObjectIdentifier(object)] = path + name
         }
-        for case (_, let view as UIView) in found where ViewClass.of(view).name.isApps {
+        for case (_, let view as UIView) in found where ViewClass.of(view).name.isAppDefined {
             readProperties(of: view, root: root, includesDetached: includesDetached)
         }
     }
 
-    /// The views and layers in the stored properties of a view, those of the app's classes only.
+    /// The views and layers in the stored properties of a view, those of classes that the app defines only.
     private static func properties(of owner: UIView) -> [(String, AnyObject)] {
-        guard ViewClass.of(owner).name.isApps else { return [] }
+        guard ViewClass.of(owner).name.isAppDefined else { return [] }
         return Mirror.classes(of: owner)
-            .prefix { ClassName.of($0.subjectType).isApps }
+            .prefix { ClassName.of($0.subjectType).isAppDefined }
             .flatMap(\.children)
             .flatMap { child in objects(in: child) }
     }

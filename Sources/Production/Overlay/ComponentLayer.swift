@@ -66,7 +66,7 @@ public final class ComponentLayer: CAGradientLayer {
 }
 
 extension ComponentLayer {
-    /// Paints the bars, resolving every colour for the given traits.
+    /// Paints the bars, resolving every color for the given traits.
     func paint(with palette: SkeletonPalette, traits: UITraitCollection) {
         let fill = palette.resolved(component.fill)
         for bar in bars {

@@ -13,7 +13,7 @@ public final class SkeletonOverlay: UIView {
         didSet { if tiles != oldValue { setNeeds(.rebuilding) } }
     }
 
-    /// The colours of shapes and surfaces without one of their own.
+    /// The colors of shapes and surfaces without one of their own.
     public var palette: SkeletonPalette {
         didSet { if palette != oldValue { setNeeds(.repainting) } }
     }
@@ -61,7 +61,7 @@ public final class SkeletonOverlay: UIView {
     ///
     /// - Parameters:
     ///   - frame: The area to cover, in the coordinate space of the view it is added to.
-    ///   - palette: The colours.
+    ///   - palette: The colors.
     public init(frame: CGRect, palette: SkeletonPalette) {
         self.palette = palette
         plannedSize = frame.size
@@ -127,7 +127,7 @@ public final class SkeletonOverlay: UIView {
 
     /// Makes several changes at once: the cover is built, painted and animated once, at the end.
     ///
-    /// Colours are resolved again also when none was set, so that a colour provider that answers
+    /// Colors are resolved again also when none was set, so that a color provider that answers
     /// differently now, such as that of a theme, is asked again. Animations go on where they were.
     public func performUpdates(_ changes: () -> Void) {
         updateDepth += 1
@@ -276,10 +276,10 @@ extension SkeletonOverlay {
     }
 }
 
-// MARK: - Colours
+// MARK: - Colors
 
 extension SkeletonOverlay {
-    /// Paints before the next picture is drawn, and without fading from one colour to the other.
+    /// Paints before the next picture is drawn, and without fading from one color to the other.
     private func repaint() {
         let traits = paintedTraits
         paintedAppearance = traits
@@ -295,7 +295,7 @@ extension SkeletonOverlay {
         setNeeds(.repainting)
     }
 
-    /// The traits that colours are resolved with.
+    /// The traits that colors are resolved with.
     ///
     /// A cover that has just been added has not inherited its traits yet, but the view it covers has.
     private var paintedTraits: UITraitCollection {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Watches whether a cover can be seen, so that nothing is animated that nobody sees.
+/// Watches whether a cover can be seen, so that nothing is animated out of sight.
 ///
 /// A cover can be seen while it is in a window, neither it nor a view above it is hidden, no scroll view has
 /// moved it out of sight, and the app is not in the background.

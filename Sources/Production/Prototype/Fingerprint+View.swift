@@ -24,7 +24,7 @@ extension Fingerprint {
         case let button as UIButton: add(button)
         default: add(ViewClass.of(view).control?.count(in: view))
         }
-        HandmadeLayer.all(in: view).forEach { add($0) }
+        StandaloneLayers.all(in: view).forEach { add($0) }
         add(view.subviews.count)
         view.subviews.forEach { add($0) }
     }

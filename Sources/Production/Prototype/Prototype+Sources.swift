@@ -7,7 +7,7 @@ extension Prototype {
     /// is mapped in its place.
     ///
     /// This is the way for the cells of collection views that are laid out in Interface Builder: a collection
-    /// view dequeues a cell for an index path and expects it back as the cell of that path, so nobody but its
+    /// view dequeues a cell for an index path and expects it back as the cell of that path, so only its
     /// data source may ask it for one, and the prototype cells of a storyboard are nowhere else to be had. Move
     /// such a cell into a nib, register that with the collection view, and give it here too.
     public init(_ viewClass: UIView.Type, nib: UINib, prepare: (@MainActor (UIView) -> Void)? = nil) {

@@ -43,7 +43,7 @@ struct PrototypeSession {
         if let margins = request.layoutMargins { takeMargins(view, margins) }
         view.frame = CGRect(x: 0, y: 0, width: width, height: max(0, request.size.height))
         prototype.prepare?(view)
-        turn(view)
+        applyDirection(to: view)
     }
 
     /// A list widens the margins of its cells, and of what is in them, to its own; other views keep theirs
@@ -60,11 +60,11 @@ struct PrototypeSession {
     }
 
     /// Gives a direction to every view that has none of its own: it is not inherited.
-    private func turn(_ view: UIView) {
+    private func applyDirection(to view: UIView) {
         if view.semanticContentAttribute == .unspecified {
             view.semanticContentAttribute =
                 request.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         }
-        view.subviews.forEach(turn)
+        view.subviews.forEach(applyDirection)
     }
 }

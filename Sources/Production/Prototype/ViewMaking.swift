@@ -11,7 +11,7 @@ enum ViewMaking {
     }
 
     // Apple's classes can be instantiated from a metatype because they are Objective-C's; elsewhere
-    // UIKit has to help. This is a matter of the language, not of behaviour.
+    // UIKit has to help. This is a matter of the language, not of behavior.
     #if canImport(Darwin)
         private static func makeAny(_ type: UIView.Type) -> UIView {
             switch type {

@@ -73,8 +73,8 @@ struct LayoutFingerprint {
     private mutating func place(_ view: UIView) {
         let layer = view.layer
         let frame = [layer.position.x, layer.position.y, layer.bounds.width, layer.bounds.height]
-        // A view of the system's that nobody has placed has the size of its own making.
-        let isUntouched = frame[0] == frame[2] / 2 && frame[1] == frame[3] / 2 && !ClassName(of: view).isApps
+        // A view that UIKit defines and the app has not placed has the size that it gives itself.
+        let isUntouched = frame[0] == frame[2] / 2 && frame[1] == frame[3] / 2 && !ClassName(of: view).isAppDefined
         if !isUntouched || view is UILabel || view is UIImageView {
             lines.append("at \(frame.map(text).joined(separator: " "))")
         }
@@ -89,7 +89,7 @@ struct LayoutFingerprint {
     }
 
     private mutating func readProperties(of view: UIView) {
-        for mirror in Mirror.classes(of: view).prefix(while: { ClassName($0.subjectType).isApps }) {
+        for mirror in Mirror.classes(of: view).prefix(while: { ClassName($0.subjectType).isAppDefined }) {
             lines.append("class \(String(describing: mirror.subjectType))")
             for child in mirror.children {
                 lines.append("property \(child.label ?? "") \(Self.typeName(of: child.value))")
@@ -102,10 +102,10 @@ struct LayoutFingerprint {
         return object.map { String(describing: $0.declaredClass) } ?? String(describing: type(of: value))
     }
 
-    /// The views inside that the app has added, none of them inside a control or a list of the system's.
+    /// The views inside that the app has added, none of them inside a control or a list that UIKit defines.
     private func children(of view: UIView) -> [UIView] {
         let isOpen =
-            ClassName(of: view).isApps || view.isPlainView || view is UIStackView
+            ClassName(of: view).isAppDefined || view.isPlainView || view is UIStackView
             || view is UIScrollView || SystemView.contentView(of: view) != nil
             || view.superview.map { SystemView.contentView(of: $0) === view } ?? false
         guard isOpen, !(view is UITableView), !(view is UICollectionView) else { return [] }

@@ -24,7 +24,7 @@ public struct SkeletonBundle: Sendable {
 
     private let archive: BundleArchive
 
-    /// The build of the app that runs, which ``build`` is compared with; by default that of the app's main bundle.
+    /// The build of the app that runs, which ``build`` is compared with; by default that of the main bundle.
     public var appBuild: String = CacheConfiguration.defaultBuild
 
     /// The build of the app that the productions were made for; empty if it was not known.

@@ -1,9 +1,9 @@
 package import TabCache
 import UIKit
 
-/// The red, green, blue and alpha, 0...1, that a colour has in each appearance.
+/// The red, green, blue and alpha, 0...1, that a color has in each appearance.
 package struct ColorVariants: Codable {
-    /// The appearance that the others are compared with, and that stands in for those not stored.
+    /// The appearance that the others are compared with, and that is used for those not stored.
     private var light: [Double]
     private var dark: [Double]?
     private var lightHighContrast: [Double]?
@@ -74,7 +74,7 @@ package struct ColorVariants: Codable {
         return [red, green, blue, alpha].map { Double($0) }
     }
 
-    /// The colour of stored parts; damaged ones give a clear colour.
+    /// The color of stored parts; damaged ones give a clear color.
     private static func color(_ parts: [Double]?) -> UIColor? {
         guard let parts else { return nil }
         guard parts.count == 4, parts.allSatisfy(\.isFinite) else { return .clear }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A grey shape that stands in for one piece of real content.
+/// A gray shape in the place of one part of the real content.
 ///
 /// A component is a value: geometry and appearance, never a view or a layer. It can be stored,
 /// compared and adjusted anywhere. All frames are in points, in the coordinate space of the view

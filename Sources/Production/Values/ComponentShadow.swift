@@ -2,7 +2,7 @@ public import Foundation
 
 /// A shadow, with the meaning of the shadow properties of a layer.
 public struct ComponentShadow: Hashable, Codable, Sendable {
-    /// The colour; its alpha counts in addition to `opacity`.
+    /// The color; its alpha counts in addition to `opacity`.
     public var color: SkeletonColor
 
     /// The opacity, 0...1.

@@ -23,7 +23,7 @@ public struct MappingOptions {
 
     /// The height in points of every component that is not an image; `nil`, the default, keeps each its own.
     ///
-    /// A component stays centred where its view stands. Text of several lines gets bars of this height.
+    /// A component stays centered where its view stands. Text of several lines gets bars of this height.
     public var animatedHeight: CGFloat?
 
     /// Whether components whose view has square corners get rounded ones. The default is false.

@@ -1,15 +1,15 @@
 public import UIKit
 
-/// A colour that can be stored: a UIKit colour together with a way to keep all its appearances.
+/// A color that can be stored: a UIKit color together with a way to keep all its appearances.
 ///
-/// In memory it is the very colour that the app gave, so a colour provider is asked again whenever
-/// traits change. Encoded, it is the colours it resolves to: light and dark, each with normal and
+/// In memory it is the very color that the app gave, so a color provider is asked again whenever
+/// traits change. Encoded, it is the colors it resolves to: light and dark, each with normal and
 /// increased contrast, each on a base and on an elevated level.
 public struct SkeletonColor: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public let color: UIColor
 
-    /// Wraps a colour.
+    /// Wraps a color.
     public init(_ color: UIColor) {
         self.color = color
     }

@@ -26,7 +26,7 @@ public struct SkeletonViewOptions: Hashable, Sendable {
 
     /// What the component is painted with, or `nil` for what mapping finds.
     ///
-    /// Mapping keeps the colours of a button's background image; `.image(named:)` keeps an asset itself, which
+    /// Mapping keeps the colors of a button's background image; `.image(named:)` keeps an asset itself, which
     /// mapping cannot name.
     public var fill: ComponentFill?
 

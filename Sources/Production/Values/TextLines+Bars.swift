@@ -23,12 +23,12 @@ extension TextLines {
 
     /// The frame without its insets, or `nil` if it is not finite.
     private func area(in frame: CGRect) -> CGRect? {
-        let left = finite(insets.left)
-        let top = finite(insets.top)
+        let left = insets.left.clamped
+        let top = insets.top.clamped
         let area = CGRect(
             x: frame.minX + left, y: frame.minY + top,
-            width: max(0, frame.width - left - finite(insets.right)),
-            height: max(0, frame.height - top - finite(insets.bottom)))
+            width: max(0, frame.width - left - insets.right.clamped),
+            height: max(0, frame.height - top - insets.bottom.clamped))
         let parts = [area.minX, area.minY, area.width, area.height, area.maxX, area.maxY]
         return parts.allSatisfy(\.isFinite) ? area : nil
     }
@@ -68,9 +68,9 @@ extension TextLines {
     }
 
     private func width(at index: Int, of count: Int, fullWidth: CGFloat) -> CGFloat {
-        if let width = widths[index] { return positive(width) }
+        if let width = widths[index] { return width.clampedLength }
         let isShortened = index == count - 1 && (count > 1 || shortensSingleLine)
-        return isShortened ? fullWidth * min(positive(lastLineScale), 1) : fullWidth
+        return isShortened ? fullWidth * min(lastLineScale.clampedLength, 1) : fullWidth
     }
 
     private func x(ofWidth width: CGFloat, in area: CGRect, alignment: Component.Alignment) -> CGFloat {
@@ -86,7 +86,7 @@ extension TextLines {
     /// Bars without a width of their own share what gaps and other bars leave of the width.
     private func horizontalBars(in area: CGRect, alignment: Component.Alignment) -> [CGRect] {
         let count = count > 0 ? min(count, Self.barLimit) : Self.horizontalFill
-        let given = (0..<count).map { index in widths[index].map(positive) }
+        let given = (0..<count).map { index in widths[index].map(\.clampedLength) }
         let gaps = (0..<count - 1).map(gap(after:))
         let taken = given.reduce(0) { $0 + ($1 ?? 0) } + gaps.reduce(0, +)
         let scale = taken > area.width && taken > 0 ? area.width / taken : 1
@@ -107,19 +107,10 @@ extension TextLines {
     // MARK: - Sizes that can be trusted
 
     private func height(at index: Int) -> CGFloat {
-        positive(heights[index] ?? lineHeight)
+        (heights[index] ?? lineHeight).clampedLength
     }
 
     private func gap(after index: Int) -> CGFloat {
-        positive(spacings[index] ?? spacing)
-    }
-
-    private func positive(_ value: CGFloat) -> CGFloat {
-        max(0, finite(value))
-    }
-
-    /// The value, or zero where a sum with it would mean nothing.
-    private func finite(_ value: CGFloat) -> CGFloat {
-        abs(value) < 1e9 ? value : 0
+        (spacings[index] ?? spacing).clampedLength
     }
 }

@@ -54,7 +54,7 @@ public struct TextLines: Hashable, Codable, Sendable {
     /// The direction in which bars follow each other.
     public var mode: Mode
 
-    /// Whether bars are centred in the height of the frame instead of starting at its top.
+    /// Whether bars are centered in the height of the frame instead of starting at its top.
     public var isCentered: Bool
 
     /// Whether a single bar counts as the last line and is shortened too. The default is false.
@@ -83,7 +83,7 @@ public struct TextLines: Hashable, Codable, Sendable {
     ///   - spacing: The gap between bars, in points.
     ///   - lastLineScale: The width of the last bar, as a fraction of the full width.
     ///   - mode: The direction in which bars follow each other.
-    ///   - isCentered: Whether bars are centred in the height of the frame.
+    ///   - isCentered: Whether bars are centered in the height of the frame.
     public init(
         count: Int, lineHeight: CGFloat = 12, spacing: CGFloat = 8, lastLineScale: CGFloat = 0.5,
         mode: Mode = .vertical, isCentered: Bool = false

@@ -30,7 +30,7 @@ struct ObservedViewTests {
         view.layer.addSublayer(Card.makeLayer())
         _ = root.adding(view, makeBlock())
 
-        #expect(HandmadeLayer.exist(in: view))
+        #expect(StandaloneLayers.arePresent(in: view))
         #expect(root.mapped.map(\.frame.minX) == [0, 12])
     }
 

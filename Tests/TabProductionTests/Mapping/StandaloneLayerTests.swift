@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite("Mapping: layers added by hand")
-struct HandmadeLayerTests {
+struct StandaloneLayerTests {
     private func makeLayer(_ frame: CGRect, color: UIColor? = .red) -> CALayer {
         let layer = CALayer()
         layer.frame = frame

@@ -2,23 +2,23 @@ import UIKit
 
 /// The layers that an app adds to its views without a view behind them.
 @MainActor
-enum HandmadeLayer {
+enum StandaloneLayers {
     /// How many layers inside each other are looked through.
     private static let deepest = 8
 
-    /// Whether an app's view has layers of its own that can be seen.
-    static func exist(in view: UIView) -> Bool {
+    /// Whether a view of the app has such layers that can be seen.
+    static func arePresent(in view: UIView) -> Bool {
         (view.layer.sublayers?.count ?? 0) > view.subviews.count && !all(in: view).isEmpty
     }
 
     /// The layers that can be seen, from the back to the front.
     ///
-    /// UIKit's controls and scroll views draw with layers of their own, which are none of the app's.
+    /// UIKit's controls and scroll views draw with layers of their own, which the app has not added.
     static func all(in view: UIView) -> [CALayer] {
         guard let layers = view.layer.sublayers, layers.count > view.subviews.count else { return [] }
         if view is UIControl || view is UIScrollView || view is UIVisualEffectView { return [] }
         let name = ViewClass.of(view).name
-        guard name.isApps || view.isPlainView || isContentView(view) else { return [] }
+        guard name.isAppDefined || view.isPlainView || isContentView(view) else { return [] }
         return layers.flatMap { shown($0, depth: 0) }
     }
 
