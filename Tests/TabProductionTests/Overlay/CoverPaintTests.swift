@@ -1,0 +1,89 @@
+import TabProduction
+import TestDevice
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Overlay: paint", .ownDevice)
+struct CoverPaintTests {
+    private static let adaptive = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+
+    private func color(_ layer: CALayer?) -> UIColor? { layer?.backgroundColor.map { UIColor(cgColor: $0) } }
+
+    private func painted(_ fill: ComponentFill) throws -> CAGradientLayer {
+        try #require(CoverStage(.row(.block { $0.fill = fill })).layer(0)?.bars.first)
+    }
+
+    @Test func `shapes and surfaces without a color of their own have those of the palette`() {
+        let stage = CoverStage(.row(.block()))
+
+        #expect(color(stage.layer(0)) == UIColor(cgColor: UIColor.lightGray.cgColor))
+        #expect(color(stage.layers.first) == UIColor(cgColor: UIColor.white.cgColor))
+    }
+
+    @Test func `a shape has the color of its fill in the appearance of the cover`() {
+        let stage = CoverStage(.row(.block { $0.fill = .color(SkeletonColor(Self.adaptive)) }))
+        #expect(color(stage.layer(0)) == UIColor(cgColor: UIColor.black.cgColor))
+
+        stage.window.overrideUserInterfaceStyle = .dark
+        HeadlessScreen.main.turn()
+
+        #expect(color(stage.layer(0)) == UIColor(cgColor: UIColor.white.cgColor))
+    }
+
+    @Test func `a gradient fills a shape from point to point`() throws {
+        let gradient = ComponentGradient(
+            colors: [SkeletonColor(.red), SkeletonColor(.blue)], locations: [0.2, 1],
+            startPoint: CGPoint(x: 0, y: 0), endPoint: CGPoint(x: 1, y: 1))
+
+        let layer = try painted(.gradient(gradient))
+
+        #expect(layer.colors?.count == 2)
+        #expect(layer.locations == [0.2, 1])
+        #expect(layer.startPoint == .zero)
+        #expect(layer.endPoint == CGPoint(x: 1, y: 1))
+        #expect(layer.backgroundColor == nil)
+    }
+
+    @Test func `an image that is not there leaves the standard color`() throws {
+        let layer = try painted(.image(named: "no such image"))
+
+        #expect(color(layer) == UIColor(cgColor: UIColor.lightGray.cgColor))
+        #expect(layer.contents == nil)
+    }
+
+    @Test func `a shape without paint is clear and keeps its place`() throws {
+        let layer = try painted(.none)
+
+        #expect(layer.backgroundColor == nil)
+        #expect(layer.frame == CGRect(x: 10, y: 10, width: 20, height: 10))
+    }
+
+    @Test func `a shadow is cast as the component says, and taken away`() throws {
+        let stage = CoverStage(
+            .row(
+                .block {
+                    $0.shadow = ComponentShadow(
+                        color: SkeletonColor(.red), opacity: 0.5, offset: CGSize(width: 1, height: 2),
+                        radius: 4)
+                }))
+        let layer = try #require(stage.layer(0))
+        #expect(layer.shadowOpacity == 0.5)
+        #expect(layer.shadowOffset == CGSize(width: 1, height: 2))
+        #expect(layer.shadowRadius == 4)
+
+        stage.cover.tiles = [SkeletonTile(production: .row(.block()))]
+
+        #expect(stage.layer(0)?.shadowOpacity == 0)
+    }
+
+    @Test func `another palette repaints the same layers`() {
+        let stage = CoverStage(.row(.block()))
+        let before = stage.layers
+
+        stage.cover.palette.component = .red
+
+        #expect(stage.layers == before)
+        #expect(color(stage.layer(0)) == UIColor(cgColor: UIColor.red.cgColor))
+    }
+}
