@@ -66,7 +66,6 @@ public struct DemoProgram {
     private func drawGallery() async throws {
         var configuration = CacheConfiguration()
         configuration.directory = directory.appendingPathComponent("cache")
-        configuration.build = Self.buildIdentity
         let cache = FrequencyCache<Production>(configuration: configuration)
         await cache.preload()
         let reports = try GalleryWriter(directory: directory, producer: Producer(stores: [cache])).write(
@@ -115,14 +114,5 @@ public struct DemoProgram {
             }
         guard let output else { return print(text) }
         try Data(text.utf8).write(to: URL(fileURLWithPath: output))
-    }
-
-    /// A new build of the demo may lay its cells out differently, so it gets a cache of its own.
-    private static var buildIdentity: String {
-        let attributes = Bundle.main.executablePath.flatMap {
-            try? FileManager.default.attributesOfItem(atPath: $0)
-        }
-        let date = attributes?[.modificationDate] as? Date
-        return date.map { "\($0.timeIntervalSince1970)" } ?? ""
     }
 }

@@ -71,17 +71,35 @@ public struct CacheConfiguration: Sendable {
         self.build = build
     }
 
-    /// The folder `TabAnimated` in the caches directory; `nil` where there is no such directory.
+    /// The folder `TabAnimated` in the part of the caches directory that belongs to the program; `nil` where there
+    /// is no caches directory.
+    ///
+    /// Programs are told apart by the identifiers of their bundles, or else by the paths of their files.
     public static var defaultDirectory: URL? {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+            .appendingPathComponent(programName, isDirectory: true)
             .appendingPathComponent("TabAnimated", isDirectory: true)
     }
 
-    /// The version and build number of the app's bundle, as `1.2 (345)`; empty without a bundle.
+    /// The version of the app and the identity of its program, as `1.2 (345) 9ae0…`; without a bundle the latter
+    /// alone.
+    ///
+    /// The identity is another one after each build, also while the version stays the same.
     public static var defaultBuild: String {
+        [appVersion, BinaryImage.program].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The version and build number of the app's bundle, as `1.2 (345)`; empty without a bundle.
+    package static var appVersion: String {
         let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
         let number = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String
         guard version != nil || number != nil else { return "" }
         return "\(version ?? "") (\(number ?? ""))"
+    }
+
+    private static var programName: String {
+        if let identifier = Bundle.main.bundleIdentifier, !identifier.contains("/") { return identifier }
+        guard let file = Bundle.main.executableURL else { return "unknown" }
+        return "\(file.lastPathComponent)-\(StableHash(of: file.path.utf8).hexadecimal.prefix(16))"
     }
 }

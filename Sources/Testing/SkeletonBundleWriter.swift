@@ -1,14 +1,14 @@
 public import Foundation
 import TabCache
 public import TabProduction
-import UIKit
+public import UIKit
 
 /// Collects productions and writes them as one ``SkeletonBundle``.
 ///
 /// It can be told which cells to map:
 ///
 ///     let writer = SkeletonBundleWriter(build: "1.2 (345)")
-///     writer.add(Prototype(NewsCell.self), owner: "NewsViewController", height: 96)
+///     writer.add(Prototype(NewsCell.self), owner: NewsViewController.self, height: 96)
 ///     try writer.write(to: url)
 ///
 /// or be the producer of real screens, and keep whatever they ask for:
@@ -42,7 +42,7 @@ public final class SkeletonBundleWriter: Producing {
 
     public func production(for request: ProductionRequest) -> Production {
         let production = producer.production(for: request)
-        let key = ProductionKey(request).text
+        let key = ProductionKey(request).name
         if production.size.width > 0, productions[key] == nil {
             productions[key] = (production, fingerprints.of(request.subject))
         }
@@ -53,7 +53,25 @@ public final class SkeletonBundleWriter: Producing {
     ///
     /// - Parameters:
     ///   - prototype: The class, with the same variant as in the app.
-    ///   - owner: The name of the class of the view controller that shows it, or the model's `owner`.
+    ///   - owner: The class of the view controller that shows it.
+    ///   - height: The height in points; zero asks for the fitting height.
+    ///   - conditions: The widths, text sizes and directions.
+    ///   - options: How views become components, as in the app.
+    public func add(
+        _ prototype: Prototype, owner: UIViewController.Type, height: CGFloat = 0,
+        under conditions: SkeletonConditions = SkeletonConditions(),
+        options: MappingOptions = MappingOptions()
+    ) {
+        add(
+            prototype, owner: ClassIdentity.of(owner).name, height: height, under: conditions,
+            options: options)
+    }
+
+    /// Maps a class of views under every condition, for a model that names its owner.
+    ///
+    /// - Parameters:
+    ///   - prototype: The class, with the same variant as in the app.
+    ///   - owner: The `owner` of the model.
     ///   - height: The height in points; zero asks for the fitting height.
     ///   - conditions: The widths, text sizes and directions.
     ///   - options: How views become components, as in the app.

@@ -33,9 +33,11 @@ enum SharedProducer {
     }
 
     private static func bundles(of configuration: SkeletonConfiguration) -> [any ProductionStoring] {
-        configuration.bundles.map { bundle in
+        let build = configuration.cache.build
+        guard build != CacheConfiguration.defaultBuild else { return configuration.bundles }
+        return configuration.bundles.map { bundle in
             var bundle = bundle
-            bundle.appBuild = configuration.cache.build
+            bundle.appBuild = build
             return bundle
         }
     }

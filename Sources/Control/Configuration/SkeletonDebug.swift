@@ -48,6 +48,7 @@ extension ProductionRequest {
             }
         let height = size.height > 0 ? "\(size.height)" : "fitting"
         let category = traits.preferredContentSizeCategory.rawValue
+        let owner = owner.split(separator: ".").last ?? ""
         return "\(owner) \(name) \(size.width)x\(height) \(category)"
             + (layoutDirection == .rightToLeft ? " rtl" : "")
     }

@@ -30,8 +30,9 @@ enum ContentMemory {
     }
 
     private static func key(of list: UIView, _ model: FormAnimated) -> String {
-        let classes = model.sections.flatMap(\.cells).map(\.prototype.className)
-        return ([model.owner ?? list.owningControllerName, String(describing: list.declaredClass)] + classes)
+        let classes = model.sections.flatMap(\.cells).map(\.prototype.classIdentity.name)
+        return
+            ([model.owner ?? list.owningControllerName, ClassIdentity.of(list.declaredClass).name] + classes)
             .joined(separator: "\u{1F}")
     }
 }

@@ -18,6 +18,7 @@ final class PlannedCells {
     private weak var list: UIScrollView?
     private var productions: [Key: Production] = [:]
     private var conditions: Conditions?
+    private var twins = PrototypeTwins()
 
     init(of model: FormAnimated, in list: UIScrollView) {
         self.model = model
@@ -77,6 +78,7 @@ extension PlannedCells {
         followConditions(of: list)
         let key = Key(prototype, size)
         if let production = productions[key] { return production }
+        twins.add(prototype)
         let production = model.production(of: prototype, size: size, in: list)
         productions[key] = production
         productions[Key(prototype, production.size)] = production

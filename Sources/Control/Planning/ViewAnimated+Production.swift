@@ -36,9 +36,9 @@ extension ProductionRequest {
 }
 
 extension UIView {
-    /// The class of the nearest view controller up the responder chain, or else of the view.
+    /// The class of the nearest view controller up the responder chain, or else of the view, with its module.
     var owningControllerName: String {
         let controller = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
-        return String(describing: (controller ?? self).declaredClass)
+        return ClassIdentity.of((controller ?? self).declaredClass).name
     }
 }

@@ -14,7 +14,7 @@ extension Fingerprint {
 
     private mutating func add(_ view: UIView) {
         if view is SkeletonOverlay { return }
-        add(String(describing: view.declaredClass))
+        add(ClassIdentity.of(view.declaredClass).name)
         addShape(of: view)
         let options = view.skeleton
         if options != SkeletonViewOptions() { add(options) }

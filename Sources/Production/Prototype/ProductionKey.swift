@@ -1,16 +1,23 @@
 import UIKit
 
-/// What tells one production from another, as the text under which stores keep it.
+/// What tells one production from another.
 ///
 /// Defaults are left out of it: prototypes, left to right, the default options.
-///
-/// The build of the app is not part of it: a cache drops what another build has stored.
 public struct ProductionKey: Sendable {
-    /// The text; equal requests have equal texts, in every launch.
-    public let text: String
+    /// The text under which stores keep the production; equal requests have equal texts, in every launch of one build.
+    public var text: String { name + Self.separator + build }
+
+    /// What tells the production from others of any build: owner, class, size, traits, options.
+    package let name: String
+
+    /// What tells it from others of its name: the binary image of the class, and the line of code that prepares it.
+    private let build: String
 
     /// The fingerprint of the class as it is now, made when a store first asks for it.
     let layout: @MainActor @Sendable () -> String
+
+    // The separator cannot be part of a name, so no two lists of parts give the same text.
+    private static let separator = "\u{1F}"
 
     /// The key of a request; for a view on screen, of what it shows now.
     ///
@@ -20,9 +27,13 @@ public struct ProductionKey: Sendable {
         layout = { fingerprints.of(request.subject) }
         let subject: [String]
         switch request.subject {
-        case .prototype(let prototype): subject = ["", prototype.className, prototype.variant]
+        case .prototype(let prototype):
+            subject = ["", prototype.classIdentity.name, prototype.variant]
+            build = prototype.classIdentity.build + Self.separator + prototype.origin
         case .view(let view):
-            subject = ["view", String(describing: view.declaredClass), Fingerprint(of: view).text]
+            let identity = ClassIdentity.of(view.declaredClass)
+            subject = ["view", identity.name, Fingerprint(of: view).text]
+            build = identity.build
         }
         let options = request.options
         let parts =
@@ -33,8 +44,7 @@ public struct ProductionKey: Sendable {
                 options == MappingOptions() ? "" : Fingerprint(of: options).text,
                 request.layoutMargins.map { "\($0.top) \($0.left) \($0.bottom) \($0.right)" } ?? "",
             ]
-        // The separator cannot be part of a name, so no two lists of parts give the same text.
-        text = parts.joined(separator: "\u{1F}")
+        name = parts.joined(separator: Self.separator)
     }
 
     /// A size of text as the letters that end its name.

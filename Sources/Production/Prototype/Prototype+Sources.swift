@@ -10,9 +10,24 @@ extension Prototype {
     /// view dequeues a cell for an index path and expects it back as the cell of that path, so only its
     /// data source may ask it for one, and the prototype cells of a storyboard are nowhere else to be had. Move
     /// such a cell into a nib, register that with the collection view, and give it here too.
-    public init(_ viewClass: UIView.Type, nib: UINib, prepare: (@MainActor (UIView) -> Void)? = nil) {
+    ///
+    /// - Parameters:
+    ///   - viewClass: The class.
+    ///   - nib: The nib.
+    ///   - prepare: Called with the view, to give it sample content.
+    ///   - file: The file of the closure; by default that of the call.
+    ///   - line: The line of the closure; by default that of the call.
+    ///   - column: Where the closure is in its line; by default where the call is.
+    public init(
+        _ viewClass: UIView.Type, nib: UINib, prepare: (@MainActor (UIView) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) {
         let className = String(describing: viewClass)
-        self.init(className: className, prepare: prepare) {
+        self.init(
+            className: className, classIdentity: ClassIdentity.of(viewClass),
+            origin: "nib \(file):\(line):\(column)",
+            prepare: prepare
+        ) {
             let views = nib.instantiate(withOwner: nil, options: nil).compactMap { $0 as? UIView }
             if let view = views.first(where: { $0.isKind(of: viewClass) }) { return view }
             let found = views.map { String(describing: $0.declaredClass) }.joined(separator: ", ")
@@ -34,11 +49,19 @@ extension Prototype {
     ///   - identifier: The reuse identifier; it names the class of the prototype too.
     ///   - table: The table, which is held weakly.
     ///   - prepare: Called with the cell, to give it sample content.
+    ///   - image: An address in the binary image that registers the cell; by default in that of the call.
+    ///   - file: The file of the closure; by default that of the call.
+    ///   - line: The line of the closure; by default that of the call.
+    ///   - column: Where the closure is in its line; by default where the call is.
     public init(
         reuseIdentifier identifier: String, in table: UITableView,
-        prepare: (@MainActor (UIView) -> Void)? = nil
+        prepare: (@MainActor (UIView) -> Void)? = nil, image: UnsafeRawPointer = #dsohandle,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
-        self.init(className: identifier, prepare: prepare) { [weak table] in
+        self.init(
+            className: identifier, prepare: prepare, image: image, file: file, line: line, column: column
+        ) {
+            [weak table] in
             guard let cell = table?.dequeueReusableCell(withIdentifier: identifier) else {
                 SkeletonLog.warn(
                     "The table knows no cell with the identifier \(identifier). Register a class or a nib, "

@@ -1,3 +1,4 @@
+import TabCache
 public import UIKit
 
 /// A class of views of which one is made off screen, measured and thrown away.
@@ -16,7 +17,8 @@ public struct Prototype {
 
     /// What tells two prototypes of one class apart in the cache; empty by default.
     ///
-    /// Give one when the closures of two prototypes of a class lead to different skeletons.
+    /// Prototypes whose closures are written in different places are told apart without it. Give one when one place
+    /// makes several, as in a function whose arguments the closure captures.
     public var variant: String = ""
 
     /// Makes the view.
@@ -27,21 +29,66 @@ public struct Prototype {
         didSet { identity = Identity() }
     }
 
+    /// What tells the class from others, and from the same class in another build.
+    package var classIdentity: ClassIdentity
+
+    /// Where in the code the closures are; empty for a class alone.
+    package private(set) var origin: String
+
     /// Tells prototypes of a class apart that closures make or prepare; `nil` for a class alone.
     package private(set) var identity: Identity?
 
     /// Creates a prototype of a class of views, cells, headers or footers.
-    public init(_ viewClass: UIView.Type, prepare: (@MainActor (UIView) -> Void)? = nil) {
-        self.init(className: String(describing: viewClass), prepare: prepare) { ViewMaking.make(viewClass) }
-        if prepare == nil { identity = nil }
+    ///
+    /// - Parameters:
+    ///   - viewClass: The class.
+    ///   - prepare: Called with the view, to give it sample content.
+    ///   - file: The file of the closure; by default that of the call.
+    ///   - line: The line of the closure; by default that of the call.
+    ///   - column: Where the closure is in its line; by default where the call is.
+    public init(
+        _ viewClass: UIView.Type, prepare: (@MainActor (UIView) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(
+            className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
+            origin: "\(file):\(line):\(column)", prepare: prepare
+        ) { ViewMaking.make(viewClass) }
+        guard prepare == nil else { return }
+        identity = nil
+        origin = ""
     }
 
     /// Creates a prototype of views that are made in a way of their own, for example from a nib.
+    ///
+    /// - Parameters:
+    ///   - className: The name of the class, or another name for what is made.
+    ///   - prepare: Called with the view, to give it sample content.
+    ///   - image: An address in the binary image whose code makes the view; by default in that of the call.
+    ///   - file: The file of the closures; by default that of the call.
+    ///   - line: The line of the closures; by default that of the call.
+    ///   - column: Where the closures are in their line; by default where the call is.
+    ///   - make: Makes the view.
     public init(
         className: String, prepare: (@MainActor (UIView) -> Void)? = nil,
+        image: UnsafeRawPointer = #dsohandle, file: StaticString = #fileID, line: UInt = #line,
+        column: UInt = #column,
         make: @escaping @MainActor () -> UIView
     ) {
+        let build = BinaryImage(holding: image)?.identity ?? ""
+        self.init(
+            className: className, classIdentity: ClassIdentity(name: className, build: build),
+            origin: "\(file):\(line):\(column)", prepare: prepare, make: make)
+    }
+
+    /// Creates a prototype of views that are made in a way of their own and are of a known class.
+    package init(
+        className: String, classIdentity: ClassIdentity, origin: String,
+        prepare: (@MainActor (UIView) -> Void)? = nil, make: @escaping @MainActor () -> UIView
+    ) {
         self.className = className
+        self.classIdentity = classIdentity
+        self.origin = origin
         self.prepare = prepare
         self.make = make
         identity = Identity()

@@ -14,7 +14,7 @@ public struct ProductionRequest {
     /// What is mapped.
     public var subject: Subject
 
-    /// The class of the view controller, or another name that tells two uses of one class apart.
+    /// The class of the view controller with its module, or another name that tells two uses of one class apart.
     public var owner: String
 
     /// The size of the view in points; a height of zero or less asks for the fitting height.

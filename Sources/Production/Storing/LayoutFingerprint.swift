@@ -74,7 +74,8 @@ struct LayoutFingerprint {
         let layer = view.layer
         let frame = [layer.position.x, layer.position.y, layer.bounds.width, layer.bounds.height]
         // A view that UIKit defines and the app has not placed has the size that it gives itself.
-        let isUntouched = frame[0] == frame[2] / 2 && frame[1] == frame[3] / 2 && !ClassName(of: view).isAppDefined
+        let isUntouched =
+            frame[0] == frame[2] / 2 && frame[1] == frame[3] / 2 && !ClassName(of: view).isAppDefined
         if !isUntouched || view is UILabel || view is UIImageView {
             lines.append("at \(frame.map(text).joined(separator: " "))")
         }

@@ -14,7 +14,8 @@ package final class LayoutFingerprints {
     /// A view on screen needs none: its key says already what it looks like, laid out.
     package func of(_ subject: ProductionRequest.Subject) -> String {
         guard case .prototype(let prototype) = subject else { return "on screen" }
-        let name = [prototype.className, prototype.variant].joined(separator: "\u{1F}")
+        let name = [prototype.classIdentity.name, prototype.variant, prototype.origin].joined(
+            separator: "\u{1F}")
         if let fingerprint = known[name] { return fingerprint }
         let fingerprint = LayoutFingerprint.of(prototype)
         known[name] = fingerprint

@@ -24,8 +24,9 @@ public struct SkeletonBundle: Sendable {
 
     private let archive: BundleArchive
 
-    /// The build of the app that runs, which ``build`` is compared with; by default that of the main bundle.
-    public var appBuild: String = CacheConfiguration.defaultBuild
+    /// The build of the app that runs, which ``build`` is compared with; by default the version and
+    /// build number of the main bundle, as `1.2 (345)`.
+    public var appBuild: String = CacheConfiguration.appVersion
 
     /// The build of the app that the productions were made for; empty if it was not known.
     public var build: String { archive.build }
@@ -64,11 +65,12 @@ public struct SkeletonBundle: Sendable {
 extension SkeletonBundle: ProductionStoring {
     /// Returns the production of a key; `nil` if there is none, it is damaged, or its class has changed since.
     public func production(for key: ProductionKey) -> Production? {
-        guard let stamp = archive.stamp(of: key.text), isOfAppBuild || stamp == key.layout() else {
+        // A bundle comes from another build, so what tells builds apart is no part of its keys.
+        guard let stamp = archive.stamp(of: key.name), isOfAppBuild || stamp == key.layout() else {
             return nil
         }
         // Bytes that are no production of this version are as good as none.
-        return archive.value(for: key.text).flatMap { try? Production(storedBytes: $0) }
+        return archive.value(for: key.name).flatMap { try? Production(storedBytes: $0) }
     }
 
     private var isOfAppBuild: Bool { !appBuild.isEmpty && appBuild.utf8.elementsEqual(build.utf8) }

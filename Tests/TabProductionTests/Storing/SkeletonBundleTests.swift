@@ -206,7 +206,7 @@ struct HostileBundleTests {
         var production = Producer().production(for: request)
         change(&production)
         let item = BundleArchive.Item(
-            key: ProductionKey(request).text, value: try production.storedBytes())
+            key: ProductionKey(request).name, value: try production.storedBytes())
         return BundleArchive.data(of: [item], build: "1 (1)", formatVersion: SkeletonBundle.formatVersion)
     }
 
