@@ -14,7 +14,7 @@ public final class SkeletonOverlay: UIView {
     }
 
     /// The colors of shapes and surfaces without one of their own.
-    public var palette: SkeletonPalette {
+    package var palette: SkeletonPalette {
         didSet { if palette != oldValue { setNeeds(.repainting) } }
     }
 
@@ -62,7 +62,7 @@ public final class SkeletonOverlay: UIView {
     /// - Parameters:
     ///   - frame: The area to cover, in the coordinate space of the view it is added to.
     ///   - palette: The colors.
-    public init(frame: CGRect, palette: SkeletonPalette) {
+    package init(frame: CGRect, palette: SkeletonPalette) {
         self.palette = palette
         plannedSize = frame.size
         super.init(frame: frame)

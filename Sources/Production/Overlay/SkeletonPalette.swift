@@ -1,18 +1,18 @@
-public import UIKit
+package import UIKit
 
 /// The colors of a cover before they are resolved for an appearance.
-public struct SkeletonPalette: Hashable, Sendable {
+package struct SkeletonPalette: Hashable, Sendable {
     /// The color of components without one of their own.
-    public var component: UIColor
+    package var component: UIColor
 
     /// The gradient of components without a fill of their own; `nil` paints them with the color.
-    public var gradient: SkeletonGradient?
+    package var gradient: SkeletonGradient?
 
     /// The color of surfaces without one of their own.
-    public var background: UIColor
+    package var background: UIColor
 
     /// Creates a palette.
-    public init(component: UIColor, gradient: SkeletonGradient? = nil, background: UIColor) {
+    package init(component: UIColor, gradient: SkeletonGradient? = nil, background: UIColor) {
         self.component = component
         self.gradient = gradient
         self.background = background

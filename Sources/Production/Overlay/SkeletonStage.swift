@@ -21,7 +21,13 @@ public struct SkeletonStage {
     public let reducesMotion: Bool
 
     /// The colors of the cover.
-    public let palette: SkeletonPalette
+    package let palette: SkeletonPalette
+
+    /// The color of components without one of their own.
+    public var componentColor: UIColor { palette.component }
+
+    /// The color of surfaces without one of their own.
+    public var backgroundColor: UIColor { palette.background }
 
     /// What was added to this stage and to its copies.
     let additions = StageAdditions()

@@ -4,7 +4,7 @@ public import UIKit
 @MainActor
 public struct ProductionRequest {
     /// What is mapped.
-    public enum Subject {
+    package enum Subject {
         /// A view on screen, read where it stands and left as it was.
         case view(UIView)
         /// A view that is made off screen, measured and thrown away.
@@ -12,7 +12,17 @@ public struct ProductionRequest {
     }
 
     /// What is mapped.
-    public var subject: Subject
+    package var subject: Subject
+
+    /// The view on screen that is mapped, or `nil` if a prototype is.
+    public var view: UIView? {
+        if case .view(let view) = subject { view } else { nil }
+    }
+
+    /// The class of which a view is made and mapped, or `nil` if a view on screen is.
+    public var prototype: Prototype? {
+        if case .prototype(let prototype) = subject { prototype } else { nil }
+    }
 
     /// The class of the view controller with its module, or another name that tells two uses of one class apart.
     public var owner: String
@@ -45,7 +55,7 @@ public struct ProductionRequest {
     }
 
     /// Creates a request.
-    public init(
+    package init(
         subject: Subject, owner: String, size: CGSize, traits: UITraitCollection,
         layoutDirection: UIUserInterfaceLayoutDirection, options: MappingOptions = MappingOptions()
     ) {

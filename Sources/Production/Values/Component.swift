@@ -40,7 +40,7 @@ public struct Component: Hashable, Codable, Sendable {
     public var shadow: ComponentShadow?
 
     /// Why the component is not drawn, or `nil` when it is; a removed component keeps its index.
-    public var removal: ComponentRemoval?
+    package var removal: ComponentRemoval?
 
     /// Whether animations leave this component still.
     public var isStill: Bool

@@ -1,5 +1,5 @@
 /// The reason why a component takes an index but is not drawn.
-public enum ComponentRemoval: String, Hashable, Codable, Sendable {
+package enum ComponentRemoval: String, Hashable, Codable, Sendable {
     /// The view is hidden or fully transparent.
     case hidden
     /// The view is not larger than the model's size filter.

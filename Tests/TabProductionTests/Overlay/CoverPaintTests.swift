@@ -32,7 +32,7 @@ struct CoverPaintTests {
     }
 
     @Test func `a gradient fills a shape from point to point`() throws {
-        let gradient = ComponentGradient(
+        let gradient = SkeletonGradient(
             colors: [SkeletonColor(.red), SkeletonColor(.blue)], locations: [0.2, 1],
             startPoint: CGPoint(x: 0, y: 0), endPoint: CGPoint(x: 1, y: 1))
 
