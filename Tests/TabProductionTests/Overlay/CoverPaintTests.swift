@@ -33,7 +33,7 @@ struct CoverPaintTests {
 
     @Test func `a gradient fills a shape from point to point`() throws {
         let gradient = SkeletonGradient(
-            colors: [SkeletonColor(.red), SkeletonColor(.blue)], locations: [0.2, 1],
+            colors: [.red, .blue], locations: [0.2, 1],
             startPoint: CGPoint(x: 0, y: 0), endPoint: CGPoint(x: 1, y: 1))
 
         let layer = try painted(.gradient(gradient))
