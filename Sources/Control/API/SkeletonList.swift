@@ -33,9 +33,8 @@ extension SkeletonList {
     ///   - fileID: The file that the watchdog names; the default is the caller's.
     ///   - line: The line that the watchdog names; the default is the caller's.
     public func startTabAnimation(inSection section: Int, fileID: String = #fileID, line: UInt = #line) {
-        guard section >= 0 else { return }
-        Attachment.existing(of: self)?.start(
-            .section(section), on: self, call: SkeletonCall(file: fileID, line: line))
+        guard section >= 0 else { return SkeletonLog.warn("There is no section \(section) to start") }
+        Attachment.of(self).start(.section(section), call: SkeletonCall(file: fileID, line: line))
     }
 
     /// Shows the app's cells of one section; with the last section that loads, the skeleton ends.
@@ -45,37 +44,50 @@ extension SkeletonList {
     /// - Parameters:
     ///   - section: The number that the section was started with.
     ///   - transition: How the skeleton goes when this was the last section; the default is at once.
-    ///   - completion: Called when nothing of the section's skeleton is left.
+    ///   - completion: Called once, when nothing of the section's skeleton is left; at once if the section does not
+    ///     load.
     public func endTabAnimation(
         inSection section: Int, transition: SkeletonTransition = .none,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        Attachment.existing(of: self)?.end(.section(section), transition: transition, completion: completion)
+        guard let attachment = Attachment.existing(of: self) else {
+            completion?()
+            return
+        }
+        attachment.end(.section(section), transition: transition, completion: completion)
     }
 
-    /// Announces which sections the app inserts into its data and deletes from it while others load.
+    /// Announces which sections the app inserts into its data, deletes from it and moves in it while others load.
     ///
     ///     sections.insert(banner, at: 0)
     ///     tableView.tabAnimationSectionsWillChange(inserting: [0])
     ///     tableView.insertSections([0], with: .automatic)
     ///
     /// Call it when the data has changed, before the list is told. Sections that load then stay beside their
-    /// neighbors. Without it the numbers of cells have to tell what happened: sections with the same numbers at
-    /// the beginning and at the end are taken to have stayed, and where several answers are possible, the change
-    /// is taken to have happened behind the sections with equal numbers. A section that the app does not have yet
-    /// comes after those it has; `updateTabAnimation()` looks its number up again.
+    /// neighbors, and a section that moves takes its skeleton along. In a batch of several changes call it for each of
+    /// them, or once for all. A section that the app does not have yet comes after those it has;
+    /// `updateTabAnimation()` looks its number up again.
+    ///
+    /// Without it the numbers of cells have to tell what happened: sections with the same numbers at the beginning and
+    /// at the end are taken to have stayed, and where several answers are possible, the change is taken to have
+    /// happened behind the sections with equal numbers. Numbers never tell of a section that moves. A wrong guess gives
+    /// the list numbers that do not fit what it was told, which UIKit answers with an exception: an app that does more
+    /// to sections than to reload them while a part loads announces it, or uses the presentation `.cover`, which
+    /// leaves the app's data source alone.
     ///
     /// - Parameters:
     ///   - inserted: The new sections, by their numbers after the change.
     ///   - deleted: The sections that are gone, by their numbers before it.
+    ///   - moved: The numbers after the change of sections that move, by their numbers before it.
     public func tabAnimationSectionsWillChange(
-        inserting inserted: IndexSet = [], deleting deleted: IndexSet = []
+        inserting inserted: IndexSet = [], deleting deleted: IndexSet = [], moving moved: [Int: Int] = [:]
     ) {
-        Attachment.existing(of: self)?.session?.follow(SectionChange(inserted: inserted, deleted: deleted))
+        Attachment.existing(of: self)?.session?.follow(
+            SectionChange(inserted: inserted, deleted: deleted, moved: moved))
     }
 
     /// Announces which sections the app inserts and deletes, by the name that this call had first.
-    @available(*, deprecated, renamed: "tabAnimationSectionsWillChange(inserting:deleting:)")
+    @available(*, deprecated, renamed: "tabAnimationSectionsWillChange(inserting:deleting:moving:)")
     public func moveTabAnimation(
         insertingSections inserted: IndexSet = [], deletingSections deleted: IndexSet = []
     ) {
@@ -95,7 +107,7 @@ extension SkeletonList {
     ///   - line: The line that the watchdog names; the default is the caller's.
     public func startTabAnimation(at indexPath: IndexPath, fileID: String = #fileID, line: UInt = #line) {
         guard let part = part(at: indexPath) else { return }
-        Attachment.existing(of: self)?.start(part, on: self, call: SkeletonCall(file: fileID, line: line))
+        Attachment.of(self).start(part, call: SkeletonCall(file: fileID, line: line))
     }
 
     /// Shows the app's cell in place of a skeleton; with the last one that loads, the skeleton ends.
@@ -103,13 +115,16 @@ extension SkeletonList {
     /// - Parameters:
     ///   - indexPath: The path that the cell was started with.
     ///   - transition: How the skeleton goes when this was the last cell; the default is at once.
-    ///   - completion: Called when nothing of the cell's skeleton is left.
+    ///   - completion: Called once, when nothing of the cell's skeleton is left; at once if the cell does not load.
     public func endTabAnimation(
         at indexPath: IndexPath, transition: SkeletonTransition = .none,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        guard let part = part(at: indexPath) else { return }
-        Attachment.existing(of: self)?.end(part, transition: transition, completion: completion)
+        guard let part = part(at: indexPath), let attachment = Attachment.existing(of: self) else {
+            completion?()
+            return
+        }
+        attachment.end(part, transition: transition, completion: completion)
     }
 
     private func part(at path: IndexPath) -> ListPart? {
@@ -119,6 +134,10 @@ extension SkeletonList {
                     + "the section with startTabAnimation(inSection:)")
             return nil
         }
-        return path.item >= 0 ? .row(path.item) : nil
+        guard path.item >= 0 else {
+            SkeletonLog.warn("There is no cell \(path.item) to start or to end")
+            return nil
+        }
+        return .row(path.item)
     }
 }

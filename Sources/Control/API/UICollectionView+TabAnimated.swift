@@ -16,7 +16,7 @@ extension UICollectionView {
     /// - Parameters:
     ///   - item: The number of the item in the first section.
     ///   - transition: How the skeleton goes when this was the last item; the default is at once.
-    ///   - completion: Called when nothing of the item's skeleton is left.
+    ///   - completion: Called once, when nothing of the item's skeleton is left; at once if the item does not load.
     public func endTabAnimation(
         atItem item: Int, transition: SkeletonTransition = .none, completion: (@MainActor () -> Void)? = nil
     ) {

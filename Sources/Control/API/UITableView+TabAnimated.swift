@@ -16,7 +16,7 @@ extension UITableView {
     /// - Parameters:
     ///   - row: The number of the row in the first section.
     ///   - transition: How the skeleton goes when this was the last row; the default is at once.
-    ///   - completion: Called when nothing of the row's skeleton is left.
+    ///   - completion: Called once, when nothing of the row's skeleton is left; at once if the row does not load.
     public func endTabAnimation(
         atRow row: Int, transition: SkeletonTransition = .none, completion: (@MainActor () -> Void)? = nil
     ) {

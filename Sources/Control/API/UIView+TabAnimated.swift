@@ -13,12 +13,37 @@ extension UIView {
     }
 
     /// Whether a skeleton is shown in place of the view's content, or of a part of it.
+    ///
+    /// False while a delay puts the skeleton off, while it fades, and after the app has removed the cover, which ends
+    /// the skeleton.
     public var isTabAnimating: Bool { Attachment.existing(of: self)?.session?.isShown ?? false }
+
+    /// Whether a skeleton is shown on the view or on any view inside it.
+    public var containsTabAnimation: Bool {
+        isTabAnimating || subviews.contains { $0.containsTabAnimation }
+    }
+
+    /// What is told what happens to the view's skeleton, held weakly; `nil`, the default, tells nothing.
+    public var tabAnimationObserver: (any SkeletonObserving)? {
+        get { Attachment.existing(of: self)?.observer }
+        set { Attachment.of(self).observer = newValue }
+    }
+
+    /// The state of the view's skeleton, now and after every change.
+    ///
+    ///     for await state in tableView.tabAnimationStates { spinner.isHidden = state != .running }
+    ///
+    /// The sequence ends with the view.
+    public var tabAnimationStates: AsyncStream<SkeletonState> {
+        let attachment = Attachment.of(self)
+        return attachment.states.stream(from: attachment.model?.states[self] ?? .initial)
+    }
 
     /// Covers the view with its skeleton, which is in place when the call returns.
     ///
-    /// Does nothing without a model, while a skeleton is on screen, and after the skeleton ended once
-    /// unless the model's `canLoadAgain` is true. A delay of the model's timing puts the skeleton off.
+    /// Does nothing while a skeleton is on screen, and after the skeleton ended once if the model's `canLoadAgain` is
+    /// false; without a model it warns. A delay of the model's timing puts the skeleton off. A start takes back an end
+    /// that waits for the least duration of the timing.
     ///
     /// - Parameters:
     ///   - transition: How the skeleton comes; the default is at once.
@@ -27,22 +52,27 @@ extension UIView {
     public func startTabAnimation(
         transition: SkeletonTransition = .none, fileID: String = #fileID, line: UInt = #line
     ) {
-        Attachment.existing(of: self)?.start(
-            on: self, transition: transition, call: SkeletonCall(file: fileID, line: line))
+        Attachment.of(self).start(
+            transition: transition, call: SkeletonCall(file: fileID, line: line))
     }
 
     /// Takes the skeleton away and shows the view as it is now.
     ///
-    /// Does nothing when no skeleton was started. A least duration of the model's timing keeps the
+    /// Changes nothing when no skeleton was started. A least duration of the model's timing keeps the
     /// skeleton until it has passed.
     ///
     /// - Parameters:
     ///   - transition: How the skeleton goes; the default is at once.
-    ///   - completion: Called when nothing of the skeleton is left on screen.
+    ///   - completion: Called exactly once: when nothing of the skeleton is left on screen, at once if nothing was,
+    ///     and also when a start takes this end back.
     public func endTabAnimation(
         transition: SkeletonTransition = .none, completion: (@MainActor () -> Void)? = nil
     ) {
-        Attachment.existing(of: self)?.end(transition: transition, completion: completion)
+        guard let attachment = Attachment.existing(of: self) else {
+            completion?()
+            return
+        }
+        attachment.end(transition: transition, completion: completion)
     }
 
     /// Shows the skeleton with the model's properties and adjustments as they are now.
@@ -51,6 +81,8 @@ extension UIView {
     }
 
     /// Shows the skeleton for exactly as long as the work runs, also when it throws or is cancelled.
+    ///
+    /// Where several works of one view overlap, the skeleton ends with the last of them.
     ///
     /// - Parameters:
     ///   - transition: How the skeleton comes and goes; the default is at once.
@@ -63,8 +95,9 @@ extension UIView {
         transition: SkeletonTransition = .none, fileID: String = #fileID, line: UInt = #line,
         _ work: @MainActor () async throws -> Result
     ) async rethrows -> Result {
-        startTabAnimation(transition: transition, fileID: fileID, line: line)
-        defer { endTabAnimation(transition: transition) }
+        let attachment = Attachment.of(self)
+        attachment.beginWork(transition: transition, call: SkeletonCall(file: fileID, line: line))
+        defer { attachment.endWork(transition: transition) }
         return try await work()
     }
 }

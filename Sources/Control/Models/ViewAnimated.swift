@@ -32,8 +32,8 @@ open class ViewAnimated {
     /// The product `TabAnimatedInspecting` draws them, once `SkeletonInspector.install()` was called.
     open var showsIndexTags: Bool?
 
-    /// Whether the skeleton can start again after it ended once. The default, TABAnimated's, is false.
-    open var canLoadAgain: Bool = false
+    /// Whether the skeleton can start again after it ended once. The default is true; TABAnimated's is false.
+    open var canLoadAgain: Bool = true
 
     /// When the skeleton is shown and for how long at least; `nil` takes the configuration's.
     open var timing: SkeletonTiming?

@@ -10,6 +10,7 @@ final class CoverPresenter: SkeletonPresenting {
     private var anchor: CGPoint?
     private var extent: ScrolledExtent?
     private var isPlanning = false
+    private var removedByApp: (@MainActor () -> Void)?
 
     init(planner: any SkeletonPlanning) {
         self.planner = planner
@@ -49,11 +50,19 @@ final class CoverPresenter: SkeletonPresenting {
         observations = []
         overlay?.leave()
     }
+
+    func whenRemovedByApp(_ action: @escaping @MainActor () -> Void) {
+        removedByApp = action
+    }
 }
 
 extension CoverPresenter: SkeletonOverlayDelegate {
     func overlayNeedsTiles(_ overlay: SkeletonOverlay) {
         plan(from: nil)
+    }
+
+    func overlayWasRemoved(_ overlay: SkeletonOverlay) {
+        removedByApp?()
     }
 }
 

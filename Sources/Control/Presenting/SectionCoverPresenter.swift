@@ -12,6 +12,7 @@ final class SectionCoverPresenter: SkeletonPresenting {
     private var overlays: [Int: SkeletonOverlay] = [:]
     private var observation: NSKeyValueObservation?
     private var isPlanning = false
+    private var removedByApp: (@MainActor () -> Void)?
 
     init(planner: any ListPlanning, parts: ListParts) {
         self.planner = planner
@@ -43,6 +44,19 @@ final class SectionCoverPresenter: SkeletonPresenting {
     func remove() {
         observation = nil
         overlays.keys.forEach(uncover)
+    }
+
+    func whenRemovedByApp(_ action: @escaping @MainActor () -> Void) {
+        removedByApp = action
+    }
+}
+
+extension SectionCoverPresenter: SkeletonOverlayDelegate {
+    /// The list plans all sections when its content changes.
+    func overlayNeedsTiles(_ overlay: SkeletonOverlay) {}
+
+    func overlayWasRemoved(_ overlay: SkeletonOverlay) {
+        removedByApp?()
     }
 }
 
@@ -90,6 +104,7 @@ extension SectionCoverPresenter {
             frame: .zero, palette: ResolvedStyle(of: planner.model).palette(over: list))
         // The sections around it are the app's and stay within reach.
         overlay.accessibilityViewIsModal = false
+        overlay.delegate = self
         list.addSubview(overlay)
         return overlay
     }

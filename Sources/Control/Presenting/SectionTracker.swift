@@ -9,22 +9,28 @@ struct SectionTracker {
     /// The positions of sections by their numbers; `nil` for a section that is gone.
     private var positions: [Int: Int?] = [:]
     private var counts: [Int] = []
-    private var expected: SectionChange?
+    /// What the app has said of its sections since the list was last looked at, in order.
+    private var expected: [SectionChange] = []
 
     /// Takes over what the app says of its sections; it holds from when the list shows them.
     mutating func expect(_ change: SectionChange) {
-        expected = change
+        expected.append(change)
     }
 
     /// Takes over what a list shows now.
     mutating func follow(_ list: some SkeletonHostList) {
         let new = (0..<list.numberOfSections).map(list.numberOfCells)
-        guard new != counts else { return }
-        var change = SectionChange(from: counts, to: new)
-        if let expected, expected.difference == new.count - counts.count { change = expected }
-        expected = nil
+        let announced = expected
+        let isAnnounced = announced.reduce(0) { $0 + $1.difference } == new.count - counts.count
+        guard new != counts || isAnnounced && !announced.isEmpty else { return }
+        expected = []
+        let changes = isAnnounced && !announced.isEmpty ? announced : [SectionChange(from: counts, to: new)]
         counts = new
-        for (number, position) in positions { positions[number] = .some(position.flatMap(change.position)) }
+        for change in changes {
+            for (number, position) in positions {
+                positions[number] = .some(position.flatMap(change.position))
+            }
+        }
     }
 
     /// Returns the position of the section that a number meant when it was first asked for; `nil` if it is gone.

@@ -22,8 +22,13 @@ protocol SkeletonPresenting: AnyObject {
 
     /// Removes whatever is left.
     func remove()
+
+    /// Calls a closure when the app has taken a view of the skeleton away.
+    func whenRemovedByApp(_ action: @escaping @MainActor () -> Void)
 }
 
 extension SkeletonPresenting {
     func follow(_ change: SectionChange) {}
+
+    func whenRemovedByApp(_ action: @escaping @MainActor () -> Void) {}
 }

@@ -8,15 +8,29 @@ final class Attachment {
         didSet { if model !== oldValue { remove() } }
     }
 
+    /// What the app wants to be told.
+    weak var observer: (any SkeletonObserving)?
+
+    let states = StateStreams()
+
     private(set) var session: SkeletonSession?
+    private weak var view: UIView?
     private var fading: SkeletonSession?
+    private var watchdog = SkeletonWatchdog()
+    /// How many works cover the view now.
+    private var works = 0
+    private var isModelMissed = false
 
     private static let attachments = Associated<Attachment>()
+
+    private init(to view: UIView) {
+        self.view = view
+    }
 
     /// The attachment of a view, made when first asked for; it dies with the view.
     static func of(_ view: UIView) -> Attachment {
         if let attachment = attachments[view] { return attachment }
-        let attachment = Attachment()
+        let attachment = Attachment(to: view)
         attachments[view] = attachment
         view.answerNestedSkeleton(with: NestedLists.skeleton)
         return attachment
@@ -25,46 +39,6 @@ final class Attachment {
     /// The attachment of a view, if it has one.
     static func existing(of view: UIView) -> Attachment? { attachments[view] }
 
-    /// Starts the whole skeleton of a view, or brings back one that is about to end.
-    func start(on view: UIView, transition: SkeletonTransition, call: SkeletonCall) {
-        guard let model else { return }
-        guard let session else {
-            return start(model.scope ?? .whole, of: model, on: view, transition: transition, call: call)
-        }
-        if let scope = model.scope { session.load(scope) }
-        if model.canLoadAgain { session.resume() }
-    }
-
-    /// Starts one part of a list; parts that load already go on.
-    func start(_ part: ListPart, on view: UIView, call: SkeletonCall) {
-        guard let model, model.scope != nil else { return }
-        guard let session else {
-            return start(ListParts(part), of: model, on: view, transition: .none, call: call)
-        }
-        session.resume()
-        if !session.parts.contains(part) { session.load(session.parts.inserting(part)) }
-    }
-
-    /// Ends the skeleton; what fades is kept until it is gone.
-    func end(transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
-        guard let session else { return }
-        fading = session
-        session.end(transition: transition) { [weak self] in
-            if self?.fading === session { self?.fading = nil }
-            completion?()
-        }
-    }
-
-    /// Ends one part of a list; with the last one, the skeleton ends.
-    func end(_ part: ListPart, transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
-        guard let session, model?.scope != nil, session.parts.contains(part) else { return }
-        let rest = session.parts(without: part)
-        guard rest != session.parts else { return }
-        guard !rest.isEmpty else { return end(transition: transition, completion: completion) }
-        session.load(rest)
-        completion?()
-    }
-
     /// Takes the skeleton away at once, whatever its timing says.
     private func remove() {
         let sessions = [session, fading]
@@ -72,22 +46,123 @@ final class Attachment {
         fading = nil
         sessions.forEach { $0?.remove() }
     }
+}
+
+// MARK: - Starts and ends
+
+extension Attachment {
+    /// Starts the whole skeleton, or brings back one that is about to end.
+    func start(transition: SkeletonTransition, call: SkeletonCall) {
+        guard let model else { return warnOfMissingModel(call) }
+        guard let session else {
+            return start(model.scope ?? .whole, of: model, transition: transition, call: call)
+        }
+        if let scope = model.scope { session.load(scope) }
+        if model.canLoadAgain { session.resume() }
+    }
+
+    /// Starts one part of a list; parts that load already go on.
+    func start(_ part: ListPart, call: SkeletonCall) {
+        guard let model else { return warnOfMissingModel(call) }
+        guard model.scope != nil else {
+            return SkeletonLog.warn(
+                "\(viewName) has no parts that load by themselves: give it a TableAnimated or a CollectionAnimated"
+            )
+        }
+        guard let session else {
+            return start(ListParts(part), of: model, transition: .none, call: call)
+        }
+        session.resume()
+        if !session.parts.contains(part) { session.load(session.parts.inserting(part)) }
+    }
+
+    /// Ends the skeleton; what fades is kept until it is gone.
+    ///
+    /// - Parameter completion: Called once, when nothing of the skeleton is left; at once where nothing is.
+    func end(transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
+        if let session { return session.end(transition: transition, completion: completion) }
+        guard let fading else {
+            completion?()
+            return
+        }
+        fading.whenFinished(completion)
+    }
+
+    /// Ends one part of a list; with the last one, the skeleton ends.
+    func end(_ part: ListPart, transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
+        guard let session, model?.scope != nil, session.parts.contains(part) else {
+            completion?()
+            return
+        }
+        let rest = session.parts(without: part)
+        if rest.isEmpty { return end(transition: transition, completion: completion) }
+        session.load(rest)
+        completion?()
+    }
+
+    /// Starts the skeleton for as long as work runs.
+    func beginWork(transition: SkeletonTransition, call: SkeletonCall) {
+        works += 1
+        start(transition: transition, call: call)
+    }
+
+    /// Ends the skeleton with the last of the works that began.
+    func endWork(transition: SkeletonTransition) {
+        works -= 1
+        if works == 0 { end(transition: transition, completion: nil) }
+    }
 
     private func start(
-        _ parts: ListParts, of model: ViewAnimated, on view: UIView, transition: SkeletonTransition,
-        call: SkeletonCall
+        _ parts: ListParts, of model: ViewAnimated, transition: SkeletonTransition, call: SkeletonCall
     ) {
+        guard let view else { return }
         guard model.canLoadAgain || model.states[view] == .initial else {
             return SkeletonLog.warn(
-                "\(type(of: view)) does not start again: set canLoadAgain of its model to true")
+                "\(viewName) does not start again: set canLoadAgain of its model to true")
         }
         fading?.remove()
         fading = nil
         let service = SkeletonServices.service(for: model, on: view)
-        let session = SkeletonSession(service: service, parts: parts, call: call) { [weak self] ended in
-            if self?.session === ended { self?.session = nil }
-        }
+        let session = SkeletonSession(service: service, parts: parts, call: call, delegate: self)
         self.session = session
         session.start(transition)
+    }
+
+    private func warnOfMissingModel(_ call: SkeletonCall) {
+        guard !isModelMissed else { return }
+        isModelMissed = true
+        SkeletonLog.warn("\(viewName) has no model at \(call.text): set tabAnimated before the start")
+    }
+
+    private var viewName: String { view.map { "\(type(of: $0))" } ?? "a view" }
+}
+
+// MARK: - What happens to a skeleton
+
+extension Attachment: SkeletonSessionDelegate {
+    func session(_ session: SkeletonSession, didEnter state: SkeletonState) {
+        if session === self.session || self.session == nil { states.yield(state) }
+    }
+
+    func session(_ session: SkeletonSession, tells event: SkeletonEvent) {
+        guard let view else { return }
+        watchdog.follow(event, of: (view: session.hostName, call: session.call.text))
+        switch event {
+        case .didAppear: session.element.map { ScreenAnnouncer.didShow($0, over: view) }
+        case .willDisappear: ScreenAnnouncer.didHide(view)
+        default: break
+        }
+        observer?.tabAnimation(of: view, event)
+        NotificationCenter.default.post(name: event.notification, object: view)
+    }
+
+    func sessionDidEnd(_ session: SkeletonSession) {
+        guard self.session === session else { return }
+        self.session = nil
+        fading = session
+    }
+
+    func sessionDidFinish(_ session: SkeletonSession) {
+        if fading === session { fading = nil }
     }
 }

@@ -4,14 +4,21 @@ import UIKit
 /// What a list inside a mapped view contributes to the skeleton around it.
 @MainActor
 enum NestedLists {
+    /// The classes of the cells of the lists that are being mapped.
+    private static var mapped: Set<String> = []
+
     /// Returns the skeleton of a view inside a mapped one.
     ///
     /// A list with a model of its own is mapped statically: the productions of its cells, where its layout would put
-    /// them.
+    /// them. One whose cells are inside such a list already is left out, for its cells would hold it again.
     static func skeleton(of view: UIView) -> NestedSkeleton {
         guard let attachment = Attachment.existing(of: view) else { return .none }
         if attachment.session?.isShown == true { return .separate }
-        guard let model = attachment.model, model.scope != nil, view is UIScrollView else { return .none }
+        guard let model = attachment.model as? FormAnimated, view is UIScrollView else { return .none }
+        let classes = Set(model.sections.flatMap(\.cells).map(\.prototype.className))
+        guard mapped.isDisjoint(with: classes) else { return .none }
+        mapped.formUnion(classes)
+        defer { mapped.subtract(classes) }
         let plan = SkeletonServices.service(for: model, on: view).plan(from: nil)
         return .mapped(Production(of: plan, in: view))
     }

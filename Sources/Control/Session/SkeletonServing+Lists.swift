@@ -24,16 +24,14 @@ extension SkeletonServing where Self: ListPlanning, Host: InlineHostList, Host.C
         }
     }
 
-    func prepare() -> @MainActor () -> Void {
+    var isScrollEnabled: Bool { ResolvedStyle(of: model).isScrollEnabled }
+
+    func prepare() {
         recallContent()
         if model.scrollsToTop, let host {
             let inset = host.adjustedContentInset
             host.setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
         }
-        guard host?.isScrollEnabled == true, !ResolvedStyle(of: model).isScrollEnabled else { return {} }
-        host?.isScrollEnabled = false
-        // Only this framework turns scrolling off here; an app that turned it on meanwhile keeps it on.
-        return { [weak host] in host?.isScrollEnabled = true }
     }
 
     func conclude() {

@@ -18,8 +18,11 @@ protocol SkeletonServing: SkeletonPlanning {
         _ showing: Showing, of parts: ListParts, isOutdated: @escaping @MainActor () -> Void
     ) -> any SkeletonPresenting
 
-    /// Makes the view ready for its skeleton; returns what restores the view when the skeleton has left it.
-    func prepare() -> @MainActor () -> Void
+    /// Whether the view can be scrolled while its skeleton is shown.
+    var isScrollEnabled: Bool { get }
+
+    /// Makes the view ready for its skeleton.
+    func prepare()
 
     /// Called when the skeleton has ended, whether or not it was shown.
     func conclude()
@@ -36,7 +39,9 @@ extension ViewPlanner: SkeletonServing {
         CoverPresenter(planner: self)
     }
 
-    func prepare() -> @MainActor () -> Void { {} }
+    var isScrollEnabled: Bool { true }
+
+    func prepare() {}
 
     func conclude() {}
 }

@@ -2,6 +2,22 @@ import TabDecoration
 import TabProduction
 import UIKit
 
+/// What is told of the life of a skeleton.
+@MainActor
+protocol SkeletonSessionDelegate: AnyObject {
+    /// Called when the state of the skeleton is another.
+    func session(_ session: SkeletonSession, didEnter state: SkeletonState)
+
+    /// Called for everything that happens to a skeleton that is shown.
+    func session(_ session: SkeletonSession, tells event: SkeletonEvent)
+
+    /// Called when the skeleton leaves the screen or begins to fade.
+    func sessionDidEnd(_ session: SkeletonSession)
+
+    /// Called when nothing of the skeleton is left.
+    func sessionDidFinish(_ session: SkeletonSession)
+}
+
 /// One skeleton of one view, from the start to when nothing of it is left.
 ///
 /// It waits out the delay, shows the skeleton, keeps it for the least time, and restores everything.
@@ -11,6 +27,7 @@ final class SkeletonSession {
         case waiting
         case showing
         case shown
+        case leaving
         case ending
         case gone
     }
@@ -18,37 +35,48 @@ final class SkeletonSession {
     /// What loads now.
     private(set) var parts: ListParts
 
+    let call: SkeletonCall
+
     private let service: any SkeletonServing
-    private let call: SkeletonCall
-    private let timing: SkeletonTiming
+    private weak var delegate: (any SkeletonSessionDelegate)?
     private var phase = Phase.waiting
     private var showing = Showing.cover
     private var presenter: (any SkeletonPresenting)?
-    private var restore: @MainActor () -> Void = {}
+    private var scrolling: ScrollLock?
     private var timer: AnyObject?
-    private var watchdog: AnyObject?
     private var shownAt: CFTimeInterval = 0
+    private var wasShown = false
+    private var hadSize = false
     /// How the skeleton ends when it was shown long enough, if its end was asked for.
     private var pendingEnd: SkeletonTransition?
     private var isRemoved = false
     private var completions: [@MainActor () -> Void] = []
 
-    /// Called when the skeleton leaves the screen or begins to fade.
-    private let didEnd: @MainActor (SkeletonSession) -> Void
-
     init(
         service: any SkeletonServing, parts: ListParts, call: SkeletonCall,
-        didEnd: @escaping @MainActor (SkeletonSession) -> Void
+        delegate: any SkeletonSessionDelegate
     ) {
         self.service = service
         self.parts = parts
         self.call = call
-        self.didEnd = didEnd
-        timing = ResolvedStyle(of: service.model).timing
+        self.delegate = delegate
+    }
+
+    deinit {
+        // The view has gone before its skeleton could end.
+        let late = completions
+        if !late.isEmpty { Task { @MainActor in late.forEach { $0() } } }
     }
 
     /// Whether the skeleton is on screen.
-    var isShown: Bool { phase == .shown }
+    var isShown: Bool { phase == .shown || phase == .leaving }
+
+    /// What VoiceOver is moved to while the view loads.
+    var element: UIView? { presenter?.views.first ?? service.host }
+
+    var hostName: String { service.host.map { "\(type(of: $0))" } ?? "a view" }
+
+    private var timing: SkeletonTiming { ResolvedStyle(of: service.model).timing }
 
     /// Starts the skeleton, which is in place when this returns unless its timing delays it.
     func start(_ transition: SkeletonTransition) {
@@ -61,6 +89,14 @@ final class SkeletonSession {
     /// Shows the model as it is now.
     func update() {
         guard phase == .shown, service.host != nil else { return }
+        tell(.willUpdate)
+        guard phase == .shown else { return }
+        showAnew()
+        scrolling?.set(isScrollEnabled: service.isScrollEnabled)
+        tell(.didUpdate)
+    }
+
+    private func showAnew() {
         service.forget()
         let next = service.showing(of: parts)
         guard next != showing else {
@@ -81,28 +117,35 @@ final class SkeletonSession {
 
     /// Ends the skeleton, once it was shown long enough.
     ///
-    /// - Parameter completion: Called when nothing of it is left.
+    /// - Parameter completion: Called once: when nothing of the skeleton is left, or when a start takes the end back.
     func end(transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
-        if let completion { completions.append(completion) }
+        whenFinished(completion)
         pendingEnd = transition
         switch phase {
         case .waiting: hide(.none)
         case .shown: endWhenDue()
-        case .showing, .ending, .gone: break
+        case .showing, .leaving, .ending, .gone: break
         }
+    }
+
+    /// Calls a closure when nothing of the skeleton is left, at once if that is so.
+    func whenFinished(_ completion: (@MainActor () -> Void)?) {
+        guard let completion else { return }
+        phase == .gone ? completion() : completions.append(completion)
     }
 
     /// Takes back an end that waits for the least time.
     func resume() {
-        guard phase == .shown, pendingEnd != nil else { return }
+        guard phase == .shown || phase == .leaving || phase == .showing, pendingEnd != nil else { return }
         pendingEnd = nil
         timer = nil
+        complete()
     }
 
     /// Takes everything away at once, also in the middle of a fade.
     func remove() {
         isRemoved = true
-        if phase == .showing { return }
+        if phase == .showing || phase == .leaving { return }
         if phase == .waiting || phase == .shown { hide(.none) }
         finish()
     }
@@ -128,47 +171,51 @@ extension SkeletonSession {
 
 extension SkeletonSession {
     private func show(_ transition: SkeletonTransition) {
-        guard phase == .waiting, let host = service.host else { return }
+        guard phase == .waiting, service.host != nil else { return }
         // Code of the app that runs until the skeleton is in place may end it, which then happens at once.
         phase = .showing
         timer = nil
+        tell(.willAppear)
         let start = Date()
-        restore = service.prepare()
+        putInPlace(transition)
+        let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
+        SkeletonDebug.report("\(hostName) shown as \(showing) in \(milliseconds) ms")
+        tell(.didAppear)
+        if isRemoved { remove() } else if pendingEnd != nil, phase == .shown { endWhenDue() }
+    }
+
+    private func putInPlace(_ transition: SkeletonTransition) {
+        service.prepare()
+        let scrolling = ScrollLock(service.host as? UIScrollView)
+        scrolling.set(isScrollEnabled: service.isScrollEnabled)
+        self.scrolling = scrolling
         let presenter = makePresenter(service.showing(of: parts))
         presenter.show()
         phase = .shown
+        wasShown = true
+        hadSize = service.host?.bounds.isEmpty == false
         shownAt = CACurrentMediaTime()
         setState(.running)
         transition.show(presenter.views)
-        watch()
-        ScreenAnnouncer.didShow(presenter.views.first ?? host, over: host)
-        let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
-        SkeletonDebug.report("\(hostName) shown by \(type(of: presenter)) in \(milliseconds) ms")
-        if isRemoved { remove() } else if pendingEnd != nil { endWhenDue() }
     }
 
     private func makePresenter(_ showing: Showing) -> any SkeletonPresenting {
         let presenter = service.makePresenter(showing, of: parts) { [weak self] in self?.update() }
+        presenter.whenRemovedByApp { [weak self] in self?.endAtOnce() }
         self.showing = showing
         self.presenter = presenter
         return presenter
     }
 
-    private func watch() {
-        guard let limit = SkeletonDebug.watchdogLimit, limit > 0 else { return }
-        watchdog = SkeletonConfiguration.delaying.wait(limit) { [weak self] in
-            guard let self, phase == .shown else { return }
-            SkeletonLog.warn(
-                "The skeleton of \(hostName), started at \(call.text), is shown for more than \(limit) seconds: "
-                    + "is its end missing?")
-        }
-    }
-
     private func setState(_ state: SkeletonState) {
-        if let host = service.host { service.model.states[host] = state }
+        guard let host = service.host else { return }
+        service.model.states[host] = state
+        delegate?.session(self, didEnter: state)
     }
 
-    private var hostName: String { service.host.map { "\(type(of: $0))" } ?? "a view" }
+    private func tell(_ event: SkeletonEvent) {
+        delegate?.session(self, tells: event)
+    }
 }
 
 // MARK: - Ending
@@ -184,21 +231,43 @@ extension SkeletonSession {
         if let pendingEnd { hide(pendingEnd) }
     }
 
+    /// Ends a skeleton that the app has taken away.
+    private func endAtOnce() {
+        guard phase == .shown, service.host != nil else { return }
+        pendingEnd = SkeletonTransition.none
+        hide(.none)
+    }
+
     private func hide(_ transition: SkeletonTransition) {
-        let wasShown = phase == .shown
         timer = nil
-        watchdog = nil
+        if phase == .shown {
+            phase = .leaving
+            tell(.willDisappear)
+            guard pendingEnd != nil || isRemoved else { return phase = .shown }
+        }
         phase = .ending
         let isDissolving = release(transition)
         restore()
-        restore = {}
-        setState(.ended)
-        service.conclude()
-        if wasShown, let host = service.host { ScreenAnnouncer.didHide(host) }
-        SkeletonDebug.report("end of \(hostName), started at \(call.text)")
-        didEnd(self)
+        delegate?.sessionDidEnd(self)
         guard !isDissolving else { return }
         transition.hide(presenter?.views ?? [], of: service.host) { self.finish() }
+    }
+
+    private func restore() {
+        scrolling?.set(isScrollEnabled: true)
+        setState(.ended)
+        service.conclude()
+        warnIfUnseen()
+        SkeletonDebug.report("end of \(hostName), started at \(call.text)")
+    }
+
+    /// Warns of a list that had no size; of another view that is said when it is mapped.
+    private func warnIfUnseen() {
+        guard wasShown, !hadSize, service.sectionCount > 0, let host = service.host, host.bounds.isEmpty
+        else { return }
+        SkeletonLog.warn(
+            "The skeleton of \(hostName), started at \(call.text), was not seen: the view had no size meanwhile"
+        )
     }
 
     /// Lets the app's view be seen again; returns whether it dissolves into what it shows then.
@@ -219,6 +288,12 @@ extension SkeletonSession {
         phase = .gone
         presenter?.remove()
         presenter = nil
+        delegate?.sessionDidFinish(self)
+        if wasShown { tell(.didDisappear) }
+        complete()
+    }
+
+    private func complete() {
         let done = completions
         completions = []
         done.forEach { $0() }

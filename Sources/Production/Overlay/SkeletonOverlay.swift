@@ -108,6 +108,7 @@ public final class SkeletonOverlay: UIView {
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         placeDidChange()
+        if superview == nil { delegate?.overlayWasRemoved(self) }
     }
 
     public override func didMoveToWindow() {

@@ -50,8 +50,9 @@ struct ViewAnimatedTests {
         #expect(screen.content.tabAnimated?.state == .ended)
     }
 
-    @Test func `start after end does nothing but say how to allow it`() {
+    @Test func `start after end does nothing where the model forbids it but say how to allow it`() {
         let screen = screen()
+        screen.content.tabAnimated?.canLoadAgain = false
         screen.content.startTabAnimation()
         screen.content.endTabAnimation()
         let given = warnings { screen.content.startTabAnimation() }
@@ -59,9 +60,8 @@ struct ViewAnimatedTests {
         #expect(given == ["SamplePage does not start again: set canLoadAgain of its model to true"])
     }
 
-    @Test func `a model that can load again starts again`() {
+    @Test func `a model starts again unless the app says otherwise`() {
         let screen = screen()
-        screen.content.tabAnimated?.canLoadAgain = true
         screen.content.startTabAnimation()
         screen.content.endTabAnimation()
         screen.content.startTabAnimation()
@@ -87,6 +87,7 @@ struct ViewAnimatedTests {
         let screen = screen()
         let other = SamplePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         other.tabAnimated = screen.content.tabAnimated
+        other.tabAnimated?.canLoadAgain = false
         screen.content.startTabAnimation()
         screen.content.endTabAnimation()
         let given = warnings {

@@ -42,6 +42,82 @@ struct SectionMoveTests {
         #expect(screen.content.kinds == "sssa")
     }
 
+    @Test func `a section that loads moves with its skeleton when the app says so`() {
+        let (screen, app) = screen([2, 1])
+        let given = exceptions {
+            app.counts = [1, 2]
+            screen.content.tabAnimationSectionsWillChange(moving: [1: 0])
+            screen.content.moveSection(1, toSection: 0)
+            HeadlessScreen.main.turn()
+        }
+        #expect(given == [] && screen.content.kinds == "sssaa")
+    }
+
+    @Test func `a section that moves past one that loads leaves it beside its other neighbor`() {
+        let (screen, app) = screen([2, 1, 4])
+        let given = exceptions {
+            app.counts = [1, 4, 2]
+            screen.content.tabAnimationSectionsWillChange(moving: [0: 2])
+            screen.content.moveSection(0, toSection: 2)
+            HeadlessScreen.main.turn()
+        }
+        #expect(given == [] && screen.content.kinds == "sssaaaaaa")
+    }
+
+    @Test func `several changes of one batch are announced one by one, or all at once`() {
+        for isOneByOne in [true, false] {
+            let (screen, app) = screen([1, 1, 1])
+            let list = screen.content
+            let given = exceptions {
+                list.performBatchUpdates {
+                    app.counts.remove(at: 0)
+                    if isOneByOne { list.tabAnimationSectionsWillChange(deleting: [0]) }
+                    app.counts.append(1)
+                    if isOneByOne { list.tabAnimationSectionsWillChange(inserting: [2]) }
+                    if !isOneByOne { list.tabAnimationSectionsWillChange(inserting: [2], deleting: [0]) }
+                    list.deleteSections([0], with: .none)
+                    list.insertSections([2], with: .none)
+                }
+                HeadlessScreen.main.turn()
+            }
+            #expect(given == [] && list.kinds == "sssaa")
+        }
+    }
+
+    @Test func `a covered section follows several changes that are announced before the list is told`() {
+        let app = Sections([1, 1, 1])
+        let screen = Screen(makeTable(app))
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, inSections: [1], presentation: .cover)
+        screen.content.startTabAnimation()
+        let list = screen.content
+        list.performBatchUpdates {
+            app.counts.insert(1, at: 0)
+            list.tabAnimationSectionsWillChange(inserting: [0])
+            app.counts.insert(1, at: 0)
+            list.tabAnimationSectionsWillChange(inserting: [0])
+            list.insertSections([0, 1], with: .none)
+        }
+        HeadlessScreen.main.turn()
+        #expect(list.covers.map(\.frame.minY) == [150])
+    }
+
+    @Test func `an announcement of sections that there are not is refused with a warning`() {
+        let (screen, app) = screen([2, 1])
+        app.counts = [1, 2]
+        let given = warnings { screen.content.tabAnimationSectionsWillChange(moving: [7: 0]) }
+        #expect(given.count == 1)
+    }
+
+    /// The exceptions that UIKit would raise meanwhile.
+    private func exceptions(during action: () -> Void) -> [String] {
+        var reasons: [String] = []
+        HeadlessException.handler = { reasons.append($0) }
+        action()
+        return reasons
+    }
+
     @Test func `without a word, different counts tell where a section was inserted`() {
         let (screen, app) = screen([2, 1])
 
@@ -79,7 +155,7 @@ struct SectionMoveTests {
         #expect(
             given == [
                 "Sections changed from [1, 1] to [1, 1, 1] cells while one of several alike loads: say which with "
-                    + "tabAnimationSectionsWillChange(inserting:deleting:) before the list is told"
+                    + "tabAnimationSectionsWillChange(inserting:deleting:moving:) before the list is told"
             ])
     }
 
@@ -220,6 +296,12 @@ struct SectionChangeTests {
         let change = SectionChange(from: old, to: new)
         #expect(Array(change.inserted) == inserted)
         #expect(Array(change.deleted) == deleted)
+    }
+
+    @Test func `sections that move make room where they leave and take it where they go`() {
+        let change = SectionChange(inserted: [1], deleted: [4], moved: [0: 3, 5: 0])
+        #expect((0..<7).map(change.position) == [3, 2, 4, 5, nil, 0, 6])
+        #expect(change.leads(from: 7, to: 7) && !change.leads(from: 5, to: 5))
     }
 
     @Test func `sections move by what is inserted and deleted before them`() {

@@ -76,6 +76,7 @@ struct ListOptionTests {
         ] {
             let app = Sections([1])
             let screen = lists.table(model, app: app)
+            model.canLoadAgain = false
             screen.content.startTabAnimation()
             screen.content.endTabAnimation()
             let given = warnings { screen.content.startTabAnimation() }

@@ -34,7 +34,7 @@ struct OrderTests {
         screen.content.endTabAnimation { ends += 1 }
         screen.content.endTabAnimation { ends += 1 }
         #expect(screen.content.covers.isEmpty)
-        #expect(ends == 1)
+        #expect(ends == 2)
     }
 
     @Test func `hidden before a delayed start, it is never shown`() {

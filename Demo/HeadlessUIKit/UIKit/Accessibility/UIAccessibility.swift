@@ -18,6 +18,27 @@ public struct UIAccessibility {
         public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
     }
 
+    /// An assistive technology that can have the focus.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    }
+
+    /// The element that has the focus of VoiceOver.
+    @preconcurrency @MainActor public static func focusedElement(
+        using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+    ) -> Any? {
+        assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : HeadlessVoiceOver.focusedElement
+    }
+
     public static let reduceMotionStatusDidChangeNotification =
         Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
     public static let voiceOverStatusDidChangeNotification =

@@ -99,7 +99,7 @@ struct InlineContent {
         if loading.contains(where: { hasSection($0.position) && change.unclear.contains($0.position) }) {
             SkeletonLog.warn(
                 "Sections changed from \(counts) to \(new) cells while one of several alike loads: say which with "
-                    + "tabAnimationSectionsWillChange(inserting:deleting:) before the list is told")
+                    + "tabAnimationSectionsWillChange(inserting:deleting:moving:) before the list is told")
         }
         follow(new, by: change)
     }
@@ -107,9 +107,11 @@ struct InlineContent {
     /// Takes over what the app's data says now, and what the app says of its sections.
     mutating func follow(_ new: [Int], by change: SectionChange) {
         var change = change
-        if change.difference != new.count - counts.count {
+        if !change.leads(from: counts.count, to: new.count) {
             SkeletonLog.warn(
-                "\(change.inserted.count) inserted and \(change.deleted.count) deleted sections do not lead from "
+                "\(change.inserted.count) inserted and \(change.deleted.count) deleted sections"
+                    + (change.moved.isEmpty ? "" : " and \(change.moved.count) moved ones")
+                    + " do not lead from "
                     + "\(counts.count) to \(new.count): call tabAnimationSectionsWillChange when the data has changed"
             )
             change = SectionChange(from: counts, to: new)

@@ -20,7 +20,13 @@ open class UIScrollView: UIView {
         didSet { updateAdjustedContentInset() }
     }
 
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true {
+        didSet {
+            HeadlessKeyValueObserving.change(
+                of: self, keyPath: \UIScrollView.isScrollEnabled, oldValue: oldValue,
+                newValue: isScrollEnabled)
+        }
+    }
     open var isDirectionalLockEnabled = false
     open var isPagingEnabled = false
     open var bounces = true {

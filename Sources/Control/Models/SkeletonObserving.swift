@@ -1,0 +1,14 @@
+public import UIKit
+
+/// An object that is told what happens to the skeletons of views.
+///
+///     tableView.tabAnimationObserver = self
+@MainActor
+public protocol SkeletonObserving: AnyObject {
+    /// Called when something happens to the skeleton of a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view whose content loads.
+    ///   - event: What happens. The skeleton may be started, ended and updated meanwhile.
+    func tabAnimation(of view: UIView, _ event: SkeletonEvent)
+}

@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// Lists inside cells.
+@MainActor
+@Suite("Nested lists", .serialized, .ownApp)
+struct NestedListTests {
+    @Test func `a cell that holds a list of its own class is drawn once more inside, and no deeper`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.tabAnimated = TableAnimated(cellClass: ThreadCell.self, cellHeight: 200, count: 1)
+        screen.content.startTabAnimation()
+        let components = screen.overlay?.tiles.first?.production.components.filter { !$0.isRemoved }
+        #expect(components?.isEmpty == false)
+    }
+
+    @Test func `two classes that hold lists of each other end too`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.tabAnimated = TableAnimated(cellClass: EvenCell.self, cellHeight: 200, count: 1)
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.first?.production.components.isEmpty == false)
+    }
+
+    @Test func `a list without a model starts no skeleton, and says so once`() {
+        let screen = Screen(makeTable(nil))
+        let given = warnings {
+            screen.content.startTabAnimation(fileID: "App/Page.swift", line: 7)
+            screen.content.startTabAnimation(inSection: 1)
+        }
+        #expect(given == ["UITableView has no model at App/Page.swift:7: set tabAnimated before the start"])
+    }
+
+    @Test func `a part of a view without parts, and one below zero, are said`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.tabAnimated = ViewAnimated()
+        let given = warnings {
+            screen.content.startTabAnimation(inSection: 0)
+            screen.content.startTabAnimation(inSection: -1)
+            screen.content.startTabAnimation(atRow: -1)
+        }
+        #expect(given.count == 3 && !screen.content.isTabAnimating)
+    }
+
+    @Test func `a list that never gets a size is said at the end, and one that gets it is not`() {
+        let list = makeTable(nil)
+        list.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
+        let given = warnings {
+            list.startTabAnimation(fileID: "App/Page.swift", line: 7)
+            list.endTabAnimation()
+        }
+        #expect(
+            given == [
+                "The skeleton of UITableView, started at App/Page.swift:7, was not seen: the view had no size meanwhile"
+            ])
+        let none = warnings {
+            list.startTabAnimation()
+            list.frame.size = CGSize(width: 100, height: 100)
+            list.endTabAnimation()
+        }
+        #expect(none == [])
+    }
+}
+
+/// A cell with a label and a list of cells that hold a list in turn.
+private class NestingCell: UITableViewCell {
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 20))
+    let inner = UITableView(frame: CGRect(x: 20, y: 40, width: 280, height: 150))
+
+    class var innerClass: UITableViewCell.Type { UITableViewCell.self }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(label)
+        contentView.addSubview(inner)
+        inner.tabAnimated = TableAnimated(cellClass: Self.innerClass, cellHeight: 60, count: 2)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+private final class ThreadCell: NestingCell {
+    override class var innerClass: UITableViewCell.Type { ThreadCell.self }
+}
+
+private final class EvenCell: NestingCell {
+    override class var innerClass: UITableViewCell.Type { OddCell.self }
+}
+
+private final class OddCell: NestingCell {
+    override class var innerClass: UITableViewCell.Type { EvenCell.self }
+}
