@@ -1,7 +1,7 @@
 import TabAnimated
 import UIKit
 
-/// A list whose app may insert and delete cells and sections, whatever the list calls them.
+/// A list whose app may insert, delete, move and reload cells and sections, whatever the list calls them.
 @MainActor
 protocol BatchList: SkeletonList {
     /// The app behind the list, as data source and as delegate.
@@ -14,6 +14,10 @@ protocol BatchList: SkeletonList {
     func deleteCell(at path: IndexPath)
     func insertSection(_ section: Int)
     func deleteSection(_ section: Int)
+    func moveSection(_ section: Int, toSection newSection: Int)
+    func reload(section: Int)
+    func moveCell(from path: IndexPath, to newPath: IndexPath)
+    func reloadCell(at path: IndexPath)
     func inBatch(_ updates: () -> Void)
     func startTabAnimation(atCell cell: Int)
     func endTabAnimation(atCell cell: Int)
@@ -41,6 +45,12 @@ extension UITableView: BatchList {
     func insertSection(_ section: Int) { insertSections([section], with: .none) }
 
     func deleteSection(_ section: Int) { deleteSections([section], with: .none) }
+
+    func reload(section: Int) { reloadSections([section], with: .none) }
+
+    func moveCell(from path: IndexPath, to newPath: IndexPath) { moveRow(at: path, to: newPath) }
+
+    func reloadCell(at path: IndexPath) { reloadRows(at: [path], with: .none) }
 
     func inBatch(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates($0) }
@@ -73,6 +83,12 @@ extension UICollectionView: BatchList {
     func insertSection(_ section: Int) { insertSections([section]) }
 
     func deleteSection(_ section: Int) { deleteSections([section]) }
+
+    func reload(section: Int) { reloadSections([section]) }
+
+    func moveCell(from path: IndexPath, to newPath: IndexPath) { moveItem(at: path, to: newPath) }
+
+    func reloadCell(at path: IndexPath) { reloadItems(at: [path]) }
 
     func inBatch(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates($0) }

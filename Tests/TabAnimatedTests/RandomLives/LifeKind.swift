@@ -21,11 +21,16 @@ enum LifeKind: String, CaseIterable, Sendable {
     }
 
     /// Makes a model, which may load the whole list, sections or cells.
+    ///
+    /// - Parameter announces: Whether the app announces what it does to sections; one that does not has to cover the
+    ///   list, and loads no single cells.
     @MainActor
-    func makeModel(using random: inout SeededGenerator) -> FormAnimated {
-        let choice = Int.random(in: 0..<6, using: &random)
-        let presentation = [ListPresentation.automatic, .automatic, .inline, .cover]
-            .randomElement(using: &random)
+    func makeModel(announces: Bool, using random: inout SeededGenerator) -> FormAnimated {
+        let choices = announces ? [0, 1, 2, 3, 4, 5] : [0, 1, 2, 5]
+        let choice = choices.randomElement(using: &random) ?? 0
+        let presentation =
+            announces
+            ? [ListPresentation.automatic, .automatic, .inline, .cover].randomElement(using: &random) : .cover
         let model =
             switch self {
             case .plainTable, .groupedTable, .diffableTable:
@@ -35,11 +40,11 @@ enum LifeKind: String, CaseIterable, Sendable {
                     cellClass: SampleItem.self, waterfall: WaterfallAnimated(heights: [90, 40, 70]))
             default: Self.collectionModel(choice, presentation: presentation ?? .automatic)
             }
-        model.canLoadAgain = true
         model.scrollsToTop = Bool.random(using: &random)
         if Bool.random(using: &random) { model.scrollEnabled = false }
         if Int.random(in: 0..<6, using: &random) == 0 {
-            model.timing = SkeletonTiming(delay: 0.1, minimumDuration: 0.2)
+            model.timing = SkeletonTiming(
+                delay: Bool.random(using: &random) ? 0.1 : 0, minimumDuration: 0.2)
         }
         return model
     }

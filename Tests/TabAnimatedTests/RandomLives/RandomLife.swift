@@ -6,6 +6,8 @@ import UIKit
 final class RandomLife {
     private var random: SeededGenerator
     private let kind: LifeKind
+    /// Whether the app announces what it does to sections.
+    private let announces: Bool
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private var list: any BatchList
     private var app: Sections?
@@ -16,6 +18,10 @@ final class RandomLife {
     private var isStale = false
     private var unknown: [String] = []
     private var models: [WeakModel] = []
+    private let inset = UIEdgeInsets(top: 7, left: 0, bottom: 11, right: 0)
+    private var recognizers: [UIGestureRecognizer]
+    /// How many ends were asked for with a completion, and how many were told.
+    private let ends = Ends()
     private(set) var history: [String] = []
 
     private struct WeakModel {
@@ -25,7 +31,10 @@ final class RandomLife {
     init(seed: Int, kind: LifeKind) {
         random = SeededGenerator(seed: UInt64(seed))
         self.kind = kind
+        announces = seed % 2 == 0
         list = kind.makeList()
+        list.contentInset = inset
+        recognizers = list.gestureRecognizers ?? []
         list.frame = window.bounds
         window.isHidden = false
         window.addSubview(list)
@@ -56,7 +65,7 @@ final class RandomLife {
         if list.superview == nil, number(2) == 0 { window.addSubview(list) }
         switch number(10) {
         case 0...2: list.isTabAnimating ? goOn(number(9)) : begin(number(5))
-        case 3...6: kind.isDiffable ? changeSnapshot() : changeData(number(9))
+        case 3...6: kind.isDiffable ? changeSnapshot() : changeData(number(14))
         default: changeWorld(number(12))
         }
     }
@@ -68,7 +77,7 @@ final class RandomLife {
         switch event {
         case 0: replaceModel()
         case 1: list.startTabAnimation(inSection: number(3))
-        case 2: list.startTabAnimation(atCell: number(3))
+        case 2: if announces { list.startTabAnimation(atCell: number(3)) }
         default: list.startTabAnimation(transition: transition)
         }
     }
@@ -76,19 +85,21 @@ final class RandomLife {
     private func goOn(_ event: Int) {
         note("go", event)
         switch event {
-        case 0: list.endTabAnimation(transition: transition)
+        case 0:
+            ends.asked += 1
+            list.endTabAnimation(transition: transition) { [ends] in ends.told += 1 }
         case 1: list.endTabAnimation(reloading: true, transition: transition)
         case 2, 3: list.endTabAnimation(inSection: number(3), transition: transition)
         case 4: list.endTabAnimation(atCell: number(3))
         case 5: replaceModel()
         case 6: list.updateTabAnimation()
-        case 7: list.startTabAnimation(atCell: number(3))
+        case 7: if announces { list.startTabAnimation(atCell: number(3)) }
         default: list.startTabAnimation(inSection: number(3))
         }
     }
 
     private func replaceModel() {
-        let model = kind.makeModel(using: &random)
+        let model = kind.makeModel(announces: announces, using: &random)
         models.append(WeakModel(model: model))
         list.tabAnimated = model
     }
@@ -135,6 +146,11 @@ final class RandomLife {
         case 4: deleteCell()
         case 5: insertSection()
         case 6: deleteSection()
+        case 7: moveSection()
+        case 8: shownSection().map { list.reload(section: $0) }
+        case 9: moveCell()
+        case 10: reloadCell()
+        case 11: changeManySections()
         default: changeInBatch()
         }
     }
@@ -172,7 +188,7 @@ final class RandomLife {
         guard let app = shownApp(), app.counts.count < 5 else { return }
         let section = number(app.counts.count + 1)
         app.counts.insert(number(3), at: section)
-        list.tabAnimationSectionsWillChange(inserting: [section])
+        if announces { list.tabAnimationSectionsWillChange(inserting: [section]) }
         list.insertSection(section)
     }
 
@@ -180,8 +196,57 @@ final class RandomLife {
         guard let app = shownApp(), !app.counts.isEmpty else { return }
         let section = number(app.counts.count)
         app.counts.remove(at: section)
-        list.tabAnimationSectionsWillChange(deleting: [section])
+        if announces { list.tabAnimationSectionsWillChange(deleting: [section]) }
         list.deleteSection(section)
+    }
+
+    private func moveSection() {
+        guard let app = shownApp(), app.counts.count > 1 else { return }
+        let (section, target) = (number(app.counts.count), number(app.counts.count))
+        app.counts.insert(app.counts.remove(at: section), at: target)
+        if announces { list.tabAnimationSectionsWillChange(moving: [section: target]) }
+        list.moveSection(section, toSection: target)
+    }
+
+    private func shownSection() -> Int? {
+        guard let app = shownApp(), !app.counts.isEmpty else { return nil }
+        return number(app.counts.count)
+    }
+
+    /// A cell that the app and the list both have.
+    private func shownPath() -> IndexPath? {
+        guard let app = shownApp(), let section = shownSection() else { return nil }
+        let count = min(app.counts[section], shownCount(section))
+        return count > 0 ? IndexPath(item: number(count), section: section) : nil
+    }
+
+    private func moveCell() {
+        guard let app = shownApp(), let path = shownPath(), let section = shownSection() else { return }
+        guard shownCount(path.section) >= app.counts[path.section] else { return }
+        app.counts[path.section] -= 1
+        app.counts[section] += 1
+        list.moveCell(from: path, to: IndexPath(item: 0, section: section))
+    }
+
+    private func reloadCell() {
+        if let path = shownPath() { list.reloadCell(at: path) }
+    }
+
+    /// Takes the first section away and adds one at the end, announced one by one or at once.
+    private func changeManySections() {
+        guard let app = shownApp(), let last = app.counts.indices.last else { return }
+        let isOneByOne = number(2) == 0
+        list.inBatch {
+            app.counts.remove(at: 0)
+            if announces, isOneByOne { list.tabAnimationSectionsWillChange(deleting: [0]) }
+            app.counts.append(number(3))
+            if announces, isOneByOne { list.tabAnimationSectionsWillChange(inserting: [last]) }
+            if announces, !isOneByOne {
+                list.tabAnimationSectionsWillChange(inserting: [last], deleting: [0])
+            }
+            list.deleteSection(0)
+            list.insertSection(last)
+        }
     }
 
     /// A cell and a section at once.
@@ -190,7 +255,7 @@ final class RandomLife {
         list.inBatch {
             app.counts[0] += 1
             app.counts.append(1)
-            list.tabAnimationSectionsWillChange(inserting: [last + 1])
+            if announces { list.tabAnimationSectionsWillChange(inserting: [last + 1]) }
             list.insertCell(at: IndexPath(item: 0, section: 0))
             list.insertSection(last + 1)
         }
@@ -239,6 +304,10 @@ final class RandomLife {
         if !list.covers.isEmpty { faults.append("covers are left") }
         if list.layer.mask != nil { faults.append("a mask is left") }
         if !list.isScrollEnabled { faults.append("cannot be scrolled") }
+        if list.contentInset != inset { faults.append("the inset is \(list.contentInset)") }
+        if (list.gestureRecognizers ?? []) != recognizers { faults.append("other recognizers") }
+        if list.isTabAnimating { faults.append("still animating") }
+        if ends.asked != ends.told { faults.append("\(ends.told) of \(ends.asked) ends were told") }
         let ends: [AnyObject?] = kind.isDiffable ? [snapshots?.source, nil] : [app, delegate]
         let isRestored = zip(ends, list.ends).allSatisfy { $0 === $1 }
         if !isRestored { faults.append("not the app's: \(list.ends)") }
@@ -261,4 +330,11 @@ final class RandomLife {
         if models.contains(where: { $0.model != nil }) { faults.append("a model leaks") }
         return faults
     }
+}
+
+/// Counts ends.
+@MainActor
+private final class Ends {
+    var asked = 0
+    var told = 0
 }
