@@ -56,6 +56,7 @@ public final class SkeletonOverlay: UIView {
     private var run: AnimationRun?
     private var visibility: VisibilityWatch?
     private var reduceMotionObservation: NotificationObservation?
+    private var touchShield: TouchShield?
 
     /// Creates a cover.
     ///
@@ -75,6 +76,7 @@ public final class SkeletonOverlay: UIView {
         isAccessibilityElement = true
         accessibilityViewIsModal = true
         accessibilityTraits = .updatesFrequently
+        touchShield = TouchShield(of: self)
         visibility = VisibilityWatch(of: self) { [weak self] in self?.restartAnimation() }
         reduceMotionObservation = NotificationObservation(
             of: UIAccessibility.reduceMotionStatusDidChangeNotification
@@ -125,6 +127,16 @@ public final class SkeletonOverlay: UIView {
             }
         }
     }
+
+    // Touches end here: the next responder is the covered view, which may be a control.
+
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     /// Makes several changes at once: the cover is built, painted and animated once, at the end.
     ///
