@@ -40,7 +40,7 @@ public struct CellAnimated {
     ///   - count: The number of cells; `nil` fills what is left of the visible area.
     public init(_ prototype: Prototype, size: CGSize = .zero, count: Int? = nil) {
         self.prototype = prototype
-        self.size = size
+        self.size = CGSize(width: size.width.clampedLength, height: size.height.clampedLength)
         self.count = count.map { max(0, $0) }
     }
 }

@@ -7,6 +7,9 @@ public import UIKit
 /// When all of a collection with a flow layout loads, the skeleton is laid over it as the layout would arrange
 /// the cells. When a part loads, or another layout has to arrange them, the collection shows cells of our own; the app
 /// is never asked about them.
+///
+/// While a part loads among the app's cells, `dataSource` and `delegate` of the collection are proxies that forward to
+/// the app's objects; with the presentation `.cover` both are left alone.
 @MainActor
 open class CollectionAnimated: FormAnimated {
     /// The columns and heights of a waterfall, if the items are arranged in one.

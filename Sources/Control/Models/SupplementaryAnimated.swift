@@ -15,6 +15,6 @@ public struct SupplementaryAnimated {
     @MainActor
     public init(_ viewClass: UIView.Type, height: CGFloat) {
         prototype = Prototype(viewClass)
-        self.height = max(0, height)
+        self.height = height.clampedLength
     }
 }

@@ -7,6 +7,10 @@ public import UIKit
 /// When all of it loads, the skeleton is laid over the table: its data source, its delegate and its cells take
 /// no part, so the app may reload or apply snapshots meanwhile. When a part loads, the table shows cells of our own
 /// among the app's; the app is never asked about them.
+///
+/// While a part loads among the app's cells, `dataSource` and `delegate` of the table are proxies that forward to the
+/// app's objects: `table.dataSource as! MyDataSource` stops the app then. Keep a reference to the data source, or use
+/// the presentation `.cover`, which leaves both alone.
 @MainActor
 open class TableAnimated: FormAnimated {
     /// Whether `tableHeaderView` and `tableFooterView` are covered too. The default is false.

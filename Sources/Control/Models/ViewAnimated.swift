@@ -73,8 +73,11 @@ open class ViewAnimated {
 
     /// Adds adjustments of the components, made every time the skeleton is shown, after earlier ones.
     ///
-    /// In lists the closure is called once for each class of cell, header and footer; the manager's
+    /// In lists the closure is called once for each class and size of cell, header and footer; the manager's
     /// `className` tells them apart.
+    ///
+    /// The model keeps the closure, and the view keeps the model: a closure that needs the view controller captures it
+    /// weakly, or the controller never goes.
     @discardableResult
     public func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) -> Self {
         adjustments.append(adjustment)

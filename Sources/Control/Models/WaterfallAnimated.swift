@@ -22,7 +22,7 @@ public struct WaterfallAnimated {
         heights: [CGFloat], columns: Int = 2, lineSpacing: CGFloat = 10, columnSpacing: CGFloat = 10,
         insets: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     ) {
-        self.heights = heights.map { $0.isFinite ? max(0, $0) : 0 }
+        self.heights = heights.map(\.clampedLength)
         self.columns = max(1, columns)
         self.lineSpacing = lineSpacing
         self.columnSpacing = columnSpacing

@@ -95,6 +95,21 @@ extension RefreshHost {
         write(inset)
     }
 
+    /// The inset of the scroll view without our contributions.
+    var ownInset: UIEdgeInsets {
+        get {
+            var inset = scrollView?.contentInset ?? .zero
+            each { inset[$0.edge] = $0.contribution.base(of: inset[$0.edge]) }
+            return inset
+        }
+        set {
+            var inset = newValue
+            each { inset[$0.edge] = $0.contribution.rebase(to: newValue[$0.edge]) }
+            write(inset)
+            tellSample(movesTowardsEnd: false)
+        }
+    }
+
     /// Moves the content along its axis; across it stands where it stood.
     func moveContent(to offset: CGFloat) {
         guard let scrollView, abs(scrollView.contentOffset.y - offset) >= InsetContribution.tolerance else {

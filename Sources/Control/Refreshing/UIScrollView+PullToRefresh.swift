@@ -13,6 +13,22 @@ extension UIScrollView {
         RefreshHost.existing(of: self)?.attachment(at: position)?.refresher
     }
 
+    /// The content inset without what refreshers have added to it.
+    ///
+    ///     scrollView.contentInsetBesideRefreshers.top = 100
+    ///     scrollView.contentInsetBesideRefreshers.bottom -= 5
+    ///
+    /// It is the inset to read and to write while a refresh may run, and the same as `contentInset` at other times.
+    /// What an app writes to `contentInset` itself during a refresh is guessed: a value at least as large as the one
+    /// before is taken to hold what the refresher has added, a smaller one is taken to be without it.
+    public var contentInsetBesideRefreshers: UIEdgeInsets {
+        get { RefreshHost.existing(of: self)?.ownInset ?? contentInset }
+        set {
+            guard let host = RefreshHost.existing(of: self) else { return contentInset = newValue }
+            host.ownInset = newValue
+        }
+    }
+
     /// Adds a refresher at its position; one that is there already is removed first.
     ///
     /// - Parameters:

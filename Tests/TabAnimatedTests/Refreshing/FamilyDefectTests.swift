@@ -85,6 +85,22 @@ final class FamilyDefectTests {
         #expect(stage.scrollView.contentInset.top == 40)
     }
 
+    @Test func `an inset that is written beside the refresher is right, absolute and relative`() {
+        stage.scrollView.contentInset.top = 10
+        top.add(to: stage.scrollView)
+        stage.load()
+        #expect(stage.scrollView.contentInset.top == 50)
+        stage.scrollView.contentInsetBesideRefreshers.top = 100
+        #expect(stage.scrollView.contentInset.top == 140)
+        stage.scrollView.contentInsetBesideRefreshers.top -= 95
+        #expect(stage.scrollView.contentInset.top == 45)
+        #expect(stage.scrollView.contentInsetBesideRefreshers.top == 5)
+        stage.scrollView.contentInsetBesideRefreshers.bottom = 7
+        top.refresher.remove()
+        #expect(stage.scrollView.contentInset == UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
+        #expect(stage.scrollView.contentInsetBesideRefreshers == stage.scrollView.contentInset)
+    }
+
     @Test func `MJ #1520 #1541: side insets narrow the view`() {
         stage.scrollView.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
         stage.scrollView.contentOffset.x = -20

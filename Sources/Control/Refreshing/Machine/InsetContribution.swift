@@ -19,18 +19,24 @@ struct InsetContribution: Hashable, Sendable {
         guard newLength != length else { return nil }
         // The last of the contribution goes whole, however small, so that the app gets back exactly its own.
         guard newLength == 0 || abs(newLength - length) >= Self.tolerance else { return nil }
-        let base = inset == written ? self.base : inset - length
-        return write(base, plus: newLength)
+        return write(base(of: inset), plus: newLength)
     }
 
     /// Returns what to write after the app wrote an inset, or `nil` when it can stay.
     ///
-    /// A value at least as large as the one before was made from it and holds our contribution. A smaller one was
-    /// chosen without it, so the contribution is added again.
+    /// A value at least as large as the one before is taken to be made from it and to hold our contribution, a smaller
+    /// one to be chosen without it, so that the contribution is added again. An app that writes otherwise while a
+    /// refresh runs writes `contentInsetBesideRefreshers`, where nothing has to be guessed.
     mutating func correction(afterWriting inset: CGFloat, over old: CGFloat) -> CGFloat? {
         guard length > 0, old - inset >= Self.tolerance else { return nil }
         return write(inset, plus: length)
     }
+
+    /// Returns the part of a live inset that is the app's.
+    func base(of inset: CGFloat) -> CGFloat { inset == written ? base : inset - length }
+
+    /// Returns what to write so that the part that is the app's becomes another.
+    mutating func rebase(to inset: CGFloat) -> CGFloat { write(inset, plus: length) }
 
     private mutating func write(_ base: CGFloat, plus length: CGFloat) -> CGFloat {
         self.base = base
