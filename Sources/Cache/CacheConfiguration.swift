@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Where a cache keeps its values, how many of them, and for which build of the app.
 ///

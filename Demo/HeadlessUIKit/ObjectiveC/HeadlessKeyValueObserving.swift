@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How a headless class tells the observers of its objects about changes.
 public enum HeadlessKeyValueObserving {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A running key-value observation, which ends with `invalidate()` or with this object.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {

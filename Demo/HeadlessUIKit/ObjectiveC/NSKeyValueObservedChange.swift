@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What is reported to an observer, and when.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The disk tier: applies changes in order, one batch under one lock.
 ///
 ///     lock ─▶ read ledger ─▶ write values ─▶ evict ─▶ write ledger ─▶ fsync of the folder ─▶ unlock

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A way to do something later.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import TabCache
-import TabProduction
+public import TabProduction
 
 /// The producer of every model that has none of its own, and what it keeps.
 @MainActor

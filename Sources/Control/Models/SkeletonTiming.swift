@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// When a skeleton is shown, and for how long at least.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A data source that knows its sections by identifiers: a diffable one, which insists on being the list's own.
 @MainActor

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A list that shows a skeleton: a table or a collection, in words that both have in common.
 @MainActor

@@ -1,3 +1,4 @@
+import UIKit
 import Foundation
 package import TabCache
 

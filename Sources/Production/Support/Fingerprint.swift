@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import TabCache
 
 /// Everything that tells two things apart, as a short text that is the same in every launch.

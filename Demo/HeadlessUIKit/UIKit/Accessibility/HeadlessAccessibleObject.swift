@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The accessibility properties, which UIKit declares on every NSObject, for everything that descends from
 /// UIResponder; a class, so that apps can override them.

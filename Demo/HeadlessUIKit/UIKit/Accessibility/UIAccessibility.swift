@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The accessibility settings of the device and the notifications to assistive technology.
 public struct UIAccessibility {

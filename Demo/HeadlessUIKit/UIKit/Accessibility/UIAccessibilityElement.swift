@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An accessibility element that is no view of its own.
 open class UIAccessibilityElement: UIResponder {

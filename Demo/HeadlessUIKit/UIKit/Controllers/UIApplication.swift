@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The running app.
 open class UIApplication: UIResponder {

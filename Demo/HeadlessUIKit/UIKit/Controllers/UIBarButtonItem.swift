@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A button in a navigation bar or a toolbar.
 open class UIBarButtonItem: UIBarItem {

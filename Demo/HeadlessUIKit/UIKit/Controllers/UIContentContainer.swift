@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Something that follows changes of the size of its contents and of its container.
 @preconcurrency @MainActor

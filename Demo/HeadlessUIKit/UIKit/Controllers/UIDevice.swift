@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The device the app runs on.
 @preconcurrency @MainActor

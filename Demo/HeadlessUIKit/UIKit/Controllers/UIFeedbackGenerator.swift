@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes the device tap the hand that holds it; here nothing is felt.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The tap of two things meeting.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {

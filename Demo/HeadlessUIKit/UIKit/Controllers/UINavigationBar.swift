@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The bar with the title of the controller on show.
 open class UINavigationBar: UIView {

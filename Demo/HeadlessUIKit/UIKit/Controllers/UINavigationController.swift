@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Shows one controller of a stack below a bar with its title.
 open class UINavigationController: UIViewController {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a navigation bar shows for a controller.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The bar with the tabs.
 open class UITabBar: UIView {

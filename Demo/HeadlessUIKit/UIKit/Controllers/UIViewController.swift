@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Manages a tree of views: loads it, follows it onto the screen and off it, contains other controllers.
 open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable,

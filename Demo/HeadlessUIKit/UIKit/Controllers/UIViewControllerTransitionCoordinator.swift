@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What is known about a transition.
 @preconcurrency @MainActor

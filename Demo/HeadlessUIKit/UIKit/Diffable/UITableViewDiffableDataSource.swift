@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A table's data source that is given snapshots and works out what changes between them.
 @preconcurrency @MainActor

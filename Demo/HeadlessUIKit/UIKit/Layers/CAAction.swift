@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Something that reacts to a change in a layer; usually an animation that adds itself.
 public protocol CAAction {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The base of everything that changes a layer's presentation over time.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A layer that fills its shape with a gradient.
 open class CAGradientLayer: CALayer {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An animation of a property through several values or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A rectangle of content in a tree of layers, with geometry, visual attributes and animations.
 open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The object, usually a view, that provides a layer's contents, layout and actions.
 public protocol CALayerDelegate: NSObjectProtocol {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A pace for an animation, as a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {

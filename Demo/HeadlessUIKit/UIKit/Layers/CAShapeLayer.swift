@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {

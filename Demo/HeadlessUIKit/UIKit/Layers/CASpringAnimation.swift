@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A basic animation that moves as if a damped spring pulled the value to its end.
 open class CASpringAnimation: CABasicAnimation {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A layer that shows a string.
 open class CATextLayer: CALayer {

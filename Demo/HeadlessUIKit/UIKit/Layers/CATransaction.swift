@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Groups changes of layers: their implicit animations share duration, timing and completion.
 public class CATransaction: NSObject {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A 4 × 4 matrix that transforms row vectors: rotation, scale, translation and perspective of a layer.
 public struct CATransform3D: Sendable, Equatable {

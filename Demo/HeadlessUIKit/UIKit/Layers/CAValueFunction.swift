@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes a transform from the numbers that an animation interpolates.
 open class CAValueFunction: NSObject {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes animations of a class that is known only at run time, in the way of `HeadlessLayerMaker`.
 open class HeadlessAnimationMaker: CAAnimation {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes layers of a class that is known only at run time.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension NSValue {
     public convenience init(cgPoint point: CGPoint) {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view that lays its arranged views out in a row or a column, by constraints it makes for them.
 open class UIStackView: UIView {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceStyle.unspecified

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The text size the reader prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Traits that can be set one by one.
 public protocol UIMutableTraits {

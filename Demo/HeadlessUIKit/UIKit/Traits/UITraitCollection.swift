@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 public typealias UITraitMutations = (_ mutableTraits: inout any UIMutableTraits) -> Void
 

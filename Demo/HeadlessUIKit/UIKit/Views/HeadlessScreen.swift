@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The device: a screen that shows nothing, and a run loop that turns when told to.
 @preconcurrency @MainActor

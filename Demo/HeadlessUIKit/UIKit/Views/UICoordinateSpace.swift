@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A frame of reference for points and rectangles.
 @preconcurrency @MainActor

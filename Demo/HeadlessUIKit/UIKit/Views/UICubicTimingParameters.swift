@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A pace that follows a curve of UIKit's, or a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {

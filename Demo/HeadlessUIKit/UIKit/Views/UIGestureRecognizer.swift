@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessObjectiveC
+public import Foundation
+public import HeadlessObjectiveC
 
 /// Recognizes a gesture in the touches of a view.
 ///

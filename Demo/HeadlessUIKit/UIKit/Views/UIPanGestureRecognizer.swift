@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Recognizes dragging.
 open class UIPanGestureRecognizer: UIGestureRecognizer {

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessObjectiveC
+public import HeadlessObjectiveC
 
 /// An object that responds to events, or hands them on to the next responder.
 @preconcurrency @MainActor

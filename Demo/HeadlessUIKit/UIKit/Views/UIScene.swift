@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// One instance of the app's interface.
 open class UIScene: UIResponder {

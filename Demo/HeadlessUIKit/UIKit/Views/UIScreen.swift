@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The screen as an app sees it.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A pace as if a damped spring pulled the value to its end.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {

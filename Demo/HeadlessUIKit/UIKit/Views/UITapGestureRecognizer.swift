@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Recognizes taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What kind of pace an animator follows.
 public enum UITimingCurveType: Int, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIView {
     public class func animate(

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIView {
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

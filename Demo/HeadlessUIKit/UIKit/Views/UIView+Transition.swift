@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIView {
     /// Every transition but the dissolve, which is exact, is a `CATransition` that comes close.

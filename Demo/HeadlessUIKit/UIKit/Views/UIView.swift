@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import HeadlessObjectiveC
 
 /// A rectangle on the screen that draws, lays out its subviews and answers events.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Runs animations that can be stopped. It can be neither paused nor scrubbed here.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The root of a tree of views on the screen.
 open class UIWindow: UIView {

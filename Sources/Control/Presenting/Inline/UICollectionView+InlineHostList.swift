@@ -1,5 +1,5 @@
 import TabProduction
-import UIKit
+public import UIKit
 
 extension UICollectionView: InlineHostList {
     var skeletonDelegate: (any UIScrollViewDelegate)? {

@@ -1,5 +1,5 @@
 import TabProduction
-import UIKit
+public import UIKit
 
 extension UITableView: InlineHostList {
     var skeletonDelegate: (any UIScrollViewDelegate)? {

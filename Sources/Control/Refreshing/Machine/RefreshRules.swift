@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What starts a refresh besides the app itself.
 public enum RefreshTrigger: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An attribute of a view or guide from which constraints to others of its kind are made.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A linear relation between an attribute of one item and an attribute of another, or a constant.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A place from left to right.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A place from top to bottom.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {

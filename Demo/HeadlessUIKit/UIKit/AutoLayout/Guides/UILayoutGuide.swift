@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A rectangle that takes part in Auto Layout without being a view.
 @preconcurrency @MainActor

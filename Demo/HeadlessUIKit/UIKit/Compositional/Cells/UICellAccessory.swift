@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A sign or control at the leading or trailing edge of a list cell.
 @preconcurrency @MainActor public struct UICellAccessory {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UICollectionView {
     /// Says which class the cells of some items have and how they show an item.

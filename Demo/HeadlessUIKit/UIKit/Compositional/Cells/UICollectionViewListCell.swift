@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A cell of a list with accessories, an indentation and a separator.
 open class UICollectionViewListCell: UICollectionViewCell {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Where a supplementary item stands at its container.
 @preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject, NSCopying {

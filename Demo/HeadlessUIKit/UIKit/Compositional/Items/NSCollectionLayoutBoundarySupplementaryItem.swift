@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A header or footer at an edge of a section or of the whole layout.
 public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A width or a height in a compositional layout.
 @preconcurrency @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {

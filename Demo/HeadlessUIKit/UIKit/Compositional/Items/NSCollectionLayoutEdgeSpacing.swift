@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The distances around an item.
 @preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// One item of a group that places its items itself.
 @preconcurrency @MainActor public class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {

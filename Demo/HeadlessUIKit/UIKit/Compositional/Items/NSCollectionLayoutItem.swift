@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The most basic part of a compositional layout: one cell with its size and the space around it.
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {

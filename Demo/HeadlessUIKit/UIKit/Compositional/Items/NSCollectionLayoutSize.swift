@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The width and the height of an item, a group or a supplementary view.
 @preconcurrency @MainActor public class NSCollectionLayoutSize: NSObject, NSCopying {

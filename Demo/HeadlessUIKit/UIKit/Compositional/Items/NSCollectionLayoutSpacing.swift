@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A distance between items: fixed, or at least so long and taking its share of the room that is left.
 @preconcurrency @MainActor public class NSCollectionLayoutSpacing: NSObject, NSCopying {

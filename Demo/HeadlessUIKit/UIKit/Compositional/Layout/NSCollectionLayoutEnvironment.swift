@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a layout is made for: its container and the traits there.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {

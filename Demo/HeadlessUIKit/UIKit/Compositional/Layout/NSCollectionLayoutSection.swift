@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Groups one after the other, with what stands around and behind them.
 @preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {

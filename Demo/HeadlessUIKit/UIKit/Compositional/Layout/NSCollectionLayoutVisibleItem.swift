@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An element in sight, which the handler of its section may move and change.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {

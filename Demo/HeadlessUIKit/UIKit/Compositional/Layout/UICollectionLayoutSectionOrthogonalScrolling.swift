@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How a section scrolls across the direction of its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What holds for all sections of a compositional layout.
 @preconcurrency @MainActor public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How a section of a collection view looks as a list.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What menus and actions have in common: a title, a subtitle and an image.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {

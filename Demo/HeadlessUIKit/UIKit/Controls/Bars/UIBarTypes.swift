@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 public enum UIBarPosition: Int, Sendable {
     case any, bottom, top, topAttached

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A bar with a field for the text to search for.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {

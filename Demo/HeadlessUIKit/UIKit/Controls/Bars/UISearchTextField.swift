@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The rounded field of a search bar, with a magnifying glass.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIButton {
     /// The looks and the content of a button, as a value.

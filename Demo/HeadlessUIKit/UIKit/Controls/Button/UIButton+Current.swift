@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIButton {
     public func title(for state: UIControl.State) -> String? {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control that runs an action when it is tapped, with a title, an image or both.
 @preconcurrency @MainActor open class UIButton: UIControl {

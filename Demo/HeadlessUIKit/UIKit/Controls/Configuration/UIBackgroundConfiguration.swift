@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What is drawn behind the content of a button or a cell.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes one set of text attributes from another, for the texts of a configuration.
 public struct UIConfigurationTextAttributesTransformer: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension AttributeScopes {
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIControl {
     /// Puts a finger down at a point of the control (the middle by default) and lifts it there.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view that turns touches into control events and delivers them to actions.
 @preconcurrency @MainActor open class UIControl: UIView {

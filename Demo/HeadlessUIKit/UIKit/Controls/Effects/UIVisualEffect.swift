@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a visual effect view does to what lies behind or in it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {

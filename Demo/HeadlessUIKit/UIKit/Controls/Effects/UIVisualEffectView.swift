@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view whose content lies on a blurred or otherwise changed background.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view that shows an image or a sequence of images.
 @preconcurrency @MainActor open class UIImageView: UIView {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view whose font follows the reader's preferred text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {

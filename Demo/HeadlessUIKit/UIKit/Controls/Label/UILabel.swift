@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view that shows text of one or more lines.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control for a date or a time: a gray label when compact, flat wheels otherwise.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view of wheels to choose rows from; it shows them flat and does not turn by touch.
 @preconcurrency @MainActor open class UIPickerView: UIView {

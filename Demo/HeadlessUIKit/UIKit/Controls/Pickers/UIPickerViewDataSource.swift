@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Tells a picker view how many columns and rows there are.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A turning wheel of spokes.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {

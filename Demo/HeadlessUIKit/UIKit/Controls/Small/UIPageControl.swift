@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A row of dots, one for each page, of which one stands out.
 @preconcurrency @MainActor open class UIPageControl: UIControl {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A bar that fills as a task goes on.
 @preconcurrency @MainActor open class UIProgressView: UIView {

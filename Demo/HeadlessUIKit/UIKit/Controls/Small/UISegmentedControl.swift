@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A row of segments, each of which is a button of its own.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {

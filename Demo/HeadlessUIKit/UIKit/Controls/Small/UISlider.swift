@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control for a value out of a continuous range.
 @preconcurrency @MainActor open class UISlider: UIControl {

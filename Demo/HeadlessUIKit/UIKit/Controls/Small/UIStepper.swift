@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control of two halves, to count a value down and up.
 @preconcurrency @MainActor open class UIStepper: UIControl {

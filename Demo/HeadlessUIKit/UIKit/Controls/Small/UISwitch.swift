@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control for a choice between on and off, of a fixed size.
 @preconcurrency @MainActor open class UISwitch: UIControl {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The area that the text of a text view is laid out in.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {

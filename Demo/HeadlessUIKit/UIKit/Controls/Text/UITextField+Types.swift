@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UITextField {
     public enum BorderStyle: Int, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control for one line of text.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Decides about, and hears of, the editing of a text field.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How the keyboard behaves for a text input.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A scroll view with text of many lines, to read or to edit.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Decides about, and hears of, the editing of a text view.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {

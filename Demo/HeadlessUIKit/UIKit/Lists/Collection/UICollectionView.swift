@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import HeadlessObjectiveC
 
 /// Items that a layout places, made as they come into sight.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The view of one item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A controller whose view is a collection view that it feeds and follows.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate

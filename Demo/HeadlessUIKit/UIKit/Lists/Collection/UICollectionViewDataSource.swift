@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Gives a collection view its items.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Decides about selection in a collection view and hears what is shown.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {

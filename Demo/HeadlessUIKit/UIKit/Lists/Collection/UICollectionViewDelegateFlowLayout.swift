@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Gives a flow layout measures that differ from its own, by item or section. What is not implemented answers
 /// as the layout's properties do.

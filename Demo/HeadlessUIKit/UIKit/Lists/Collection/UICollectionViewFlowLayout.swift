@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Items in lines, one after the other, in sections with headers and footers.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Decides where the elements of a collection view stand.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {

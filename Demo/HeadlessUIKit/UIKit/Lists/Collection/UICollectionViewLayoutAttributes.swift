@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Where one element of a collection view stands and how it looks there.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {

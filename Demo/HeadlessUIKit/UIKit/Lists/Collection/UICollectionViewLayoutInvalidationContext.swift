@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Says which part of a layout is out of date.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// One change of a batch update, as a layout sees it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {

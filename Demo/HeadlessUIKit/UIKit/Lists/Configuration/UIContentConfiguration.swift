@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A description of a view's content that can make the view.
 @preconcurrency @MainActor public protocol UIContentConfiguration {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The content of a list cell, header or footer: an image, a text and a second text.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {

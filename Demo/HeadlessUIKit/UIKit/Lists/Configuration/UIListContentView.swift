@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Shows a list content configuration.
 open class UIListContentView: UIView, UIContentView {

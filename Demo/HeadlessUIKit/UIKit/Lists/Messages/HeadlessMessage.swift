@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessObjectiveC
+public import HeadlessObjectiveC
 
 /// A message of a protocol, by its selector in Objective-C.
 public protocol HeadlessMessage: RawRepresentable<String>, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessObjectiveC
+public import Foundation
+public import HeadlessObjectiveC
 
 /// The messages that lists send their data sources and delegates.
 public enum HeadlessMessages {

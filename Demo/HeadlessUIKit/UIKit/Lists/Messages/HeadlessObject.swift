@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessObjectiveC
+public import Foundation
+public import HeadlessObjectiveC
 
 /// An object that may decide when it is asked which messages it responds to, and which object gets the others.
 ///

@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessObjectiveC
+public import Foundation
+public import HeadlessObjectiveC
 
 extension NSObject {
     /// Whether instances of the class have a method for a message of a list.

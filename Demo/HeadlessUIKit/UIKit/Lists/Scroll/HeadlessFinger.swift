@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A finger on a scroll view: it drags, flings, and taps the rows of lists.
 @preconcurrency @MainActor public final class HeadlessFinger {

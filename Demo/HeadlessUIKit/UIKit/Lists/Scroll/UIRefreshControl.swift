@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The control that a scroll view shows above its content while it refreshes.
 open class UIRefreshControl: UIControl {

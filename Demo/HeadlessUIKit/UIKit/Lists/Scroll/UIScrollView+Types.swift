@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIScrollView {
     /// Says which part of the safe area is added to the content inset.

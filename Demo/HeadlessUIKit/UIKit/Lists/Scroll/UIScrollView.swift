@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view whose bounds origin, the content offset, moves over content larger than itself.
 open class UIScrollView: UIView {

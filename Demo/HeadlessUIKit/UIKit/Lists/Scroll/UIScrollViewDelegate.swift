@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Follows the scrolling of a scroll view.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {

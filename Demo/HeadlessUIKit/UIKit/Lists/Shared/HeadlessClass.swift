@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes views of a class known only at run time, as `register(_:forCellReuseIdentifier:)` must.
 ///

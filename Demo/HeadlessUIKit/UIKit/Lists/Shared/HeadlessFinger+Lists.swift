@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension HeadlessFinger {
     private var table: UITableView? { scrollView as? UITableView }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension IndexPath {
     public init(row: Int, section: Int) {

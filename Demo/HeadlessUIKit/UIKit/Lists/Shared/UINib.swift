@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Makes the objects of an interface file. There are no such files here: a nib instantiates the class of its
 /// name that a test or demo has registered.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import HeadlessObjectiveC
 
 /// Rows in one column, in sections, made as they come into sight.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// One row of a table.
 open class UITableViewCell: UIView {

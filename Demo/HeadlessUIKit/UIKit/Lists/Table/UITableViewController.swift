@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A controller whose view is a table that it feeds and follows.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {

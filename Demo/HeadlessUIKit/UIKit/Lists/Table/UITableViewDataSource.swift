@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Gives a table its rows.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {

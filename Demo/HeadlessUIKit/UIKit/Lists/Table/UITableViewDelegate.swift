@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Decides heights, headers, footers and selection of a table. What is not implemented answers as the table's
 /// own properties do.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view above or below the rows of a section.
 open class UITableViewHeaderFooterView: UIView {

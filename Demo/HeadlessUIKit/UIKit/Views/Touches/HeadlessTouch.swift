@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A finger on a window: what it does reaches gesture recognizers, views and controls as UIKit's touches do.
 ///
