@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Where the system has a UIKit, it is used; elsewhere the package brings a headless one of the
@@ -14,8 +14,7 @@ var targets: [Target] = [
     .target(
         name: "TabCache", path: "Sources/Cache", resources: [.copy("Resources/PrivacyInfo.xcprivacy")]),
     .target(
-        name: "TabProduction", dependencies: ["TabCache"] + headless, path: "Sources/Production",
-        swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        name: "TabProduction", dependencies: ["TabCache"] + headless, path: "Sources/Production"),
     .target(name: "TabDecoration", dependencies: ["TabProduction"] + headless, path: "Sources/Decoration"),
     .target(name: "TabAnimated", dependencies: ["TabDecoration"] + headless, path: "Sources/Control"),
     .target(
@@ -49,6 +48,7 @@ var products: [Product] = [
         .target(name: "ObjectiveC", dependencies: ["UIKit"], path: "Demo/HeadlessUIKit/Modules/ObjectiveC"),
         .target(name: "_Testing_UIKit", path: "Demo/HeadlessUIKit/Modules/Testing"),
         .target(name: "_Testing_CoreGraphics", path: "Demo/HeadlessUIKit/Modules/TestingCoreGraphics"),
+        .executableTarget(name: "HeadlessBench", dependencies: ["UIKit"], path: "Demo/HeadlessUIKit/Bench"),
         .target(
             name: "Gallery",
             dependencies: [
@@ -113,6 +113,17 @@ var products: [Product] = [
     // The other tests count on the fonts and the clock of the headless UIKit, and a system for phones starts no process.
     targets += [.testTarget(name: "TabCacheTests", dependencies: ["TabCache"], exclude: ["Processes"])]
 #endif
+
+/// What the language will do by itself one day. Tests import everything that they need for themselves alone.
+let upcomingFeatures: [SwiftSetting] = [
+    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
+    "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+].map { .enableUpcomingFeature($0) }
+
+for target in targets {
+    let features = target.type == .test || target.name == "TestDevice" ? [] : upcomingFeatures
+    target.swiftSettings = (target.swiftSettings ?? []) + features + [.treatAllWarnings(as: .error)]
+}
 
 let package = Package(
     name: "TabAnimated",

@@ -1,5 +1,5 @@
 public import DemoScenes
-import Foundation
+public import Foundation
 import TabAnimated
 import TabAnimatedTesting
 import TabCache

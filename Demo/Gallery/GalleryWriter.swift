@@ -1,6 +1,6 @@
 public import DemoScenes
 public import Foundation
-import TabAnimated
+public import TabAnimated
 
 /// Draws every scene into a folder: one SVG per picture, and a page that shows them.
 @MainActor

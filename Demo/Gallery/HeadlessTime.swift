@@ -1,5 +1,5 @@
 import TabAnimated
-import UIKit
+package import UIKit
 
 /// The time of the headless clock, which passes when a picture is taken.
 package struct HeadlessTime: Delaying {

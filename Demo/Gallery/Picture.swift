@@ -1,5 +1,5 @@
 public import DemoScenes
-import Foundation
+public import Foundation
 
 /// What one picture of a scene shows.
 public struct Picture: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What drawing one scene took.
 public struct SceneReport: Hashable, Sendable {

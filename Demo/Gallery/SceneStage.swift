@@ -1,5 +1,5 @@
-import DemoScenes
-import TabAnimated
+public import DemoScenes
+public import TabAnimated
 import TabAnimatedInspecting
 public import UIKit
 

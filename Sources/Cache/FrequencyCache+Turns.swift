@@ -10,7 +10,7 @@ extension FrequencyCache {
     /// It reads the ledger and the files of at most ``CacheConfiguration/preloadLimit`` values,
     /// off the calling actor, and fills memory no further than its limits. Values that are in
     /// memory already stay as they are. Call it at launch; the cache works without it.
-    public func preload() async {
+    @concurrent public func preload() async {
         guard let disk else { return }
         await flush()
         let keys = state.withLock { keysToPreload(in: $0) }

@@ -1,2 +1,2 @@
 // The values that are adjusted and the layers that are animated come with this layer.
-@_exported public import TabProduction
+@_exported import TabProduction

@@ -1,3 +1,4 @@
+import UIKit
 import Foundation
 import TabAnimated
 

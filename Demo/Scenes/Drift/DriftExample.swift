@@ -1,4 +1,4 @@
-import TabAnimated
+public import TabAnimated
 public import UIKit
 
 /// A view with its content, and the class whose skeleton was shown while that was loading.

@@ -1,4 +1,4 @@
-import TabAnimated
+public import TabAnimated
 public import UIKit
 
 /// A page whose skeleton answers to touches: a wave starts at the touched point.

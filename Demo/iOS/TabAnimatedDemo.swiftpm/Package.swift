@@ -1,6 +1,6 @@
 // swift-tools-version: 6.0
-import AppleProductTypes
-import PackageDescription
+public import AppleProductTypes
+public import PackageDescription
 
 let package = Package(
     name: "TabAnimatedDemo",

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// Where a collection view sends a message about.
 public struct CollectionPlace {

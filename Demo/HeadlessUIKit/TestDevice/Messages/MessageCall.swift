@@ -1,5 +1,5 @@
 public import Testing
-import UIKit
+public import UIKit
 
 /// A message that a list sends, and how to send it.
 public struct MessageCall<Receiver, Place>: Sendable {

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// What a scroll view sends its delegate.
 public typealias ScrollCall = MessageCall<any UIScrollViewDelegate, UIScrollView>

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// Where a table sends a message about.
 public struct TablePlace {

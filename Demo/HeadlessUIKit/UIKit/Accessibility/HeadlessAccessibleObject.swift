@@ -85,6 +85,11 @@ open class HeadlessAccessibleObject: NSObject {
         set { attributes.userInputLabels = newValue }
     }
 
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { attributes.customActions }
+        set { attributes.customActions = newValue }
+    }
+
     open func accessibilityElementCount() -> Int {
         accessibilityElements?.count ?? 0
     }
@@ -136,4 +141,5 @@ struct AccessibilityAttributes {
     var identifier: String?
     var respondsToUserInteraction: Bool?
     var userInputLabels: [String]?
+    var customActions: [UIAccessibilityCustomAction]?
 }

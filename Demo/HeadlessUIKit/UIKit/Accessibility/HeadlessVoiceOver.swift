@@ -76,6 +76,13 @@ import Foundation
         chain(from: element).contains { $0.accessibilityScroll(direction) }
     }
 
+    /// Chooses a custom action of an element by its name; answers whether there is one, and whether it could be done.
+    @discardableResult
+    public static func perform(_ name: String, on element: HeadlessAccessibleObject) -> Bool {
+        guard let action = element.accessibilityCustomActions?.first(where: { $0.name == name }) else { return false }
+        return action.actionHandler?(action) ?? false
+    }
+
     /// Draws a Z: the element, or the first above it that can, lets the person escape.
     @discardableResult
     public static func escape(from element: HeadlessAccessibleObject) -> Bool {

@@ -3,12 +3,20 @@ import Foundation
 extension UINavigationBar {
     private static let largeTitleHeight: CGFloat = 52
     private static let promptHeight: CGFloat = 30
+    private static let searchBarHeight: CGFloat = 52
     private static let margin: CGFloat = 16
 
     /// The height of the bar without what lies under the status bar.
     var contentHeight: CGFloat {
         Self.standardHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
-            + (showsLargeTitle ? Self.largeTitleHeight : 0)
+            + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight
+    }
+
+    private var searchHeight: CGFloat { searchBar == nil ? 0 : Self.searchBarHeight }
+
+    func layOutSearchBar() {
+        searchBar?.frame = CGRect(
+            x: 0, y: bounds.maxY - searchHeight, width: bounds.width, height: Self.searchBarHeight)
     }
 
     /// Whether the title stands large below the buttons: the nearest item that does not leave it open decides.
@@ -20,7 +28,7 @@ extension UINavigationBar {
 
     /// The row of the bar that has the buttons.
     var buttonRow: CGRect {
-        let below = showsLargeTitle ? Self.largeTitleHeight : 0
+        let below = (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight
         return CGRect(
             x: 0, y: bounds.maxY - below - Self.standardHeight, width: bounds.width,
             height: Self.standardHeight)
@@ -28,35 +36,47 @@ extension UINavigationBar {
 
     func drawTitle() {
         guard topItem?.titleView == nil else { return }
-        draw(topItem?.title, font: .systemFont(ofSize: 17, weight: .semibold), centeredIn: buttonRow)
+        let moved = currentAppearance?.titlePositionAdjustment ?? .zero
+        draw(
+            topItem?.title, font: .systemFont(ofSize: 17, weight: .semibold),
+            attributes: currentAppearance?.titleTextAttributes,
+            centeredIn: buttonRow.offsetBy(dx: moved.horizontal, dy: moved.vertical))
     }
 
     func drawPrompt() {
         let row = CGRect(
             x: 0, y: buttonRow.minY - Self.promptHeight, width: bounds.width, height: Self.promptHeight)
-        draw(topItem?.prompt, font: .systemFont(ofSize: 13), centeredIn: row)
+        draw(topItem?.prompt, font: .systemFont(ofSize: 13), attributes: nil, centeredIn: row)
     }
 
-    private func draw(_ string: String?, font: UIFont, centeredIn row: CGRect) {
+    private func draw(
+        _ string: String?, font: UIFont, attributes: [NSAttributedString.Key: Any]?, centeredIn row: CGRect
+    ) {
         guard let string else { return }
-        let text = NSAttributedString(
-            string: string, attributes: [.font: font, .foregroundColor: UIColor.label])
+        let text = title(string, font: font, attributes: attributes)
         let size = text.size()
         text.draw(at: CGPoint(x: row.midX - size.width / 2, y: row.midY - size.height / 2))
     }
 
     func drawLargeTitle() {
         guard let title = topItem?.title else { return }
-        let text = NSAttributedString(
-            string: title,
-            attributes: [
-                .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
-            ])
+        let text = self.title(
+            title, font: .systemFont(ofSize: 34, weight: .bold),
+            attributes: currentAppearance?.largeTitleTextAttributes)
         let size = text.size()
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         text.draw(
             at: CGPoint(
                 x: isReversed ? bounds.maxX - Self.margin - size.width : Self.margin,
-                y: bounds.maxY - Self.largeTitleHeight + (Self.largeTitleHeight - size.height) / 2))
+                y: bounds.maxY - searchHeight - Self.largeTitleHeight + (Self.largeTitleHeight - size.height) / 2))
+    }
+
+    /// A title in the bar's own font and color, where the attributes do not say otherwise.
+    private func title(
+        _ string: String, font: UIFont, attributes: [NSAttributedString.Key: Any]?
+    ) -> NSAttributedString {
+        let standard: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+        return NSAttributedString(
+            string: string, attributes: standard.merging(attributes ?? [:]) { _, given in given })
     }
 }

@@ -17,8 +17,14 @@ open class UINavigationBar: UIView {
         didSet { superview?.setNeedsLayout() }
     }
     open var barTintColor: UIColor? {
-        didSet { backgroundColor = barTintColor ?? .systemBackground }
+        didSet { contentDidChange() }
     }
+
+    /// The appearances of the bar itself, which those of its items come before.
+    var appearances = NavigationBarAppearances()
+    /// Whether the content of the controller on show has not been scrolled below the bar.
+    var isAtScrollEdge: (() -> Bool)?
+    private(set) var searchBar: UISearchBar?
 
     /// The menu of the button that was tapped last and has one.
     public internal(set) var headlessOpenMenu: UIMenu?
@@ -48,6 +54,8 @@ open class UINavigationBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutButtons()
+        layOutSearchBar()
+        backgroundColor = barColor
     }
 
     open override func draw(_ rect: CGRect) {
@@ -70,14 +78,25 @@ open class UINavigationBar: UIView {
 
     func contentDidChange() {
         updateButtons()
+        updateSearchBar()
+        backgroundColor = barColor
         setNeedsLayout()
         setNeedsDisplay()
         superview?.setNeedsLayout()
     }
 
+    private func updateSearchBar() {
+        let new = topItem?.searchController?.searchBar
+        guard new !== searchBar else { return }
+        searchBar?.removeFromSuperview()
+        searchBar = new
+        if let new { addSubview(new) }
+    }
+
     private func drawHairline() {
+        guard let color = hairlineColor else { return }
         let hairline = 1 / max(contentScaleFactor, 1)
-        UIColor.separator.setFill()
+        color.setFill()
         let line = CGRect(x: 0, y: bounds.maxY - hairline, width: bounds.width, height: hairline)
         UIBezierPath(rect: line).fill()
     }

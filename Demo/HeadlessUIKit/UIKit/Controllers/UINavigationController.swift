@@ -92,6 +92,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         navigationBar.isHidden = isBarHidden
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.isAtScrollEdge = { [weak self] in self?.isContentAtScrollEdge ?? true }
         showTop(animated: false)
     }
 
@@ -118,6 +119,13 @@ open class UINavigationController: UIViewController {
         let frame = view.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
         if content.superview === view, content.frame != frame { content.frame = frame }
         shown.navigationInset = isHidden || !liesBelow ? 0 : navigationBar.contentHeight
+    }
+
+    /// Whether the list of the controller on show, if it has one, has not been scrolled below the bar.
+    private var isContentAtScrollEdge: Bool {
+        guard let content = shown?.viewIfLoaded else { return true }
+        let list = content as? UIScrollView ?? content.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+        return list.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
     }
 
     private func showTop(animated: Bool) {

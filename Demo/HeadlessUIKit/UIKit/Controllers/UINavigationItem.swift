@@ -35,6 +35,25 @@ open class UINavigationItem: NSObject {
         didSet { didChange?() }
     }
 
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { didChange?() }
+    }
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { didChange?() }
+    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { didChange?() }
+    }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { didChange?() }
+    }
+    /// The controller whose search bar stands below the title.
+    open var searchController: UISearchController? {
+        didSet { didChange?() }
+    }
+    /// Whether the search bar goes away while the content scrolls. Here it stays.
+    open var hidesSearchBarWhenScrolling = true
+
     /// Tells the bar that shows the item.
     var didChange: (() -> Void)?
 

@@ -16,6 +16,21 @@ open class UITabBar: UIView {
         didSet { setNeedsDisplay() }
     }
 
+    /// How the bar looks; it keeps a copy.
+    @NSCopying open var standardAppearance = UITabBarAppearance() {
+        didSet { show(standardAppearance) }
+    }
+
+    /// How the bar looks above content that is scrolled to its end. Here the standard one is shown.
+    @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
+
+    private func show(_ appearance: UITabBarAppearance) {
+        appearance.didChange = { [weak self, weak appearance] in
+            self?.backgroundColor = appearance?.barColor
+        }
+        backgroundColor = appearance.barColor
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contentMode = .redraw

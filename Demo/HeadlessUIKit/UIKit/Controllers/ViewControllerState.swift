@@ -29,5 +29,7 @@ struct ViewControllerState {
 
     var barInsets = UIEdgeInsets.zero
     var tabBarItem: UITabBarItem?
+    var topGuide: BarGuide?
+    var bottomGuide: BarGuide?
     var isEditing = false
 }

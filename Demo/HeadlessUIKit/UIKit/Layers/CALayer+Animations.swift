@@ -10,8 +10,9 @@ extension CALayer {
         if let key { stopAnimations { $0.key == key } }
         let now = localTime(atGlobalTime: CACurrentMediaTime())
         let begin = animation.beginTime == 0 ? now : animation.beginTime
-        runningAnimations.append(RunningAnimation(animation, key: key, begin: begin))
-        HeadlessClock.shared.watch(self)
+        let running = RunningAnimation(animation, key: key, begin: begin)
+        HeadlessClock.shared.watch(running, of: self)
+        runningAnimations.append(running)
     }
 
     func stopAnimations(where isMeant: (RunningAnimation) -> Bool) {

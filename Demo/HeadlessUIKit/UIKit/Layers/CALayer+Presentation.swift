@@ -48,6 +48,7 @@ extension CALayer {
 
     /// Takes over everything but tree and animations.
     func adopt(_ layer: CALayer) {
+        fields = layer.fields
         values = layer.values
         delegate = layer.delegate
         actions = layer.actions

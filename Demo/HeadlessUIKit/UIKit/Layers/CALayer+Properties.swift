@@ -1,49 +1,45 @@
 import Foundation
 
 extension CALayer {
-    /// The descriptors of the properties that every layer keeps in its table of values.
+    /// The descriptors of the properties that every layer has.
     enum Keys {
-        static let bounds = LayerProperty("bounds", CGRect.zero)
-        static let position = LayerProperty("position", CGPoint.zero)
-        static let zPosition = LayerProperty("zPosition", CGFloat(0))
-        static let anchorPoint = LayerProperty("anchorPoint", CGPoint(x: 0.5, y: 0.5))
-        static let anchorPointZ = LayerProperty("anchorPointZ", CGFloat(0))
-        static let transform = LayerProperty("transform", CATransform3DIdentity)
-        static let sublayerTransform = LayerProperty("sublayerTransform", CATransform3DIdentity)
-        static let hidden = LayerProperty("hidden", false)
-        static let doubleSided = LayerProperty("doubleSided", true, implies: .nothing)
-        static let geometryFlipped = LayerProperty("geometryFlipped", false, implies: .nothing)
-        static let masksToBounds = LayerProperty("masksToBounds", false)
+        static let bounds = LayerProperty("bounds", in: \LayerFields.bounds)
+        static let position = LayerProperty("position", in: \LayerFields.position)
+        static let zPosition = LayerProperty("zPosition", in: \LayerFields.zPosition)
+        static let anchorPoint = LayerProperty("anchorPoint", in: \LayerFields.anchorPoint)
+        static let anchorPointZ = LayerProperty("anchorPointZ", in: \LayerFields.anchorPointZ)
+        static let transform = LayerProperty("transform", in: \LayerFields.transform)
+        static let sublayerTransform = LayerProperty("sublayerTransform", in: \LayerFields.sublayerTransform)
+        static let hidden = LayerProperty("hidden", in: \LayerFields.hidden)
+        static let doubleSided = LayerProperty("doubleSided", in: \LayerFields.doubleSided, implies: .nothing)
+        static let geometryFlipped = LayerProperty("geometryFlipped", in: \LayerFields.geometryFlipped, implies: .nothing)
+        static let masksToBounds = LayerProperty("masksToBounds", in: \LayerFields.masksToBounds)
 
-        static let contents = LayerProperty<Any?>.anything("contents")
-        static let contentsRect = LayerProperty("contentsRect", CGRect(x: 0, y: 0, width: 1, height: 1))
-        static let contentsGravity = LayerProperty(
-            "contentsGravity", CALayerContentsGravity.resize, implies: .nothing)
-        static let contentsScale = LayerProperty("contentsScale", CGFloat(1), implies: .nothing)
-        static let contentsCenter = LayerProperty(
-            "contentsCenter", CGRect(x: 0, y: 0, width: 1, height: 1))
-        static let opaque = LayerProperty("opaque", false, implies: .nothing)
-        static let needsDisplayOnBoundsChange = LayerProperty(
-            "needsDisplayOnBoundsChange", false, implies: .nothing)
-        static let backgroundColor = LayerProperty<CGColor?>("backgroundColor", nil)
-        static let cornerRadius = LayerProperty("cornerRadius", CGFloat(0))
-        static let maskedCorners = LayerProperty("maskedCorners", CACornerMask.all)
-        static let cornerCurve = LayerProperty("cornerCurve", CALayerCornerCurve.circular, implies: .nothing)
-        static let borderWidth = LayerProperty("borderWidth", CGFloat(0))
-        static let borderColor = LayerProperty<CGColor?>(
-            "borderColor", CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-        static let opacity = LayerProperty("opacity", Float(1))
-        static let shouldRasterize = LayerProperty("shouldRasterize", false, implies: .nothing)
-        static let rasterizationScale = LayerProperty("rasterizationScale", CGFloat(1), implies: .nothing)
+        static let contents = LayerProperty.anything("contents", in: \LayerFields.contents)
+        static let contentsRect = LayerProperty("contentsRect", in: \LayerFields.contentsRect)
+        static let contentsGravity = LayerProperty("contentsGravity", in: \LayerFields.contentsGravity, implies: .nothing)
+        static let contentsScale = LayerProperty("contentsScale", in: \LayerFields.contentsScale, implies: .nothing)
+        static let contentsCenter = LayerProperty("contentsCenter", in: \LayerFields.contentsCenter)
+        static let opaque = LayerProperty("opaque", in: \LayerFields.opaque, implies: .nothing)
+        static let needsDisplayOnBoundsChange = LayerProperty("needsDisplayOnBoundsChange", in: \LayerFields.needsDisplayOnBoundsChange, implies: .nothing)
 
-        static let shadowColor = LayerProperty<CGColor?>(
-            "shadowColor", CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-        static let shadowOpacity = LayerProperty("shadowOpacity", Float(0))
-        static let shadowOffset = LayerProperty("shadowOffset", CGSize(width: 0, height: -3))
-        static let shadowRadius = LayerProperty("shadowRadius", CGFloat(3))
-        static let shadowPath = LayerProperty<CGPath?>("shadowPath", nil, implies: .nothing)
+        static let backgroundColor = LayerProperty("backgroundColor", in: \LayerFields.backgroundColor)
+        static let cornerRadius = LayerProperty("cornerRadius", in: \LayerFields.cornerRadius)
+        static let maskedCorners = LayerProperty("maskedCorners", in: \LayerFields.maskedCorners)
+        static let cornerCurve = LayerProperty("cornerCurve", in: \LayerFields.cornerCurve, implies: .nothing)
+        static let borderWidth = LayerProperty("borderWidth", in: \LayerFields.borderWidth)
+        static let borderColor = LayerProperty("borderColor", in: \LayerFields.borderColor)
+        static let opacity = LayerProperty("opacity", in: \LayerFields.opacity)
+        static let shouldRasterize = LayerProperty("shouldRasterize", in: \LayerFields.shouldRasterize, implies: .nothing)
+        static let rasterizationScale = LayerProperty("rasterizationScale", in: \LayerFields.rasterizationScale, implies: .nothing)
 
-        static let name = LayerProperty<String?>("name", nil, implies: .nothing)
+        static let shadowColor = LayerProperty("shadowColor", in: \LayerFields.shadowColor)
+        static let shadowOpacity = LayerProperty("shadowOpacity", in: \LayerFields.shadowOpacity)
+        static let shadowOffset = LayerProperty("shadowOffset", in: \LayerFields.shadowOffset)
+        static let shadowRadius = LayerProperty("shadowRadius", in: \LayerFields.shadowRadius)
+        static let shadowPath = LayerProperty("shadowPath", in: \LayerFields.shadowPath, implies: .nothing)
+
+        static let name = LayerProperty("name", in: \LayerFields.name, implies: .nothing)
 
         static let table = LayerPropertyTable([
             bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform,
@@ -55,18 +51,20 @@ extension CALayer {
         ])
     }
 
-    /// Reads and writes a property in the table of values; a write runs the layer's action for it.
+    /// Reads and writes a property; a write runs the layer's action for it.
     subscript<Value>(property: LayerProperty<Value>) -> Value {
         get {
+            if let field = property.field { return fields[keyPath: field] }
             guard let stored = values[property.name] else { return property.initial }
             return stored as? Value ?? property.initial
         }
         set {
-            let old = self[property]
-            guard !property.areSame(old, newValue) else { return }
+            guard !property.areSame(self[property], newValue) else { return }
             change(property.name) {
-                values[property.name] = newValue
-                didChange(property.name, from: old)
+                guard let field = property.field else { return values[property.name] = newValue }
+                let old = fields.bounds
+                fields[keyPath: field] = newValue
+                geometryDidChange(of: property.name, from: old)
             }
         }
     }
@@ -80,26 +78,43 @@ extension CALayer {
         pending?.run(forKey: key, object: self, arguments: nil)
     }
 
-    private func didChange(_ key: String, from old: Any) {
-        guard !isPresentation else { return }
+    private func geometryDidChange(of key: String, from oldBounds: CGRect) {
         switch key {
-        case Keys.bounds.name:
-            if let old = old as? CGRect { didChangeBounds(from: old) }
-        case Keys.position.name, Keys.transform.name, Keys.anchorPoint.name:
-            owner?.layerDidChangePosition(self)
-        default:
-            break
+        case "bounds": boundsDidChange(from: oldBounds)
+        case "position", "transform", "anchorPoint": positionDidChange()
+        default: break
         }
     }
 
-    private func didChangeBounds(from old: CGRect) {
-        if old.size != bounds.size {
+    // MARK: Geometry
+
+    func setBounds(_ bounds: CGRect) {
+        let old = fields.bounds
+        guard bounds != old else { return }
+        change("bounds") {
+            fields.bounds = bounds
+            boundsDidChange(from: old)
+        }
+    }
+
+    /// Changes what the position of the layer's corners depends on.
+    func move(_ mutation: (inout LayerFields) -> Void) {
+        mutation(&fields)
+        positionDidChange()
+    }
+
+    private func positionDidChange() {
+        guard !isPresentation else { return }
+        owner?.layerDidChangePosition(self)
+    }
+
+    private func boundsDidChange(from old: CGRect) {
+        guard !isPresentation else { return }
+        if old.size != fields.bounds.size {
             setNeedsLayout()
             resizeSublayers(withOldSize: old.size)
             if needsDisplayOnBoundsChange { setNeedsDisplay() }
         }
         owner?.layerDidChangeBounds(self, from: old)
     }
-
-    private var owner: (any HeadlessLayerOwner)? { delegate as? any HeadlessLayerOwner }
 }

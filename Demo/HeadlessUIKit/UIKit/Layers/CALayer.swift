@@ -4,7 +4,9 @@ public import Foundation
 open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     public let headlessAssociations = HeadlessAssociations()
 
-    /// The model values that differ from the properties' initial ones.
+    /// What every layer has.
+    var fields = LayerFields.initial
+    /// What subclasses and apps keep in a layer, by its key.
     var values: [String: Any] = [:]
     var runningAnimations: [RunningAnimation] = []
     var childLayers: [CALayer] = []
@@ -64,48 +66,48 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     // MARK: Geometry
 
     open var bounds: CGRect {
-        get { self[Keys.bounds] }
-        set { self[Keys.bounds] = newValue.standardized }
+        get { fields.bounds }
+        set { setBounds(newValue.standardized) }
     }
     open var position: CGPoint {
-        get { self[Keys.position] }
-        set { self[Keys.position] = newValue }
+        get { fields.position }
+        set { if newValue != fields.position { change("position") { move { $0.position = newValue } } } }
     }
     open var zPosition: CGFloat {
-        get { self[Keys.zPosition] }
-        set { self[Keys.zPosition] = newValue }
+        get { fields.zPosition }
+        set { if newValue != fields.zPosition { change("zPosition") { fields.zPosition = newValue } } }
     }
     open var anchorPoint: CGPoint {
-        get { self[Keys.anchorPoint] }
-        set { self[Keys.anchorPoint] = newValue }
+        get { fields.anchorPoint }
+        set { if newValue != fields.anchorPoint { change("anchorPoint") { move { $0.anchorPoint = newValue } } } }
     }
     open var anchorPointZ: CGFloat {
-        get { self[Keys.anchorPointZ] }
-        set { self[Keys.anchorPointZ] = newValue }
+        get { fields.anchorPointZ }
+        set { if newValue != fields.anchorPointZ { change("anchorPointZ") { fields.anchorPointZ = newValue } } }
     }
     open var transform: CATransform3D {
-        get { self[Keys.transform] }
-        set { self[Keys.transform] = newValue }
+        get { fields.transform }
+        set { if newValue != fields.transform { change("transform") { move { $0.transform = newValue } } } }
     }
     open var sublayerTransform: CATransform3D {
-        get { self[Keys.sublayerTransform] }
-        set { self[Keys.sublayerTransform] = newValue }
+        get { fields.sublayerTransform }
+        set { if newValue != fields.sublayerTransform { change("sublayerTransform") { fields.sublayerTransform = newValue } } }
     }
     open var frame: CGRect {
         get { computedFrame }
         set { place(in: newValue.standardized) }
     }
     open var isHidden: Bool {
-        get { self[Keys.hidden] }
-        set { self[Keys.hidden] = newValue }
+        get { fields.hidden }
+        set { if newValue != fields.hidden { change("hidden") { fields.hidden = newValue } } }
     }
     open var isDoubleSided: Bool {
-        get { self[Keys.doubleSided] }
-        set { self[Keys.doubleSided] = newValue }
+        get { fields.doubleSided }
+        set { if newValue != fields.doubleSided { change("doubleSided") { fields.doubleSided = newValue } } }
     }
     open var isGeometryFlipped: Bool {
-        get { self[Keys.geometryFlipped] }
-        set { self[Keys.geometryFlipped] = newValue }
+        get { fields.geometryFlipped }
+        set { if newValue != fields.geometryFlipped { change("geometryFlipped") { fields.geometryFlipped = newValue } } }
     }
     open var visibleRect: CGRect { computedVisibleRect }
 
@@ -117,96 +119,100 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     // MARK: Contents
 
     open var contents: Any? {
-        get { self[Keys.contents] }
-        set { self[Keys.contents] = newValue }
+        get { fields.contents }
+        set { change("contents") { fields.contents = newValue } }
     }
     open var contentsRect: CGRect {
-        get { self[Keys.contentsRect] }
-        set { self[Keys.contentsRect] = newValue }
+        get { fields.contentsRect }
+        set { if newValue != fields.contentsRect { change("contentsRect") { fields.contentsRect = newValue } } }
     }
     open var contentsGravity: CALayerContentsGravity {
-        get { self[Keys.contentsGravity] }
-        set { self[Keys.contentsGravity] = newValue }
+        get { fields.contentsGravity }
+        set { if newValue != fields.contentsGravity { change("contentsGravity") { fields.contentsGravity = newValue } } }
     }
     open var contentsScale: CGFloat {
-        get { self[Keys.contentsScale] }
-        set { self[Keys.contentsScale] = newValue }
+        get { fields.contentsScale }
+        set { if newValue != fields.contentsScale { change("contentsScale") { fields.contentsScale = newValue } } }
     }
     open var contentsCenter: CGRect {
-        get { self[Keys.contentsCenter] }
-        set { self[Keys.contentsCenter] = newValue }
+        get { fields.contentsCenter }
+        set { if newValue != fields.contentsCenter { change("contentsCenter") { fields.contentsCenter = newValue } } }
     }
     open var isOpaque: Bool {
-        get { self[Keys.opaque] }
-        set { self[Keys.opaque] = newValue }
+        get { fields.opaque }
+        set { if newValue != fields.opaque { change("opaque") { fields.opaque = newValue } } }
     }
     open var needsDisplayOnBoundsChange: Bool {
-        get { self[Keys.needsDisplayOnBoundsChange] }
-        set { self[Keys.needsDisplayOnBoundsChange] = newValue }
+        get { fields.needsDisplayOnBoundsChange }
+        set { if newValue != fields.needsDisplayOnBoundsChange { change("needsDisplayOnBoundsChange") { fields.needsDisplayOnBoundsChange = newValue } } }
     }
 
     // MARK: Appearance
 
     open var backgroundColor: CGColor? {
-        get { self[Keys.backgroundColor] }
-        set { self[Keys.backgroundColor] = newValue }
+        get { fields.backgroundColor }
+        set { if newValue != fields.backgroundColor { change("backgroundColor") { fields.backgroundColor = newValue } } }
     }
     open var opacity: Float {
-        get { self[Keys.opacity] }
-        set { self[Keys.opacity] = newValue }
+        get { fields.opacity }
+        set { if newValue != fields.opacity { change("opacity") { fields.opacity = newValue } } }
     }
     open var masksToBounds: Bool {
-        get { self[Keys.masksToBounds] }
-        set { self[Keys.masksToBounds] = newValue }
+        get { fields.masksToBounds }
+        set { if newValue != fields.masksToBounds { change("masksToBounds") { fields.masksToBounds = newValue } } }
     }
     open var cornerRadius: CGFloat {
-        get { self[Keys.cornerRadius] }
-        set { self[Keys.cornerRadius] = newValue }
+        get { fields.cornerRadius }
+        set { if newValue != fields.cornerRadius { change("cornerRadius") { fields.cornerRadius = newValue } } }
     }
     open var maskedCorners: CACornerMask {
-        get { self[Keys.maskedCorners] }
-        set { self[Keys.maskedCorners] = newValue }
+        get { fields.maskedCorners }
+        set { if newValue != fields.maskedCorners { change("maskedCorners") { fields.maskedCorners = newValue } } }
     }
     open var cornerCurve: CALayerCornerCurve {
-        get { self[Keys.cornerCurve] }
-        set { self[Keys.cornerCurve] = newValue }
+        get { fields.cornerCurve }
+        set { if newValue != fields.cornerCurve { change("cornerCurve") { fields.cornerCurve = newValue } } }
     }
     open var borderWidth: CGFloat {
-        get { self[Keys.borderWidth] }
-        set { self[Keys.borderWidth] = newValue }
+        get { fields.borderWidth }
+        set { if newValue != fields.borderWidth { change("borderWidth") { fields.borderWidth = newValue } } }
     }
     open var borderColor: CGColor? {
-        get { self[Keys.borderColor] }
-        set { self[Keys.borderColor] = newValue }
+        get { fields.borderColor }
+        set { if newValue != fields.borderColor { change("borderColor") { fields.borderColor = newValue } } }
     }
     open var shadowColor: CGColor? {
-        get { self[Keys.shadowColor] }
-        set { self[Keys.shadowColor] = newValue }
+        get { fields.shadowColor }
+        set { if newValue != fields.shadowColor { change("shadowColor") { fields.shadowColor = newValue } } }
     }
     open var shadowOpacity: Float {
-        get { self[Keys.shadowOpacity] }
-        set { self[Keys.shadowOpacity] = newValue }
+        get { fields.shadowOpacity }
+        set { if newValue != fields.shadowOpacity { change("shadowOpacity") { fields.shadowOpacity = newValue } } }
     }
     open var shadowOffset: CGSize {
-        get { self[Keys.shadowOffset] }
-        set { self[Keys.shadowOffset] = newValue }
+        get { fields.shadowOffset }
+        set { if newValue != fields.shadowOffset { change("shadowOffset") { fields.shadowOffset = newValue } } }
     }
     open var shadowRadius: CGFloat {
-        get { self[Keys.shadowRadius] }
-        set { self[Keys.shadowRadius] = newValue }
+        get { fields.shadowRadius }
+        set { if newValue != fields.shadowRadius { change("shadowRadius") { fields.shadowRadius = newValue } } }
     }
     open var shadowPath: CGPath? {
-        get { self[Keys.shadowPath] }
-        set { self[Keys.shadowPath] = newValue }
+        get { fields.shadowPath }
+        set { if newValue != fields.shadowPath { change("shadowPath") { fields.shadowPath = newValue } } }
     }
 
     // MARK: Identity and behavior
 
     open var name: String? {
-        get { self[Keys.name] }
-        set { self[Keys.name] = newValue }
+        get { fields.name }
+        set { if newValue != fields.name { change("name") { fields.name = newValue } } }
     }
-    open weak var delegate: (any CALayerDelegate)?
+    open weak var delegate: (any CALayerDelegate)? {
+        didSet { owner = delegate as? any HeadlessLayerOwner }
+    }
+    /// The delegate, if it follows the layer's geometry.
+    private(set) weak var owner: (any HeadlessLayerOwner)?
     open var actions: [String: any CAAction]?
     open var style: [AnyHashable: Any]?
 
@@ -291,10 +297,16 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
 
     // MARK: Time
 
-    open var beginTime: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0 {
+        didSet { if beginTime != oldValue { HeadlessClock.shared.layerTimeDidChange() } }
+    }
     open var duration: CFTimeInterval = .infinity
-    open var speed: Float = 1
-    open var timeOffset: CFTimeInterval = 0
+    open var speed: Float = 1 {
+        didSet { if speed != oldValue { HeadlessClock.shared.layerTimeDidChange() } }
+    }
+    open var timeOffset: CFTimeInterval = 0 {
+        didSet { if timeOffset != oldValue { HeadlessClock.shared.layerTimeDidChange() } }
+    }
     open var repeatCount: Float = 0
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false

@@ -6,7 +6,7 @@ public class CATransaction: NSObject {
         super.init()
     }
 
-    public class func begin() { stack.frames.append(TransactionFrame()) }
+    public class func begin() { stack.frames.append(TransactionFrame(in: stack.innermost)) }
 
     /// Ends the innermost transaction; its completion block waits for its animations.
     public class func commit() {
@@ -32,24 +32,16 @@ public class CATransaction: NSObject {
     public class func lock() { TransactionStack.globalLock.lock() }
     public class func unlock() { TransactionStack.globalLock.unlock() }
 
-    public class func animationDuration() -> CFTimeInterval {
-        value(forKey: kCATransactionAnimationDuration).flatMap(LayerValue.number) ?? 0.25
-    }
-    public class func setAnimationDuration(_ dur: CFTimeInterval) {
-        setValue(dur, forKey: kCATransactionAnimationDuration)
-    }
+    public class func animationDuration() -> CFTimeInterval { stack.innermost.animationDuration ?? 0.25 }
+    public class func setAnimationDuration(_ dur: CFTimeInterval) { stack.innermost.animationDuration = dur }
     public class func animationTimingFunction() -> CAMediaTimingFunction? {
         value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
     }
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         setValue(function, forKey: kCATransactionAnimationTimingFunction)
     }
-    public class func disableActions() -> Bool {
-        value(forKey: kCATransactionDisableActions).flatMap(LayerValue.number).map { $0 != 0 } ?? false
-    }
-    public class func setDisableActions(_ flag: Bool) {
-        setValue(flag, forKey: kCATransactionDisableActions)
-    }
+    public class func disableActions() -> Bool { stack.innermost.disablesActions ?? false }
+    public class func setDisableActions(_ flag: Bool) { stack.innermost.disablesActions = flag }
     public class func completionBlock() -> (() -> Void)? { stack.innermost.completion.block }
 
     /// The block waits for the animations added after this call; a former block for those before it.
@@ -64,16 +56,22 @@ public class CATransaction: NSObject {
 
     /// The value of the innermost transaction that has one for the key.
     public class func value(forKey key: String) -> Any? {
-        if key == kCATransactionCompletionBlock { return completionBlock() }
-        for frame in stack.frames.reversed() {
-            if let value = frame.values[key] { return LayerValue.unwrapped(value) }
+        switch key {
+        case kCATransactionCompletionBlock: completionBlock()
+        case kCATransactionAnimationDuration: stack.innermost.animationDuration
+        case kCATransactionDisableActions: stack.innermost.disablesActions
+        default: stack.innermost.values[key].flatMap(LayerValue.unwrapped)
         }
-        return nil
     }
 
     public class func setValue(_ anObject: Any?, forKey key: String) {
-        if key == kCATransactionCompletionBlock { return setCompletionBlock(anObject as? () -> Void) }
-        stack.innermost.values[key] = anObject as Any
+        let number = anObject.flatMap(LayerValue.unwrapped).flatMap(LayerValue.number)
+        switch key {
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+        case kCATransactionAnimationDuration: stack.innermost.animationDuration = number
+        case kCATransactionDisableActions: stack.innermost.disablesActions = number.map { $0 != 0 }
+        default: stack.innermost.values[key] = anObject as Any
+        }
     }
 
     private static var stack: TransactionStack { .current }

@@ -2,6 +2,9 @@ import Foundation
 
 /// The time that layers and animations run by: it stands still until somebody advances it.
 ///
+/// An animation costs something when it is added, when it begins and when it ends, and nothing in between: those
+/// moments are kept in order. Only a layer with a time of its own makes the clock look at all animations again.
+///
 /// Its own state is guarded by a lock that is never held while layers, delegates or actions are
 /// called. The layers it watches are not protected by it: as in Core Animation, a layer belongs to
 /// one thread (the main one), and only that thread may advance the clock.
@@ -11,11 +14,20 @@ public final class HeadlessClock: @unchecked Sendable {
     /// What rounding may make of a time that is due.
     static let tolerance: CFTimeInterval = 1e-9
 
+    private enum Event {
+        case start(WeakAnimation)
+        case end(WeakAnimation)
+        case action(() -> Void)
+    }
+
     private let lock = NSLock()
     private var time: CFTimeInterval = 0
-    private var watched: [WeakLayer] = []
-    private var scheduled: [ScheduledAction] = []
+    private var events = ClockEvents<Event>()
     private var count = 0
+    /// The animations that have not ended, by the order in which they were added.
+    private var running: [Int: WeakAnimation] = [:]
+    private var hasLayerTimes = false
+    private var isOutdated = false
 
     private init() {}
 
@@ -28,9 +40,9 @@ public final class HeadlessClock: @unchecked Sendable {
     public func advance(by interval: CFTimeInterval) {
         CATransaction.flush()
         let target = now + max(0, interval)
-        while let event = nextEvent(notAfter: target) {
-            lock.withLock { time = min(max(time, event.time), target) }
-            event.perform()
+        while let (rank, event) = nextEvent(notAfter: target) {
+            lock.withLock { time = min(max(time, rank.time), target) }
+            perform(event)
             CATransaction.flush()
         }
         lock.withLock { time = max(time, target) }
@@ -40,10 +52,11 @@ public final class HeadlessClock: @unchecked Sendable {
     /// Back to zero; forgets the animations that run and the actions that wait.
     public func reset() {
         let forgotten = lock.withLock {
-            let forgotten = (watched, scheduled)
+            let forgotten = events
             time = 0
-            watched = []
-            scheduled = []
+            events = ClockEvents()
+            running = [:]
+            (hasLayerTimes, isOutdated) = (false, false)
             return forgotten
         }
         withExtendedLifetime(forgotten) {}
@@ -53,61 +66,113 @@ public final class HeadlessClock: @unchecked Sendable {
     public func schedule(after delay: CFTimeInterval, _ action: @escaping () -> Void) {
         lock.withLock {
             count += 1
-            scheduled.append(ScheduledAction(id: count, time: time + max(0, delay), action: action))
+            let rank = ClockEvents<Event>.Rank(time: time + max(0, delay), group: .max, number: count)
+            events.insert(.action(action), at: rank)
         }
     }
 
-    /// Sees to it that the animations of the layer end.
-    func watch(_ layer: CALayer) {
+    // MARK: Animations
+
+    /// Sees to it that the animation begins and ends.
+    func watch(_ animation: RunningAnimation, of layer: CALayer) {
         lock.withLock {
-            watched.removeAll { $0.layer == nil }
-            if !watched.contains(where: { $0.layer === layer }) { watched.append(WeakLayer(layer)) }
+            count += 1
+            animation.order = .init(layer: layer.runningAnimations.first?.order.layer ?? count, own: count)
         }
+        let moments = moments(of: animation, in: layer)
+        lock.withLock {
+            running[animation.order.own] = WeakAnimation(animation, of: layer)
+            for (rank, event) in moments { events.insert(event, at: rank) }
+        }
+    }
+
+    /// Forgets an animation that has ended.
+    func forget(_ animation: RunningAnimation) {
+        lock.withLock {
+            running[animation.order.own] = nil
+            if events.count > 2 * running.count + 256 { events.filter(isAwaited) }
+        }
+    }
+
+    /// Whether an event is still to come: those of animations that were taken away are not.
+    private func isAwaited(_ event: Event) -> Bool {
+        switch event {
+        case .start(let reference), .end(let reference): reference.animation?.hasEnded == false
+        case .action: true
+        }
+    }
+
+    /// A layer has got a time of its own, so that the moments that are known may be wrong.
+    func layerTimeDidChange() {
+        lock.withLock { (hasLayerTimes, isOutdated) = (true, true) }
+    }
+
+    /// A layer has got into another tree, where the time may be another.
+    func layerDidMove() {
+        lock.withLock { isOutdated = hasLayerTimes }
+    }
+
+    private typealias Moment = (rank: ClockEvents<Event>.Rank, event: Event)
+
+    /// When the animation begins, if its delegate has not heard of it, and when it ends.
+    private func moments(of animation: RunningAnimation, in layer: CALayer) -> [Moment] {
+        guard !animation.hasEnded, layer.isTicking else { return [] }
+        let reference = WeakAnimation(animation, of: layer)
+        func rank(_ localTime: CFTimeInterval, _ number: Int) -> ClockEvents<Event>.Rank {
+            .init(time: layer.globalTime(atLocalTime: localTime), group: animation.order.layer, number: number)
+        }
+        var moments: [Moment] = []
+        let number = 2 * animation.order.own
+        if animation.needsStart { moments.append((rank(animation.begin, number), .start(reference))) }
+        if animation.end.isFinite { moments.append((rank(animation.end, number + 1), .end(reference))) }
+        return moments
     }
 
     // MARK: Events
 
-    private struct ScheduledAction {
-        let id: Int
-        let time: CFTimeInterval
-        let action: () -> Void
+    private func nextEvent(notAfter limit: CFTimeInterval) -> Moment? {
+        if lock.withLock({ isOutdated }) { findMomentsAgain() }
+        return lock.withLock {
+            guard let next = events.first, next.rank.time <= limit + Self.tolerance else { return nil }
+            events.removeFirst()
+            return next
+        }
     }
 
-    private struct Event {
-        let time: CFTimeInterval
-        let perform: () -> Void
-    }
-
-    private func nextEvent(notAfter limit: CFTimeInterval) -> Event? {
-        let (layers, waiting) = lock.withLock { (watched.compactMap(\.layer), scheduled) }
-        let ends = layers.flatMap { layer in layer.runningAnimations.compactMap { event($0, of: layer) } }
-        let candidates = ends + waiting.map(event)
-        // `min` keeps the first of those at the same time.
-        let next = candidates.min { $0.time < $1.time }
-        let active = Set(layers.filter { !$0.runningAnimations.isEmpty }.map(ObjectIdentifier.init))
+    private func findMomentsAgain() {
+        let known = lock.withLock {
+            isOutdated = false
+            return running.sorted { $0.key < $1.key }.map(\.value)
+        }
+        let moments = known.flatMap { reference -> [Moment] in
+            guard let animation = reference.animation, let layer = reference.layer else { return [] }
+            return self.moments(of: animation, in: layer)
+        }
         lock.withLock {
-            watched.removeAll { $0.layer.map { !active.contains(ObjectIdentifier($0)) } ?? true }
-        }
-        return next.flatMap { $0.time <= limit + Self.tolerance ? $0 : nil }
-    }
-
-    /// The start of an animation if its delegate has not heard of it, else its end.
-    private func event(_ running: RunningAnimation, of layer: CALayer) -> Event? {
-        guard !running.hasEnded, layer.isTicking else { return nil }
-        if running.needsStart {
-            return Event(time: layer.globalTime(atLocalTime: running.begin)) { running.start() }
-        }
-        guard running.end.isFinite else { return nil }
-        return Event(time: layer.globalTime(atLocalTime: running.end)) { [weak layer] in
-            layer?.finish(running)
+            events.filter { if case .action = $0 { true } else { false } }
+            for (rank, event) in moments { events.insert(event, at: rank) }
         }
     }
 
-    private func event(_ scheduled: ScheduledAction) -> Event {
-        Event(time: scheduled.time) { [weak self] in
-            self?.lock.withLock { self?.scheduled.removeAll { $0.id == scheduled.id } }
-            scheduled.action()
+    private func perform(_ event: Event) {
+        switch event {
+        case .start(let reference): reference.animation?.start()
+        case .end(let reference):
+            guard let animation = reference.animation, !animation.hasEnded else { return }
+            reference.layer?.finish(animation)
+        case .action(let action): action()
         }
+    }
+}
+
+/// An animation and its layer, neither of which is kept alive.
+private struct WeakAnimation {
+    private(set) weak var animation: RunningAnimation?
+    private(set) weak var layer: CALayer?
+
+    init(_ animation: RunningAnimation, of layer: CALayer) {
+        self.animation = animation
+        self.layer = layer
     }
 }
 

@@ -1,24 +1,28 @@
 import Foundation
 
-/// A property of a layer that lives in the layer's table of values.
+/// A property of a layer, as animations and key-value coding see it.
 ///
 /// The descriptors are immutable; their initial values (numbers, geometry, colors) are values or
 /// immutable objects, so sharing them between threads is safe.
 struct LayerProperty<Value>: @unchecked Sendable {
     let name: String
     let initial: Value
+    /// Where it is among the fields of every layer; properties of subclasses are in their table of values.
+    let field: WritableKeyPath<LayerFields, Value>?
     /// The kind of action a change triggers when nobody provides another one.
     let impliedAction: ImpliedAction
     private let same: (Value, Value) -> Bool
     private let converted: (Any) -> Value?
 
     init(
-        _ name: String, _ initial: Value, implies impliedAction: ImpliedAction = .animation,
+        _ name: String, _ initial: Value, in field: WritableKeyPath<LayerFields, Value>? = nil,
+        implies impliedAction: ImpliedAction = .animation,
         same: @escaping (Value, Value) -> Bool,
         converted: @escaping (Any) -> Value? = { $0 as? Value }
     ) {
         self.name = name
         self.initial = initial
+        self.field = field
         self.impliedAction = impliedAction
         self.same = same
         self.converted = converted
@@ -35,9 +39,20 @@ enum ImpliedAction: Sendable {
 }
 
 extension LayerProperty where Value: Equatable {
+    /// A property that a class keeps in its table of values.
     init(_ name: String, _ initial: Value, implies impliedAction: ImpliedAction = .animation) {
         self.init(
             name, initial, implies: impliedAction, same: { $0 == $1 },
+            converted: { LayerValue.converted($0, to: Value.self) })
+    }
+
+    /// A property that every layer has.
+    init(
+        _ name: String, in field: WritableKeyPath<LayerFields, Value>,
+        implies impliedAction: ImpliedAction = .animation
+    ) {
+        self.init(
+            name, LayerFields.initial[keyPath: field], in: field, implies: impliedAction, same: { $0 == $1 },
             converted: { LayerValue.converted($0, to: Value.self) })
     }
 }
@@ -45,9 +60,10 @@ extension LayerProperty where Value: Equatable {
 extension LayerProperty {
     /// A property that holds anything; every assignment counts as a change.
     static func anything(
-        _ name: String, implies impliedAction: ImpliedAction = .animation
+        _ name: String, in field: WritableKeyPath<LayerFields, Value>? = nil,
+        implies impliedAction: ImpliedAction = .animation
     ) -> LayerProperty where Value == Any? {
-        LayerProperty(name, nil, implies: impliedAction, same: { _, _ in false })
+        LayerProperty(name, nil, in: field, implies: impliedAction, same: { _, _ in false })
     }
 }
 

@@ -2,7 +2,14 @@ import Foundation
 
 /// An animation that a layer runs, under the key it was added for.
 final class RunningAnimation {
+    /// The place of the animation among all of them, by its layer's first one and its own.
+    struct Order {
+        var layer = 0
+        var own = 0
+    }
+
     let key: String?
+    var order = Order()
     let animation: CAAnimation
     /// When it begins, in the layer's time.
     let begin: CFTimeInterval
@@ -35,6 +42,7 @@ final class RunningAnimation {
         guard !hasEnded else { return }
         start()
         hasEnded = true
+        HeadlessClock.shared.forget(self)
         animation.delegate?.animationDidStop(animation, finished: finished)
         completions.forEach { $0.leave() }
     }

@@ -8,24 +8,43 @@ final class TransactionStack {
     var detached: [WeakLayer] = []
 
     static let globalLock = NSRecursiveLock()
-    private static let threadKey = "headless.CATransaction"
+
+    /// Where each thread keeps its stack; a thread that ends lets go of it.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { stack in
+            stack.map { Unmanaged<TransactionStack>.fromOpaque($0).release() }
+        }
+        return key
+    }()
 
     var innermost: TransactionFrame { frames[frames.count - 1] }
 
     /// Each thread has its own stack, as in Core Animation, so nothing here is shared.
     static var current: TransactionStack {
-        let storage = Thread.current.threadDictionary
-        if let stack = storage[threadKey] as? TransactionStack { return stack }
+        if let stack = pthread_getspecific(key) {
+            return Unmanaged<TransactionStack>.fromOpaque(stack).takeUnretainedValue()
+        }
         let stack = TransactionStack()
-        storage[threadKey] = stack
+        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
         return stack
     }
 }
 
-/// What one transaction holds.
+/// What one transaction holds; at its beginning, what the one around it does.
 final class TransactionFrame {
+    var disablesActions: Bool?
+    var animationDuration: CFTimeInterval?
+    /// What was set by another key.
     var values: [String: Any] = [:]
     var completion = TransactionCompletion()
+
+    init(in outer: TransactionFrame? = nil) {
+        guard let outer else { return }
+        disablesActions = outer.disablesActions
+        animationDuration = outer.animationDuration
+        values = outer.values
+    }
 }
 
 /// A completion block and the number of animations it still waits for.

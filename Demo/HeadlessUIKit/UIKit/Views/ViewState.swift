@@ -29,6 +29,7 @@ struct ViewState {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
     var gestureRecognizers: [UIGestureRecognizer]?
+    var interactions: [any UIInteraction] = []
 }
 
 /// The margins a view was given, in the terms they were given in.

@@ -1,5 +1,5 @@
-import TabAnimatedInspecting
-import UIKit
+public import TabAnimatedInspecting
+public import UIKit
 
 /// The app: each of its windows has a `SceneDelegate`.
 @main

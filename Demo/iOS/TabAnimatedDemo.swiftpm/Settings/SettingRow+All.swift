@@ -1,3 +1,4 @@
+import TabAnimated
 import DemoScenes
 
 extension SettingRow {

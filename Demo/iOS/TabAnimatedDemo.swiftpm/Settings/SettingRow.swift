@@ -18,7 +18,7 @@ struct SettingRow: Sendable {
     ///   - property: The property.
     ///   - values: The values to choose from, with their titles.
     init<Value: Equatable & Sendable>(
-        _ title: String, _ property: WritableKeyPath<DemoSettings, Value> & Sendable,
+        _ title: String, _ property: any (WritableKeyPath<DemoSettings, Value> & Sendable),
         _ values: [(title: String, value: Value)]
     ) {
         self.title = title

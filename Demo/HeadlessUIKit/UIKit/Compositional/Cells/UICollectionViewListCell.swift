@@ -57,6 +57,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         showAutomaticBackground()
         showSelectionInAccessories()
         layoutListParts()
+        layoutSwipeActions()
     }
 
     open override func systemLayoutSizeFitting(
@@ -84,6 +85,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var bottomLine: UIView?
     var handleLine: UIView?
     var hasSeparatorGuide = false
+    var swipe: SwipeActionsView?
 
     nonisolated init() {}
 }

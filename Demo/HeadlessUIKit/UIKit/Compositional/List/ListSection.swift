@@ -21,6 +21,8 @@ import Foundation
             place.isFirst = path.item == (hasHeader ? 1 : 0)
             place.isLast = path.item == itemCount - 1
             place.separators = separators(at: path, place)
+            place.leadingActions = configuration.leadingSwipeActionsConfigurationProvider
+            place.trailingActions = configuration.trailingSwipeActionsConfigurationProvider
             attributes.extras.list = place
         }
     }
@@ -73,6 +75,8 @@ struct ListPlace {
     var isFirst = false
     var isLast = false
     var separators = Separators()
+    var leadingActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+    var trailingActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
     init(appearance: UICollectionLayoutListConfiguration.Appearance) {
         self.appearance = appearance

@@ -9,6 +9,7 @@ import Foundation
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
+        searchBar?.searchEvents?.began()
         ask { $0.searchBarTextDidBeginEditing($1) }
     }
 

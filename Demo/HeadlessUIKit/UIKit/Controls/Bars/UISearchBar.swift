@@ -14,6 +14,8 @@ public import Foundation
     private let listener = SearchFieldListener()
     public let searchTextField = UISearchTextField()
 
+    /// Tells the search controller that the bar belongs to, if there is one.
+    var searchEvents: SearchBarEvents?
     open weak var delegate: (any UISearchBarDelegate)?
     open var searchBarStyle: Style = .default { didSet { showBar() } }
     open var barTintColor: UIColor? { didSet { showBar() } }
@@ -105,9 +107,11 @@ public import Foundation
 
     private func textDidChange() {
         delegate?.searchBar(self, textDidChange: text ?? "")
+        searchEvents?.textChanged()
     }
 
     private func cancel() {
         delegate?.searchBarCancelButtonClicked(self)
+        searchEvents?.canceled()
     }
 }

@@ -7,6 +7,7 @@ import Foundation
     private var effectView: UIVisualEffectView?
     private var outset: CGFloat = 0
     private let strokeLayer = CALayer()
+    private var marginEdges: NSDirectionalRectEdge = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -23,6 +24,7 @@ import Foundation
         backgroundColor = configuration.backgroundColor.map { _ in
             configuration.resolvedBackgroundColor(for: tintColor)
         }
+        marginEdges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
         layer.cornerRadius = configuration.cornerRadius
         showEffect(configuration.visualEffect)
         clipsToBounds = configuration.cornerRadius > 0 && (configuration.image != nil || effectView != nil)
@@ -34,8 +36,14 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Fills a rectangle of the superview but for the insets.
+    /// Fills a rectangle of the superview but for the insets, and at some edges for the superview's margins.
     func place(in bounds: CGRect, insets: NSDirectionalEdgeInsets) {
+        var insets = insets
+        let margins = superview?.directionalLayoutMargins ?? .zero
+        if marginEdges.contains(.top) { insets.top += margins.top }
+        if marginEdges.contains(.leading) { insets.leading += margins.leading }
+        if marginEdges.contains(.bottom) { insets.bottom += margins.bottom }
+        if marginEdges.contains(.trailing) { insets.trailing += margins.trailing }
         let rightToLeft = superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         frame = bounds.inset(by: insets.resolved(rightToLeft: rightToLeft))
     }

@@ -5,6 +5,8 @@ public import Foundation
     public var customView: UIView?
     public var cornerRadius: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The edges at which the layout margins of the cell are added to the insets.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var visualEffect: UIVisualEffect?
@@ -19,6 +21,18 @@ public import Foundation
 
     public static func clear() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration()
+    }
+
+    public static func listCell() -> UIBackgroundConfiguration {
+        listPlainCell()
+    }
+
+    public static func listHeader() -> UIBackgroundConfiguration {
+        listPlainHeaderFooter()
+    }
+
+    public static func listFooter() -> UIBackgroundConfiguration {
+        listPlainHeaderFooter()
     }
 
     public static func listPlainCell() -> UIBackgroundConfiguration {

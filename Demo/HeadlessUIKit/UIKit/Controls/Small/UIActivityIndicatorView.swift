@@ -5,6 +5,10 @@ public import Foundation
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+        /// As large and medium, in the colors of their names, from the time before colors changed with traits.
+        case whiteLarge = 0
+        case white = 1
+        case gray = 2
     }
 
     private let wheel = SpokeWheel()
@@ -14,6 +18,7 @@ public import Foundation
         didSet {
             invalidateIntrinsicContentSize()
             bounds.size = style.size
+            if let color = style.color { self.color = color }
             setNeedsLayout()
         }
     }
@@ -31,6 +36,7 @@ public import Foundation
         super.init(frame: CGRect(origin: .zero, size: style.size))
         self.style = style
         setUp()
+        if let color = style.color { self.color = color }
     }
 
     public override init(frame: CGRect) {
@@ -80,8 +86,16 @@ public import Foundation
 
 extension UIActivityIndicatorView.Style {
     fileprivate var size: CGSize {
-        let side: CGFloat = self == .large ? 37 : 20
+        let side: CGFloat = self == .large || self == .whiteLarge ? 37 : 20
         return CGSize(width: side, height: side)
+    }
+
+    fileprivate var color: UIColor? {
+        switch self {
+        case .white, .whiteLarge: .white
+        case .gray: .gray
+        case .medium, .large: nil
+        }
     }
 }
 

@@ -15,6 +15,8 @@ public enum HeadlessCollectionDelegateMessage: String, HeadlessMessage {
     case didEndDisplayingSupplementary =
         "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:"
     case targetContentOffset = "collectionView:targetContentOffsetForProposedContentOffset:"
+    case contextMenuForItems = "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"
+    case contextMenu = "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
 
     public static func areDeclared(for type: AnyClass) -> Bool { type is any UICollectionViewDelegate.Type }
 }

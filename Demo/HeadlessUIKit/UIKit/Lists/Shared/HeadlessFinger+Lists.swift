@@ -28,11 +28,36 @@ extension HeadlessFinger {
         table?.touchEditControl(at: indexPath)
     }
 
-    /// Pulls a row of a table aside, so that it shows the button that deletes it.
-    public func swipe(at indexPath: IndexPath) {
+    /// Pulls a row aside, so that it shows the actions at one of its edges, or the button that deletes it.
+    public func swipe(at indexPath: IndexPath, from edge: NSDirectionalRectEdge = .trailing) {
         scrollView.layoutIfNeeded()
-        table?.swipeRow(at: indexPath)
+        guard reaches(indexPath) else { return }
+        table?.swipeRow(at: indexPath, from: edge)
+        collection?.swipeItem(at: indexPath, from: edge)
         scrollView.layoutIfNeeded()
+    }
+
+    /// Pulls a row all the way, which does the first of the actions at that edge.
+    public func swipeAcross(at indexPath: IndexPath, from edge: NSDirectionalRectEdge = .trailing) {
+        scrollView.layoutIfNeeded()
+        guard reaches(indexPath) else { return }
+        table?.swipeRowAcross(at: indexPath, from: edge)
+        collection?.swipeItemAcross(at: indexPath, from: edge)
+        scrollView.layoutIfNeeded()
+    }
+
+    /// Touches one of the actions of a row that was pulled aside.
+    public func tapSwipeAction(_ title: String, at indexPath: IndexPath) {
+        table?.performSwipeAction(title, at: indexPath)
+        collection?.performSwipeAction(title, at: indexPath)
+        scrollView.layoutIfNeeded()
+    }
+
+    /// Presses a row or an item for long, and returns the context menu that this opens.
+    public func press(at indexPath: IndexPath) -> HeadlessMenu? {
+        scrollView.layoutIfNeeded()
+        guard reaches(indexPath) else { return nil }
+        return table?.openContextMenu(at: indexPath) ?? collection?.openContextMenu(at: indexPath)
     }
 
     /// Touches the button that confirms a deletion.

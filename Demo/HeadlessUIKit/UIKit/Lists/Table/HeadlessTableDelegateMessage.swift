@@ -31,6 +31,9 @@ public enum HeadlessTableDelegateMessage: String, HeadlessMessage {
     case willBeginEditing = "tableView:willBeginEditingRowAtIndexPath:"
     case didEndEditing = "tableView:didEndEditingRowAtIndexPath:"
     case targetForMove = "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"
+    case leadingSwipeActions = "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
+    case trailingSwipeActions = "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
+    case contextMenu = "tableView:contextMenuConfigurationForRowAtIndexPath:point:"
 
     public static func areDeclared(for type: AnyClass) -> Bool { type is any UITableViewDelegate.Type }
 }

@@ -11,4 +11,6 @@ struct RowEditing: Equatable {
     var isReordering = false
     /// The title of the button that confirms a deletion, while it is shown.
     var confirmation: String?
+    /// The actions beside the row while it is pulled aside.
+    var swipe: SwipeSide?
 }

@@ -36,10 +36,16 @@ extension UITableView {
 
     // MARK: Deleting and inserting
 
-    /// Pulls a row aside, so that it offers to be deleted.
-    func swipeRow(at path: IndexPath) {
-        guard !editing, let cell = display.cells[path], dataSource?[.commit] != nil,
-            dataSource?[.canEdit]?.tableView(self, canEditRowAt: path) ?? true,
+    /// Pulls a row aside, so that it offers its actions, or to be deleted.
+    func swipeRow(at path: IndexPath, from edge: NSDirectionalRectEdge) {
+        guard !editing, dataSource?[.canEdit]?.tableView(self, canEditRowAt: path) ?? true,
+            !showSwipeActions(at: path, from: edge)
+        else { return }
+        offerDeletion(at: path)
+    }
+
+    private func offerDeletion(at path: IndexPath) {
+        guard let cell = display.cells[path], dataSource?[.commit] != nil,
             (delegate?[.editingStyle]?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
         else { return }
         endSwipe()
@@ -90,7 +96,11 @@ extension UITableView {
     /// Takes the confirmation away that a finger has not given; answers whether there was one.
     func withdrawConfirmation() -> Bool {
         let confirming = display.cells.values.filter(\.showingDeleteConfirmation)
-        guard !confirming.isEmpty else { return false }
+        guard !confirming.isEmpty else {
+            let isSwiped = swiped != nil
+            endSwipe()
+            return isSwiped
+        }
         if swiped != nil { endSwipe() }
         confirming.forEach { $0.rowEditing.confirmation = nil }
         return true

@@ -8,6 +8,7 @@ final class CellEditControl: UIImageView {}
     var control: CellEditControl?
     var handle: CellAccessoryView?
     var confirmation: CellConfirmationView?
+    var swipe: SwipeActionsView?
 
     nonisolated init() {}
 }
@@ -43,7 +44,15 @@ extension UITableViewCell {
             CellConfirmationView(frame: .zero)
         }
         editParts.confirmation?.title = rowEditing.confirmation ?? ""
+        showSwipeActions(isEditing ? rowEditing.swipe : nil)
         setNeedsLayout()
+    }
+
+    private func showSwipeActions(_ side: SwipeSide?) {
+        guard side?.configuration !== editParts.swipe?.configuration else { return }
+        editParts.swipe?.removeFromSuperview()
+        editParts.swipe = side.map { SwipeActionsView($0.configuration, isLeading: $0.isLeading) }
+        editParts.swipe.map(addSubview)
     }
 
     private func show<Part: UIView>(_ part: inout Part?, when isShown: Bool, make: () -> Part) {
@@ -81,8 +90,11 @@ extension UITableViewCell {
     /// The room at the trailing edge that the handle takes.
     var handleRoom: CGFloat { showsHandle ? Self.handleWidth : 0 }
 
-    /// How far everything is pulled aside for the confirmation.
-    var swipeShift: CGFloat { editParts.confirmation?.sizeThatFits(bounds.size).width ?? 0 }
+    /// How far everything is pulled towards the leading edge, for the confirmation or the actions of the row.
+    var swipeShift: CGFloat {
+        if let swipe = editParts.swipe { return swipe.isLeading ? -swipe.width : swipe.width }
+        return editParts.confirmation?.sizeThatFits(bounds.size).width ?? 0
+    }
 
     func layoutEditParts() {
         let insets = safeAreaInsets
@@ -90,6 +102,10 @@ extension UITableViewCell {
         if let handle = editParts.handle {
             let end = bounds.width - insets.right - tablePlace.indexBreadth - 16
             place(handle, x: end - handle.bounds.width - swipeShift)
+        }
+        if let swipe = editParts.swipe {
+            let x = swipe.isLeading ? 0 : bounds.width - swipe.width
+            swipe.frame = turned(CGRect(x: x, y: 0, width: swipe.width, height: bounds.height))
         }
         if let confirmation = editParts.confirmation {
             let width = swipeShift

@@ -47,9 +47,11 @@ open class UIGestureRecognizer: NSObject {
     /// Where the gesture is, in the coordinates of the view's window.
     public var headlessLocationInWindow: CGPoint = .zero
 
-    /// There is no action to name but nil: use `headlessHandler`.
+    /// The action is nil: nothing here can call a method by its name. Use `headlessHandler`.
     public init(target: Any?, action: Selector?) {
         super.init()
+        guard let action else { return }
+        HeadlessException.raise("A gesture recognizer cannot send \(action): there is no Objective-C runtime here.")
     }
 
     public convenience override init() {
@@ -58,6 +60,15 @@ open class UIGestureRecognizer: NSObject {
 
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(headlessLocationInWindow, from: nil as UIView?) ?? headlessLocationInWindow
+    }
+
+    /// Where one of the touches is, in the order in which the fingers went down.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        if fingers.indices.contains(touchIndex) { return fingers[touchIndex].location(in: view) }
+        if touchIndex < numberOfTouches { return location(in: view) }
+        HeadlessException.raise(
+            "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(numberOfTouches)).")
+        return .zero
     }
 
     /// Makes the recognizer wait until the other one has failed.

@@ -1,0 +1,24 @@
+public import Foundation
+
+extension UITableViewDelegate {
+    public func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        target(of: .leadingSwipeActions)?.tableView(
+            tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    public func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        target(of: .trailingSwipeActions)?.tableView(
+            tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    public func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        target(of: .contextMenu)?.tableView(
+            tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
+}
