@@ -1,6 +1,6 @@
 // swift-tools-version: 6.0
-public import AppleProductTypes
-public import PackageDescription
+import AppleProductTypes
+import PackageDescription
 
 let package = Package(
     name: "TabAnimatedDemo",

@@ -1,5 +1,5 @@
-public import TabAnimatedInspecting
-public import UIKit
+import TabAnimatedInspecting
+import UIKit
 
 /// The app: each of its windows has a `SceneDelegate`.
 @main

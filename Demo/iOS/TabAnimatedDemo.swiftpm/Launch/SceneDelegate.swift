@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// Opens a window with the list of scenes, which can be searched.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 extension SceneListViewController: UISearchResultsUpdating {
     /// Puts a search bar over the list, which shows what is found in place of all scenes.
