@@ -66,6 +66,47 @@ import UIKit
         #expect(results.view.superview == nil)
     }
 
+    @Test func `what is searched is darkened until there is a text, and a touch there ends the search`() throws {
+        let search = search()
+        search.searchBar.searchTextField.becomeFirstResponder()
+        let dimming = try #require(root.view.subviews.first as? UIControl)
+        #expect(dimming.frame == root.view.bounds)
+        type("a", into: search)
+        #expect(root.view.subviews.isEmpty)
+        type("", into: search)
+        dimming.sendActions(for: .touchUpInside)
+        #expect(!search.isActive)
+        #expect(root.view.subviews.isEmpty)
+    }
+
+    @Test func `it is not where the controller says so`() {
+        let search = search()
+        search.obscuresBackgroundDuringPresentation = false
+        search.searchBar.searchTextField.becomeFirstResponder()
+        #expect(root.view.subviews.isEmpty)
+    }
+
+    @Test func `the bar goes while the list scrolls, and comes when it is pulled down, unless told to stay`() {
+        let search = search()
+        let list = UIScrollView(frame: root.view.bounds)
+        list.contentSize.height = 3_000
+        root.view.addSubview(list)
+        scroll(list, to: 500)
+        #expect(search.searchBar.isHidden)
+        #expect(root.view.safeAreaInsets.top == 44)
+        scroll(list, to: -100)
+        #expect(!search.searchBar.isHidden)
+        root.navigationItem.hidesSearchBarWhenScrolling = false
+        scroll(list, to: 500)
+        #expect(!search.searchBar.isHidden)
+    }
+
+    private func scroll(_ list: UIScrollView, to offset: CGFloat) {
+        list.contentOffset.y = offset
+        root.navigationController?.view.setNeedsLayout()
+        HeadlessScreen.main.turn()
+    }
+
     @Test func `without a search controller the bar goes`() {
         let search = search()
         root.navigationItem.searchController = nil

@@ -12,9 +12,22 @@ extension UINavigationBar {
             + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight
     }
 
-    private var searchHeight: CGFloat { searchBar == nil ? 0 : Self.searchBarHeight }
+    private var searchHeight: CGFloat {
+        searchBar == nil || isSearchBarCollapsed ? 0 : Self.searchBarHeight
+    }
+
+    /// Lets the search bar go once the content is scrolled by its height, and come when it is pulled below its top.
+    func collapseSearchBar(scrolledBy distance: CGFloat) {
+        guard let item = topItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else {
+            isSearchBarCollapsed = false
+            return
+        }
+        if distance >= Self.searchBarHeight { isSearchBarCollapsed = true }
+        if distance <= -Self.searchBarHeight { isSearchBarCollapsed = false }
+    }
 
     func layOutSearchBar() {
+        searchBar?.isHidden = isSearchBarCollapsed
         searchBar?.frame = CGRect(
             x: 0, y: bounds.maxY - searchHeight, width: bounds.width, height: Self.searchBarHeight)
     }

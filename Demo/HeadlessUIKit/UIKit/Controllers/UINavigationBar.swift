@@ -25,6 +25,8 @@ open class UINavigationBar: UIView {
     /// Whether the content of the controller on show has not been scrolled below the bar.
     var isAtScrollEdge: (() -> Bool)?
     private(set) var searchBar: UISearchBar?
+    /// Whether the search bar went away while the content scrolled.
+    var isSearchBarCollapsed = false
 
     /// The menu of the button that was tapped last and has one.
     public internal(set) var headlessOpenMenu: UIMenu?

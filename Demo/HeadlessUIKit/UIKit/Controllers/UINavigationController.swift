@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         navigationBar.isHidden = isBarHidden
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
-        navigationBar.isAtScrollEdge = { [weak self] in self?.isContentAtScrollEdge ?? true }
+        navigationBar.isAtScrollEdge = { [weak self] in self?.scrolledDistance ?? 0 <= 0 }
         showTop(animated: false)
     }
 
@@ -109,6 +109,7 @@ open class UINavigationController: UIViewController {
 
     private func layOutBar() {
         let isHidden = isBarHidden || navigationBar.isHidden
+        navigationBar.collapseSearchBar(scrolledBy: scrolledDistance ?? 0)
         let height = view.safeAreaInsets.top + navigationBar.contentHeight
         navigationBar.frame = CGRect(
             x: 0, y: isBarHidden ? -height : 0, width: view.bounds.width, height: height)
@@ -121,11 +122,11 @@ open class UINavigationController: UIViewController {
         shown.navigationInset = isHidden || !liesBelow ? 0 : navigationBar.contentHeight
     }
 
-    /// Whether the list of the controller on show, if it has one, has not been scrolled below the bar.
-    private var isContentAtScrollEdge: Bool {
-        guard let content = shown?.viewIfLoaded else { return true }
+    /// How far the list of the controller on show, if it has one, is scrolled below the bar, in points.
+    private var scrolledDistance: CGFloat? {
+        guard let content = shown?.viewIfLoaded else { return nil }
         let list = content as? UIScrollView ?? content.subviews.lazy.compactMap { $0 as? UIScrollView }.first
-        return list.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+        return list.map { $0.contentOffset.y + $0.adjustedContentInset.top }
     }
 
     private func showTop(animated: Bool) {

@@ -51,8 +51,10 @@ open class UINavigationItem: NSObject {
     open var searchController: UISearchController? {
         didSet { didChange?() }
     }
-    /// Whether the search bar goes away while the content scrolls. Here it stays.
-    open var hidesSearchBarWhenScrolling = true
+    /// Whether the search bar goes away while the content scrolls, and comes when it is pulled down from its top.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { didChange?() }
+    }
 
     /// Tells the bar that shows the item.
     var didChange: (() -> Void)?

@@ -16,6 +16,7 @@ open class UISearchController: UIViewController {
 
     private let bar = UISearchBar()
     private let results: UIViewController?
+    private let dimming = SearchDimmingView()
     private var isSearching = false
 
     public init(searchResultsController: UIViewController?) {
@@ -48,6 +49,7 @@ open class UISearchController: UIViewController {
             began: { [weak self] in self?.isActive = true },
             textChanged: { [weak self] in self?.update() },
             canceled: { [weak self] in self?.isActive = false })
+        dimming.addAction(UIAction { [weak self] _ in self?.isActive = false }, for: .touchUpInside)
     }
 
     private func begin() {
@@ -71,6 +73,7 @@ open class UISearchController: UIViewController {
     }
 
     private func update() {
+        dim()
         showResults()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
@@ -79,6 +82,14 @@ open class UISearchController: UIViewController {
     private var searchedController: UIViewController? {
         let owner = sequence(first: bar as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
         return (owner as? UINavigationController)?.topViewController ?? owner
+    }
+
+    /// Darkens what is searched until there is something to show, if that is asked for.
+    private func dim() {
+        let isDimmed = isSearching && obscuresBackgroundDuringPresentation && bar.text?.isEmpty != false
+        guard isDimmed, let searched = searchedController?.view else { return dimming.removeFromSuperview() }
+        dimming.frame = searched.bounds
+        searched.addSubview(dimming)
     }
 
     /// Puts the results over the controller that is searched, as long as there is text.
