@@ -26,7 +26,7 @@ public typealias CollectionCall = MessageCall<
 >
 
 public enum CollectionCalls {
-    public static let all: [CollectionCall] = ofDataSource + ofLayout + display + selection
+    public static let all: [CollectionCall] = ofDataSource + ofLayout + display + selection + menus
 
     private static let kind = UICollectionView.elementKindSectionHeader
 
@@ -97,6 +97,16 @@ public enum CollectionCalls {
         delegate(.shouldDeselect) { $0.collectionView($1.collection, shouldDeselectItemAt: $1.path) },
         delegate(.didSelect) { $0.collectionView($1.collection, didSelectItemAt: $1.path) },
         delegate(.didDeselect) { $0.collectionView($1.collection, didDeselectItemAt: $1.path) },
+    ]
+
+    private static let menus: [CollectionCall] = [
+        delegate(.contextMenuForItems) {
+            $0.collectionView(
+                $1.collection, contextMenuConfigurationForItemsAt: [$1.path], point: .zero)
+        },
+        delegate(.contextMenu) {
+            $0.collectionView($1.collection, contextMenuConfigurationForItemAt: $1.path, point: .zero)
+        },
     ]
 }
 

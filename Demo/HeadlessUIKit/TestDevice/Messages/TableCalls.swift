@@ -19,7 +19,7 @@ public struct TablePlace {
 public typealias TableCall = MessageCall<any UITableViewDataSource & UITableViewDelegate, TablePlace>
 
 public enum TableCalls {
-    public static let all: [TableCall] = ofDataSource + heights + display + selection + editing
+    public static let all: [TableCall] = ofDataSource + heights + display + selection + editing + actions
 
     private static let ofDataSource: [TableCall] = [
         source(.numberOfSections) { $0.numberOfSections(in: $1.table) },
@@ -96,6 +96,18 @@ public enum TableCalls {
         delegate(.targetForMove) {
             $0.tableView(
                 $1.table, targetIndexPathForMoveFromRowAt: $1.path, toProposedIndexPath: $1.path)
+        },
+    ]
+
+    private static let actions: [TableCall] = [
+        delegate(.leadingSwipeActions) {
+            $0.tableView($1.table, leadingSwipeActionsConfigurationForRowAt: $1.path)
+        },
+        delegate(.trailingSwipeActions) {
+            $0.tableView($1.table, trailingSwipeActionsConfigurationForRowAt: $1.path)
+        },
+        delegate(.contextMenu) {
+            $0.tableView($1.table, contextMenuConfigurationForRowAt: $1.path, point: .zero)
         },
     ]
 
