@@ -8,17 +8,17 @@ extension CollectionProxy {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard indexPaths.allSatisfy({ number(at: $0) == nil }) else { return nil }
-        return delegate?.collectionView?(
-            collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        let menu: ((UICollectionView, [IndexPath], CGPoint) -> UIContextMenuConfiguration?)? =
+            delegate?.collectionView(_:contextMenuConfigurationForItemsAt:point:)
+        return indexPaths.allSatisfy { number(at: $0) == nil } ? menu?(collectionView, indexPaths, point) : nil
     }
 
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard number(at: indexPath) == nil else { return nil }
-        return delegate?.collectionView?(
-            collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        let menu: ((UICollectionView, IndexPath, CGPoint) -> UIContextMenuConfiguration?)? =
+            delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:)
+        return number(at: indexPath) == nil ? menu?(collectionView, indexPath, point) : nil
     }
 }

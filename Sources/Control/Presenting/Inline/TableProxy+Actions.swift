@@ -7,20 +7,23 @@ extension TableProxy {
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         guard number(at: indexPath) == nil else { return UISwipeActionsConfiguration(actions: []) }
-        return delegate?.tableView?(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+        return forward(
+            delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:), tableView, indexPath) ?? nil
     }
 
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         guard number(at: indexPath) == nil else { return UISwipeActionsConfiguration(actions: []) }
-        return delegate?.tableView?(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+        return forward(
+            delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:), tableView, indexPath) ?? nil
     }
 
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard number(at: indexPath) == nil else { return nil }
-        return delegate?.tableView?(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+        let menu: ((UITableView, IndexPath, CGPoint) -> UIContextMenuConfiguration?)? =
+            delegate?.tableView(_:contextMenuConfigurationForRowAt:point:)
+        return number(at: indexPath) == nil ? menu?(tableView, indexPath, point) : nil
     }
 }
