@@ -1,6 +1,6 @@
 /// What the tiers derive from the limits.
 extension CacheConfiguration {
-    var ageing: Ageing { Ageing(loads: halfLifeInLoads, seconds: halfLife) }
+    var aging: Aging { Aging(loads: halfLifeInLoads, seconds: halfLife) }
 
     /// A larger ledger is not ours: it would hold more keys than the files it lists.
     var ledgerByteLimit: Int {

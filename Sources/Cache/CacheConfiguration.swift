@@ -33,12 +33,12 @@ public struct CacheConfiguration: Sendable {
 
     /// The number of loads, of any values, after which a load counts half; 500 by default.
     ///
-    /// Values of zero or less turn this kind of ageing off.
+    /// Values of zero or less turn this kind of aging off.
     public var halfLifeInLoads: Double = 500
 
     /// The time after which a load counts half, in seconds; 30 days by default.
     ///
-    /// Values of zero or less turn this kind of ageing off. A clock that is set back never makes
+    /// Values of zero or less turn this kind of aging off. A clock that is set back never makes
     /// a value younger than new.
     public var halfLife: TimeInterval = 30 * 86_400
 

@@ -1,7 +1,7 @@
 /// Trouble with the files of a cache; it costs time, never a value that the app shows.
 ///
 /// The codes are those of `errno`. After any of these the cache goes on: in memory, with the
-/// files that are sound.
+/// files that are valid.
 public enum CacheIncident: Error, Hashable, Sendable {
     /// The folder cannot be created, is no folder, or is a symbolic link.
     case directoryUnusable(code: Int32)
@@ -30,7 +30,7 @@ public enum CacheIncident: Error, Hashable, Sendable {
     /// A value could not be encoded; it is kept in memory only.
     case valueNotEncodable(reason: String)
 
-    /// A stored value is sound and not of this type: the type changed, the format version did not.
+    /// A stored value is valid and not of this type: the type changed, the format version did not.
     case valueNotDecodable(reason: String)
 }
 

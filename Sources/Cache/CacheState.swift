@@ -10,31 +10,31 @@ struct CacheState: Sendable {
     var pending = PendingBatch()
     var writing = PendingBatch()
     /// The work that will take `pending` with it, and the work before that.
-    var nextTurn: Task<Void, Never>?
-    var lastTurn: Task<Void, Never>?
+    var nextFlush: Task<Void, Never>?
+    var lastFlush: Task<Void, Never>?
     var statistics = CacheStatistics()
 
     /// Loads alone are worth a write only once in a while; the next change takes them along.
-    static let loadsOfATurn: UInt64 = 256
+    static let loadsPerFlush: UInt64 = 256
 
-    /// Returns a value from memory and notes the load.
-    mutating func load(_ key: EntryKey) -> AnyHeldValue? {
+    /// Returns a value from memory and records the load.
+    mutating func load(_ key: EntryKey) -> AnyValueBox? {
         guard let value = memory.load(key) else { return nil }
         statistics.memoryHits += 1
         return value
     }
 
-    /// Whether there are enough loads for a turn; said once, not again with every further load.
-    var hasLoadsOfATurn: Bool { memory.notedLoads == Self.loadsOfATurn }
+    /// Whether there are enough loads for a flush; said once, not again with every further load.
+    var hasLoadsForFlush: Bool { memory.recordedLoads == Self.loadsPerFlush }
 
-    /// Counts the loads that were noted, for memory and for the next turn.
+    /// Counts the loads that were noted, for memory and for the next flush.
     mutating func countLoads(at time: Double) {
         for (key, loads) in memory.countLoads(at: time) { pending.count(loads, of: key) }
     }
 
     /// Puts a value into memory, where it takes the place of others.
     mutating func remember(
-        _ value: AnyHeldValue, for key: EntryKey, bytes: Int = 0, weight: Double = 1, at time: Double
+        _ value: AnyValueBox, for key: EntryKey, bytes: Int = 0, weight: Double = 1, at time: Double
     ) {
         countLoads(at: time)
         statistics.evictedFromMemory += memory.insert(
@@ -42,9 +42,9 @@ struct CacheState: Sendable {
     }
 
     /// Says how large a value in memory is, now that this is known.
-    mutating func weigh(_ key: EntryKey, bytes: Int, at time: Double) {
+    mutating func setCost(of key: EntryKey, bytes: Int, at time: Double) {
         countLoads(at: time)
-        statistics.evictedFromMemory += memory.weigh(key, bytes: bytes, at: time)
+        statistics.evictedFromMemory += memory.setCost(of: key, bytes: bytes, at: time)
     }
 
     /// Takes a value out of memory; its loads so far count.

@@ -13,7 +13,7 @@ public protocol CacheStorable: Sendable {
     ///
     /// - Parameter bytes: What ``storedBytes()`` has returned, in this version of the type or in another;
     ///   a file in the cache folder can also have been written by someone else.
-    /// - Throws: Any error, when the bytes are no sound value; the cache then drops them.
+    /// - Throws: Any error, when the bytes are no valid value; the cache then drops them.
     init(storedBytes bytes: [UInt8]) throws
 
     /// Returns the bytes that the value is read from.

@@ -1,14 +1,14 @@
 extension FrequencyCache {
     /// What is known of a key without a look at the disk.
     enum LookUp {
-        case found(AnyHeldValue)
+        case found(AnyValueBox)
         case missing
         case onDisk
     }
 
     /// The value that an object holds.
-    func value(in held: AnyHeldValue) -> Value? {
-        (held as? HeldValue<Value>)?.value
+    func value(in held: AnyValueBox) -> Value? {
+        (held as? ValueBox<Value>)?.value
     }
 
     /// Answers from memory, or says whether it is worth while to read a file.
@@ -30,9 +30,9 @@ extension FrequencyCache {
     }
 
     /// Answers from memory alone.
-    func load(_ key: EntryKey, in state: inout CacheState) -> AnyHeldValue? {
+    func load(_ key: EntryKey, in state: inout CacheState) -> AnyValueBox? {
         guard let value = state.load(key) else { return nil }
-        if state.hasLoadsOfATurn { scheduleTurn(&state) }
+        if state.hasLoadsForFlush { scheduleFlush(&state) }
         return value
     }
 
@@ -66,10 +66,10 @@ extension FrequencyCache {
     func take(_ value: Value, of key: EntryKey, bytes: Int, at time: Double, into state: inout CacheState) {
         state.statistics.diskHits += 1
         state.pending.count(1, of: key)
-        if state.pending.loadCount >= CacheState.loadsOfATurn { scheduleTurn(&state) }
+        if state.pending.loadCount >= CacheState.loadsPerFlush { scheduleFlush(&state) }
         guard !state.memory.contains(key), state.upcoming(key) == nil else { return }
         let weight = knownWeight(of: key, in: state, at: time) + 1
-        state.remember(HeldValue(value), for: key, bytes: bytes, weight: weight, at: time)
+        state.remember(ValueBox(value), for: key, bytes: bytes, weight: weight, at: time)
     }
 
     /// Remembers that a key has no usable file, and has the reason looked into.
@@ -78,13 +78,13 @@ extension FrequencyCache {
         state.absent.insert(key)
         guard finding != .absent, state.upcoming(key) == nil else { return }
         if case .value = finding {
-            // Sound bytes, but no value of this type: the type was changed and the version was not.
+            // Valid bytes, but no value of this type: the type was changed and the version was not.
             state.statistics.dropped += 1
             state.pending.set(.remove, for: key)
         } else {
             // Whatever is wrong is looked at again under the lock, and put right there.
             state.pending.set(.inspect, for: key)
         }
-        scheduleTurn(&state)
+        scheduleFlush(&state)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A cache that keeps what is loaded often, in memory and on disk.
 ///
-/// Look-ups are synchronous, because what is asked for has to be on screen in the same turn. Disk
+/// Look-ups are synchronous, because what is asked for has to be on screen in the same turn of the run loop. Disk
 /// work is done in the background, except for reading the one small file of a value that is on
 /// disk and not in memory. Trouble with the files makes the cache slower and nothing else;
 /// ``CacheConfiguration/report`` is told about it.
@@ -57,7 +57,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     /// Returns the value of a key and counts the load.
     ///
     /// A value that is on disk only is read at once, by the calling thread: one file of a few
-    /// kilobytes, which is checked. If it is missing or not sound, it is not looked for again.
+    /// kilobytes, which is checked. If it is missing or not valid, it is not looked for again.
     ///
     /// - Parameter key: Any string; keys are compared byte by byte.
     /// - Returns: The value, or `nil` if the cache has none for this build and format version.
@@ -79,13 +79,13 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     ///   - key: Any string, of any length and content.
     public func store(_ value: Value, for key: String) {
         let key = EntryKey(key)
-        let (now, held) = (seconds, HeldValue(value))
+        let (now, held) = (seconds, ValueBox(value))
         state.withLock { state in
             let weight = knownWeight(of: key, in: state, at: now)
             state.remember(held, for: key, weight: weight, at: now)
             state.absent.remove(key)
             state.pending.set(.store(held), for: key)
-            scheduleTurn(&state)
+            scheduleFlush(&state)
         }
     }
 
@@ -98,7 +98,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
         state.withLock { state in
             state.forget(key, at: now)
             state.pending.set(.remove, for: key)
-            scheduleTurn(&state)
+            scheduleFlush(&state)
         }
     }
 
@@ -108,7 +108,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
             state.memory.removeAll()
             state.pending = PendingBatch()
             state.pending.removesAll = true
-            scheduleTurn(&state)
+            scheduleFlush(&state)
         }
     }
 
@@ -137,7 +137,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     /// The weight that the loads of earlier launches give to a value; 1 if there are none.
     func knownWeight(of key: EntryKey, in state: CacheState, at time: Double) -> Double {
         guard let known = state.known, let entry = known[key] else { return 1 }
-        return configuration.ageing.weight(of: entry.frequency, atTick: known.tick, time: time)
+        return configuration.aging.weight(of: entry.frequency, atTick: known.tick, time: time)
     }
 }
 

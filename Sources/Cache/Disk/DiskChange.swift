@@ -3,7 +3,7 @@ enum DiskChange: Hashable, Sendable {
     /// Store these encoded bytes.
     case store([UInt8])
     case remove
-    /// Look whether the file is sound, and drop it if not.
+    /// Look whether the file is valid, and drop it if not.
     case inspect
 }
 

@@ -19,7 +19,7 @@ actor DiskStore {
     private var folder: CacheFolder { values.folder }
     private var files: any FileOperating { values.files }
     private var now: Double { configuration.now().timeIntervalSinceReferenceDate }
-    private var ageing: Ageing { configuration.ageing }
+    private var aging: Aging { configuration.aging }
 
     init(values: ValueFiles, configuration: CacheConfiguration, report: IncidentReporter) {
         self.values = values
@@ -88,7 +88,7 @@ extension DiskStore {
 
     private func transact(_ batch: DiskBatch, _ outcome: inout DiskOutcome) {
         let before = ledger
-        // A sound ledger is enough to read by, so launching never lists the folder; the first change
+        // A valid ledger is enough to read by, so launching never lists the folder; the first change
         // does.
         if !isInOrder, batch.changesValues || !isSaved, let items = items() {
             reconcile(with: items, &outcome)
@@ -98,7 +98,7 @@ extension DiskStore {
         // Loads come first, so that they count when room is made; those of a value that is not in
         // the ledger yet come with it.
         let known = batch.loads.filter { ledger[$0.key] != nil }
-        for (key, loads) in known { ledger.countLoads(loads, of: key, at: now, ageing: ageing) }
+        for (key, loads) in known { ledger.countLoads(loads, of: key, at: now, aging: aging) }
         for (key, change) in batch.changes {
             let loads = known[key] == nil ? batch.loads[key] ?? 0 : 0
             apply(change, to: key, loads: loads, &outcome)
@@ -138,7 +138,7 @@ extension DiskStore {
         }
         outcome.stored += 1
         ledger.insert(key, bytes: bytes.count, at: now)
-        if loads > 0 { ledger.countLoads(loads, of: key, at: now, ageing: ageing) }
+        if loads > 0 { ledger.countLoads(loads, of: key, at: now, aging: aging) }
         evict(sparing: key, &outcome)
     }
 
@@ -165,7 +165,7 @@ extension DiskStore {
     private func evict(sparing newest: EntryKey?, _ outcome: inout DiskOutcome) {
         let victims = ledger.evict(
             countLimit: configuration.diskCountLimit, byteLimit: configuration.diskByteLimit,
-            sparing: newest, at: now, ageing: ageing)
+            sparing: newest, at: now, aging: aging)
         outcome.evicted += victims.count
         for key in victims { delete(folder.name(of: key)) }
     }

@@ -18,7 +18,7 @@ struct FileSeal: Hashable, Sendable {
     enum Failure: Error {
         /// They are torn, altered or not ours.
         case damaged
-        /// They are sound and of another build or format version.
+        /// They are valid and of another build or format version.
         case stale
     }
 

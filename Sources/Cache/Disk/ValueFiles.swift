@@ -2,16 +2,16 @@
 struct ValueFiles: Sendable {
     /// What a look at the file of a key finds.
     enum Finding: Hashable {
-        /// A sound value: its encoded bytes and the size of the file.
+        /// A valid value: its encoded bytes and the size of the file.
         case value([UInt8], fileBytes: Int)
         case absent
-        /// A sound value of another key whose name is the same.
+        /// A valid value of another key whose name is the same.
         case otherKey
-        /// A sound value of another build or format version.
+        /// A valid value of another build or format version.
         case stale
         /// Torn, altered, or not the cache's at all.
         case damaged
-        /// It may be sound and cannot be read now.
+        /// It may be valid and cannot be read now.
         case unreadable(code: Int32)
     }
 

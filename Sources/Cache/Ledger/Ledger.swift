@@ -40,10 +40,10 @@ struct Ledger: Hashable, Sendable {
     }
 
     /// Counts loads of a value; those of a value that is not there are ignored.
-    mutating func countLoads(_ loads: UInt64 = 1, of key: EntryKey, at time: Seconds, ageing: Ageing) {
+    mutating func countLoads(_ loads: UInt64 = 1, of key: EntryKey, at time: Seconds, aging: Aging) {
         guard var entry = entries[key] else { return }
         tick = saturating(tick, plus: loads)
-        let aged = ageing.weight(of: entry.frequency, atTick: tick, time: time)
+        let aged = aging.weight(of: entry.frequency, atTick: tick, time: time)
         entry.frequency = LoadFrequency(
             weight: min(aged + Double(loads), 1e15), tick: tick, time: time.isFinite ? time : 0)
         set(entry, for: key)
@@ -64,14 +64,14 @@ struct Ledger: Hashable, Sendable {
     /// The keys of the values that were loaded most, the most loaded first.
     ///
     /// - Complexity: O(*n*) for up to a hundred; a launch need not sort the whole ledger.
-    func mostLoaded(_ limit: Int, at time: Seconds, ageing: Ageing) -> [EntryKey] {
+    func mostLoaded(_ limit: Int, at time: Seconds, aging: Aging) -> [EntryKey] {
         guard limit > 0 else { return [] }
         guard limit <= 100 else {
-            return Array(ranked(at: time, ageing: ageing).reversed().prefix(limit))
+            return Array(ranked(at: time, aging: aging).reversed().prefix(limit))
         }
         var best: [Rank] = []
         for (key, entry) in entries {
-            let rank = rank(of: key, entry, at: time, ageing: ageing)
+            let rank = rank(of: key, entry, at: time, aging: aging)
             if best.count == limit {
                 guard let least = best.last, least < rank else { continue }
                 best.removeLast()
@@ -85,10 +85,10 @@ struct Ledger: Hashable, Sendable {
     ///
     /// - Parameter newest: A key that goes last, because it has not had time to be loaded.
     mutating func evict(
-        countLimit: Int, byteLimit: Int, sparing newest: EntryKey?, at time: Seconds, ageing: Ageing
+        countLimit: Int, byteLimit: Int, sparing newest: EntryKey?, at time: Seconds, aging: Aging
     ) -> [EntryKey] {
         guard count > max(0, countLimit) || totalBytes > max(0, byteLimit) else { return [] }
-        var order = ranked(at: time, ageing: ageing)
+        var order = ranked(at: time, aging: aging)
         if let newest, let index = order.firstIndex(of: newest) {
             order.append(order.remove(at: index))
         }
@@ -101,12 +101,12 @@ struct Ledger: Hashable, Sendable {
     }
 
     /// All keys, the least loaded first.
-    private func ranked(at time: Seconds, ageing: Ageing) -> [EntryKey] {
-        entries.map { rank(of: $0, $1, at: time, ageing: ageing) }.sorted().map(\.key)
+    private func ranked(at time: Seconds, aging: Aging) -> [EntryKey] {
+        entries.map { rank(of: $0, $1, at: time, aging: aging) }.sorted().map(\.key)
     }
 
-    private func rank(of key: EntryKey, _ entry: Entry, at time: Seconds, ageing: Ageing) -> Rank {
-        let weight = ageing.weight(of: entry.frequency, atTick: tick, time: time)
+    private func rank(of key: EntryKey, _ entry: Entry, at time: Seconds, aging: Aging) -> Rank {
+        let weight = aging.weight(of: entry.frequency, atTick: tick, time: time)
         return Rank(key: key, weight: weight, tick: entry.frequency.tick, time: entry.frequency.time)
     }
 

@@ -6,10 +6,10 @@ struct LedgerFile: Sendable {
         case changed(Ledger)
         case unchanged
         case absent
-        /// A sound ledger of another build or format version.
+        /// A valid ledger of another build or format version.
         case stale
         case damaged
-        /// It may be sound and cannot be read now; better left alone.
+        /// It may be valid and cannot be read now; better left alone.
         case unreadable(code: Int32)
     }
 

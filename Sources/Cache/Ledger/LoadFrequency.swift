@@ -19,7 +19,7 @@ struct LoadFrequency: Hashable, Sendable {
 }
 
 /// The half-lives by which loads lose weight.
-struct Ageing: Hashable, Sendable {
+struct Aging: Hashable, Sendable {
     let loads: Double
     let seconds: Double
 

@@ -2,31 +2,31 @@
 ///
 /// Whatever looks at the ledger has to count the noted loads first.
 struct MemoryTier: Sendable {
-    private var values = HeldValues()
+    private var values = BoxedValues()
     private(set) var ledger = Ledger()
     let countLimit: Int
     let byteLimit: Int
-    let ageing: Ageing
+    let aging: Aging
 
     init(configuration: CacheConfiguration) {
         countLimit = configuration.memoryCountLimit
         byteLimit = configuration.memoryByteLimit
-        ageing = configuration.ageing
+        aging = configuration.aging
     }
 
     /// The number of loads that are noted and not counted yet.
-    var notedLoads: UInt64 { values.notedLoads }
+    var recordedLoads: UInt64 { values.recordedLoads }
 
     func contains(_ key: EntryKey) -> Bool { values.contains(key) }
 
-    /// Returns a value and notes the load.
-    mutating func load(_ key: EntryKey) -> AnyHeldValue? { values.load(key) }
+    /// Returns a value and records the load.
+    mutating func load(_ key: EntryKey) -> AnyValueBox? { values.load(key) }
 
     /// Counts the loads that were noted, and returns them.
     mutating func countLoads(at time: Double) -> [(key: EntryKey, loads: UInt64)] {
-        guard notedLoads > 0 else { return [] }
+        guard recordedLoads > 0 else { return [] }
         let loads = values.takeLoads()
-        for (key, count) in loads { ledger.countLoads(count, of: key, at: time, ageing: ageing) }
+        for (key, count) in loads { ledger.countLoads(count, of: key, at: time, aging: aging) }
         return loads
     }
 
@@ -34,7 +34,7 @@ struct MemoryTier: Sendable {
     ///
     /// - Returns: How many values went.
     mutating func insert(
-        _ value: AnyHeldValue, for key: EntryKey, bytes: Int, weight: Double, at time: Double
+        _ value: AnyValueBox, for key: EntryKey, bytes: Int, weight: Double, at time: Double
     ) -> Int {
         values.set(value, for: key)
         ledger.insert(key, bytes: bytes, weight: weight, at: time)
@@ -42,7 +42,7 @@ struct MemoryTier: Sendable {
     }
 
     /// Sets the size of a value that is there, and makes room for it.
-    mutating func weigh(_ key: EntryKey, bytes: Int, at time: Double) -> Int {
+    mutating func setCost(of key: EntryKey, bytes: Int, at time: Double) -> Int {
         guard contains(key) else { return 0 }
         ledger.insert(key, bytes: bytes, at: time)
         return evict(sparing: key, at: time)
@@ -54,13 +54,13 @@ struct MemoryTier: Sendable {
     }
 
     mutating func removeAll() {
-        values = HeldValues()
+        values = BoxedValues()
         ledger.removeAll()
     }
 
     private mutating func evict(sparing key: EntryKey, at time: Double) -> Int {
         let victims = ledger.evict(
-            countLimit: countLimit, byteLimit: byteLimit, sparing: key, at: time, ageing: ageing)
+            countLimit: countLimit, byteLimit: byteLimit, sparing: key, at: time, aging: aging)
         for victim in victims { values.remove(victim) }
         return victims.count
     }

@@ -1,11 +1,11 @@
 /// A change that is not on disk yet.
 enum PendingChange: Sendable {
-    case store(AnyHeldValue)
+    case store(AnyValueBox)
     case remove
     case inspect
 }
 
-/// The changes that one turn of the background work takes with it.
+/// The changes that one flush of the background work takes with it.
 struct PendingBatch: Sendable {
     var removesAll = false
     var changes: [EntryKey: PendingChange] = [:]

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Ledger")
 struct LedgerTests {
-    private let ageless = Ageing(loads: 0, seconds: 0)
+    private let ageless = Aging(loads: 0, seconds: 0)
 
     private func ledger(_ loads: KeyValuePairs<String, UInt64>) -> Ledger {
         var ledger = Ledger()
         for (key, count) in loads {
             ledger.insert(EntryKey(key), bytes: 10, at: 0)
-            ledger.countLoads(count, of: EntryKey(key), at: 0, ageing: ageless)
+            ledger.countLoads(count, of: EntryKey(key), at: 0, aging: ageless)
         }
         return ledger
     }
@@ -18,8 +18,8 @@ struct LedgerTests {
     @Test func `the most loaded come first`() {
         let ledger = ledger(["a": 2, "b": 5, "c": 3])
 
-        #expect(ledger.mostLoaded(2, at: 0, ageing: ageless).map(\.text) == ["b", "c"])
-        #expect(ledger.mostLoaded(-1, at: 0, ageing: ageless) == [])
+        #expect(ledger.mostLoaded(2, at: 0, aging: ageless).map(\.text) == ["b", "c"])
+        #expect(ledger.mostLoaded(-1, at: 0, aging: ageless) == [])
     }
 
     @Test(arguments: [1, 20, 100, 101, 400])
@@ -29,57 +29,57 @@ struct LedgerTests {
         for index in 0..<300 {
             let key = EntryKey("key \(index)")
             ledger.insert(key, bytes: 1, at: 0)
-            ledger.countLoads(UInt64(random.number(below: 40)), of: key, at: 0, ageing: ageless)
+            ledger.countLoads(UInt64(random.number(below: 40)), of: key, at: 0, aging: ageless)
         }
 
         let all = ledger.evictionOrder.reversed()
 
-        #expect(ledger.mostLoaded(limit, at: 0, ageing: ageless) == Array(all.prefix(limit)))
+        #expect(ledger.mostLoaded(limit, at: 0, aging: ageless) == Array(all.prefix(limit)))
     }
 
     @Test func `among equals the latest comes first`() {
-        #expect(ledger(["a": 1, "b": 1]).mostLoaded(2, at: 0, ageing: ageless).map(\.text) == ["b", "a"])
+        #expect(ledger(["a": 1, "b": 1]).mostLoaded(2, at: 0, aging: ageless).map(\.text) == ["b", "a"])
     }
 
     @Test func `a load counts half after one half-life of loads`() {
-        let ageing = Ageing(loads: 10, seconds: 0)
+        let aging = Aging(loads: 10, seconds: 0)
         let frequency = LoadFrequency(weight: 8, tick: 5, time: 0)
 
-        #expect(ageing.weight(of: frequency, atTick: 15, time: 0) == 4)
-        #expect(ageing.weight(of: frequency, atTick: 25, time: 0) == 2)
+        #expect(aging.weight(of: frequency, atTick: 15, time: 0) == 4)
+        #expect(aging.weight(of: frequency, atTick: 25, time: 0) == 2)
     }
 
     @Test func `a load counts half after one half-life of time`() {
-        let ageing = Ageing(loads: 0, seconds: 60)
+        let aging = Aging(loads: 0, seconds: 60)
 
-        #expect(ageing.weight(of: LoadFrequency(weight: 8, tick: 0, time: 0), atTick: 0, time: 120) == 2)
+        #expect(aging.weight(of: LoadFrequency(weight: 8, tick: 0, time: 0), atTick: 0, time: 120) == 2)
     }
 
     @Test(arguments: [-1e18, .nan, .infinity, -.infinity, 1e300] as [Double])
     func `a clock that jumps gives no impossible weight`(time: Double) {
-        let ageing = Ageing(loads: 10, seconds: 60)
+        let aging = Aging(loads: 10, seconds: 60)
 
-        let weight = ageing.weight(of: LoadFrequency(weight: 8, tick: 0, time: 0), atTick: 0, time: time)
+        let weight = aging.weight(of: LoadFrequency(weight: 8, tick: 0, time: 0), atTick: 0, time: time)
 
         #expect((0...8).contains(weight))
     }
 
     @Test func `old favorites make room for new ones`() {
-        let ageing = Ageing(loads: 4, seconds: 0)
+        let aging = Aging(loads: 4, seconds: 0)
         var ledger = Ledger()
         for key in ["old", "new"] { ledger.insert(EntryKey(key), bytes: 1, at: 0) }
-        for _ in 0..<20 { ledger.countLoads(of: EntryKey("old"), at: 0, ageing: ageing) }
-        for _ in 0..<12 { ledger.countLoads(of: EntryKey("new"), at: 0, ageing: ageing) }
+        for _ in 0..<20 { ledger.countLoads(of: EntryKey("old"), at: 0, aging: aging) }
+        for _ in 0..<12 { ledger.countLoads(of: EntryKey("new"), at: 0, aging: aging) }
 
-        #expect(ledger.mostLoaded(1, at: 0, ageing: ageing).map(\.text) == ["new"])
+        #expect(ledger.mostLoaded(1, at: 0, aging: aging).map(\.text) == ["new"])
     }
 
     @Test func `the least loaded go first, until count and bytes fit`() {
         var byCount = ledger(["a": 2, "b": 5, "c": 3])
         var byBytes = byCount
 
-        let first = byCount.evict(countLimit: 2, byteLimit: 100, sparing: nil, at: 0, ageing: ageless)
-        let both = byBytes.evict(countLimit: 9, byteLimit: 15, sparing: nil, at: 0, ageing: ageless)
+        let first = byCount.evict(countLimit: 2, byteLimit: 100, sparing: nil, at: 0, aging: ageless)
+        let both = byBytes.evict(countLimit: 9, byteLimit: 15, sparing: nil, at: 0, aging: ageless)
 
         #expect(first.map(\.text) == ["a"])
         #expect(both.map(\.text) == ["a", "c"])
@@ -90,7 +90,7 @@ struct LedgerTests {
         var ledger = ledger(["new": 0, "b": 5, "c": 3])
 
         let victims = ledger.evict(
-            countLimit: 1, byteLimit: 100, sparing: EntryKey("new"), at: 0, ageing: ageless)
+            countLimit: 1, byteLimit: 100, sparing: EntryKey("new"), at: 0, aging: ageless)
 
         #expect(victims.map(\.text) == ["c", "b"])
     }
@@ -98,7 +98,7 @@ struct LedgerTests {
     @Test func `limits of zero or less leave nothing`() {
         var ledger = ledger(["a": 1, "b": 1])
 
-        _ = ledger.evict(countLimit: -5, byteLimit: 100, sparing: EntryKey("a"), at: 0, ageing: ageless)
+        _ = ledger.evict(countLimit: -5, byteLimit: 100, sparing: EntryKey("a"), at: 0, aging: ageless)
 
         #expect(ledger.count == 0)
         #expect(ledger.totalBytes == 0)
@@ -107,7 +107,7 @@ struct LedgerTests {
     @Test func `loads of an unknown key are not counted`() {
         var ledger = Ledger()
 
-        ledger.countLoads(3, of: EntryKey("a"), at: 0, ageing: ageless)
+        ledger.countLoads(3, of: EntryKey("a"), at: 0, aging: ageless)
 
         #expect(ledger == Ledger())
     }
@@ -115,7 +115,7 @@ struct LedgerTests {
     @Test func `the count of loads stops at its end`() {
         var ledger = ledger(["a": .max])
 
-        ledger.countLoads(.max, of: EntryKey("a"), at: 0, ageing: ageless)
+        ledger.countLoads(.max, of: EntryKey("a"), at: 0, aging: ageless)
 
         #expect(ledger.tick == .max)
     }
@@ -156,9 +156,9 @@ struct LedgerTests {
 
         for _ in 0..<2_000 {
             guard var ledger = try? Ledger(bytes: mutator.mutate(bytes)) else { continue }
-            for key in ledger.entries.keys { ledger.countLoads(of: key, at: 1, ageing: ageless) }
+            for key in ledger.entries.keys { ledger.countLoads(of: key, at: 1, aging: ageless) }
             _ = ledger.evict(
-                countLimit: 1, byteLimit: 5, sparing: nil, at: 1, ageing: Ageing(loads: 1, seconds: 1))
+                countLimit: 1, byteLimit: 5, sparing: nil, at: 1, aging: Aging(loads: 1, seconds: 1))
             #expect(ledger.count <= 1)
         }
     }
@@ -169,6 +169,6 @@ extension Ledger {
     fileprivate var evictionOrder: [EntryKey] {
         var copy = self
         return copy.evict(
-            countLimit: 0, byteLimit: 0, sparing: nil, at: 0, ageing: Ageing(loads: 0, seconds: 0))
+            countLimit: 0, byteLimit: 0, sparing: nil, at: 0, aging: Aging(loads: 0, seconds: 0))
     }
 }

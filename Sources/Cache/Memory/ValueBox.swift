@@ -1,5 +1,5 @@
 /// A value as an object, so that whatever holds it needs not know its type.
-final class HeldValue<Value: Sendable>: Sendable {
+final class ValueBox<Value: Sendable>: Sendable {
     let value: Value
 
     init(_ value: Value) {
@@ -8,4 +8,4 @@ final class HeldValue<Value: Sendable>: Sendable {
 }
 
 /// A held value of some type.
-typealias AnyHeldValue = any AnyObject & Sendable
+typealias AnyValueBox = any AnyObject & Sendable

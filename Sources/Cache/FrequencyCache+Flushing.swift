@@ -1,9 +1,9 @@
-/// The background work. It goes in turns, one after another; each takes all changes there are.
+/// The background work. It goes in flushes, one after another; each takes all changes there are.
 ///
 ///     store, store, remove          store
 ///           │                         │
 ///           ▼                         ▼
-///     nextTurn ──takes──▶ lastTurn   nextTurn ──waits for lastTurn──▶ …
+///     nextFlush ──takes──▶ lastFlush   nextFlush ──waits for lastFlush──▶ …
 extension FrequencyCache {
     /// Brings the most loaded values of earlier launches into memory.
     ///
@@ -23,28 +23,28 @@ extension FrequencyCache {
     ///
     /// Call it when the app goes to the background. Trouble is reported, not thrown.
     public func flush() async {
-        await state.withLock { scheduleTurn(&$0) }.value
+        await state.withLock { scheduleFlush(&$0) }.value
     }
 
-    /// Makes sure that the pending changes will be taken by a turn, and returns it.
+    /// Makes sure that the pending changes will be taken by a flush, and returns it.
     @discardableResult
-    func scheduleTurn(_ state: inout CacheState) -> Task<Void, Never> {
-        if let turn = state.nextTurn { return turn }
-        let last = state.lastTurn
-        let turn = Task(priority: .utility) {
+    func scheduleFlush(_ state: inout CacheState) -> Task<Void, Never> {
+        if let flush = state.nextFlush { return flush }
+        let last = state.lastFlush
+        let flush = Task(priority: .utility) {
             await last?.value
-            await self.takeTurn()
+            await self.flushPending()
         }
-        state.nextTurn = turn
-        return turn
+        state.nextFlush = flush
+        return flush
     }
 
-    private func takeTurn() async {
+    private func flushPending() async {
         let now = seconds
         let batch = state.withLock { state in
             state.countLoads(at: now)
-            state.lastTurn = state.nextTurn
-            state.nextTurn = nil
+            state.lastFlush = state.nextFlush
+            state.nextFlush = nil
             state.writing = state.pending
             state.pending = PendingBatch()
             return state.writing
@@ -76,7 +76,7 @@ extension FrequencyCache {
             let bytes = try format.encode(value)
             batch.changes.append((key, .store(bytes)))
             let (size, now) = (bytes.count + key.text.utf8.count, seconds)
-            state.withLock { $0.weigh(key, bytes: size, at: now) }
+            state.withLock { $0.setCost(of: key, bytes: size, at: now) }
         } catch {
             report(.valueNotEncodable(reason: String(describing: error)))
             state.withLock { $0.statistics.dropped += 1 }
@@ -95,7 +95,7 @@ extension FrequencyCache {
     private func keysToPreload(in state: CacheState) -> [EntryKey] {
         guard let known = state.known else { return [] }
         let limit = min(configuration.preloadLimit, configuration.memoryCountLimit)
-        return known.mostLoaded(limit, at: seconds, ageing: configuration.ageing)
+        return known.mostLoaded(limit, at: seconds, aging: configuration.aging)
             .filter { !state.memory.contains($0) && state.upcoming($0) == nil }
     }
 
@@ -108,7 +108,7 @@ extension FrequencyCache {
             }
             guard !state.memory.contains(key), state.upcoming(key) == nil else { return }
             let weight = knownWeight(of: key, in: state, at: now)
-            state.remember(HeldValue(value), for: key, bytes: bytes, weight: weight, at: now)
+            state.remember(ValueBox(value), for: key, bytes: bytes, weight: weight, at: now)
             state.statistics.preloaded += 1
         }
     }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TabCache
 
-@Suite("Turns")
-struct TurnOrderTests {
+@Suite("Flushes")
+struct FlushOrderTests {
     /// A value that tells when it is encoded.
     private struct Telling: Codable, Sendable {
         let text: String
@@ -43,7 +43,7 @@ struct TurnOrderTests {
             Telling("old") {
                 note("old")
                 cache.store(new, for: "key")
-                // Room for a second turn to overtake this one, if nothing held it back.
+                // Room for a second flush to overtake this one, if nothing held it back.
                 for _ in 0..<100 where events.withLock({ !$0.contains("new") }) { usleep(1_000) }
             }, for: "key")
 
