@@ -27,7 +27,9 @@ struct ResolvedStyle<Model: ViewAnimated> {
 
     var mapping: MappingOptions { model.mapping ?? configuration.mapping }
 
-    var producer: any Producing { model.producer ?? SharedProducer.producer }
+    var producer: any Producing {
+        model.producer ?? (model.isCacheEnabled == false ? SharedProducer.uncached : SharedProducer.producer)
+    }
 
     /// The color behind the shapes; `nil` takes what is behind the skeleton.
     var background: UIColor? { model.animatedBackgroundColor ?? configuration.animatedBackgroundColor }

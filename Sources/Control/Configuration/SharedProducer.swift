@@ -20,6 +20,9 @@ enum SharedProducer {
         return producer
     }
 
+    /// The producer of models that keep nothing.
+    static let uncached = Producer()
+
     private static var cache: FrequencyCache<Production>? {
         let configuration = SkeletonConfiguration.shared
         if let currentCache, currentCache.identity == configuration.cacheIdentity {

@@ -44,6 +44,12 @@ open class ViewAnimated {
     /// What makes productions; `nil` takes the shared producer.
     open var producer: (any Producing)?
 
+    /// Whether what is produced for the model is looked up and kept; `nil`, the default, takes the configuration's.
+    ///
+    /// False makes the skeleton anew each time, for views that look different at every start. True changes nothing
+    /// where the configuration keeps nothing. A `producer` of the app's own decides by itself.
+    open var isCacheEnabled: Bool?
+
     /// What the skeleton of the view is doing.
     ///
     /// A model may describe several views, each of which starts and ends its own skeleton. The state is `running`

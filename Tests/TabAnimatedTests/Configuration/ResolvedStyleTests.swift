@@ -139,6 +139,20 @@ struct ResolvedStyleTests {
         #expect(productions.allSatisfy { $0.hasSuffix(" ms") })
     }
 
+    @Test func `a model that keeps nothing makes its skeleton anew each time, and leaves the others alone`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        let screen = lists.table(model)
+        var made: [Int] = []
+        for isEnabled in [nil, false, false, nil] as [Bool?] {
+            model.isCacheEnabled = isEnabled
+            let before = SampleCell.instances
+            screen.content.startTabAnimation()
+            screen.content.endTabAnimation()
+            made.append(SampleCell.instances - before)
+        }
+        #expect(made == [1, 1, 1, 0])
+    }
+
     @Test func `a producer of the app's own takes the place of the shared one`() {
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
         model.producer = OneBar()
