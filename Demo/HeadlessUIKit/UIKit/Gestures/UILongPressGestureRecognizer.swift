@@ -47,6 +47,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private func awaitDuration() {
         events += 1
+        guard minimumPressDuration > 0 else { return recognize(.began) }
         let event = events
         HeadlessClock.shared.schedule(after: minimumPressDuration) { [weak self] in
             MainActor.assumeIsolated {

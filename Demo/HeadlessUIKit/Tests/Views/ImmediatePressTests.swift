@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-struct LongPressTests {
+struct ImmediatePressTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
     /// Within the test, for other tests may run between `init` and it.
@@ -16,30 +16,6 @@ struct LongPressTests {
         recognizer.headlessHandler = { log.states.append($0.state) }
         window.addGestureRecognizer(recognizer)
         return (recognizer, log)
-    }
-
-    @Test func `a finger that stays long enough presses until it is lifted`() {
-        let log = press(for: 0.5).log
-        let touch = HeadlessTouch(in: window)
-        touch.begin(at: CGPoint(x: 10, y: 10))
-        HeadlessScreen.main.advance(by: 0.4)
-        #expect(log.states == [])
-        HeadlessScreen.main.advance(by: 0.2)
-        touch.move(to: CGPoint(x: 90, y: 10))
-        touch.end()
-        #expect(log.states == [.began, .changed, .ended])
-    }
-
-    @Test func `a finger that leaves early, or moves away, does not press`() {
-        let log = press(for: 0.5).log
-        HeadlessTouch.tap(at: CGPoint(x: 10, y: 10), in: window)
-        HeadlessScreen.main.advance(by: 1)
-        let touch = HeadlessTouch(in: window)
-        touch.begin(at: CGPoint(x: 10, y: 10))
-        touch.move(to: CGPoint(x: 40, y: 10))
-        HeadlessScreen.main.advance(by: 1)
-        touch.end()
-        #expect(log.states == [])
     }
 
     @Test func `without a duration a touch presses at once, and excludes a tap`() {
