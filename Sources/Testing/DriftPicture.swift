@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A view that draws a drift: the skeleton in grey, the content outlined, what moves in between.
+/// A view that draws a drift: the skeleton in gray, the content outlined, what moves in between.
 ///
-///     grey area             a shape of the skeleton
+///     gray area             a shape of the skeleton
 ///     blue outline          content that a shape stands for
 ///     red line              the way from the shape to its content, with its length in points
 ///     red area, dashed      content without a shape

@@ -183,12 +183,3 @@ extension MappingOptions {
         return animatedCornerRadius > 0 ? animatedCornerRadius : height / 2
     }
 }
-
-extension Component {
-    /// Changes the height about the centre.
-    mutating func setHeight(_ height: CGFloat) {
-        let middle = frame.midY
-        frame.size.height = height
-        frame.origin.y = middle - height / 2
-    }
-}

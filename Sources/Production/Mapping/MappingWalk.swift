@@ -1,4 +1,4 @@
-package import UIKit
+import UIKit
 
 /// One walk over a view tree, which applies a policy to every view and collects what is found.
 @MainActor
@@ -161,15 +161,5 @@ extension MappingWalk {
         var component = maker.component(for: layer, index: findings.nextIndex)
         component.name = names[layer]
         _ = findings.add(component, at: context)
-    }
-}
-
-extension UIView {
-    /// Whether the view is hidden or as good as transparent.
-    var isInvisible: Bool { isHidden || alpha < 0.01 }
-
-    /// The frame in the coordinate space of a view above it whose top left visible corner is zero.
-    package func frame(inBoundsOf root: UIView) -> CGRect {
-        convert(bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
     }
 }

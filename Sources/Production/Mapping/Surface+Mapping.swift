@@ -60,10 +60,3 @@ extension ComponentShadow {
             offset: layer.shadowOffset, radius: layer.shadowRadius)
     }
 }
-
-extension CGRect {
-    /// Whether all four numbers are finite.
-    var isFinite: Bool {
-        minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
-    }
-}

@@ -1,17 +1,17 @@
-package import TabCache
+import TabCache
 import UIKit
 
 /// The red, green, blue and alpha, 0...1, that a color has in each appearance.
-package struct ColorVariants: Codable {
+package struct ColorVariants: Codable, Sendable {
     /// The appearance that the others are compared with, and that is used for those not stored.
-    private var light: [Double]
-    private var dark: [Double]?
-    private var lightHighContrast: [Double]?
-    private var darkHighContrast: [Double]?
-    private var lightElevated: [Double]?
-    private var darkElevated: [Double]?
-    private var lightHighContrastElevated: [Double]?
-    private var darkHighContrastElevated: [Double]?
+    var light: [Double]
+    var dark: [Double]?
+    var lightHighContrast: [Double]?
+    var darkHighContrast: [Double]?
+    var lightElevated: [Double]?
+    var darkElevated: [Double]?
+    var lightHighContrastElevated: [Double]?
+    var darkHighContrastElevated: [Double]?
 
     init(_ color: UIColor) {
         let parts = { Self.parts(of: color, $0, $1, $2) }
@@ -79,44 +79,5 @@ package struct ColorVariants: Codable {
         guard let parts else { return nil }
         guard parts.count == 4, parts.allSatisfy(\.isFinite) else { return .clear }
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-    }
-}
-
-extension ColorVariants: FieldCoded {
-    package static let empty = ColorVariants(.clear)
-
-    /// That of the first appearance, which is never left out.
-    package static let minimumByteCount = 6
-
-    package mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
-        var first: [Double]? = light
-        try Self.code(&first, as: 1, with: &coder)
-        guard let first else { throw MalformedBytes() }
-        light = first
-        try Self.code(&dark, as: 3, with: &coder)
-        try Self.code(&lightHighContrast, as: 5, with: &coder)
-        try Self.code(&darkHighContrast, as: 7, with: &coder)
-        try Self.code(&lightElevated, as: 9, with: &coder)
-        try Self.code(&darkElevated, as: 11, with: &coder)
-        try Self.code(&lightHighContrastElevated, as: 13, with: &coder)
-        try Self.code(&darkHighContrastElevated, as: 15, with: &coder)
-    }
-
-    /// Codes one appearance: as a byte a part where that loses nothing, else as numbers under the next number.
-    private static func code(
-        _ parts: inout [Double]?, as field: Int, with coder: inout some FieldCoding
-    ) throws(MalformedBytes) {
-        var bytes = bytes(of: parts ?? [])
-        try coder.code(&bytes, as: field)
-        var numbers = bytes.isEmpty ? parts ?? [] : []
-        try coder.code(&numbers, as: field + 1)
-        parts = bytes.isEmpty ? numbers : bytes.map { Double($0) / 255 }
-        if parts?.isEmpty == true { parts = nil }
-    }
-
-    /// The parts in 255ths, or nothing if one of them is something else.
-    private static func bytes(of parts: [Double]) -> [UInt8] {
-        let bytes = parts.compactMap { UInt8(exactly: ($0 * 255).rounded()) }
-        return bytes.map { Double($0) / 255 } == parts ? bytes : []
     }
 }

@@ -90,9 +90,9 @@ struct ProxyForwardingTests {
     }
 
     @Test(arguments: [
-        "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
-        "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
-        "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
+        "tableView:performPrimaryActionForRowAtIndexPath:",
+        "tableView:shouldSpringLoadRowAtIndexPath:withContext:",
+        "collectionView:performPrimaryActionForItemAtIndexPath:",
         "tableView:someFutureMethodInSection:", "collectionView:layout:spacingForSectionAtIndex:",
     ])
     func `a message with a cell or a section that proxies do not know is withheld`(_ name: String) throws {
