@@ -128,6 +128,12 @@ def card_width(module, order):
     return WIDTH + 3 * GAP + LANE * (max(used, default=0) + 1)
 
 
+def left_edge(between, middles):
+    """Where the picture begins: at zero, or as far left as the outermost arrow between modules needs."""
+    outermost = max(lanes(between, middles).values(), default=0)
+    return min(0, LEFT - LANE * (outermost + 1) - 2 * MARGIN)
+
+
 def draw(modules, between, orders):
     """The picture of all modules, as SVG."""
     levels = graph.heights(modules, between)
@@ -140,7 +146,8 @@ def draw(modules, between, orders):
         names[module.name] = y + HEAD // 2
         y += height(module, order) + CARD_GAP
     lines += arrows(between, names, LEFT, -1)
-    size = f'width="{LEFT + width + MARGIN}" height="{y - CARD_GAP + MARGIN}"'
-    view = f'viewBox="0 0 {LEFT + width + MARGIN} {y - CARD_GAP + MARGIN}"'
+    start = left_edge(between, names)
+    size = f'width="{LEFT + width + MARGIN - start}" height="{y - CARD_GAP + MARGIN}"'
+    view = f'viewBox="{start} 0 {LEFT + width + MARGIN - start} {y - CARD_GAP + MARGIN}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {view}>\n<style>{STYLE}</style>'
     return "\n".join([head, *lines, "</svg>"]) + "\n"

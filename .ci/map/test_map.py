@@ -1,6 +1,7 @@
 """Tests of the map: what it takes for a circle or an arrow up, and what it reads from an index."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -110,6 +111,15 @@ class PictureTests(unittest.TestCase):
 
     def test_arrows_that_meet_have_lanes_of_their_own(self):
         self.assertEqual(picture.place({"a": (0, 10), "b": (5, 30), "c": (11, 20)}), {"a": 0, "b": 1, "c": 0})
+
+    def test_the_picture_begins_left_of_all_arrows_between_modules(self):
+        modules = [chr(letter) for letter in range(ord("a"), ord("i"))]
+        between = {(one, other): 1 for index, one in enumerate(modules) for other in modules[index + 1:]}
+        middles = {name: 100 * index for index, name in enumerate(modules)}
+        starts = [float(number) for line in picture.arrows(between, middles, picture.LEFT, -1)
+                  for number in re.findall(r"Q(-?[0-9]+) ", line)]
+        self.assertLess(picture.left_edge(between, middles), min(starts))
+        self.assertLess(min(starts), 0)
 
 
 class IndexTests(unittest.TestCase):
