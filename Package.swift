@@ -94,7 +94,8 @@ var products: [Product] = [
         .testTarget(
             name: "DemoTests",
             dependencies: [
-                "DemoApp", "Gallery", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedTesting", "TestDevice", "UIKit",
+                "DemoApp", "Gallery", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedTesting",
+                "TestDevice", "UIKit",
                 "_Testing_UIKit",
             ],
             exclude: ["Golden"]),

@@ -1,6 +1,6 @@
-import UIKit
 import Foundation
 import TabAnimated
+import UIKit
 
 /// Measures what chains of adjustments cost, in plain copies of the components they adjust.
 ///

@@ -19,7 +19,8 @@ final class Card: UIView {
         picture.layer.cornerRadius = 20
         title.text = "Card number \(number)"
         title.font = .preferredFont(forTextStyle: .headline)
-        text.text = "What is written here takes two lines of the card, at least where the screen is narrow: \(number)."
+        text.text =
+            "What is written here takes two lines of the card, at least where the screen is narrow: \(number)."
         text.font = .preferredFont(forTextStyle: .subheadline)
         text.numberOfLines = 2
         badge.backgroundColor = .systemRed

@@ -59,7 +59,9 @@ struct BoxedValues: Sendable {
 
     /// Takes the records, the key with the latest load last; those of values that went are gone with them.
     mutating func takeLoads() -> [(key: EntryKey, loads: UInt64)] {
-        let order = recorded.filter { records[$0].loads > 0 }.sorted { records[$0].latest < records[$1].latest }
+        let order = recorded.filter { records[$0].loads > 0 }.sorted {
+            records[$0].latest < records[$1].latest
+        }
         let loads = order.map { (key: keys[$0], loads: records[$0].loads) }
         for slot in order { records[slot] = LoadRecord() }
         recorded = []

@@ -1,6 +1,6 @@
-import UIKit
 import Foundation
 package import TabCache
+import UIKit
 
 extension ComponentShadow: FieldCoded {
     package static var empty: ComponentShadow { ComponentShadow(color: SkeletonColor(.clear), opacity: 0) }

@@ -18,8 +18,9 @@ struct VocabularyTests {
 
     /// What the last column lists.
     private static func avoided() throws -> Set<String> {
-        Set(try rows().compactMap(\.last).flatMap { $0.split(separator: ",") }
-            .map { $0.trimmingCharacters(in: .whitespaces) })
+        Set(
+            try rows().compactMap(\.last).flatMap { $0.split(separator: ",") }
+                .map { $0.trimmingCharacters(in: .whitespaces) })
     }
 
     /// The words of code and comments, in lower case; names are taken apart at their capitals.
@@ -40,8 +41,9 @@ struct VocabularyTests {
         let used = Self.words(of: code.joined(separator: "\n"))
         let words = try Self.rows().map { $0[0].replacing("**", with: "") }
         // Of adjustments the code speaks by their verb.
-        #expect(words.filter { !used.contains($0) && !used.contains(String($0.dropLast(4))) }
-            .filter { word in !["behavior", "recognize", "initialize"].contains(word) } == [])
+        #expect(
+            words.filter { !used.contains($0) && !used.contains(String($0.dropLast(4))) }
+                .filter { word in !["behavior", "recognize", "initialize"].contains(word) } == [])
     }
 
     @Test func `neither code nor comments use the others`() throws {

@@ -7,7 +7,9 @@ import UIKit
     @Test func `a custom action is chosen by its name, and says whether it could be done`() {
         var names: [String] = []
         view.accessibilityCustomActions = [
-            UIAccessibilityCustomAction(name: "Reply") { names.append($0.name); return true },
+            UIAccessibilityCustomAction(name: "Reply") {
+                names.append($0.name); return true
+            },
             UIAccessibilityCustomAction(name: "Delete") { _ in false },
         ]
         #expect(HeadlessVoiceOver.perform("Reply", on: view))

@@ -66,7 +66,9 @@ import UIKit
         #expect(results.view.superview == nil)
     }
 
-    @Test func `what is searched is darkened until there is a text, and a touch there ends the search`() throws {
+    @Test func `what is searched is darkened until there is a text, and a touch there ends the search`()
+        throws
+    {
         let search = search()
         search.searchBar.searchTextField.becomeFirstResponder()
         let dimming = try #require(root.view.subviews.first as? UIControl)
@@ -86,7 +88,8 @@ import UIKit
         #expect(root.view.subviews.isEmpty)
     }
 
-    @Test func `the bar goes while the list scrolls, and comes when it is pulled down, unless told to stay`() {
+    @Test func `the bar goes while the list scrolls, and comes when it is pulled down, unless told to stay`()
+    {
         let search = search()
         let list = UIScrollView(frame: root.view.bounds)
         list.contentSize.height = 3_000

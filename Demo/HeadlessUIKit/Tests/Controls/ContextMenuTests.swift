@@ -35,7 +35,8 @@ import UIKit
         #expect(HeadlessFinger(on: collection).press(at: IndexPath(item: 2, section: 0))?.title == "1 items")
     }
 
-    @Test func `an interaction opens the menu of its delegate where it is pressed, on the view that it is on`() {
+    @Test
+    func `an interaction opens the menu of its delegate where it is pressed, on the view that it is on`() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         let interaction = UIContextMenuInteraction(delegate: menus)
         #expect(interaction.headlessOpen(at: .zero) == nil)

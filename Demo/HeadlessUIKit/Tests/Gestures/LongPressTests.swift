@@ -64,4 +64,16 @@ import UIKit
         #expect(states.all == [.began])
         touch.end()
     }
+
+    @Test func `without a duration a touch presses at once, and excludes a tap`() {
+        setUp()
+        recognizer.minimumPressDuration = 0
+        var taps = 0
+        let tap = UITapGestureRecognizer()
+        tap.headlessHandler = { _ in taps += 1 }
+        window.addGestureRecognizer(tap)
+        HeadlessTouch.tap(at: CGPoint(x: 10, y: 10), in: window)
+        #expect(states.all == [.began, .ended])
+        #expect(taps == 0)
+    }
 }

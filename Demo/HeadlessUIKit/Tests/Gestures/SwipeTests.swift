@@ -42,7 +42,9 @@ import UIKit
         #expect(states.all == [.ended])
     }
 
-    @Test(arguments: [CGPoint(x: -100, y: 0), CGPoint(x: 0, y: 100), CGPoint(x: 30, y: 0), CGPoint(x: 60, y: 100)])
+    @Test(arguments: [
+        CGPoint(x: -100, y: 0), CGPoint(x: 0, y: 100), CGPoint(x: 30, y: 0), CGPoint(x: 60, y: 100),
+    ])
     func `another way, a short one or a slanting one is no swipe`(way: CGPoint) {
         swipe(by: way)
         #expect(states.all.isEmpty)

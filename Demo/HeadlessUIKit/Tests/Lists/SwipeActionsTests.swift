@@ -87,7 +87,8 @@ private final class RowActions: NSObject, UITableViewDataSource, UITableViewDele
     }
 
     func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
     ) {
         deleted.append(indexPath)
     }

@@ -79,7 +79,9 @@ import Foundation
     /// Chooses a custom action of an element by its name; answers whether there is one, and whether it could be done.
     @discardableResult
     public static func perform(_ name: String, on element: HeadlessAccessibleObject) -> Bool {
-        guard let action = element.accessibilityCustomActions?.first(where: { $0.name == name }) else { return false }
+        guard let action = element.accessibilityCustomActions?.first(where: { $0.name == name }) else {
+            return false
+        }
         return action.actionHandler?(action) ?? false
     }
 

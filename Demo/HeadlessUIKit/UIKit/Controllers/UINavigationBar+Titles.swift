@@ -18,7 +18,8 @@ extension UINavigationBar {
 
     /// Lets the search bar go once the content is scrolled by its height, and come when it is pulled below its top.
     func collapseSearchBar(scrolledBy distance: CGFloat) {
-        guard let item = topItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else {
+        guard let item = topItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false
+        else {
             isSearchBarCollapsed = false
             return
         }
@@ -81,7 +82,8 @@ extension UINavigationBar {
         text.draw(
             at: CGPoint(
                 x: isReversed ? bounds.maxX - Self.margin - size.width : Self.margin,
-                y: bounds.maxY - searchHeight - Self.largeTitleHeight + (Self.largeTitleHeight - size.height) / 2))
+                y: bounds.maxY - searchHeight - Self.largeTitleHeight + (Self.largeTitleHeight - size.height)
+                    / 2))
     }
 
     /// A title in the bar's own font and color, where the attributes do not say otherwise.

@@ -51,7 +51,8 @@ open class UIGestureRecognizer: NSObject {
     public init(target: Any?, action: Selector?) {
         super.init()
         guard let action else { return }
-        HeadlessException.raise("A gesture recognizer cannot send \(action): there is no Objective-C runtime here.")
+        HeadlessException.raise(
+            "A gesture recognizer cannot send \(action): there is no Objective-C runtime here.")
     }
 
     public convenience override init() {
@@ -67,7 +68,8 @@ open class UIGestureRecognizer: NSObject {
         if fingers.indices.contains(touchIndex) { return fingers[touchIndex].location(in: view) }
         if touchIndex < numberOfTouches { return location(in: view) }
         HeadlessException.raise(
-            "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(numberOfTouches)).")
+            "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(numberOfTouches))."
+        )
         return .zero
     }
 

@@ -25,7 +25,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     override func fingerDidGoDown(_ touch: UITouch) {
         starts[ObjectIdentifier(touch)] = touch.location(in: touch.window)
-        guard touch.tapCount > numberOfTapsRequired, fingers.count <= numberOfTouchesRequired else { return fail() }
+        guard touch.tapCount > numberOfTapsRequired, fingers.count <= numberOfTouchesRequired else {
+            return fail()
+        }
         if fingers.count == numberOfTouchesRequired { awaitDuration() }
     }
 

@@ -43,7 +43,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         guard state == .possible, let start else { return }
         let place = headlessLocationInWindow
         let way = CGPoint(x: place.x - start.place.x, y: place.y - start.place.y)
-        guard CACurrentMediaTime() - start.time <= Self.duration, strays(way) <= Self.breadth else { return fail() }
+        guard CACurrentMediaTime() - start.time <= Self.duration, strays(way) <= Self.breadth else {
+            return fail()
+        }
         guard fingers.count == numberOfTouchesRequired, reach(of: way) >= Self.length else { return }
         recognize(.ended)
     }
@@ -54,7 +56,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// How far a way goes in the direction in which it goes farthest.
     private func reach(of way: CGPoint) -> CGFloat {
-        let reaches: [(Direction, CGFloat)] = [(.right, way.x), (.left, -way.x), (.up, -way.y), (.down, way.y)]
+        let reaches: [(Direction, CGFloat)] = [
+            (.right, way.x), (.left, -way.x), (.up, -way.y), (.down, way.y),
+        ]
         return reaches.filter { direction.contains($0.0) }.map(\.1).max() ?? 0
     }
 

@@ -12,16 +12,20 @@ extension CALayer {
         static let sublayerTransform = LayerProperty("sublayerTransform", in: \LayerFields.sublayerTransform)
         static let hidden = LayerProperty("hidden", in: \LayerFields.hidden)
         static let doubleSided = LayerProperty("doubleSided", in: \LayerFields.doubleSided, implies: .nothing)
-        static let geometryFlipped = LayerProperty("geometryFlipped", in: \LayerFields.geometryFlipped, implies: .nothing)
+        static let geometryFlipped = LayerProperty(
+            "geometryFlipped", in: \LayerFields.geometryFlipped, implies: .nothing)
         static let masksToBounds = LayerProperty("masksToBounds", in: \LayerFields.masksToBounds)
 
         static let contents = LayerProperty.anything("contents", in: \LayerFields.contents)
         static let contentsRect = LayerProperty("contentsRect", in: \LayerFields.contentsRect)
-        static let contentsGravity = LayerProperty("contentsGravity", in: \LayerFields.contentsGravity, implies: .nothing)
-        static let contentsScale = LayerProperty("contentsScale", in: \LayerFields.contentsScale, implies: .nothing)
+        static let contentsGravity = LayerProperty(
+            "contentsGravity", in: \LayerFields.contentsGravity, implies: .nothing)
+        static let contentsScale = LayerProperty(
+            "contentsScale", in: \LayerFields.contentsScale, implies: .nothing)
         static let contentsCenter = LayerProperty("contentsCenter", in: \LayerFields.contentsCenter)
         static let opaque = LayerProperty("opaque", in: \LayerFields.opaque, implies: .nothing)
-        static let needsDisplayOnBoundsChange = LayerProperty("needsDisplayOnBoundsChange", in: \LayerFields.needsDisplayOnBoundsChange, implies: .nothing)
+        static let needsDisplayOnBoundsChange = LayerProperty(
+            "needsDisplayOnBoundsChange", in: \LayerFields.needsDisplayOnBoundsChange, implies: .nothing)
 
         static let backgroundColor = LayerProperty("backgroundColor", in: \LayerFields.backgroundColor)
         static let cornerRadius = LayerProperty("cornerRadius", in: \LayerFields.cornerRadius)
@@ -30,8 +34,10 @@ extension CALayer {
         static let borderWidth = LayerProperty("borderWidth", in: \LayerFields.borderWidth)
         static let borderColor = LayerProperty("borderColor", in: \LayerFields.borderColor)
         static let opacity = LayerProperty("opacity", in: \LayerFields.opacity)
-        static let shouldRasterize = LayerProperty("shouldRasterize", in: \LayerFields.shouldRasterize, implies: .nothing)
-        static let rasterizationScale = LayerProperty("rasterizationScale", in: \LayerFields.rasterizationScale, implies: .nothing)
+        static let shouldRasterize = LayerProperty(
+            "shouldRasterize", in: \LayerFields.shouldRasterize, implies: .nothing)
+        static let rasterizationScale = LayerProperty(
+            "rasterizationScale", in: \LayerFields.rasterizationScale, implies: .nothing)
 
         static let shadowColor = LayerProperty("shadowColor", in: \LayerFields.shadowColor)
         static let shadowOpacity = LayerProperty("shadowOpacity", in: \LayerFields.shadowOpacity)

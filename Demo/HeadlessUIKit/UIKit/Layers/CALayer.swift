@@ -79,11 +79,15 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     }
     open var anchorPoint: CGPoint {
         get { fields.anchorPoint }
-        set { if newValue != fields.anchorPoint { change("anchorPoint") { move { $0.anchorPoint = newValue } } } }
+        set {
+            if newValue != fields.anchorPoint { change("anchorPoint") { move { $0.anchorPoint = newValue } } }
+        }
     }
     open var anchorPointZ: CGFloat {
         get { fields.anchorPointZ }
-        set { if newValue != fields.anchorPointZ { change("anchorPointZ") { fields.anchorPointZ = newValue } } }
+        set {
+            if newValue != fields.anchorPointZ { change("anchorPointZ") { fields.anchorPointZ = newValue } }
+        }
     }
     open var transform: CATransform3D {
         get { fields.transform }
@@ -91,7 +95,11 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     }
     open var sublayerTransform: CATransform3D {
         get { fields.sublayerTransform }
-        set { if newValue != fields.sublayerTransform { change("sublayerTransform") { fields.sublayerTransform = newValue } } }
+        set {
+            if newValue != fields.sublayerTransform {
+                change("sublayerTransform") { fields.sublayerTransform = newValue }
+            }
+        }
     }
     open var frame: CGRect {
         get { computedFrame }
@@ -107,7 +115,11 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     }
     open var isGeometryFlipped: Bool {
         get { fields.geometryFlipped }
-        set { if newValue != fields.geometryFlipped { change("geometryFlipped") { fields.geometryFlipped = newValue } } }
+        set {
+            if newValue != fields.geometryFlipped {
+                change("geometryFlipped") { fields.geometryFlipped = newValue }
+            }
+        }
     }
     open var visibleRect: CGRect { computedVisibleRect }
 
@@ -124,19 +136,33 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     }
     open var contentsRect: CGRect {
         get { fields.contentsRect }
-        set { if newValue != fields.contentsRect { change("contentsRect") { fields.contentsRect = newValue } } }
+        set {
+            if newValue != fields.contentsRect { change("contentsRect") { fields.contentsRect = newValue } }
+        }
     }
     open var contentsGravity: CALayerContentsGravity {
         get { fields.contentsGravity }
-        set { if newValue != fields.contentsGravity { change("contentsGravity") { fields.contentsGravity = newValue } } }
+        set {
+            if newValue != fields.contentsGravity {
+                change("contentsGravity") { fields.contentsGravity = newValue }
+            }
+        }
     }
     open var contentsScale: CGFloat {
         get { fields.contentsScale }
-        set { if newValue != fields.contentsScale { change("contentsScale") { fields.contentsScale = newValue } } }
+        set {
+            if newValue != fields.contentsScale {
+                change("contentsScale") { fields.contentsScale = newValue }
+            }
+        }
     }
     open var contentsCenter: CGRect {
         get { fields.contentsCenter }
-        set { if newValue != fields.contentsCenter { change("contentsCenter") { fields.contentsCenter = newValue } } }
+        set {
+            if newValue != fields.contentsCenter {
+                change("contentsCenter") { fields.contentsCenter = newValue }
+            }
+        }
     }
     open var isOpaque: Bool {
         get { fields.opaque }
@@ -144,14 +170,22 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     }
     open var needsDisplayOnBoundsChange: Bool {
         get { fields.needsDisplayOnBoundsChange }
-        set { if newValue != fields.needsDisplayOnBoundsChange { change("needsDisplayOnBoundsChange") { fields.needsDisplayOnBoundsChange = newValue } } }
+        set {
+            if newValue != fields.needsDisplayOnBoundsChange {
+                change("needsDisplayOnBoundsChange") { fields.needsDisplayOnBoundsChange = newValue }
+            }
+        }
     }
 
     // MARK: Appearance
 
     open var backgroundColor: CGColor? {
         get { fields.backgroundColor }
-        set { if newValue != fields.backgroundColor { change("backgroundColor") { fields.backgroundColor = newValue } } }
+        set {
+            if newValue != fields.backgroundColor {
+                change("backgroundColor") { fields.backgroundColor = newValue }
+            }
+        }
     }
     open var opacity: Float {
         get { fields.opacity }
@@ -159,15 +193,25 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     }
     open var masksToBounds: Bool {
         get { fields.masksToBounds }
-        set { if newValue != fields.masksToBounds { change("masksToBounds") { fields.masksToBounds = newValue } } }
+        set {
+            if newValue != fields.masksToBounds {
+                change("masksToBounds") { fields.masksToBounds = newValue }
+            }
+        }
     }
     open var cornerRadius: CGFloat {
         get { fields.cornerRadius }
-        set { if newValue != fields.cornerRadius { change("cornerRadius") { fields.cornerRadius = newValue } } }
+        set {
+            if newValue != fields.cornerRadius { change("cornerRadius") { fields.cornerRadius = newValue } }
+        }
     }
     open var maskedCorners: CACornerMask {
         get { fields.maskedCorners }
-        set { if newValue != fields.maskedCorners { change("maskedCorners") { fields.maskedCorners = newValue } } }
+        set {
+            if newValue != fields.maskedCorners {
+                change("maskedCorners") { fields.maskedCorners = newValue }
+            }
+        }
     }
     open var cornerCurve: CALayerCornerCurve {
         get { fields.cornerCurve }
@@ -187,15 +231,23 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
     }
     open var shadowOpacity: Float {
         get { fields.shadowOpacity }
-        set { if newValue != fields.shadowOpacity { change("shadowOpacity") { fields.shadowOpacity = newValue } } }
+        set {
+            if newValue != fields.shadowOpacity {
+                change("shadowOpacity") { fields.shadowOpacity = newValue }
+            }
+        }
     }
     open var shadowOffset: CGSize {
         get { fields.shadowOffset }
-        set { if newValue != fields.shadowOffset { change("shadowOffset") { fields.shadowOffset = newValue } } }
+        set {
+            if newValue != fields.shadowOffset { change("shadowOffset") { fields.shadowOffset = newValue } }
+        }
     }
     open var shadowRadius: CGFloat {
         get { fields.shadowRadius }
-        set { if newValue != fields.shadowRadius { change("shadowRadius") { fields.shadowRadius = newValue } } }
+        set {
+            if newValue != fields.shadowRadius { change("shadowRadius") { fields.shadowRadius = newValue } }
+        }
     }
     open var shadowPath: CGPath? {
         get { fields.shadowPath }

@@ -119,7 +119,8 @@ public final class HeadlessClock: @unchecked Sendable {
         guard !animation.hasEnded, layer.isTicking else { return [] }
         let reference = WeakAnimation(animation, of: layer)
         func rank(_ localTime: CFTimeInterval, _ number: Int) -> ClockEvents<Event>.Rank {
-            .init(time: layer.globalTime(atLocalTime: localTime), group: animation.order.layer, number: number)
+            .init(
+                time: layer.globalTime(atLocalTime: localTime), group: animation.order.layer, number: number)
         }
         var moments: [Moment] = []
         let number = 2 * animation.order.own

@@ -1,5 +1,5 @@
-import TabAnimated
 import DemoScenes
+import TabAnimated
 
 extension SettingRow {
     /// The settings, in the order of the sheet.

@@ -10,7 +10,8 @@ extension CollectionProxy {
     ) -> UIContextMenuConfiguration? {
         let menu: ((UICollectionView, [IndexPath], CGPoint) -> UIContextMenuConfiguration?)? =
             delegate?.collectionView(_:contextMenuConfigurationForItemsAt:point:)
-        return indexPaths.allSatisfy { number(at: $0) == nil } ? menu?(collectionView, indexPaths, point) : nil
+        return indexPaths.allSatisfy { number(at: $0) == nil }
+            ? menu?(collectionView, indexPaths, point) : nil
     }
 
     func collectionView(

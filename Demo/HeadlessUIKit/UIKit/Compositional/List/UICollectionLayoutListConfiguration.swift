@@ -28,7 +28,8 @@ public import Foundation
         @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
     /// Says what can be done with an item that is pulled aside.
-    public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+    public typealias SwipeActionsConfigurationProvider =
+        @MainActor (IndexPath) -> UISwipeActionsConfiguration?
 
     public let appearance: Appearance
     public var showsSeparators: Bool

@@ -80,7 +80,9 @@ open class UISearchController: UIViewController {
 
     /// The controller whose view has the search bar, or whose title stands above it.
     private var searchedController: UIViewController? {
-        let owner = sequence(first: bar as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
+        let owner = sequence(first: bar as UIResponder) { $0.next }.lazy.compactMap {
+            $0 as? UIViewController
+        }.first
         return (owner as? UINavigationController)?.topViewController ?? owner
     }
 

@@ -22,7 +22,8 @@ extension UITableView {
     ) -> UISwipeActionsConfiguration? {
         edge == .leading
             ? delegate?[.leadingSwipeActions]?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-            : delegate?[.trailingSwipeActions]?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+            : delegate?[.trailingSwipeActions]?.tableView(
+                self, trailingSwipeActionsConfigurationForRowAt: path)
     }
 
     /// Touches one of the actions of a row that is pulled aside; the row goes back when the action says it is done.
@@ -36,7 +37,8 @@ extension UITableView {
     /// Pulls a row all the way.
     func swipeRowAcross(at path: IndexPath, from edge: NSDirectionalRectEdge) {
         guard showSwipeActions(at: path, from: edge), let side = display.cells[path]?.rowEditing.swipe,
-            side.configuration.performsFirstActionWithFullSwipe, let action = side.configuration.actions.first,
+            side.configuration.performsFirstActionWithFullSwipe,
+            let action = side.configuration.actions.first,
             let cell = display.cells[path]
         else { return }
         action.handler(action, cell) { [weak self] _ in self?.endSwipe() }
