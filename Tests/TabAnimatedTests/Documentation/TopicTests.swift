@@ -1,22 +1,36 @@
 import Foundation
 import Testing
 
-/// The front page leads to every public type.
+/// The front pages lead to every public type.
 @Suite("Topics")
 struct TopicTests {
-    /// The public types of the sources that stand by themselves.
-    private var types: [String] {
-        ProjectText.sources(in: "Sources/Control").flatMap { source in
-            source.matches(of: /(?m)^(?:public|open) (?:final )?(?:struct|class|enum|protocol) (\w+)/)
+    private static let catalogs = [
+        "Control/Documentation.docc/TabAnimated", "Decoration/Documentation.docc/TabDecoration",
+    ]
+
+    /// The modules that an app links, and those that only its tests and debug builds do.
+    private static let ofApps = ["Cache", "Production", "Decoration", "Control"]
+    private static let ofDevelopers = ["Testing", "Inspecting"]
+
+    /// The public types of a folder that stand by themselves.
+    private static func types(in folder: String) -> [String] {
+        ProjectText.sources(in: "Sources/\(folder)").flatMap { source in
+            source.matches(of: /(?m)^(?:public|open) (?:final )?(?:struct|class|enum|protocol|actor) (\w+)/)
                 .map { String($0.output.1) }
         }
     }
 
-    @Test func `every public type is named in a topic, once`() throws {
-        let page = try ProjectText.file("Sources/Control/Documentation.docc/TabAnimated.md")
-        #expect(types.count > 20)
+    @Test(arguments: ofApps + ofDevelopers)
+    func `every public type is named in a topic, once`(_ folder: String) throws {
+        let pages = try Self.catalogs.map { try ProjectText.file("Sources/\($0).md") }.joined()
+        let types = Self.types(in: folder)
+        #expect(types.count > 1)
         for type in types {
-            #expect(page.components(separatedBy: "- ``\(type)``\n").count == 2, "\(type)")
+            #expect(pages.components(separatedBy: "- ``\(type)``\n").count == 2, "\(type)")
         }
+    }
+
+    @Test func `an app meets at most eighty of them`() {
+        #expect(Self.ofApps.flatMap(Self.types).count <= 80)
     }
 }
