@@ -17,19 +17,26 @@ open class UITabBar: UIView {
     }
 
     /// How the bar looks; it keeps a copy.
-    @NSCopying open var standardAppearance = UITabBarAppearance() {
-        didSet { show(standardAppearance) }
+    open var standardAppearance: UITabBarAppearance {
+        get { shownAppearance }
+        set { show(UITabBarAppearance(barAppearance: newValue)) }
     }
-
-    /// How the bar looks above content that is scrolled to its end. Here the standard one is shown.
-    @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
+    private var shownAppearance = UITabBarAppearance()
 
     private func show(_ appearance: UITabBarAppearance) {
+        shownAppearance = appearance
         appearance.didChange = { [weak self, weak appearance] in
             self?.backgroundColor = appearance?.barColor
         }
         backgroundColor = appearance.barColor
     }
+
+    /// How the bar looks above content that is scrolled to its end; it keeps a copy. Here the standard one is shown.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { edgeAppearance }
+        set { edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) } }
+    }
+    private var edgeAppearance: UITabBarAppearance?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
