@@ -21,6 +21,8 @@ SWIFT_PROTOCOLS = {
     "_Scrolling", "UIContentConfiguration", "UIConfigurationState", "UITraitDefinition", "UIMutableTraits",
     "UITraitOverrides", "UITraitChangeObservable", "UITraitChangeRegistration", "UITraitBridgedEnvironmentKey",
     "UIContentView",
+    # Its anchors are generic here, which Objective-C's protocols cannot name.
+    "UILayoutSupport",
 }
 LIST_PROTOCOLS = (
     "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate", "UICollectionViewDataSource",

@@ -1,9 +1,8 @@
 import UIKit
 
 // What can be done with an item besides selecting it: nothing with a skeleton.
-@available(tvOS, unavailable)
 extension CollectionProxy {
-    @available(iOS 16, *)
+    @available(iOS 16, tvOS 17, *)
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
@@ -14,6 +13,7 @@ extension CollectionProxy {
             ? menu?(collectionView, indexPaths, point) : nil
     }
 
+    @available(tvOS, unavailable)
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint

@@ -1,8 +1,8 @@
 import UIKit
 
 // What can be done with a row besides selecting it: nothing with a skeleton.
-@available(tvOS, unavailable)
 extension TableProxy {
+    @available(tvOS, unavailable)
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -11,6 +11,7 @@ extension TableProxy {
             delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:), tableView, indexPath) ?? nil
     }
 
+    @available(tvOS, unavailable)
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -19,6 +20,7 @@ extension TableProxy {
             delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:), tableView, indexPath) ?? nil
     }
 
+    @available(tvOS 17, *)
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
