@@ -26,8 +26,7 @@ final class MappingTreeRecorder: MappingRecording {
     ) -> [MappedView] {
         switch (outcome, rule) {
         case (.component, _): viewsInside(view, by: .insideShape, at: inner)
-        case (.ignored, .ignoredClass), (.ignored, .declaredIgnored), (.ignored, .unmarked),
-            (.ignored, .touchArea):
+        case (.ignored, .ignoredClass), (.ignored, .declaredIgnored), (.ignored, .unmarked):
             viewsInside(view, by: .insideIgnored, at: inner)
         default: []
         }

@@ -109,9 +109,10 @@ struct TablePageTests {
         #expect(count("ContactCell", in: scene) == 3)
         #expect(
             try frames("AccentHeader", in: scene) == [
-                CGRect(x: 31, y: 21.94, width: 130, height: 14), CGRect(x: 16, y: 23, width: 3, height: 14),
+                CGRect(x: 0, y: 0, width: 375, height: 60), CGRect(x: 31, y: 21.94, width: 130, height: 14),
+                CGRect(x: 16, y: 23, width: 3, height: 14),
             ])
-        #expect(try scene.production(of: "AccentHeader").components[0].cornerRadius == 2)
+        #expect(try scene.production(of: "AccentHeader").components[1].cornerRadius == 2)
         scene.pass(3.5)
         #expect(count("AccentHeader", in: scene) == 1)
         #expect(count("DoctorCell", in: scene) == 0)

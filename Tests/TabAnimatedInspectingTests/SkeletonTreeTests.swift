@@ -56,11 +56,11 @@ struct SkeletonTreeTests {
         #expect(
             "\(makeRoot(makeView(width: 320, height: 100), card, button).skeletonTree)" == """
                 UIView
-                  UIView (ignored: as large as the root)
+                  UIView [0] (removed: surface)
                   UIView card
-                    UILabel [0]
+                    UILabel [1]
                     UIView (ignored: says so)
-                  UIButton [1]
+                  UIButton [2]
                 """)
     }
 

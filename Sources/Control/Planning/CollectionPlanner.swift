@@ -24,6 +24,7 @@ final class CollectionPlanner: ListPlanning {
 
     func plan(from anchor: CGPoint?) -> SkeletonPlan {
         guard let host else { return .empty }
+        guard host.isLaidOut else { return .unfilled(in: host, from: anchor) }
         let viewport = ListViewport(of: host, from: anchor)
         let placed =
             model.waterfall.map { waterfall($0, in: viewport.size) }
@@ -33,7 +34,7 @@ final class CollectionPlanner: ListPlanning {
     }
 
     func cells(ofSection number: Int, after end: CGFloat) -> [PlacedCell] {
-        guard let host, let section = model.section(at: number) else { return [] }
+        guard let host, host.isLaidOut, let section = model.section(at: number) else { return [] }
         let area = host.visibleArea
         let start = isHorizontal ? CGPoint(x: end, y: 0) : CGPoint(x: 0, y: end)
         let size =
@@ -54,7 +55,7 @@ final class CollectionPlanner: ListPlanning {
 
     /// The app's delegate is not asked about cells of our own: their sizes come from the plan and the layout.
     func section(_ number: Int) -> PlannedSection? {
-        guard let host, let section = model.section(at: number) else { return nil }
+        guard let host, host.isLaidOut, let section = model.section(at: number) else { return nil }
         let measures = FlowMeasures(of: nil, layout: host.collectionViewLayout)
         var planned = cells.section(number, of: section, by: self.measures(measures, in: host))
         guard planned.fillsList else { return planned }
@@ -65,7 +66,7 @@ final class CollectionPlanner: ListPlanning {
     }
 
     func cell(_ number: Int) -> PlannedCell? {
-        guard let host, let kind = model.cell(atRow: number) else { return nil }
+        guard let host, host.isLaidOut, let kind = model.cell(atRow: number) else { return nil }
         let measures = FlowMeasures(of: nil, layout: host.collectionViewLayout)
         return cells.cell(kind, at: number, inSection: 0, by: self.measures(measures, in: host))
     }

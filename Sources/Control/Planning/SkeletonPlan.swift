@@ -7,4 +7,10 @@ struct SkeletonPlan: Equatable {
 
     var frame: CGRect
     var tiles: [SkeletonTile]
+
+    /// Returns the plan of a list that has no size yet: a cover that grows with the list and shows nothing until then.
+    @MainActor
+    static func unfilled(in list: UIScrollView, from anchor: CGPoint?) -> SkeletonPlan {
+        SkeletonPlan(frame: ListViewport(of: list, from: anchor).covered, tiles: [])
+    }
 }

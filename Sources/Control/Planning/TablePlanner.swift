@@ -20,11 +20,12 @@ final class TablePlanner: ListPlanning {
 
     func plan(from anchor: CGPoint?) -> SkeletonPlan {
         guard let host else { return .empty }
+        guard host.isLaidOut else { return .unfilled(in: host, from: anchor) }
         return TableTiling(model: model, table: host, cells: cells).plan(from: anchor)
     }
 
     func cells(ofSection number: Int, after end: CGFloat) -> [PlacedCell] {
-        guard let host, let section = model.section(at: number) else { return [] }
+        guard let host, host.isLaidOut, let section = model.section(at: number) else { return [] }
         let row = TableProbe(like: host, top: 0).rowExtent
         let measures = measures(width: row.width, room: host.visibleArea.maxY - end)
         var y = end
@@ -36,12 +37,12 @@ final class TablePlanner: ListPlanning {
     }
 
     func section(_ number: Int) -> PlannedSection? {
-        guard let host, let section = model.section(at: number) else { return nil }
+        guard let host, host.isLaidOut, let section = model.section(at: number) else { return nil }
         return cells.section(number, of: section, by: measures(of: host, room: host.visibleArea.height))
     }
 
     func cell(_ number: Int) -> PlannedCell? {
-        guard let host, let kind = model.cell(atRow: number) else { return nil }
+        guard let host, host.isLaidOut, let kind = model.cell(atRow: number) else { return nil }
         return cells.cell(kind, at: number, inSection: 0, by: measures(of: host, room: 0))
     }
 

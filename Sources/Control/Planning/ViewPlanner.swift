@@ -15,6 +15,7 @@ final class ViewPlanner: SkeletonPlanning {
     func plan(from anchor: CGPoint?) -> SkeletonPlan {
         guard let host else { return .empty }
         host.layoutIfNeeded()
+        guard !host.bounds.isEmpty else { return SkeletonPlan(frame: host.bounds, tiles: []) }
         return SkeletonPlan(
             frame: host.bounds, tiles: [SkeletonTile(production: model.production(of: host))])
     }

@@ -11,6 +11,7 @@ final class SectionCoverPresenter: SkeletonPresenting {
     private var tracker = SectionTracker()
     private var overlays: [Int: SkeletonOverlay] = [:]
     private var observation: NSKeyValueObservation?
+    private weak var layoutWatch: LayoutWatch?
     private var isPlanning = false
     private var removedByApp: (@MainActor () -> Void)?
 
@@ -25,6 +26,7 @@ final class SectionCoverPresenter: SkeletonPresenting {
         plan()
         let list: UIScrollView? = planner.host
         observation = list?.observeOnMain(\.contentSize) { [weak self] in self?.plan() }
+        layoutWatch = list.flatMap { list in LayoutWatch.put(into: list) { [weak self] in self?.plan() } }
     }
 
     func update(_ parts: ListParts) {
@@ -38,11 +40,13 @@ final class SectionCoverPresenter: SkeletonPresenting {
 
     func release() {
         observation = nil
+        layoutWatch?.stop()
         overlays.values.forEach { $0.letThrough() }
     }
 
     func remove() {
         observation = nil
+        layoutWatch?.stop()
         overlays.keys.forEach(uncover)
     }
 

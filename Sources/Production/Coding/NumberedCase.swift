@@ -11,7 +11,9 @@ extension ComponentRole: NumberedCase {
 }
 
 extension ComponentRemoval: NumberedCase {
-    static let numbered: [ComponentRemoval] = [.hidden, .filteredBySize, .empty, .clipped, .adjusted]
+    static let numbered: [ComponentRemoval] = [
+        .hidden, .filteredBySize, .empty, .clipped, .adjusted, .surface,
+    ]
 }
 
 extension Component.Alignment: NumberedCase {

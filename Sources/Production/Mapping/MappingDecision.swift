@@ -15,6 +15,6 @@ enum MappingDecision {
     case componentOnCard(ViewKind)
     /// The view becomes one component after what is inside is mapped.
     case componentAfterViewsInside(ViewKind)
-    /// The view is a card if it looks like one, or else left out by a rule.
-    case card(orElse: MappingRule)
+    /// The view takes its index, but by a rule it is a card if it looks like one, or else not seen.
+    case surface(ViewKind, MappingRule)
 }

@@ -53,11 +53,11 @@ struct MappingPolicy {
         return stack.arrangedSubviews
     }
 
-    /// Whether nothing of the root can be seen beside a view.
+    /// Whether nothing of the root can be seen beside a view, but for less than a point that rounding leaves.
     func coversRoot(_ view: UIView) -> Bool {
         let size = view.bounds.size
         let whole = root.bounds.size
-        return size == whole || size.width > whole.width || size.height > whole.height
+        return size == whole || size.width > whole.width - 1 && size.height > whole.height - 1
     }
 }
 
@@ -82,9 +82,9 @@ extension MappingPolicy {
         let kind = ViewKind(of: view, options: options)
         return switch kind {
         case .container: .walk(.container)
-        case .block where coversRoot(view): .card(orElse: .asLargeAsRoot)
+        case .block where coversRoot(view): .surface(kind, .asLargeAsRoot)
         case .button(let button) where coversRoot(view) && button.isBlank(filled: filled):
-            .ignore(.touchArea)
+            .surface(kind, .touchArea)
         case .label, .image: .componentAfterViewsInside(kind)
         // The box of a text view is a surface, on which its lines stand.
         case .textView: .componentOnCard(kind)

@@ -34,7 +34,7 @@ package enum MappingRule: String, Hashable, Codable, Sendable, CaseIterable {
     /// The view looks like a card, and has others inside.
     case card
 
-    // Left out.
+    // Left out, though some take an index.
 
     /// The view is a cover of ours.
     case cover

@@ -12,7 +12,7 @@ struct MappingWalk {
 
     private var findings = MappingFindings()
     private var openViews: [OpenView] = []
-    private var looseLayers: [(layer: CALayer, context: MappingContext)] = []
+    private var looseLayers: [(layer: CALayer, context: MappingContext, removal: ComponentRemoval?)] = []
 
     /// A view whose inner views are being walked.
     private struct OpenView {
@@ -59,7 +59,7 @@ struct MappingWalk {
                 close(openViews.removeLast())
             }
         }
-        for (layer, context) in looseLayers { add(layer, at: context) }
+        for (layer, context, removal) in looseLayers { add(layer, at: context, removal: removal) }
         return findings
     }
 
@@ -91,9 +91,9 @@ struct MappingWalk {
             _ = addCard(view, at: context)
             add(view, as: kind, at: context)
         case .componentAfterViewsInside(let kind): open(view, at: context, end: .component(kind))
-        case .card(let rule):
+        case .surface(let kind, let rule):
             let isCard = addCard(view, at: context)
-            record(view, isCard ? .card : .ignored, isCard ? .card : rule, at: context)
+            add(view, as: kind, at: context, removal: .surface, rule: isCard ? .card : rule)
         }
     }
 
@@ -122,15 +122,19 @@ struct MappingWalk {
 // MARK: - What is found
 
 extension MappingWalk {
-    private mutating func add(_ view: UIView, as kind: ViewKind, at context: MappingContext) {
+    private mutating func add(
+        _ view: UIView, as kind: ViewKind, at context: MappingContext, removal: ComponentRemoval? = nil,
+        rule: MappingRule? = nil
+    ) {
         let options = view.skeleton
         var component = maker.component(
             for: view, at: context.frame, kind: kind, options: options, index: findings.nextIndex)
         component.name = options.name ?? names[view]
+        component.removal = component.removal ?? removal
         component = findings.add(component, at: context)
         let outcome = MappingOutcome.component(
             index: component.index, name: component.name, removal: component.removal)
-        record(view, outcome, kind.rule, at: context)
+        record(view, outcome, rule ?? kind.rule, at: context)
     }
 
     /// Adds a card for a view that looks like one, and returns whether it does.
@@ -143,7 +147,7 @@ extension MappingWalk {
         return card.map { findings.addCard($0, at: context) } ?? false
     }
 
-    /// Takes a layer as large as its view as a surface, and keeps the others for the end.
+    /// Takes a layer as large as its view as a surface, and keeps all of them for the end, where they get indices.
     private mutating func collectLayers(of view: UIView, at context: MappingContext) {
         let layers = StandaloneLayers.all(in: view)
         guard !layers.isEmpty else { return }
@@ -151,15 +155,17 @@ extension MappingWalk {
         for layer in layers {
             if !view.subviews.isEmpty, let surface = maker.surface(of: layer, over: context.frame) {
                 _ = findings.addCard(surface, at: inner)
+                looseLayers.append((layer, inner, .surface))
             } else {
-                looseLayers.append((layer, inner))
+                looseLayers.append((layer, inner, nil))
             }
         }
     }
 
-    private mutating func add(_ layer: CALayer, at context: MappingContext) {
+    private mutating func add(_ layer: CALayer, at context: MappingContext, removal: ComponentRemoval?) {
         var component = maker.component(for: layer, index: findings.nextIndex)
         component.name = names[layer]
+        component.removal = component.removal ?? removal
         _ = findings.add(component, at: context)
     }
 }

@@ -4,8 +4,9 @@ package import UIKit
 ///
 /// The walk is depth first and gives indices in post-order: what is inside a view comes before the
 /// view, siblings in the order of `subviews`. For a flat cell built in code, component *i* is the view
-/// that was added as the *i*-th. Containers, the system's own views and plain views that are at least as
-/// large as the root take no index; hidden, filtered and empty views take one and are marked as removed.
+/// that was added as the *i*-th. Containers and the system's own views take no index; hidden, filtered and
+/// empty views, and plain ones as large as the root, take one and are marked as removed. What a view is gives
+/// its index, and never how large it came out.
 ///
 /// A text is one component, its bars centered on the lines the text would have. Frames are converted to
 /// the visible corner of the root, so nesting, scrolling and transforms do not matter. What a view around

@@ -8,6 +8,8 @@ package enum ComponentRemoval: String, Hashable, Codable, Sendable {
     case empty
     /// The view is outside a view around it that clips what is inside.
     case clipped
+    /// The view is as large as the root, or the layer as its view: it is a surface, or not seen at all.
+    case surface
     /// The app removed it while adjusting.
     case adjusted
 }

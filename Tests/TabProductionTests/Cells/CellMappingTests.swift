@@ -222,21 +222,23 @@ struct CellMappingTests {
                 """)
     }
 
-    // The back view is as large as the header and takes no number, as in TABAnimated.
+    // The back view is as large as the header: it takes its number, and is not drawn.
     @Test func `a header with a back view and a bar of color`() {
         #expect(
             map(Prototype(AccentHeader.self), 320, 60).listing == """
-                0 title label 25,23 150x14
-                1 accent block 15,23 3x14
+                0 back block 0,0 320x60 surface
+                1 title label 25,23 150x14
+                2 accent block 15,23 3x14
                 """)
     }
 
     @Test func `a header that adds its constraints while it lays out`() {
         #expect(
             map(Prototype(ProfileHeader.self), 320, 100).listing == """
-                0 portrait image 15,20 60x60 r30
-                1 name label 90,28 140x14
-                2 note label 90,62 90x11
+                0 back block 0,0 320x100 surface
+                1 portrait image 15,20 60x60 r30
+                2 name label 90,28 140x14
+                3 note label 90,62 90x11
                 """)
     }
 

@@ -75,10 +75,35 @@ struct MappingOrderTests {
         #expect(root.mapped.map(\.removal) == [.empty, nil])
     }
 
-    @Test func `a leaf of the size of the root takes no index`() {
+    @Test func `a leaf of the size of the root keeps its index and is removed`() {
         let root = makeRoot().adding(makeBlock(width: 320, height: 100), makeBlock())
 
-        #expect(root.mapped.count == 1)
+        #expect(root.mapped.map(\.removal) == [.surface, nil])
+    }
+
+    @Test(arguments: [319.3, 320, 320.7] as [CGFloat])
+    func `a fraction of a point makes no leaf less than the root`(width: CGFloat) {
+        let root = makeRoot().adding(makeBlock(width: width, height: 100), makeBlock())
+
+        #expect(root.mapped.map(\.removal) == [.surface, nil])
+    }
+
+    @Test(arguments: [348.8, 349, 390, 319.5] as [CGFloat])
+    func `a line is never as large as the root, however wide it came out`(width: CGFloat) {
+        let root = makeRoot().adding(makeBlock(width: width, height: 1), makeBlock())
+
+        #expect(root.mapped.map(\.removal) == [nil, nil])
+    }
+
+    @Test func `indices are the same at every size of the root`() {
+        let sizes = [CGSize(width: 320, height: 100), CGSize(width: 390, height: 100)]
+        let indices = sizes.map { size in
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+            let root = makeRoot(width: size.width, height: size.height).adding(
+                makeBlock(width: 320, height: 100), button, makeLabel())
+            return root.mapped.first { $0.role == .label }?.index
+        }
+        #expect(indices == [2, 2])
     }
 
     @Test func `an image of the size of the root is mapped`() {
@@ -87,11 +112,11 @@ struct MappingOrderTests {
         #expect(root.mapped.map(\.role) == [.image])
     }
 
-    @Test func `an empty button over the whole root takes no index`() {
+    @Test func `an empty button over the whole root keeps its index and is removed`() {
         let root = makeRoot().adding(
             makeBlock(), UIButton(frame: CGRect(x: 0, y: 0, width: 320, height: 100)))
 
-        #expect(root.mapped.map(\.role) == [.block])
+        #expect(root.mapped.map(\.removal) == [nil, .surface])
     }
 
     @Test func `the content view of a cell takes no index`() {

@@ -46,7 +46,7 @@ struct StandaloneLayerTests {
         card.addSubview(makeBlock())
         let production = map(makeRoot().adding(card))
 
-        #expect(production.components.count == 1)
+        #expect(production.components.map(\.removal) == [nil, .surface])
         #expect(production.cards.map(\.frame) == [CGRect(x: 10, y: 10, width: 200, height: 60)])
         guard case .gradient? = production.cards.first?.fill else {
             Issue.record("The fill is not a gradient.")

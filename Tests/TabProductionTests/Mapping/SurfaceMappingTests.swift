@@ -86,7 +86,7 @@ struct SurfaceMappingTests {
         let root = makeRoot().adding(ground)
 
         let production = map(root)
-        #expect(production.components.isEmpty)
+        #expect(production.components.map(\.removal) == [.surface])
         #expect(production.cards.map(\.frame) == [root.bounds])
         #expect(production.cards.map(\.fill) == [.color(SkeletonColor(.secondarySystemBackground))])
     }
@@ -97,7 +97,7 @@ struct SurfaceMappingTests {
         let root = makeRoot().adding(ground)
 
         #expect(map(root).cards.isEmpty)
-        #expect(map(root).components.isEmpty)
+        #expect(map(root).components.map(\.removal) == [.surface])
     }
 
     @Test func `the box of a text view is a card under its lines`() {

@@ -13,6 +13,7 @@ final class InlinePresenter<List: InlineHostList>: SkeletonPresenting where List
     /// Proxies that the app's objects may still know; they forward to what was the app's then.
     private var detached: [List.Proxy] = []
     private var observations: [NSKeyValueObservation] = []
+    private weak var layoutWatch: LayoutWatch?
     private var isInstalling = false
     private var hasBorrowedPrefetching = false
     /// What was selected of the app in cells that are ours now, and the app's counts when they became ours.
@@ -43,6 +44,10 @@ final class InlinePresenter<List: InlineHostList>: SkeletonPresenting where List
         selection.counts = proxy.map(list.counts) ?? []
         reload(list)
         observations = list.observeDataSourceAndDelegate { [weak self] in self?.takeOver() }
+        layoutWatch = LayoutWatch.put(into: list) { [weak self] in
+            guard let self else { return }
+            update(self.parts)
+        }
     }
 
     func update(_ parts: ListParts) {
@@ -60,6 +65,7 @@ final class InlinePresenter<List: InlineHostList>: SkeletonPresenting where List
 
     func release() {
         observations = []
+        layoutWatch?.stop()
         guard let list, let proxy else { return }
         self.proxy = nil
         if hasBorrowedPrefetching { list.isPrefetchingEnabled = true }

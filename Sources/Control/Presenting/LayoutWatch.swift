@@ -1,0 +1,33 @@
+import UIKit
+
+/// A view that is never seen, in a list that has no width yet: it tells once when the list is laid out.
+///
+/// It watches from inside the list, so that what it calls for is there in the same frame.
+final class LayoutWatch: UIView {
+    private var action: (@MainActor () -> Void)?
+
+    /// Puts a watch into a list, which keeps it; `nil` for a list that has a width already.
+    static func put(into list: UIScrollView, _ action: @escaping @MainActor () -> Void) -> LayoutWatch? {
+        guard !list.isLaidOut else { return nil }
+        let watch = LayoutWatch(frame: list.bounds)
+        watch.isHidden = true
+        watch.isUserInteractionEnabled = false
+        watch.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        watch.action = action
+        list.addSubview(watch)
+        return watch
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.width > 0, let action else { return }
+        stop()
+        action()
+    }
+
+    /// Takes the watch out of its list, and tells nothing any more.
+    func stop() {
+        action = nil
+        removeFromSuperview()
+    }
+}
