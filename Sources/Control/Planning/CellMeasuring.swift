@@ -10,6 +10,9 @@ protocol CellMeasuring {
     ///   - number: The number of the section.
     func size(of kind: CellAnimated, at index: Int, inSection number: Int) -> CellSize
 
+    /// Returns the number of cells at the start of a section whose sizes may differ; all others are like their kind.
+    func differingCells(inSection number: Int) -> Int
+
     /// Returns the height in points that cells without a given number may fill after other cells.
     ///
     /// `nil` leaves it to the layout how often the last kind is repeated.

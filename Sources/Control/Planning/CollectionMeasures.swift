@@ -23,5 +23,7 @@ struct CollectionMeasures: CellMeasuring {
         return .fitting(width: given.width > 0 ? given.width : flow.measuredWidth(in: room))
     }
 
+    func differingCells(inSection number: Int) -> Int { flow.differingItems(inSection: number) }
+
     func room(after cells: [PlannedCell]) -> CGFloat? { nil }
 }

@@ -61,7 +61,7 @@ final class CollectionPlanner: ListPlanning {
         guard planned.fillsList else { return planned }
         let tiling = FlowTiling(size: host.visibleArea.size, direction: measures.direction)
         let count = tiling.elements(of: [measures.tiling(ofSection: 0, planned)]).count
-        planned.cells = (0..<count).compactMap(planned.cell)
+        if let cell = planned.repeatingCell { planned.append(cell, count: count - planned.count) }
         return planned
     }
 

@@ -49,6 +49,12 @@ struct FlowMeasures {
         return size(collection, flow, IndexPath(item: item, section: section))
     }
 
+    /// The number of items whose sizes the app may know; more than a cover shows are not asked about.
+    func differingItems(inSection section: Int) -> Int {
+        guard flowDelegate?.size != nil, counts.indices.contains(section) else { return 0 }
+        return min(counts[section], FlowTiling.limit)
+    }
+
     func insets(ofSection section: Int) -> UIEdgeInsets {
         guard let flow else { return .zero }
         let own = ask(flowDelegate?.insets, section) ?? flow.sectionInset
@@ -82,7 +88,8 @@ struct FlowMeasures {
         ofSection number: Int, _ items: PlannedSection, header: CGFloat? = nil, footer: CGFloat? = nil
     ) -> FlowTiling.Section {
         FlowTiling.Section(
-            header: header, sizes: items.cells.map(\.size), repeatingItem: items.repeatingCell?.size,
+            header: header, sizes: items.cells(limit: FlowTiling.limit).map(\.size),
+            repeatingItem: items.repeatingCell?.size,
             footer: footer, insets: insets(ofSection: number), lineSpacing: lineSpacing(ofSection: number),
             interitemSpacing: interitemSpacing(ofSection: number))
     }

@@ -39,13 +39,13 @@ struct FlowTiling {
     let direction: UICollectionView.ScrollDirection
 
     /// The largest number of items of a section, however small they are.
-    private static let limit = 1_000
+    static let limit = 1_000
 
-    /// Returns the elements of all sections, from the start of the content.
+    /// Returns the elements of all sections that begin within the length, from the start of the content.
     func elements(of sections: [Section]) -> [Element] {
         var elements: [Element] = []
         var position: CGFloat = 0
-        for (number, section) in sections.enumerated() {
+        for (number, section) in sections.enumerated() where number == 0 || position < length {
             append(section, number, at: &position, to: &elements)
         }
         return elements
@@ -101,7 +101,15 @@ extension FlowTiling {
     /// Returns the items of a section in lines; with a repeating item, as many lines as reach the length.
     private func lines(of section: Section, from start: CGFloat) -> [Line] {
         var lines: [Line] = []
-        section.sizes.forEach { wrap($0, into: &lines, of: section) }
+        var reached = start
+        for size in section.sizes {
+            let count = lines.count
+            wrap(size, into: &lines, of: section)
+            guard lines.count > count, count > 0 else { continue }
+            reached += max(1, lines[count - 1].depth(in: self)) + section.lineSpacing
+            // The line that begins behind the end is not wanted, nor is any after it.
+            if reached >= length { return lines.dropLast() }
+        }
         guard let item = section.repeatingItem else { return lines }
         var count = section.sizes.count
         repeat {

@@ -19,9 +19,13 @@ struct ListViewport: Equatable {
     /// - Parameters:
     ///   - top: The height that stays uncovered above the cells.
     ///   - anchor: Where the cover started when it was first planned; `nil` starts where the list is scrolled to.
+    ///   - area: What is visible; `nil` takes what the list shows now.
     @MainActor
-    init(of list: UIScrollView, below top: CGFloat = 0, from anchor: CGPoint? = nil) {
-        let visible = list.visibleArea
+    init(
+        of list: UIScrollView, below top: CGFloat = 0, from anchor: CGPoint? = nil,
+        showing area: CGRect? = nil
+    ) {
+        let visible = area ?? list.visibleArea
         let start = CGPoint(x: max(visible.minX, 0), y: max(visible.minY, top))
         // What is above the cover must not be seen, so it moves up with the content, and never down.
         origin = CGPoint(x: min(anchor?.x ?? start.x, start.x), y: min(anchor?.y ?? start.y, start.y))

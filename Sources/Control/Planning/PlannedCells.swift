@@ -104,27 +104,33 @@ extension PlannedCells {
             let next = { self.cell(kind, at: $0, inSection: number, by: measures) }
             let isLast = position == section.cells.count - 1
             if let count = count(of: kind, inSection: number) {
-                planned.append(count, next)
-            } else if let room = measures.room(after: planned.cells) {
-                fill(room, of: &planned, with: next)
+                let differing = min(count, measures.differingCells(inSection: number) - planned.count)
+                for _ in 0..<max(0, differing) { planned.append(next(planned.count), kind: position) }
+                let rest = count - max(0, differing)
+                if rest > 0 { planned.append(next(planned.count), count: rest, kind: position) }
+            } else if let room = measures.room(after: planned.cells(limit: Self.limit)) {
+                fill(room, of: &planned, kind: position, with: next)
             } else if isLast {
-                planned.repeatingCell = next(planned.cells.count)
+                planned.repeatingCell = next(planned.count)
                 planned.fillsList = true
             } else {
-                planned.append(1, next)
+                planned.append(next(planned.count), kind: position)
             }
         }
         return planned
     }
 
     /// Adds cells until they reach a height, and at least one.
-    private func fill(_ room: CGFloat, of planned: inout PlannedSection, with next: (Int) -> PlannedCell) {
+    private func fill(
+        _ room: CGFloat, of planned: inout PlannedSection, kind: Int, with next: (Int) -> PlannedCell
+    ) {
         planned.fillsList = true
         var filled: CGFloat = 0
         repeat {
-            planned.append(1, next)
-            filled += max(planned.cells.last?.size.height ?? 1, 1)
-        } while filled < room - 0.0001 && planned.cells.count < Self.limit
+            let cell = next(planned.count)
+            planned.append(cell, kind: kind)
+            filled += max(cell.size.height, 1)
+        } while filled < room - 0.0001 && planned.count < Self.limit
     }
 
     /// Returns a cell of a kind with the size that it has at an index of a section.

@@ -33,6 +33,11 @@ struct RememberedContent: Hashable, Codable, Sendable {
         return sections[section].count
     }
 
+    /// The number of rows whose heights are remembered.
+    func heights(inSection section: Int) -> Int {
+        sections.indices.contains(section) ? sections[section].heights.count : 0
+    }
+
     /// The height of a row; `nil` if it was not there.
     func height(ofItem item: Int, inSection section: Int) -> CGFloat? {
         guard sections.indices.contains(section), sections[section].heights.indices.contains(item) else {

@@ -8,6 +8,9 @@ struct SkeletonPlan: Equatable {
     var frame: CGRect
     var tiles: [SkeletonTile]
 
+    /// The tiles that go on where no more are made; `nil` if all are made.
+    var repetition: SkeletonRepetition?
+
     /// Returns the plan of a list that has no size yet: a cover that grows with the list and shows nothing until then.
     @MainActor
     static func unfilled(in list: UIScrollView, from anchor: CGPoint?) -> SkeletonPlan {

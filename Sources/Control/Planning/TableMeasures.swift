@@ -17,6 +17,8 @@ struct TableMeasures: CellMeasuring {
         return rowHeight > 0 ? row(rowHeight) : .fitting(width: width)
     }
 
+    func differingCells(inSection number: Int) -> Int { remembered?.heights(inSection: number) ?? 0 }
+
     func room(after cells: [PlannedCell]) -> CGFloat? { room(cells) }
 
     private func row(_ height: CGFloat) -> CellSize { .fixed(CGSize(width: width, height: height)) }

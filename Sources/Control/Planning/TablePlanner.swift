@@ -28,8 +28,10 @@ final class TablePlanner: ListPlanning {
         guard let host, host.isLaidOut, let section = model.section(at: number) else { return [] }
         let row = TableProbe(like: host, top: 0).rowExtent
         let measures = measures(width: row.width, room: host.visibleArea.maxY - end)
+        // Behind the content of the list a page is all that can ever be seen.
+        let planned = cells.section(number, of: section, by: measures)
         var y = end
-        return cells.section(number, of: section, by: measures).cells.map { cell in
+        return planned.rows(within: host.visibleArea.height).map { cell in
             defer { y += cell.size.height }
             return PlacedCell(
                 prototype: cell.prototype, frame: CGRect(origin: CGPoint(x: row.left, y: y), size: cell.size))

@@ -8,6 +8,14 @@ struct TableTiling {
     let table: UITableView
     let cells: PlannedCells
 
+    /// What was made of the sections.
+    private struct Sections {
+        let tiles: [SkeletonTile]
+        /// Whether nothing was left out.
+        let isWhole: Bool
+        let repetition: SkeletonRepetition?
+    }
+
     /// Returns the plan of the whole table.
     func plan(from anchor: CGPoint?) -> SkeletonPlan {
         let top = coversHeader ? 0 : headerHeight
@@ -17,13 +25,14 @@ struct TableTiling {
         let shift = max(0, viewport.origin.y - top)
         let sections = sectionTiles(probe, end: viewport.end - shift)
         let tiles = edgeTiles(around: sections, showsHeader: shift == 0, end: probe.end)
+        let offset = shift - viewport.origin.y
         let moved = tiles.map {
             SkeletonTile(
                 production: $0.production,
-                origin: CGPoint(
-                    x: $0.origin.x - viewport.origin.x, y: $0.origin.y + shift - viewport.origin.y))
+                origin: CGPoint(x: $0.origin.x - viewport.origin.x, y: $0.origin.y + offset))
         }
-        return SkeletonPlan(frame: viewport.covered, tiles: moved)
+        return SkeletonPlan(
+            frame: viewport.covered, tiles: moved, repetition: sections.repetition?.moved(by: offset))
     }
 
     private var coversHeader: Bool { model.coversTableHeader && table.tableHeaderView != nil }
@@ -31,12 +40,11 @@ struct TableTiling {
     private var headerHeight: CGFloat { table.tableHeaderView?.frame.height ?? 0 }
 
     /// Adds the views above and below the sections, where the model covers them.
-    private func edgeTiles(around sections: [SkeletonTile], showsHeader: Bool, end: CGFloat) -> [SkeletonTile]
-    {
-        guard model.coversTableHeader else { return sections }
+    private func edgeTiles(around sections: Sections, showsHeader: Bool, end: CGFloat) -> [SkeletonTile] {
+        guard model.coversTableHeader else { return sections.tiles }
         let header = showsHeader ? table.tableHeaderView.map { tile(of: $0, y: 0) } : nil
-        let footer = table.tableFooterView.map { tile(of: $0, y: end) }
-        return [header].compactMap { $0 } + sections + [footer].compactMap { $0 }
+        let footer = sections.isWhole ? table.tableFooterView.map { tile(of: $0, y: end) } : nil
+        return [header].compactMap { $0 } + sections.tiles + [footer].compactMap { $0 }
     }
 
     private func tile(of view: UIView, y: CGFloat) -> SkeletonTile {
@@ -47,41 +55,95 @@ struct TableTiling {
 // MARK: - Sections
 
 extension TableTiling {
-    private func sectionTiles(_ probe: TableProbe, end: CGFloat) -> [SkeletonTile] {
-        let sections = model.plannedSections
-        let width = probe.rowExtent.width
-        var heights: [TableProbe.Section] = []
-        var rows: [[PlannedCell]] = []
-        for (number, section) in sections.enumerated() {
-            let edges = TableProbe.Section(header: section.header?.height, footer: section.footer?.height)
-            let measures = TableMeasures(
-                rowHeight: table.rowHeight, width: width, remembered: cells.remembered
-            ) { [heights] before in
-                // One row more tells where the rows to come begin.
-                probe.show(heights + [edges.with(before.map(\.size.height) + [1])])
-                return end - probe.rectForRow(before.count, in: number).minY
-            }
-            rows.append(cells.section(number, of: section, by: measures).cells)
-            heights.append(edges.with(rows[number].map(\.size.height)))
-        }
-        probe.show(heights)
-        return sections.indices.flatMap { tiles(of: sections[$0], rows[$0], number: $0, probe: probe) }
+    /// The rows of one section that are made.
+    private struct Rows {
+        var cells: [PlannedCell]
+        /// Whether more of the last kind follow, which are not made.
+        var goOn = false
     }
 
+    private func sectionTiles(_ probe: TableProbe, end: CGFloat) -> Sections {
+        let sections = model.plannedSections
+        let width = probe.rowExtent.width
+        var made: [Rows] = []
+        var heights: [TableProbe.Section] = []
+        var repetition: SkeletonRepetition?
+        for (number, section) in sections.enumerated() {
+            let edges = TableProbe.Section(header: section.header?.height, footer: section.footer?.height)
+            let top = self.top(ofSection: number, edges, after: heights, probe: probe)
+            // What begins behind the end is made when the table is scrolled to it.
+            if number > 0, top >= end { break }
+            let planned = plannedSection(
+                number, section, edges, heights, probe: probe, width: width, end: end)
+            let rows = self.rows(of: planned, from: top, end: end)
+            made.append(rows)
+            heights.append(edges.with(rows.cells.map(\.size.height)))
+            repetition = rows.goOn ? SkeletonRepetition(of: planned, from: top, rows: rows.cells) : nil
+        }
+        probe.show(heights)
+        let tiles = made.indices.flatMap { self.tiles(of: sections[$0], made[$0], number: $0, probe: probe) }
+        let isWhole = made.count == sections.count && !made.contains(where: \.goOn)
+        return Sections(tiles: tiles, isWhole: isWhole, repetition: isScrollable ? repetition : nil)
+    }
+
+    private func plannedSection(
+        _ number: Int, _ section: SectionAnimated, _ edges: TableProbe.Section,
+        _ heights: [TableProbe.Section], probe: TableProbe, width: CGFloat, end: CGFloat
+    ) -> PlannedSection {
+        let measures = TableMeasures(
+            rowHeight: table.rowHeight, width: width, remembered: cells.remembered
+        ) { before in
+            // One row more tells where the rows to come begin.
+            probe.show(heights + [edges.with(before.map(\.size.height) + [1])])
+            return end - probe.rectForRow(before.count, in: number).minY
+        }
+        return cells.section(number, of: section, by: measures)
+    }
+
+    private func top(
+        ofSection number: Int, _ edges: TableProbe.Section, after heights: [TableProbe.Section],
+        probe: TableProbe
+    ) -> CGFloat {
+        probe.show(heights + [edges.with([1])])
+        return probe.rectForRow(0, in: number).minY
+    }
+
+    /// Returns the rows that are made: those up to the end. Where a table scrolls along equal rows, there is one page
+    /// of them and two rows, which move along with it.
+    private func rows(of planned: PlannedSection, from top: CGFloat, end: CGFloat) -> Rows {
+        let room = end - top
+        guard let repetition = planned.repetition else { return Rows(cells: planned.rows(within: room)) }
+        let whole = repetition.start + repetition.height
+        if isScrollable {
+            let window = repetition.start + repetition.period * 2 + table.visibleArea.height
+            if whole > window, planned.fillsList || top + whole > end {
+                return Rows(cells: planned.rows(within: window, goingOn: true), goOn: true)
+            }
+        }
+        let rows = planned.rows(within: room)
+        return Rows(cells: rows, goOn: rows.count < planned.count)
+    }
+
+    /// Whether the table has more content than fits.
+    private var isScrollable: Bool { table.contentSize.height > table.visibleArea.height }
+
     private func tiles(
-        of section: SectionAnimated, _ rows: [PlannedCell], number: Int, probe: TableProbe
+        of section: SectionAnimated, _ rows: Rows, number: Int, probe: TableProbe
     ) -> [SkeletonTile] {
         let chrome = TableChrome(of: table)
-        let frames = rows.indices.map { probe.rectForRow($0, in: number) }
+        let frames = rows.cells.indices.map { probe.rectForRow($0, in: number) }
         let header = section.header.map { tile(of: $0, in: probe.rectForHeader(in: number)) }
-        let footer = section.footer.map { tile(of: $0, in: probe.rectForFooter(in: number)) }
-        let tiles = rows.indices.map { index in
-            let row = cells.production(of: rows[index].prototype, size: rows[index].size)
-            let production = chrome.addingChrome(
-                to: row, isFirst: index == 0, isLast: index == rows.count - 1)
+        let footer =
+            rows.goOn ? nil : section.footer.map { tile(of: $0, in: probe.rectForFooter(in: number)) }
+        let tiles = rows.cells.indices.map { index in
+            let row = cells.production(of: rows.cells[index].prototype, size: rows.cells[index].size)
+            let isLast = index == rows.cells.count - 1 && !rows.goOn
+            let production = chrome.addingChrome(to: row, isFirst: index == 0, isLast: isLast)
             return SkeletonTile(production: production, origin: frames[index].origin)
         }
-        return [chrome.surface(under: frames, number: number), header].compactMap { $0 } + tiles
+        // The surface under rows that go on has no end in sight.
+        let next = rows.goOn ? frames.last.map { [$0.offsetBy(dx: 0, dy: $0.height)] } ?? [] : []
+        return [chrome.surface(under: frames + next, number: number), header].compactMap { $0 } + tiles
             + [footer].compactMap { $0 }
     }
 

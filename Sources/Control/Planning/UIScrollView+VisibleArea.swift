@@ -6,4 +6,14 @@ extension UIScrollView {
 
     /// The area that bars and insets leave visible, in the coordinate space of the content.
     var visibleArea: CGRect { bounds.inset(by: adjustedContentInset) }
+
+    /// The visible area, as it is when the list has come to rest: not pulled beyond its edges.
+    var settledArea: CGRect {
+        let area = visibleArea
+        let last = CGPoint(
+            x: max(0, contentSize.width - area.width), y: max(0, contentSize.height - area.height))
+        return CGRect(
+            origin: CGPoint(x: min(max(0, area.minX), last.x), y: min(max(0, area.minY), last.y)),
+            size: area.size)
+    }
 }

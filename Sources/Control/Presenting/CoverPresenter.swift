@@ -9,6 +9,7 @@ final class CoverPresenter: SkeletonPresenting {
     private var observations: [NSKeyValueObservation] = []
     private var anchor: CGPoint?
     private var extent: ScrolledExtent?
+    private var repetition: SkeletonRepetition?
     private var isPlanning = false
     private var removedByApp: (@MainActor () -> Void)?
 
@@ -74,7 +75,7 @@ extension CoverPresenter {
         isPlanning = true
         defer { isPlanning = false }
         let plan = planner.plan(from: anchor)
-        if overlay.frame != plan.frame { overlay.frame = plan.frame }
+        if overlay.frame != plan.frame { overlay.place(in: plan.frame) }
         overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
         overlay.tiles = plan.tiles
         didPlan(plan, for: host)
@@ -89,8 +90,10 @@ extension CoverPresenter {
 
     private func didPlan(_ plan: SkeletonPlan, for host: UIView) {
         anchor = plan.frame.origin
+        repetition = plan.repetition
         if let list = host as? UIScrollView {
             extent = ScrolledExtent(of: list, from: plan.frame.origin)
+            overlay?.shift = shift(in: list) ?? 0
         } else {
             roundCorners(like: host)
         }
@@ -111,9 +114,21 @@ extension CoverPresenter {
         ]
     }
 
+    /// Returns how far equal rows are moved along with a list; `nil` where they are not enough.
+    private func shift(in list: UIScrollView) -> CGFloat? {
+        guard let repetition, let anchor else { return nil }
+        let area = list.settledArea
+        guard area.minY >= anchor.y || anchor.y <= 0 else { return nil }
+        return repetition.shift(toShow: area.maxY - anchor.y)
+    }
+
     /// Extends the cover where scrolling would show what is behind it, or parts of it that hold no tile yet.
     private func listDidScroll() {
         guard let list = planner.host as? UIScrollView, let anchor, let extent else { return }
+        if let shift = shift(in: list) {
+            overlay?.shift = shift
+            return
+        }
         if ScrolledExtent(of: list, from: anchor).exceeds(extent) { plan(from: anchor) }
     }
 }

@@ -21,8 +21,10 @@ final class LayoutWatch: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0, let action else { return }
+        let list = superview
         stop()
         action()
+        list?.layoutIfNeeded()
     }
 
     /// Takes the watch out of its list, and tells nothing any more.

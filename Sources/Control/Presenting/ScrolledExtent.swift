@@ -10,7 +10,8 @@ struct ScrolledExtent {
     /// - Parameter anchor: Where the cover started when it was first planned.
     @MainActor
     init(of list: UIScrollView, from anchor: CGPoint) {
-        let viewport = ListViewport(of: list, from: anchor)
+        // What a pull beyond the end shows for a moment is not worth a plan.
+        let viewport = ListViewport(of: list, from: anchor, showing: list.settledArea)
         start = ListViewport(of: list).origin
         end = CGPoint(x: viewport.sideEnd, y: viewport.end)
     }

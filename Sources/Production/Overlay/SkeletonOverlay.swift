@@ -41,6 +41,17 @@ public final class SkeletonOverlay: UIView {
         didSet { if layoutDirection != oldValue { setNeeds(.rebuilding) } }
     }
 
+    /// How far down the tiles are moved, in points, so that the same ones are seen wherever a list is scrolled to.
+    package var shift: CGFloat = 0 {
+        didSet {
+            guard shift != oldValue else { return }
+            withoutActions {
+                placeStage()
+                if layer.mask != nil { layer.mask = makeCutOutMask() }
+            }
+        }
+    }
+
     /// The layers of the drawn components, in order of tiles and of indices.
     public private(set) var componentLayers: [ComponentLayer] = []
 
@@ -90,7 +101,7 @@ public final class SkeletonOverlay: UIView {
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        withoutActions { stageLayer.frame = bounds }
+        withoutActions(placeStage)
         if plannedSize != bounds.size {
             plannedSize = bounds.size
             delegate?.overlayNeedsTiles(self)
@@ -118,12 +129,26 @@ public final class SkeletonOverlay: UIView {
         placeDidChange()
     }
 
+    /// Moves the cover to where a plan wants it, which needs no other plan.
+    package func place(in frame: CGRect) {
+        let isResized = frame.size != plannedSize
+        plannedSize = frame.size
+        self.frame = frame
+        guard isResized else { return }
+        withoutActions(placeStage)
+        restartAnimation()
+    }
+
+    private func placeStage() {
+        stageLayer.frame = bounds.offsetBy(dx: 0, dy: shift)
+    }
+
     /// Touches in the areas that productions leave open reach the real views.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard super.point(inside: point, with: event) else { return false }
         return !tiles.contains { tile in
             tile.production.touchAreas.contains {
-                $0.offsetBy(dx: tile.origin.x, dy: tile.origin.y).contains(point)
+                $0.offsetBy(dx: tile.origin.x, dy: tile.origin.y + shift).contains(point)
             }
         }
     }
@@ -232,7 +257,7 @@ extension SkeletonOverlay {
     private func makeCutOutMask() -> CALayer? {
         let holes = tiles.flatMap { tile in
             tile.production.components.filter { $0.isCutOut && !$0.isRemoved }.map { component in
-                let rect = component.holeFrame.offsetBy(dx: tile.origin.x, dy: tile.origin.y)
+                let rect = component.holeFrame.offsetBy(dx: tile.origin.x, dy: tile.origin.y + shift)
                 return UIBezierPath(rounding: component.roundedCorners, of: rect, by: component.cornerRadius)
             }
         }

@@ -41,16 +41,16 @@ extension InlineCells {
         guard let section = planner.section(number) else { return 0 }
         planned.sections[number] = section
         // Cells that fill the list leave room for what the app may delete meanwhile.
-        return section.fillsList ? max(section.cells.count, count) : section.cells.count
+        return section.fillsList ? max(section.count, count) : section.count
     }
 
     /// Returns the cell that is planned for a path.
     func plannedCell(at path: IndexPath, number: Int) -> PlannedCell? {
         followWidth()
         if content.isOfSections { return planned.sections[number]?.cell(at: path.item) }
-        if let cell = planned.sections[number]?.cells.first { return cell }
-        let cell = planner.cell(number)
-        planned.sections[number] = PlannedSection(cells: [cell].compactMap { $0 })
+        if let cell = planned.sections[number]?.cell(at: 0) { return cell }
+        guard let cell = planner.cell(number) else { return nil }
+        planned.sections[number, default: PlannedSection()].append(cell)
         return cell
     }
 

@@ -1,0 +1,168 @@
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// Only what can be seen is made, however many cells a model or an app has, and scrolling makes nothing.
+@MainActor
+@Suite("Only what is seen is made", .serialized, .ownApp)
+struct OnlyWhatIsSeenTests {
+    private let producer = CountingProducer()
+    /// The app lives as long as the test; lists do not keep it.
+    private let app = Sections([])
+
+    private func start(_ model: FormAnimated, on list: some SkeletonHostList) -> Screen<UIView> {
+        let screen = Screen<UIView>(list)
+        model.producer = producer
+        list.tabAnimated = model
+        list.startTabAnimation()
+        HeadlessScreen.main.turn()
+        return screen
+    }
+
+    /// What a start made: tiles, and layers of all covers.
+    private func made(by model: FormAnimated, on list: some SkeletonHostList) -> [Int] {
+        let screen = start(model, on: list)
+        let covers = screen.content.covers
+        return [
+            covers.reduce(0) { $0 + $1.tiles.count }, covers.reduce(0) { $0 + $1.layer.layerCount },
+            producer.requests,
+        ]
+    }
+
+    // MARK: Counts
+
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func `a table of a hundred thousand rows is made like one of twenty`(style: UITableView.Style) {
+        let few = made(
+            by: TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 20),
+            on: makeTable(nil, style: style))
+        let before = producer.requests
+        let many = made(
+            by: TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 100_000),
+            on: makeTable(nil, style: style))
+        #expect(many == [few[0], few[1], before * 2])
+        #expect(few[0] < 12)
+    }
+
+    @Test func `rows that size themselves are made as far as they are seen`() {
+        let table = makeTable(nil)
+        table.rowHeight = UITableView.automaticDimension
+        let model = TableAnimated(cellClass: SampleCell.self, count: 100_000)
+        #expect(made(by: model, on: table)[0] <= 11)
+    }
+
+    @Test func `a collection of a hundred thousand items is made like one of a hundred`() {
+        let made = [100, 100_000].map { count in
+            self.made(
+                by: CollectionAnimated(cellClass: SampleItem.self, count: count),
+                on: makeCollection(nil))
+        }
+        #expect(made[0].prefix(2) == made[1].prefix(2))
+        #expect(made[0][0] < 40)
+    }
+
+    @Test func `a covered section of a hundred thousand rows is made like one of twenty`() {
+        app.counts = [1]
+        let made = [20, 100_000].map { count in
+            self.made(
+                by: TableAnimated(
+                    cellClass: SampleCell.self, cellHeight: 60, count: count, inSections: [1],
+                    presentation: .cover), on: makeTable(app))
+        }
+        #expect(made[0].prefix(2) == made[1].prefix(2))
+    }
+
+    @Test func `a hundred thousand rows among those of the app are planned as one`() {
+        app.counts = [1, 0]
+        let table = makeTable(app)
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 100_000, inSections: [1])
+        #expect(made(by: model, on: table)[0] < 12)
+        #expect(table.numberOfRows(inSection: 1) == 100_000)
+        #expect(producer.requests == 1)
+    }
+
+    @Test func `a list of a hundred thousand rows is covered like one of a thousand`() {
+        let made = [1_000, 100_000].map { count in
+            app.counts = [count]
+            return self.made(
+                by: TableAnimated(cellClass: SampleCell.self, cellHeight: 60), on: makeTable(app))
+        }
+        #expect(made[0].prefix(2) == made[1].prefix(2))
+    }
+
+    // MARK: Scrolling
+
+    @Test(arguments: [nil, 100_000] as [Int?], [UITableView.Style.plain, .insetGrouped])
+    func `scrolling a covered table makes nothing and restarts nothing`(
+        count: Int?, style: UITableView.Style
+    ) throws {
+        app.counts = [1_000]
+        let table = makeTable(app, style: style)
+        table.rowHeight = 60
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: count)
+        let screen = start(model, on: table)
+        let overlay = try #require(screen.overlay)
+        let layers = overlay.componentLayers
+        let animations = layers.map(\.animationBeginnings)
+        let requests = producer.requests
+        #expect(!animations.joined().isEmpty)
+        for offset in stride(from: 0, through: 16_000, by: 130) {
+            table.contentOffset.y = CGFloat(offset)
+            HeadlessScreen.main.turn()
+            #expect(overlay.isFilled(in: table))
+        }
+        #expect(overlay.componentLayers.map(ObjectIdentifier.init) == layers.map(ObjectIdentifier.init))
+        #expect(overlay.componentLayers.map(\.animationBeginnings) == animations)
+        #expect(producer.requests == requests)
+        table.contentOffset.y = 0
+        #expect(overlay.shift == 0)
+    }
+
+    @Test func `a table that is pulled beyond its edges plans nothing`() throws {
+        let table = makeTable(nil)
+        let screen = start(TableAnimated(cellClass: SampleCell.self, cellHeight: 60), on: table)
+        let overlay = try #require(screen.overlay)
+        let (layers, frame, requests) = (overlay.componentLayers, overlay.frame, producer.requests)
+        for offset in [-10, -80, -30, 0, 20, 90, 200, 60, 0] as [CGFloat] {
+            table.contentOffset.y = offset
+            HeadlessScreen.main.turn()
+        }
+        #expect(overlay.componentLayers.map(ObjectIdentifier.init) == layers.map(ObjectIdentifier.init))
+        #expect(overlay.frame == frame && producer.requests == requests)
+    }
+}
+
+// MARK: - Fixtures
+
+@MainActor
+private final class CountingProducer: Producing {
+    private let producer = Producer()
+    private(set) var requests = 0
+
+    func production(for request: ProductionRequest) -> Production {
+        requests += 1
+        return producer.production(for: request)
+    }
+}
+
+extension CALayer {
+    /// The number of layers inside.
+    fileprivate var layerCount: Int { (sublayers ?? []).reduce(0) { $0 + 1 + $1.layerCount } }
+
+    /// When the animations of the layer and those inside it began.
+    fileprivate var animationBeginnings: [CFTimeInterval] {
+        (animationKeys() ?? []).sorted().compactMap { animation(forKey: $0)?.beginTime }
+            + (sublayers ?? []).flatMap(\.animationBeginnings)
+    }
+}
+
+extension SkeletonOverlay {
+    /// Whether tiles are seen from the top of a list to its end.
+    fileprivate func isFilled(in list: UIScrollView) -> Bool {
+        let top = tiles.map(\.origin.y).min() ?? .infinity
+        let end = tiles.map { $0.origin.y + $0.production.size.height }.max() ?? 0
+        return frame.minY + shift + top <= list.visibleArea.minY + 40
+            && frame.minY + shift + end >= list.visibleArea.maxY
+    }
+}
