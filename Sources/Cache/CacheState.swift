@@ -8,10 +8,15 @@ struct CacheState: Sendable {
     /// Keys whose file was looked for in vain since it was last written.
     var absent: Set<EntryKey> = []
     var pending = PendingBatch()
+    /// What is being written, without the chunks that are on disk already.
     var writing = PendingBatch()
+    var reads = ReadsUnderWay()
     /// The work that will take `pending` with it, and the work before that.
     var nextFlush: Task<Void, Never>?
     var lastFlush: Task<Void, Never>?
+    /// Flushes in a row that could not write, and whether another one is to come by itself.
+    var failedFlushes = 0
+    var isRetryScheduled = false
     var statistics = CacheStatistics()
 
     /// Loads alone are worth a write only once in a while; the next change takes them along.
@@ -57,6 +62,17 @@ struct CacheState: Sendable {
     mutating func forgetAll(at time: Double) {
         countLoads(at: time)
         memory.removeAll()
+    }
+
+    /// Makes a change of a key, which overtakes the reads of it.
+    mutating func change(_ key: EntryKey, _ change: PendingChange) {
+        reads.noteChange(of: key)
+        pending.set(change, for: key)
+    }
+
+    /// The number of keys with a change that is not on disk.
+    var pendingCount: Int {
+        pending.count + writing.count - writing.changes.keys.filter { pending.changes[$0] != nil }.count
     }
 
     /// What is about to happen to a key on disk, the latest change first.

@@ -7,21 +7,22 @@
 extension FrequencyCache {
     /// Brings the most loaded values of earlier launches into memory.
     ///
-    /// It reads the ledger and the files of at most ``CacheConfiguration/preloadLimit`` values,
+    /// It flushes, which reads the ledger, then reads the files of at most ``CacheConfiguration/preloadLimit`` values,
     /// off the calling actor, and fills memory no further than its limits. Values that are in
-    /// memory already stay as they are. Call it at launch; the cache works without it.
+    /// memory already, and what changes meanwhile, stay as they are. Call it at launch; the cache works without it.
     @concurrent public func preload() async {
         guard let disk else { return }
         await flush()
-        let keys = state.withLock { keysToPreload(in: $0) }
-        for (key, finding) in await disk.find(keys).reversed() {
-            preload(decoded(finding), of: key, finding)
-        }
+        let reads = beginPreload()
+        let findings = await disk.find(reads.map(\.key))
+        for (read, finding) in zip(reads, findings).reversed() { endPreload(read, finding) }
     }
 
     /// Waits until all changes made so far are on disk, and the loads counted so far as well.
     ///
-    /// Call it when the app goes to the background. Trouble is reported, not thrown.
+    /// Call it when the app goes to the background. Trouble is reported, not thrown. While the folder or its lock
+    /// cannot be had, this returns after about two seconds, and the changes are kept: they are tried again with the
+    /// next change, with the next flush, and by themselves after a while.
     public func flush() async {
         await state.withLock { scheduleFlush(&$0) }.value
     }
@@ -40,20 +41,27 @@ extension FrequencyCache {
     }
 
     private func flushPending() async {
+        var chunk: PendingBatch? = beginFlush()
+        while let changes = chunk {
+            // Without a disk as well: the size of a value is known only then.
+            let encoded = encode(changes)
+            let outcome = await disk?.apply(encoded)
+            chunk = state.withLock { note(outcome, of: changes, in: &$0) }
+            // The lock is free for a moment, which other processes wait for.
+            if chunk != nil { await waiting.sleep(waiting.interval * 2) }
+        }
+    }
+
+    /// Takes the pending changes, and returns the first of them, or a chunk without any.
+    private func beginFlush() -> PendingBatch {
         let now = seconds
-        let batch = state.withLock { state in
+        return state.withLock { state in
             state.countLoads(at: now)
             state.lastFlush = state.nextFlush
             state.nextFlush = nil
             state.writing = state.pending
             state.pending = PendingBatch()
-            return state.writing
-        }
-        let encoded = encode(batch)
-        let outcome = await disk?.apply(encoded)
-        state.withLock { state in
-            state.writing = PendingBatch()
-            if let outcome { note(outcome, in: &state) }
+            return state.writing.chunk(DiskBatch.changeLimit)
         }
     }
 
@@ -79,17 +87,73 @@ extension FrequencyCache {
             state.withLock { $0.setCost(of: key, bytes: size, at: now) }
         } catch {
             report(.valueNotEncodable(reason: String(describing: error)))
-            state.withLock { $0.statistics.dropped += 1 }
+            state.withLock { state in
+                state.statistics.dropped += 1
+                state.writing.giveUpStoring(key)
+            }
             batch.changes.append((key, .remove))
         }
     }
+}
 
-    private func note(_ outcome: DiskOutcome, in state: inout CacheState) {
+// MARK: - After a chunk
+
+extension FrequencyCache {
+    /// Notes what became of a chunk, and returns the next one.
+    private func note(
+        _ outcome: DiskOutcome?, of chunk: PendingBatch, in state: inout CacheState
+    ) -> PendingBatch? {
+        guard let outcome else {
+            state.writing = PendingBatch()
+            return nil
+        }
         state.known = outcome.ledger
         state.absent = state.absent.filter { outcome.ledger[$0] == nil }
         state.statistics.stored += outcome.stored
         state.statistics.evictedFromDisk += outcome.evicted
         state.statistics.dropped += outcome.dropped
+        guard outcome.isApplied else {
+            keepForLater(&state)
+            return nil
+        }
+        state.failedFlushes = 0
+        state.writing.remove(chunk, loadsLeft: outcome.loadsLeft)
+        if !state.writing.changes.isEmpty { return state.writing.chunk(DiskBatch.changeLimit) }
+        state.writing = PendingBatch()
+        return nil
+    }
+
+    /// Keeps what could not be written before what has come since.
+    ///
+    /// No more values are kept than the disk may hold, so that memory stays bounded where a folder is never to be had.
+    private func keepForLater(_ state: inout CacheState) {
+        state.pending.merge(older: state.writing)
+        state.writing = PendingBatch()
+        state.statistics.dropped += state.pending.limitStores(to: configuration.diskCountLimit)
+        state.failedFlushes += 1
+        guard state.pending.count > 0, !state.isRetryScheduled else { return }
+        state.isRetryScheduled = true
+        let delay = waiting.delay(afterFailures: state.failedFlushes)
+        Task(priority: .utility) { [weak self, sleep = waiting.sleep] in
+            await sleep(delay)
+            self?.retry()
+        }
+    }
+
+    private func retry() {
+        state.withLock { state in
+            state.isRetryScheduled = false
+            if state.pending.count > 0 { scheduleFlush(&state) }
+        }
+    }
+}
+
+// MARK: - Preloading
+
+extension FrequencyCache {
+    /// Begins to read the most loaded values.
+    func beginPreload() -> [ReadUnderWay] {
+        state.withLock { state in keysToPreload(in: state).map { state.reads.begin($0) } }
     }
 
     private func keysToPreload(in state: CacheState) -> [EntryKey] {
@@ -99,9 +163,11 @@ extension FrequencyCache {
             .filter { !state.memory.contains($0) && state.upcoming($0) == nil }
     }
 
-    private func preload(_ value: Value?, of key: EntryKey, _ finding: ValueFiles.Finding) {
-        let now = seconds
+    /// Takes what was read into memory, unless the key has changed meanwhile.
+    func endPreload(_ read: ReadUnderWay, _ finding: ValueFiles.Finding) {
+        let (value, now, key) = (decoded(finding), seconds, read.key)
         state.withLock { state in
+            guard state.reads.end(read) else { return }
             guard let value, case .value(_, let bytes) = finding else {
                 noteAbsence(of: key, finding, in: &state)
                 return

@@ -3,7 +3,8 @@ extension FrequencyCache {
     enum LookUp {
         case found(AnyValueBox)
         case missing
-        case onDisk
+        /// Its file has to be read, which has begun with this.
+        case onDisk(ReadUnderWay)
     }
 
     /// The value that an object holds.
@@ -22,7 +23,7 @@ extension FrequencyCache {
             state.pending.count(1, of: key)
             return .found(value)
         case nil where values != nil && state.mayBeOnDisk(key):
-            return .onDisk
+            return .onDisk(state.reads.begin(key))
         case nil, .remove, .inspect:
             state.statistics.misses += 1
             return .missing
@@ -36,18 +37,35 @@ extension FrequencyCache {
         return value
     }
 
-    /// Reads the file of a value on the calling thread and takes it into memory.
-    func readNow(_ key: EntryKey, at time: Double) -> Value? {
-        let finding = values?.find(key) ?? .absent
+    /// Looks for a value that memory does not have, and reads its file on the calling thread if need be.
+    ///
+    /// What is changed while its file is read is looked up again.
+    func valueOutsideMemory(of key: EntryKey) -> Value? {
+        let now = seconds
+        while true {
+            var answer: LookUp? = state.withLock { lookUp(key, at: now, in: &$0) }
+            if case .onDisk(let read)? = answer { answer = end(read, values?.find(key) ?? .absent, at: now) }
+            switch answer {
+            case .found(let held): return value(in: held)
+            case .missing: return nil
+            case .onDisk, nil: continue
+            }
+        }
+    }
+
+    /// Takes what was read into memory; returns `nil` if the key has changed meanwhile.
+    func end(_ read: ReadUnderWay, _ finding: ValueFiles.Finding, at time: Double) -> LookUp? {
         let value = decoded(finding)
         return state.withLock { state in
-            if let value, case .value(_, let fileBytes) = finding {
-                take(value, of: key, bytes: fileBytes, at: time, into: &state)
-            } else {
+            guard state.reads.end(read) else { return nil }
+            guard let value, case .value(_, let fileBytes) = finding else {
                 state.statistics.misses += 1
-                noteAbsence(of: key, finding, in: &state)
+                noteAbsence(of: read.key, finding, in: &state)
+                return .missing
             }
-            return value
+            let held = ValueBox(value)
+            take(held, of: read.key, bytes: fileBytes, at: time, into: &state)
+            return .found(held)
         }
     }
 
@@ -62,14 +80,16 @@ extension FrequencyCache {
         }
     }
 
-    /// Puts a value that was read into memory, unless a newer one came meanwhile.
-    func take(_ value: Value, of key: EntryKey, bytes: Int, at time: Double, into state: inout CacheState) {
+    /// Puts a value that was read into memory, unless another thread has read it as well.
+    private func take(
+        _ held: AnyValueBox, of key: EntryKey, bytes: Int, at time: Double, into state: inout CacheState
+    ) {
         state.statistics.diskHits += 1
         state.pending.count(1, of: key)
         if state.pending.loadCount >= CacheState.loadsPerFlush { scheduleFlush(&state) }
         guard !state.memory.contains(key), state.upcoming(key) == nil else { return }
         let weight = knownWeight(of: key, in: state, at: time) + 1
-        state.remember(ValueBox(value), for: key, bytes: bytes, weight: weight, at: time)
+        state.remember(held, for: key, bytes: bytes, weight: weight, at: time)
     }
 
     /// Remembers that a key has no usable file, and has the reason looked into.

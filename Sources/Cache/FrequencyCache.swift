@@ -7,8 +7,9 @@ import Foundation
 /// disk and not in memory. Trouble with the files makes the cache slower and nothing else;
 /// ``CacheConfiguration/report`` is told about it.
 ///
-/// Any number of threads may use a cache, and any number of processes a folder. Each of them sees
-/// what the others have stored when it opens the folder, and whenever it writes.
+/// Any number of threads may use a cache, and any number of processes a folder. A process learns what the others
+/// have stored when it opens the folder, and with each flush. A value that it has in memory stays what it is until
+/// it leaves memory, also where another process has replaced or removed it.
 ///
 /// ```swift
 /// let cache = FrequencyCache<Layout>(configuration: CacheConfiguration())
@@ -23,6 +24,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     let report: IncidentReporter
     let values: ValueFiles?
     let disk: DiskStore?
+    let waiting: LockWaiting
 
     /// Creates a cache that keeps its values as JSON; nothing is read or written before it is used.
     ///
@@ -34,8 +36,9 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     /// Creates a cache with a format and a file system of choice.
     init(
         configuration: CacheConfiguration, format: ValueFormat<Value>, files: any FileOperating,
-        hash: (@Sendable (EntryKey) -> String)? = nil
+        waiting: LockWaiting = LockWaiting(), hash: (@Sendable (EntryKey) -> String)? = nil
     ) {
+        self.waiting = waiting
         self.configuration = configuration
         self.format = format
         state = Locked(CacheState(memory: MemoryTier(configuration: configuration)))
@@ -51,25 +54,21 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
         let values = ValueFiles(
             folder: folder, seal: seal, files: files, sizeLimit: configuration.valueByteLimit)
         self.values = values
-        disk = DiskStore(values: values, configuration: configuration, report: report)
+        disk = DiskStore(values: values, configuration: configuration, report: report, waiting: waiting)
     }
 
     /// Returns the value of a key and counts the load.
     ///
     /// A value that is on disk only is read at once, by the calling thread: one file of a few
-    /// kilobytes, which is checked. If it is missing or not valid, it is not looked for again.
+    /// kilobytes, which is checked. One that is missing or not valid is not looked for with each call. What is
+    /// stored or removed while the file is read counts.
     ///
     /// - Parameter key: Any string; keys are compared byte by byte.
     /// - Returns: The value, or `nil` if the cache has none for this build and format version.
     public func value(for key: String) -> Value? {
         let key = EntryKey(key)
         if let held = state.withLock({ load(key, in: &$0) }) { return value(in: held) }
-        let now = seconds
-        switch state.withLock({ lookUp(key, at: now, in: &$0) }) {
-        case .found(let held): return value(in: held)
-        case .missing: return nil
-        case .onDisk: return readNow(key, at: now)
-        }
+        return valueOutsideMemory(of: key)
     }
 
     /// Stores a value: at once in memory, and soon on disk.
@@ -84,7 +83,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
             let weight = knownWeight(of: key, in: state, at: now)
             state.remember(held, for: key, weight: weight, at: now)
             state.absent.remove(key)
-            state.pending.set(.store(held), for: key)
+            state.change(key, .store(held))
             scheduleFlush(&state)
         }
     }
@@ -97,15 +96,16 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
         let now = seconds
         state.withLock { state in
             state.forget(key, at: now)
-            state.pending.set(.remove, for: key)
+            state.change(key, .remove)
             scheduleFlush(&state)
         }
     }
 
-    /// Removes all values: at once from memory, and soon from disk, also those of other processes.
+    /// Removes all values: at once from memory, and soon from disk, where those of other processes go as well.
     public func removeAll() {
         state.withLock { state in
             state.memory.removeAll()
+            state.reads.noteChangeOfAll()
             state.pending = PendingBatch()
             state.pending.removesAll = true
             scheduleFlush(&state)
@@ -126,6 +126,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
             var statistics = state.statistics
             statistics.memoryCount = state.memory.ledger.count
             statistics.memoryBytes = state.memory.ledger.totalBytes
+            statistics.pendingCount = disk == nil ? 0 : state.pendingCount
             statistics.diskCount = state.known?.count ?? 0
             statistics.diskBytes = state.known?.totalBytes ?? 0
             return statistics

@@ -13,7 +13,8 @@ public struct CacheConfiguration: Sendable {
     /// The folder of the files, created when needed; `nil` keeps values in memory only.
     ///
     /// The default is ``defaultDirectory``. Several processes may share a folder, but all of them
-    /// must keep the same type of value in it. The folder itself must not be a symbolic link.
+    /// must keep the same type of value in it. A folder that is a symbolic link is neither
+    /// read nor written.
     public var directory: URL?
 
     /// The number of values that ``FrequencyCache/preload()`` brings into memory; 20 by default.
@@ -53,7 +54,7 @@ public struct CacheConfiguration: Sendable {
     /// The clock, asked for the time of loads; the system's by default.
     public var now: @Sendable () -> Date = { Date() }
 
-    /// Told about trouble with the files, each kind once; does nothing by default.
+    /// Told about trouble with the files, about equal incidents once and about 64 at most; does nothing by default.
     ///
     /// It is called on whatever thread met the trouble, and may use the cache.
     public var report: @Sendable (CacheIncident) -> Void = { _ in }

@@ -3,10 +3,10 @@
 /// The codes are those of `errno`. After any of these the cache goes on: in memory, with the
 /// files that are valid.
 public enum CacheIncident: Error, Hashable, Sendable {
-    /// The folder cannot be created, is no folder, or is a symbolic link.
+    /// The folder cannot be created, is no folder, or is a symbolic link; changes are kept and tried again.
     case directoryUnusable(code: Int32)
 
-    /// Another process held the lock for too long; changes of this while are not on disk.
+    /// Another process held the lock for too long, or the lock is no file; changes are kept and tried again.
     case lockUnavailable(code: Int32)
 
     /// A file could not be written: the disk is full, or the folder is read-only or gone.
@@ -40,7 +40,7 @@ extension CacheIncident: CustomStringConvertible {
         case .directoryUnusable(let code):
             "The cache folder cannot be used (error \(code)); choose another directory."
         case .lockUnavailable(let code):
-            "The lock of the cache folder is not available (error \(code)); some values were not stored."
+            "The lock of the cache folder is not available (error \(code)); changes wait for it in memory."
         case .writeFailed(let code):
             "A cache file could not be written (error \(code)); the value stays in memory only."
         case .readFailed(let code):

@@ -18,11 +18,18 @@ public struct CacheStatistics: Hashable, Sendable {
     /// The number of values that left the disk to make room.
     public internal(set) var evictedFromDisk: Int = 0
 
-    /// The number of values lost to trouble: damaged files, failed writes, failed encoding.
+    /// The number of values lost to trouble: damaged files, failed writes, failed encoding, and more values than
+    /// the disk may hold while nothing can be written.
     public internal(set) var dropped: Int = 0
 
     /// The number of values brought into memory by preloading.
     public internal(set) var preloaded: Int = 0
+
+    /// The number of changes that are not on disk yet; what another process or the system keeps from being
+    /// written is among them.
+    ///
+    /// Several changes of one key count once, and so does removing everything.
+    public internal(set) var pendingCount: Int = 0
 
     /// The number of values in memory.
     public internal(set) var memoryCount: Int = 0

@@ -14,16 +14,19 @@ struct DiskBatch: Sendable {
     var changes: [(key: EntryKey, change: DiskChange)] = []
     var loads: [EntryKey: UInt64] = [:]
 
+    /// The number of changes that are made under one lock; each waits for the medium, and other processes for the lock.
+    static let changeLimit = 64
+
     /// Whether more than loads is to be written.
     var changesValues: Bool { removesAll || !changes.isEmpty }
-
-    var storeCount: Int {
-        changes.filter { if case .store = $0.change { true } else { false } }.count
-    }
 }
 
 /// What became of a batch.
 struct DiskOutcome: Sendable {
+    /// Whether the changes were made; if not, nothing was.
+    var isApplied = false
+    /// The loads of values that are not on disk yet.
+    var loadsLeft: [EntryKey: UInt64] = [:]
     /// All that is on disk now, as far as this process can tell.
     var ledger = Ledger()
     var stored = 0

@@ -10,6 +10,7 @@ actor DiskStore {
     private let values: ValueFiles
     private let configuration: CacheConfiguration
     private let report: IncidentReporter
+    private let waiting: LockWaiting
     private var file: LedgerFile
     private var ledger = Ledger()
     /// Whether ledger and files agreed when this process last looked.
@@ -21,7 +22,11 @@ actor DiskStore {
     private var now: Double { configuration.now().timeIntervalSinceReferenceDate }
     private var aging: Aging { configuration.aging }
 
-    init(values: ValueFiles, configuration: CacheConfiguration, report: IncidentReporter) {
+    init(
+        values: ValueFiles, configuration: CacheConfiguration, report: IncidentReporter,
+        waiting: LockWaiting = LockWaiting()
+    ) {
+        self.waiting = waiting
         self.values = values
         self.configuration = configuration
         self.report = report
@@ -29,30 +34,31 @@ actor DiskStore {
     }
 
     /// Makes changes; an empty batch brings the ledger up to date and the folder in order.
-    func apply(_ batch: DiskBatch) -> DiskOutcome {
+    func apply(_ batch: DiskBatch) async -> DiskOutcome {
         var outcome = DiskOutcome()
-        if let lock = lockFolder() {
-            if readLedger() { transact(batch, &outcome) } else { outcome.dropped = batch.storeCount }
+        if let lock = await lockFolder() {
+            outcome.isApplied = readLedger()
+            if outcome.isApplied { transact(batch, &outcome) }
             files.unlock(lock)
-        } else {
-            outcome.dropped = batch.storeCount
+        } else if !isInOrder {
             // Without a lock nothing is changed, but what is there can be read.
-            if !isInOrder { _ = readLedger() }
+            _ = readLedger()
         }
         outcome.ledger = ledger
         return outcome
     }
 
     /// Looks for values, in order.
-    func find(_ keys: [EntryKey]) -> [(key: EntryKey, finding: ValueFiles.Finding)] {
-        keys.map { ($0, values.find($0)) }
+    func find(_ keys: [EntryKey]) -> [ValueFiles.Finding] {
+        keys.map { values.find($0) }
     }
 }
 
 // MARK: - One transaction
 
 extension DiskStore {
-    private func lockFolder() -> FileLock? {
+    /// Waits for the lock; other work of the actor goes on meanwhile.
+    private func lockFolder() async -> FileLock? {
         do {
             try files.makeDirectory(folder.path)
         } catch {
@@ -60,11 +66,16 @@ extension DiskStore {
             return nil
         }
         do {
-            return try files.lock(folder.lock)
+            for _ in 1..<max(1, waiting.attempts) {
+                if let lock = try files.lock(folder.lock) { return lock }
+                await waiting.sleep(waiting.interval)
+            }
+            if let lock = try files.lock(folder.lock) { return lock }
+            report(.lockUnavailable(code: EWOULDBLOCK))
         } catch {
             report(.lockUnavailable(code: error.code))
-            return nil
         }
+        return nil
     }
 
     /// Takes over the ledger on disk; returns false if it is better left alone for now.
@@ -99,8 +110,9 @@ extension DiskStore {
         // the ledger yet come with it.
         let known = batch.loads.filter { ledger[$0.key] != nil }
         for (key, loads) in known { ledger.countLoads(loads, of: key, at: now, aging: aging) }
+        outcome.loadsLeft = batch.loads.filter { known[$0.key] == nil }
         for (key, change) in batch.changes {
-            let loads = known[key] == nil ? batch.loads[key] ?? 0 : 0
+            let loads = outcome.loadsLeft.removeValue(forKey: key) ?? 0
             apply(change, to: key, loads: loads, &outcome)
         }
         evict(sparing: nil, &outcome)

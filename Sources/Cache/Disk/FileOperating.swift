@@ -6,10 +6,11 @@ protocol FileOperating: Sendable {
     /// Creates a folder and those above it; does nothing where there is one. A link is refused.
     func makeDirectory(_ path: String) throws(FileFailure)
 
-    /// Returns what is in a folder, in any order.
+    /// Returns what is in a folder, in any order. A link to a folder is refused.
     func items(in directory: String) throws(FileFailure) -> [DirectoryItem]
 
-    /// Returns the bytes of a regular file; links, pipes and larger files are refused.
+    /// Returns the bytes of a regular file; links, pipes and larger files are refused, and so is a folder that is
+    /// a link.
     func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8]
 
     /// Creates a file that does not exist, with all its bytes on the medium when this returns.
@@ -24,8 +25,8 @@ protocol FileOperating: Sendable {
     /// Removes a file or a link, never a folder and never what a link points to.
     func remove(_ path: String) throws(FileFailure)
 
-    /// Waits for an exclusive lock on a file, which is created when needed.
-    func lock(_ path: String) throws(FileFailure) -> FileLock
+    /// Takes an exclusive lock on a file, which is created when needed; returns `nil` while another process has it.
+    func lock(_ path: String) throws(FileFailure) -> FileLock?
 
     /// Gives a lock back.
     func unlock(_ lock: FileLock)
@@ -35,6 +36,9 @@ protocol FileOperating: Sendable {
 struct FileFailure: Error, Hashable {
     /// The system's error number.
     let code: Int32
+
+    /// Whether the folder failed, so that nothing is known of the file.
+    var concernsFolder = false
 }
 
 /// A held lock.

@@ -51,6 +51,6 @@ struct LedgerFile: Sendable {
         if case .stale? = error as? FileSeal.Failure { return .stale }
         guard let failure = error as? FileFailure else { return .damaged }
         if SystemError.isAbsence(failure.code) { return .absent }
-        return SystemError.isForeign(failure.code) ? .damaged : .unreadable(code: failure.code)
+        return SystemError.isForeign(failure) ? .damaged : .unreadable(code: failure.code)
     }
 }

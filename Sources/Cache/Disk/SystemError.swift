@@ -11,7 +11,7 @@ enum SystemError {
     /// too large or belongs to somebody else.
     ///
     /// All other failures may pass: a device that is still locked, too many open files.
-    static func isForeign(_ code: Int32) -> Bool {
-        [ELOOP, EISDIR, ENXIO, EFBIG, EACCES].contains(code)
+    static func isForeign(_ failure: FileFailure) -> Bool {
+        !failure.concernsFolder && [ELOOP, EISDIR, ENXIO, EFBIG, EACCES].contains(failure.code)
     }
 }

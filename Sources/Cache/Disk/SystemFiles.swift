@@ -2,47 +2,36 @@ import Foundation
 
 /// The file system of the machine.
 struct SystemFiles: FileOperating {
-    /// How long to wait for another process's lock, in milliseconds.
-    ///
-    /// A lock is held for as long as a few small files take. One that is held for longer belongs
-    /// to a process that the system has stopped, and waiting for that could take forever.
-    var lockPatience = 2_000
-
     func makeDirectory(_ path: String) throws(FileFailure) {
         if kind(of: path) == .directory { return }
-        do {
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw FileFailure(code: code(of: error))
-        }
+        try makeWithParents(path)
         guard kind(of: path) == .directory else { throw FileFailure(code: ENOTDIR) }
     }
 
     func items(in directory: String) throws(FileFailure) -> [DirectoryItem] {
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: directory)
-        } catch {
-            throw FileFailure(code: code(of: error))
+        let descriptor = try openFolder(directory)
+        guard let stream = fdopendir(descriptor) else {
+            let failure = lastFailure
+            close(descriptor)
+            throw failure
         }
-        return names.compactMap { name in
-            var information = stat()
-            guard lstat(directory + "/" + name, &information) == 0 else { return nil }
-            let kind: DirectoryItem.Kind =
-                switch Kind(information) {
-                case .file: .file
-                case .link: .link
-                case .directory, .other: .other
-                }
-            return DirectoryItem(name: name, kind: kind, bytes: Int(information.st_size))
+        defer { closedir(stream) }
+        var items: [DirectoryItem] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if let item = item(name, in: descriptor) { items.append(item) }
         }
+        return items
     }
 
     func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+        let (folder, name) = parts(of: path)
+        let parent = try openFolder(folder)
+        defer { close(parent) }
         // Without O_NONBLOCK, a pipe under that name would keep the caller waiting for a writer.
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = openat(parent, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastFailure }
         defer { close(descriptor) }
         var information = stat()
@@ -76,33 +65,67 @@ struct SystemFiles: FileOperating {
     }
 }
 
+// MARK: - Folders
+
+extension SystemFiles {
+    private func makeWithParents(_ path: String) throws(FileFailure) {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+        let (parent, _) = parts(of: path)
+        guard errno == ENOENT, parent != path else { throw lastFailure }
+        try makeWithParents(parent)
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw lastFailure }
+    }
+
+    /// Opens a folder, but none that a link leads to.
+    private func openFolder(_ path: String) throws(FileFailure) -> Int32 {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        if descriptor >= 0 { return descriptor }
+        // Systems differ in what a link is that has to be a folder.
+        throw FileFailure(code: errno == ELOOP ? ENOTDIR : errno, concernsFolder: true)
+    }
+
+    private func item(_ name: String, in folder: Int32) -> DirectoryItem? {
+        var information = stat()
+        guard name != ".", name != "..", fstatat(folder, name, &information, AT_SYMLINK_NOFOLLOW) == 0 else {
+            return nil
+        }
+        let kind: DirectoryItem.Kind =
+            switch Kind(information) {
+            case .file: .file
+            case .link: .link
+            case .directory, .other: .other
+            }
+        return DirectoryItem(name: name, kind: kind, bytes: Int(information.st_size))
+    }
+
+    private func parts(of path: String) -> (folder: String, name: String) {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+        let folder = String(path[..<slash])
+        return (folder.isEmpty ? "/" : folder, String(path[path.utf8.index(after: slash)...]))
+    }
+}
+
 // MARK: - Locks
 
 extension SystemFiles {
-    func lock(_ path: String) throws(FileFailure) -> FileLock {
-        var patience = lockPatience
-        while true {
-            let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else { throw lastFailure }
-            while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-                let failure = lastFailure
-                guard failure.code == EWOULDBLOCK || failure.code == EINTR, patience > 0 else {
-                    close(descriptor)
-                    throw failure
-                }
-                patience -= 1
-                usleep(1_000)
-            }
-            if isStillNamed(path, descriptor) { return FileLock(descriptor: descriptor) }
-            // The folder was emptied while we waited: this lock guards a file nobody can find.
+    func lock(_ path: String) throws(FileFailure) -> FileLock? {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw lastFailure }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            let failure = lastFailure
             close(descriptor)
-            guard patience > 0 else { throw FileFailure(code: ENOENT) }
-            patience -= 1
+            guard failure.code == EWOULDBLOCK || failure.code == EINTR else { throw failure }
+            return nil
         }
+        if isStillNamed(path, descriptor) { return FileLock(descriptor: descriptor) }
+        // The folder was emptied meanwhile: this lock guards a file that no other process can find.
+        close(descriptor)
+        return nil
     }
 
     func unlock(_ lock: FileLock) {
-        // Closing the only descriptor of an open file gives its lock back.
+        // A process that was forked meanwhile has the open file as well, and closing alone would leave it the lock.
+        flock(lock.descriptor, LOCK_UN)
         close(lock.descriptor)
     }
 
@@ -136,13 +159,6 @@ extension SystemFiles {
     }
 
     private var lastFailure: FileFailure { FileFailure(code: errno) }
-
-    private func code(of error: any Error) -> Int32 {
-        let error = error as NSError
-        if error.domain == NSPOSIXErrorDomain { return Int32(clamping: error.code) }
-        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
-        return cause.map { Int32(clamping: $0.code) } ?? EIO
-    }
 
     private func read(_ descriptor: Int32, count: Int) throws(FileFailure) -> [UInt8] {
         var failure: FileFailure?

@@ -50,7 +50,7 @@ struct ValueFiles: Sendable {
 
     private func finding(after failure: FileFailure) -> Finding {
         if SystemError.isAbsence(failure.code) { return .absent }
-        return SystemError.isForeign(failure.code) ? .damaged : .unreadable(code: failure.code)
+        return SystemError.isForeign(failure) ? .damaged : .unreadable(code: failure.code)
     }
 
     /// The bytes of the file of a value.

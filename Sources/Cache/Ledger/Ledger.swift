@@ -84,20 +84,34 @@ struct Ledger: Hashable, Sendable {
     /// Removes the least loaded values until the rest fits, and returns their keys.
     ///
     /// - Parameter newest: A key that goes last, because it has not had time to be loaded.
+    /// - Complexity: O(*n*) for each of the first few; sorting pays only where many have to go at once.
     mutating func evict(
         countLimit: Int, byteLimit: Int, sparing newest: EntryKey?, at time: Seconds, aging: Aging
     ) -> [EntryKey] {
-        guard count > max(0, countLimit) || totalBytes > max(0, byteLimit) else { return [] }
-        var order = ranked(at: time, aging: aging)
-        if let newest, let index = order.firstIndex(of: newest) {
-            order.append(order.remove(at: index))
-        }
         var victims: [EntryKey] = []
-        for key in order where count > max(0, countLimit) || totalBytes > max(0, byteLimit) {
+        var isTooMuch: Bool { count > max(0, countLimit) || totalBytes > max(0, byteLimit) }
+        while victims.count < 8, isTooMuch,
+            let key = leastLoaded(except: newest, at: time, aging: aging) ?? newest
+        {
+            remove(key)
+            victims.append(key)
+        }
+        guard isTooMuch else { return victims }
+        let order = ranked(at: time, aging: aging)
+        for key in order.filter({ $0 != newest }) + order.filter({ $0 == newest }) where isTooMuch {
             remove(key)
             victims.append(key)
         }
         return victims
+    }
+
+    private func leastLoaded(except newest: EntryKey?, at time: Seconds, aging: Aging) -> EntryKey? {
+        var least: Rank?
+        for (key, entry) in entries where key != newest {
+            let rank = rank(of: key, entry, at: time, aging: aging)
+            if least.map({ rank < $0 }) ?? true { least = rank }
+        }
+        return least?.key
     }
 
     /// All keys, the least loaded first.

@@ -5,22 +5,29 @@ extension Production {
     var isValid: Bool {
         let surfaces = [surface] + cards
         return Self.isValid(size) && surfaces.allSatisfy { Self.isValid($0) }
-            && components.allSatisfy { Self.isValid($0) }
+            && components.allSatisfy { Self.isValid($0) } && touchAreas.allSatisfy { Self.isValid($0) }
     }
 
     private static func isValid(_ surface: Surface) -> Bool {
         isValid(surface.frame) && isValid(surface.cornerRadius) && isValid(surface.borderWidth)
-            && isValid(surface.shadow)
+            && isValid(surface.shadow) && isValid(surface.fill)
     }
 
     private static func isValid(_ component: Component) -> Bool {
         isValid(component.frame) && isValid(component.sourceFrame) && isValid(component.cornerRadius)
-            && isValid(component.shadow) && component.bars.allSatisfy { isValid($0) }
+            && isValid(component.shadow) && isValid(component.fill)
+            && component.bars.allSatisfy { isValid($0) }
     }
 
     private static func isValid(_ shadow: ComponentShadow?) -> Bool {
         guard let shadow else { return true }
         return isValid(shadow.offset) && isValid(shadow.radius) && shadow.opacity.isFinite
+    }
+
+    private static func isValid(_ fill: ComponentFill) -> Bool {
+        guard case .gradient(let gradient) = fill else { return true }
+        let (start, end) = (gradient.startPoint, gradient.endPoint)
+        return ([start.x, start.y, end.x, end.y] + (gradient.locations ?? [])).allSatisfy { isValid($0) }
     }
 
     private static func isValid(_ rect: CGRect) -> Bool {

@@ -167,6 +167,47 @@ struct HostileFolderTests {
         #expect(report.incidents == [.directoryUnusable(code: ENOTDIR)])
     }
 
+    @Test func `a folder that is a link is not read either`() async throws {
+        let target = TemporaryFolder()
+        await target.store(["key": "grey"])
+        try FileManager.default.createSymbolicLink(at: folder.url, withDestinationURL: target.url)
+        let cache = folder.cache(report: report)
+
+        #expect(cache.value(for: "key") == nil)
+        await cache.preload()
+
+        #expect(cache.value(for: "key") == nil)
+        #expect(cache.statistics.diskCount == 0)
+        #expect(report.incidents == [.directoryUnusable(code: ENOTDIR)])
+        #expect(throws: FileFailure(code: ENOTDIR, concernsFolder: true)) {
+            try SystemFiles().items(in: folder.path)
+        }
+    }
+
+    @Test func `a file in the place of the folder, or of one above, has the code that it says`() async throws
+    {
+        try folder.write([1], folder.path)
+        let inside = TemporaryFolder(in: folder)
+
+        for folder in [folder, inside] {
+            let report = RecordingReport()
+            await expectWorksInMemory(folder.cache(report: report))
+            #expect(report.incidents == [.directoryUnusable(code: ENOTDIR)])
+        }
+    }
+
+    @Test func `a folder that cannot be entered says nothing of the ledger in it`() async {
+        await folder.store(["key": "grey"])
+        let files = FaultyFiles(folderFault: EACCES)
+        let cache = folder.cache(files: files, report: report)
+        cache.store("new", for: "other")
+        await cache.flush()
+
+        #expect(report.incidents == [.readFailed(code: EACCES)])
+        #expect(cache.statistics.pendingCount == 1)
+        #expect(folder.cache().value(for: "key") == "grey")
+    }
+
     @Test(arguments: ["value", "ledger", "lock"])
     func `a link is never written or read through`(kind: String) async throws {
         await folder.store(["key": "grey"])

@@ -88,10 +88,10 @@ struct SharedFolderTests {
 
     @Test func `a lock that is never given back is survived`() async throws {
         await folder.store(["key": "grey"])
-        let files = SystemFiles(lockPatience: 5)
-        let lock = try files.lock(folder.files.lock)
+        let files = SystemFiles()
+        let lock = try #require(try files.lock(folder.files.lock))
         let report = RecordingReport()
-        let cache = folder.cache(files: files, report: report)
+        let cache = folder.cache(report: report, waiting: LockWaiting(attempts: 5))
 
         cache.store("new", for: "other")
         await cache.flush()

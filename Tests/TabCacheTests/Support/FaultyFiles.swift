@@ -17,9 +17,20 @@ final class FaultyFiles: FileOperating {
     private let recorded = Locked<[FileOperation]>([])
     private let fault: @Sendable (FileOperation) -> Int32?
 
+    private let folderFault: Int32?
+
+    /// Creates a file system whose folder lets nothing be read.
+    ///
+    /// - Parameter folderFault: The error number that the folder gives.
+    init(folderFault: Int32) {
+        fault = { _ in nil }
+        self.folderFault = folderFault
+    }
+
     /// - Parameter fault: The error number with which an operation fails, or `nil`.
     init(_ fault: @escaping @Sendable (FileOperation) -> Int32? = { _ in nil }) {
         self.fault = fault
+        folderFault = nil
     }
 
     var operations: [FileOperation] { recorded.withLock { $0 } }
@@ -41,6 +52,7 @@ final class FaultyFiles: FileOperating {
 
     func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
         try note(.read(name(path)))
+        if let folderFault { throw FileFailure(code: folderFault, concernsFolder: true) }
         return try system.contents(of: path, limit: limit)
     }
 
@@ -70,7 +82,7 @@ final class FaultyFiles: FileOperating {
         try system.remove(path)
     }
 
-    func lock(_ path: String) throws(FileFailure) -> FileLock {
+    func lock(_ path: String) throws(FileFailure) -> FileLock? {
         try note(.lock)
         return try system.lock(path)
     }

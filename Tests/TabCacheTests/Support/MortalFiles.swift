@@ -56,7 +56,7 @@ final class MortalFiles: FileOperating {
         try system.remove(path)
     }
 
-    func lock(_ path: String) throws(FileFailure) -> FileLock {
+    func lock(_ path: String) throws(FileFailure) -> FileLock? {
         try spend()
         return try system.lock(path)
     }

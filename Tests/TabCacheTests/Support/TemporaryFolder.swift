@@ -4,8 +4,17 @@ import Foundation
 
 /// A folder that goes away with the test, and a view of the cache files in it.
 final class TemporaryFolder: Sendable {
-    let url = FileManager.default.temporaryDirectory
-        .appendingPathComponent("TabCacheTests-\(UUID().uuidString)", isDirectory: true)
+    let url: URL
+
+    init() {
+        url = FileManager.default.temporaryDirectory
+            .appendingPathComponent("TabCacheTests-\(UUID().uuidString)", isDirectory: true)
+    }
+
+    /// A folder inside another one.
+    init(in parent: TemporaryFolder) {
+        url = parent.url.appendingPathComponent("inside", isDirectory: true)
+    }
 
     var path: String { url.path }
 
@@ -24,12 +33,13 @@ final class TemporaryFolder: Sendable {
     /// A cache of strings in the folder.
     func cache(
         files: any FileOperating = SystemFiles(), report: RecordingReport = RecordingReport(),
+        waiting: LockWaiting = LockWaiting(),
         _ change: (inout CacheConfiguration) -> Void = { _ in }
     ) -> FrequencyCache<String> {
         var configuration = configuration
         configuration.report = report.report
         change(&configuration)
-        return FrequencyCache(configuration: configuration, format: .json, files: files)
+        return FrequencyCache(configuration: configuration, format: .json, files: files, waiting: waiting)
     }
 
     /// Stores values in the way of an earlier launch.

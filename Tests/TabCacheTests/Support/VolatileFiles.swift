@@ -30,7 +30,7 @@ struct VolatileFiles: FileOperating {
 
     func remove(_ path: String) throws(FileFailure) { try system.remove(path) }
 
-    func lock(_ path: String) throws(FileFailure) -> FileLock { try system.lock(path) }
+    func lock(_ path: String) throws(FileFailure) -> FileLock? { try system.lock(path) }
 
     func unlock(_ lock: FileLock) { system.unlock(lock) }
 }

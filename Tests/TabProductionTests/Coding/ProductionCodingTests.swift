@@ -134,6 +134,22 @@ struct ProductionCodingTests {
         #expect(throws: MalformedBytes.self) { try Production(storedBytes: bytes) }
     }
 
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+    func `touch areas and gradients are asked as well`(length: CGFloat) throws {
+        var touched = CodingSamples.tenViews
+        touched.touchAreas = [CGRect(x: 0, y: 0, width: length, height: 1)]
+        var pointed = CodingSamples.tenViews
+        pointed.components[3].fill = .gradient(
+            SkeletonGradient(colors: [.red, .blue], startPoint: CGPoint(x: 0, y: length)))
+        var located = CodingSamples.tenViews
+        located.surface.fill = .gradient(SkeletonGradient(colors: [.red, .blue], locations: [0, length]))
+
+        for production in [touched, pointed, located] {
+            let bytes = try production.storedBytes()
+            #expect(throws: MalformedBytes.self) { try Production(storedBytes: bytes) }
+        }
+    }
+
     @Test(arguments: [CGFloat(-0.0), 0.1, 1e6])
     func `a length comes back bit by bit`(length: CGFloat) throws {
         var production = CodingSamples.tenViews
