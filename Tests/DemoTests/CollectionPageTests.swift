@@ -38,7 +38,7 @@ struct CollectionPageTests {
             #expect(photo.cornerRadius == 3)
             #expect(photo.fill == .image(named: "photo-placeholder"))
         }
-        #expect(scene.productions.count == 10)
+        #expect(scene.productions.count == 3)
     }
 
     @Test func `placeholders have another picture in the dark`() throws {
