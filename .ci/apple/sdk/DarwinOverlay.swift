@@ -3,6 +3,7 @@
 public var errno: Int32 { get { 0 } set {} }
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { 0 }
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { 0 }
+public func openat(_ fd: Int32, _ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { 0 }
 public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { 0 }
 public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 { 0 }
 public var S_IFMT: mode_t { 0o170000 }
