@@ -4,16 +4,19 @@ import Foundation
 package struct BinaryImage {
     /// What tells the image from those of other builds: the number that the linker gave it, or else the path, the
     /// size and the time of its file.
-    package let identity: String
+    package var identity: String {
+        let number = ImageHeader(at: start).buildNumber.map { StableHash(of: $0).hexadecimal }
+        return number ?? path.map { Self.facts(ofFile: String(cString: $0)) } ?? ""
+    }
 
     private let start: UnsafeRawPointer
+    private let path: UnsafePointer<CChar>?
 
     /// Finds the image that holds an address, or `nil` if the address is in no image.
     package init?(holding address: UnsafeRawPointer) {
         guard let symbol = LoadedSymbol(at: address), let base = symbol.image else { return nil }
         start = base
-        let number = ImageHeader(at: base).buildNumber.map { StableHash(of: $0).hexadecimal }
-        identity = number ?? symbol.path.map { Self.facts(ofFile: String(cString: $0)) } ?? ""
+        path = symbol.path
     }
 
     /// The distance of an address from the beginning of the image, which is the same in every launch.

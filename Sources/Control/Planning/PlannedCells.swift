@@ -7,9 +7,6 @@ import UIKit
 /// height is what the cells of that height show.
 @MainActor
 final class PlannedCells {
-    /// The largest number of cells that fill a list, whatever their heights.
-    private static let limit = 500
-
     let model: FormAnimated
 
     /// What the list showed when it was last loaded, if the model remembers it.
@@ -108,7 +105,7 @@ extension PlannedCells {
                 for _ in 0..<max(0, differing) { planned.append(next(planned.count), kind: position) }
                 let rest = count - max(0, differing)
                 if rest > 0 { planned.append(next(planned.count), count: rest, kind: position) }
-            } else if let room = measures.room(after: planned.cells(limit: Self.limit)) {
+            } else if let room = measures.room(after: planned.cells(limit: PlannedSection.limit)) {
                 fill(room, of: &planned, kind: position, with: next)
             } else if isLast {
                 planned.repeatingCell = next(planned.count)
@@ -130,7 +127,7 @@ extension PlannedCells {
             let cell = next(planned.count)
             planned.append(cell, kind: kind)
             filled += max(cell.size.height, 1)
-        } while filled < room - 0.0001 && planned.count < Self.limit
+        } while filled < room - 0.0001 && planned.count < PlannedSection.limit
     }
 
     /// Returns a cell of a kind with the size that it has at an index of a section.

@@ -83,8 +83,8 @@ struct PlannedSection {
         return rows
     }
 
-    /// The largest number of rows that are made.
-    private static let limit = 500
+    /// The largest number of cells that fill a list, whatever their heights.
+    static let limit = 500
 
     /// The cells that repeat to the end of the section: the height before them, that of each, and that of all.
     var repetition: (start: CGFloat, period: CGFloat, height: CGFloat)? {

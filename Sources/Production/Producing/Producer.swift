@@ -45,7 +45,7 @@ public final class Producer: Producing {
     }
 
     public func production(for request: ProductionRequest) -> Production {
-        guard !stores.isEmpty else { return map(request, recorder: nil) }
+        guard !stores.isEmpty else { return map(request) }
         let key = ProductionKey(request, fingerprints: fingerprints)
         for store in stores {
             guard let production = store.production(for: key) else { continue }
@@ -53,17 +53,15 @@ public final class Producer: Producing {
             request.report?(.store)
             return production
         }
-        let production = map(request, recorder: nil)
+        let production = map(request)
         if request.isWorthKeeping { stores.forEach { $0.store(production, for: key) } }
         return production
     }
 
-    /// Maps anew, past everything that is kept, and tells a recorder what becomes of each view.
-    package func map(_ request: ProductionRequest, recording recorder: any MappingRecording) -> Production {
-        map(request, recorder: recorder)
-    }
-
-    private func map(_ request: ProductionRequest, recorder: (any MappingRecording)?) -> Production {
+    /// Maps anew, past everything that is kept, and tells a recorder, if there is one, what becomes of each view.
+    package func map(
+        _ request: ProductionRequest, recording recorder: (any MappingRecording)? = nil
+    ) -> Production {
         counts.mapped += 1
         request.report?(.mapping)
         let mapper = ViewMapper(

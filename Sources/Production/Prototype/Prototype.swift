@@ -33,7 +33,7 @@ public struct Prototype {
     package var classIdentity: ClassIdentity
 
     /// Where in the code the closures are; empty for a class alone.
-    package private(set) var origin: String
+    package let origin: String
 
     /// Tells prototypes of a class apart that closures make or prepare; `nil` for a class alone.
     package private(set) var identity: Identity?
@@ -52,11 +52,9 @@ public struct Prototype {
     ) {
         self.init(
             className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
-            origin: "\(file):\(line):\(column)", prepare: prepare
+            origin: prepare == nil ? "" : "\(file):\(line):\(column)", prepare: prepare
         ) { ViewMaking.make(viewClass) }
-        guard prepare == nil else { return }
-        identity = nil
-        origin = ""
+        if prepare == nil { identity = nil }
     }
 
     /// Creates a prototype of views that are made in a way of their own, for example from a nib.

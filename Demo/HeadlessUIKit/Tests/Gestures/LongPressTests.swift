@@ -8,10 +8,7 @@ import UIKit
     private let states = RecognizedStates()
 
     private func setUp() {
-        HeadlessScreen.main.reset()
-        window.isHidden = false
-        window.addGestureRecognizer(recognizer)
-        states.listen(to: recognizer)
+        states.listen(to: recognizer, in: window)
     }
 
     private func press(for duration: TimeInterval) -> HeadlessTouch {

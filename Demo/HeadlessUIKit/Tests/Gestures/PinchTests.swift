@@ -8,11 +8,8 @@ import UIKit
     private let states = RecognizedStates()
 
     private func setUp() -> (HeadlessTouch, HeadlessTouch) {
-        HeadlessScreen.main.reset()
-        window.isHidden = false
         window.isMultipleTouchEnabled = true
-        window.addGestureRecognizer(recognizer)
-        states.listen(to: recognizer)
+        states.listen(to: recognizer, in: window)
         let fingers = (HeadlessTouch(in: window), HeadlessTouch(in: window))
         fingers.0.begin(at: CGPoint(x: 100, y: 150))
         fingers.1.begin(at: CGPoint(x: 200, y: 150))
@@ -42,10 +39,7 @@ import UIKit
     }
 
     @Test func `one finger does not pinch`() {
-        HeadlessScreen.main.reset()
-        window.isHidden = false
-        window.addGestureRecognizer(recognizer)
-        states.listen(to: recognizer)
+        states.listen(to: recognizer, in: window)
         let touch = HeadlessTouch(in: window)
         touch.begin(at: CGPoint(x: 100, y: 150))
         touch.move(to: CGPoint(x: 250, y: 150))

@@ -9,10 +9,7 @@ import UIKit
 
     /// Moves a finger from the middle in ten steps that take `duration` seconds together.
     private func swipe(by way: CGPoint, in duration: TimeInterval = 0.2) {
-        HeadlessScreen.main.reset()
-        window.isHidden = false
-        window.addGestureRecognizer(recognizer)
-        states.listen(to: recognizer)
+        states.listen(to: recognizer, in: window)
         let touch = HeadlessTouch(in: window)
         touch.begin(at: CGPoint(x: 150, y: 150))
         for step in 1...10 {
