@@ -16,7 +16,7 @@ struct CacheState: Sendable {
     var lastFlush: Task<Void, Never>?
     /// Flushes in a row that could not write, and whether another one is to come by itself.
     var failedFlushes = 0
-    var isRetryScheduled = false
+    var retry: Task<Void, Never>?
     var statistics = CacheStatistics()
 
     /// Loads alone are worth a write only once in a while; the next change takes them along.

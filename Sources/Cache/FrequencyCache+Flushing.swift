@@ -131,10 +131,9 @@ extension FrequencyCache {
         state.writing = PendingBatch()
         state.statistics.dropped += state.pending.limitStores(to: configuration.diskCountLimit)
         state.failedFlushes += 1
-        guard state.pending.count > 0, !state.isRetryScheduled else { return }
-        state.isRetryScheduled = true
+        guard state.pending.count > 0, state.retry == nil else { return }
         let delay = waiting.delay(afterFailures: state.failedFlushes)
-        Task(priority: .utility) { [weak self, sleep = waiting.sleep] in
+        state.retry = Task(priority: .utility) { [weak self, sleep = waiting.sleep] in
             await sleep(delay)
             self?.retry()
         }
@@ -142,7 +141,7 @@ extension FrequencyCache {
 
     private func retry() {
         state.withLock { state in
-            state.isRetryScheduled = false
+            state.retry = nil
             if state.pending.count > 0 { scheduleFlush(&state) }
         }
     }

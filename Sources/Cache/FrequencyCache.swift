@@ -57,6 +57,11 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
         disk = DiskStore(values: values, configuration: configuration, report: report, waiting: waiting)
     }
 
+    deinit {
+        // What waits for another attempt would sleep on for nothing.
+        state.withLock { $0.retry?.cancel() }
+    }
+
     /// Returns the value of a key and counts the load.
     ///
     /// A value that is on disk only is read at once, by the calling thread: one file of a few

@@ -1,37 +1,42 @@
 import Foundation
 import TabCache
 
-/// A sequence of random writes to one folder, the same for the same seed.
+/// A sequence of random batches of writes to one folder, the same for the same seed.
 ///
-/// A write is acknowledged by its number on a line, once the cache says that it is on disk.
+/// Each writer of a folder has keys of its own. A batch is acknowledged by its number on a line, once the cache says
+/// that it is on disk.
 struct RandomWrites {
     let folder: String
     let seed: Int
+    let writer: Int
 
     private static let keyCount = 30
+    private static let longestBatch = 6
 
     func write(_ range: Range<Int>) async {
         let cache = makeCache()
         for index in range {
-            let (key, value) = change(index)
-            if let value { cache.store(value, for: key) } else { cache.remove(key) }
-            await cache.flush()
+            for (key, value) in batch(index) {
+                if let value { cache.store(value, for: key) } else { cache.remove(key) }
+            }
+            repeat { await cache.flush() } while cache.statistics.pendingCount > 0
             Line.print("\(index)")
         }
     }
 
-    /// Compares the folder with what it has to hold after some acknowledged writes.
+    /// Compares the folder with what it has to hold after some acknowledged batches.
     ///
-    /// The next write may have happened too: its process was killed before it could say so.
+    /// Any part of the next batch may have happened too: its process was killed before it could say so.
     func check(acknowledged: Int) {
         let cache = makeCache()
         let certain = state(after: acknowledged)
-        let possible = state(after: acknowledged + 1)
+        let possible = batch(acknowledged)
         for index in 0..<Self.keyCount {
-            let key = "key \(index)"
+            let key = key(index)
             let found = cache.value(for: key)
-            guard found == certain[key] || found == possible[key] else {
-                Line.fail("after \(acknowledged) writes \(key) is \(String(describing: found?.prefix(40)))")
+            guard found == certain[key] || possible.contains(where: { $0.key == key && $0.value == found })
+            else {
+                Line.fail("after \(acknowledged) batches \(key) is \(String(describing: found?.prefix(40)))")
             }
         }
         Line.print("sound")
@@ -40,16 +45,21 @@ struct RandomWrites {
     private func state(after count: Int) -> [String: String] {
         var state: [String: String] = [:]
         for index in 0..<count {
-            let (key, value) = change(index)
-            state[key] = value
+            for (key, value) in batch(index) { state[key] = value }
         }
         return state
     }
 
+    private func key(_ index: Int) -> String { "key \(index) of \(writer)" }
+
+    private func batch(_ index: Int) -> [(key: String, value: String?)] {
+        var random = WorkerRandom(seed: seed + writer * 1_000_003, step: index)
+        return (0...random.number(below: Self.longestBatch)).map { _ in change(index, &random) }
+    }
+
     /// One write; one in eight is a removal.
-    private func change(_ index: Int) -> (key: String, value: String?) {
-        var random = WorkerRandom(seed: seed, step: index)
-        let key = "key \(random.number(below: Self.keyCount))"
+    private func change(_ index: Int, _ random: inout WorkerRandom) -> (key: String, value: String?) {
+        let key = key(random.number(below: Self.keyCount))
         if random.number(below: 8) == 0 { return (key, nil) }
         let filler = String(
             repeating: "\(random.number(below: 1_000_000)) ", count: random.number(below: 400))
@@ -59,7 +69,11 @@ struct RandomWrites {
     private func makeCache() -> FrequencyCache<String> {
         var configuration = CacheConfiguration(
             directory: URL(fileURLWithPath: folder, isDirectory: true), build: "1 (1)")
-        configuration.report = { Line.fail($0.description) }
+        configuration.report = { incident in
+            // Other writers may have the lock for long where a machine is busy; the changes are kept meanwhile.
+            if case .lockUnavailable = incident { return }
+            Line.fail(incident.description)
+        }
         return FrequencyCache(configuration: configuration)
     }
 }

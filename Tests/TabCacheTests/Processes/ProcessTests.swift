@@ -39,30 +39,53 @@ struct ProcessTests {
         #expect(Set(seen.keys) == [1, 2], "each process has read what the other has written")
     }
 
-    @Test func `a process killed in the middle of writes loses nothing that it acknowledged`() throws {
+    @Test func `one to four processes killed in the middle of batches lose nothing that they acknowledged`()
+        throws
+    {
         let kills = number("TABCACHE_KILLS", otherwise: 60)
         let seed = number("TABCACHE_SEED", otherwise: 7)
         var random = Mutator(seed: UInt64(seed))
-        var acknowledged = 0
-        for _ in 0..<kills {
-            let goal = acknowledged + random.number(below: 6)
-            // It has more to write than it will live for.
-            let worker = try Worker(["write", folder.path, "\(seed)", "\(acknowledged)", "\(goal + 1_000)"])
-            while acknowledged < goal, let line = worker.line() {
-                #expect(line == "\(acknowledged)")
-                acknowledged += 1
+        var acknowledged: [Int: Int] = [:]
+        var killed = 0
+        while killed < kills {
+            let writers = 1...(1 + random.number(below: 4))
+            try killWriters(writers, seed: seed, &acknowledged, &random)
+            killed += writers.count
+            for writer in writers {
+                let count = acknowledged[writer, default: 0]
+                let report = try Worker(["check", folder.path, "\(seed)", "\(writer)", "\(count)"]).lines()
+                try #require(report == ["sound"], "seed \(seed), writer \(writer)")
             }
-            // Somewhere in the next writes, at no moment in particular.
-            usleep(UInt32(random.number(below: 6_000)))
-            worker.kill()
+        }
+        print("Killed \(killed) times, \(acknowledged.values.reduce(0, +)) batches acknowledged.")
+    }
+
+    /// Lets processes write at once, kills them in the middle of it, and counts what they acknowledged.
+    private func killWriters(
+        _ writers: ClosedRange<Int>, seed: Int, _ acknowledged: inout [Int: Int], _ random: inout Mutator
+    ) throws {
+        let workers = try writers.map { writer in
+            // Each has more to write than it will live for.
+            let first = acknowledged[writer, default: 0]
+            return try Worker(
+                ["write", folder.path, "\(seed)", "\(writer)", "\(first)", "\(first + 1_000)"])
+        }
+        for _ in 0..<random.number(below: 6) {
+            if workers[0].line() == "\(acknowledged[1, default: 0])" { acknowledged[1, default: 0] += 1 }
+        }
+        // Somewhere in the next writes, at no moment in particular.
+        usleep(UInt32(random.number(below: 6_000)))
+        for worker in workers { worker.kill() }
+        for (writer, worker) in zip(writers, workers) {
             for line in worker.lines() {
-                #expect(line == "\(acknowledged)")
-                acknowledged += 1
+                #expect(line == "\(acknowledged[writer, default: 0])")
+                acknowledged[writer, default: 0] += 1
             }
             #expect(worker.wasKilled)
-            let report = try Worker(["check", folder.path, "\(seed)", "\(acknowledged)"]).lines()
-            try #require(report == ["sound"], "seed \(seed)")
         }
-        print("Killed \(kills) times, \(acknowledged) writes acknowledged.")
+    }
+
+    @Test func `every call can be made in a process of its own`() throws {
+        #expect(try Worker(["use", folder.path, "3"]).lines() == ["done"])
     }
 }

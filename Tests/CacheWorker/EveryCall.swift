@@ -1,0 +1,50 @@
+import Foundation
+import TabCache
+
+/// Every call of the cache, over and over; a process that ends after it has nothing left in memory that it lost.
+struct EveryCall {
+    let folder: String
+
+    /// A value whose encoding nests containers.
+    private indirect enum Tree: Codable, Sendable, Hashable {
+        case leaf(Int)
+        case branch([String: Tree], [Tree])
+    }
+
+    func make(times: Int) async {
+        for time in 0..<times { await use(time) }
+        Line.print("done")
+    }
+
+    private func use(_ time: Int) async {
+        let cache = makeCache()
+        await cache.preload()
+        for index in 0..<20 { cache.store(tree(index, depth: 4), for: "tree \(index)") }
+        await cache.flush()
+        cache.trimMemory()
+        for index in 0..<20 {
+            // Less is kept than was stored.
+            guard let value = cache.value(for: "tree \(index)") else { continue }
+            if value != tree(index, depth: 4) { Line.fail("tree \(index) is another") }
+        }
+        cache.remove("tree \(time % 20)")
+        if time % 10 == 9 { cache.removeAll() }
+        await cache.flush()
+        // Changes that nobody waits for, of a cache that goes.
+        cache.store(.leaf(time), for: "last")
+    }
+
+    private func tree(_ number: Int, depth: Int) -> Tree {
+        depth == 0
+            ? .leaf(number)
+            : .branch(["left": tree(number * 2, depth: depth - 1)], [tree(number + 1, depth: depth - 1)])
+    }
+
+    private func makeCache() -> FrequencyCache<Tree> {
+        var configuration = CacheConfiguration(
+            directory: URL(fileURLWithPath: folder, isDirectory: true), build: "1 (1)")
+        configuration.diskCountLimit = 12
+        configuration.report = { Line.fail($0.description) }
+        return FrequencyCache(configuration: configuration)
+    }
+}
