@@ -120,6 +120,7 @@ public final class SkeletonOverlay: UIView {
 
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
+        touchShield?.coverDidMove()
         placeDidChange()
         if superview == nil { delegate?.overlayWasRemoved(self) }
     }

@@ -1,33 +1,61 @@
 import UIKit
 
-/// Keeps the touches on a cover from the recognizers of the view that it covers.
+/// Keeps the touches on a cover from the view that it covers: from its recognizers, and from views that are put over
+/// the cover later.
 ///
-/// A press is recognized as soon as a finger touches the cover, which excludes other gestures of the same touch.
-/// Scrolling of the covered list goes on, and so do the gestures of the views around.
+/// A press of the covered view is recognized as soon as a finger comes down where the cover is, and every other
+/// gesture of the view and of what is in it has to wait for the press to fail. Scrolling of the covered list goes on,
+/// and so do the gestures of the views around.
 @MainActor
 final class TouchShield: NSObject, UIGestureRecognizerDelegate {
     private weak var cover: UIView?
+    private let press = UILongPressGestureRecognizer(target: nil, action: nil)
 
-    /// Adds the shield to a cover.
+    /// Creates a shield of a cover that is in no view yet.
     init(of cover: UIView) {
         self.cover = cover
         super.init()
-        let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.minimumPressDuration = 0
+        press.delaysTouchesBegan = true
         press.delegate = self
-        cover.addGestureRecognizer(press)
+    }
+
+    /// Follows the cover into another view, or out of all.
+    func coverDidMove() {
+        let canvas = cover?.superview
+        guard press.view !== canvas else { return }
+        press.view?.removeGestureRecognizer(press)
+        canvas?.addGestureRecognizer(press)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        guard let cover, cover.isUserInteractionEnabled, !cover.isHidden else { return false }
+        return cover.point(inside: touch.location(in: cover), with: nil)
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard let view = otherGestureRecognizer.view, isCovered(view) else { return true }
-        return otherGestureRecognizer === (view as? UIScrollView)?.panGestureRecognizer
+        !isCovered(otherGestureRecognizer)
     }
 
-    private func isCovered(_ view: UIView) -> Bool {
-        let canvas = cover?.superview
-        return view === canvas || (view as? UIVisualEffectView)?.contentView === canvas
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        isCovered(otherGestureRecognizer)
+    }
+
+    private func isCovered(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let canvas = cover?.superview, let view = recognizer.view else { return false }
+        let isScrolling = recognizer === (canvas as? UIScrollView)?.panGestureRecognizer
+        return !isScrolling && (view.isDescendant(of: canvas) || isEffectView(view, around: canvas))
+    }
+
+    private func isEffectView(_ view: UIView, around canvas: UIView) -> Bool {
+        (view as? UIVisualEffectView)?.contentView === canvas
     }
 }

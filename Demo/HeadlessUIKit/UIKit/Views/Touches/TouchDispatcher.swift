@@ -103,9 +103,18 @@ import Foundation
         rivals(of: recognizer).contains { $0.hasRecognized && !Self.goTogether($0, recognizer) }
     }
 
+    /// Whether delegates make a recognizer wait for another one of the same touches that may still recognize.
+    func delegatesHoldBack(_ recognizer: UIGestureRecognizer) -> Bool {
+        rivals(of: recognizer).contains { rival in
+            rival.state == .possible && Self.delegatesRequire(recognizer, rival)
+        }
+    }
+
     func didRecognize(_ recognizer: UIGestureRecognizer) {
         for rival in rivals(of: recognizer)
-        where !rival.hasRecognized && (rival.requires(recognizer) || !Self.goTogether(rival, recognizer)) {
+        where !rival.hasRecognized
+            && (Self.requires(rival, recognizer) || !Self.goTogether(rival, recognizer))
+        {
             rival.fail()
         }
         for course in courses where course.concerns(recognizer) {
@@ -121,6 +130,18 @@ import Foundation
 
     private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         courses.filter { $0.concerns(recognizer) }.flatMap(\.recognizers).filter { $0 !== recognizer }
+    }
+
+    /// Whether a recognizer has to wait until another one has failed.
+    private static func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        recognizer.requires(other) || delegatesRequire(recognizer, other)
+    }
+
+    private static func delegatesRequire(
+        _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer
+    ) -> Bool {
+        recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
     }
 
     private static func goTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
