@@ -75,6 +75,18 @@ extension UIView {
         attachment.end(transition: transition, completion: completion)
     }
 
+    /// Makes what the skeleton needs and keeps it, without showing anything, so that the next start is quick.
+    ///
+    /// Call it once the view has its size. Without a cache nothing can be kept, and nothing is made. Without a model
+    /// it warns.
+    ///
+    /// - Parameters:
+    ///   - fileID: The file that the warning names; the default is the caller's.
+    ///   - line: The line that the warning names; the default is the caller's.
+    public func prepareTabAnimation(fileID: String = #fileID, line: UInt = #line) {
+        Attachment.of(self).prepare(SkeletonCall(file: fileID, line: line))
+    }
+
     /// Shows the skeleton with the model's properties and adjustments as they are now.
     public func updateTabAnimation() {
         Attachment.existing(of: self)?.session?.update()

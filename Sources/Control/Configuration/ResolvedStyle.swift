@@ -17,7 +17,7 @@ struct ResolvedStyle<Model: ViewAnimated> {
     /// How the shapes move; `nil` leaves them still.
     var animation: (any SkeletonAnimation)? { (model.animation ?? configuration.animation).animation }
 
-    var darkMode: DarkMode { model.darkMode ?? configuration.darkMode }
+    var darkMode: any DarkModeSwitching { model.darkMode ?? configuration.darkMode }
 
     var showsIndexTags: Bool { model.showsIndexTags ?? configuration.showsIndexTags }
 
@@ -25,11 +25,19 @@ struct ResolvedStyle<Model: ViewAnimated> {
 
     var timing: SkeletonTiming { model.timing ?? configuration.timing }
 
-    var mapping: MappingOptions { model.mapping ?? configuration.mapping }
+    var mapping: MappingOptions { model.mapping?.over(configuration.mapping) ?? configuration.mapping }
 
     var producer: any Producing {
         model.producer ?? (model.isCacheEnabled == false ? SharedProducer.uncached : SharedProducer.producer)
     }
+
+    /// Whether a production is there again when it is asked for a second time.
+    var keepsProductions: Bool {
+        model.producer != nil || model.isCacheEnabled != false && configuration.isCacheEnabled
+    }
+
+    /// The adjustments of the app's configuration, then those of the model.
+    var adjustments: [@MainActor (ComponentManager) -> Void] { configuration.adjustments + model.adjustments }
 
     /// The color behind the shapes; `nil` takes what is behind the skeleton.
     var background: UIColor? { model.animatedBackgroundColor ?? configuration.animatedBackgroundColor }

@@ -5,8 +5,8 @@ public import TabProduction
 /// The producer of every model that has none of its own, and what it keeps.
 @MainActor
 enum SharedProducer {
-    /// Preloads, flushes and trims the cache that the configuration describes when it is due.
-    static let library = ProductionLibrary { [cache].compactMap { $0 } }
+    /// Preloads, flushes and trims the cache that the configuration describes, and what lists remember, when it is due.
+    static let library = ProductionLibrary { [cache, ContentMemory.cacheInUse].compactMap { $0 } }
 
     private static var currentCache: (cache: FrequencyCache<Production>?, identity: UUID)?
     private static var current: (producer: Producer, identity: UUID)?

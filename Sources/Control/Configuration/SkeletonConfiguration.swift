@@ -39,7 +39,7 @@ public struct SkeletonConfiguration {
     public var animatedBackgroundColor: UIColor?
 
     /// The appearance that skeletons are drawn in. The default follows the covered view.
-    public var darkMode: DarkMode = .system
+    public var darkMode: any DarkModeSwitching = .system
 
     /// How views become components: heights of text, corner radii, filters.
     public var mapping: MappingOptions = MappingOptions()
@@ -82,6 +82,14 @@ public struct SkeletonConfiguration {
     /// Another one after each change that calls for a new cache or other bundles.
     private(set) var storesIdentity = UUID()
 
+    /// The adjustments, in the order they were added.
+    private(set) var adjustments: [@MainActor (ComponentManager) -> Void] = []
+
     /// Creates the defaults of the framework.
     public init() {}
+
+    /// Adds adjustments of the components of every skeleton, made before those of its model.
+    public mutating func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) {
+        adjustments.append(adjustment)
+    }
 }

@@ -21,10 +21,12 @@ open class ViewAnimated {
     /// The color behind the shapes.
     open var animatedBackgroundColor: UIColor?
 
-    /// The appearance that the skeleton is drawn in.
-    open var darkMode: DarkMode?
+    /// The appearance that the skeleton is drawn in, or a rule of the app for it.
+    open var darkMode: (any DarkModeSwitching)?
 
     /// How views become components: heights of text, corner radii, filters.
+    ///
+    /// What the options leave as it is by default is taken from the configuration, property by property.
     open var mapping: MappingOptions?
 
     /// Whether every component shows its index and name, for debugging; `nil` takes the configuration's.
@@ -65,6 +67,22 @@ open class ViewAnimated {
     /// What of a list loads when the whole skeleton starts; `nil` for a model of a view without parts.
     let scope: ListParts?
 
+    /// Views outside the covered one that are hidden while the skeleton is shown, such as a button that floats over it.
+    ///
+    /// They are held weakly. One that the app hides or shows meanwhile stays as the app wants it.
+    open var viewsHiddenWhileAnimated: [UIView] {
+        get { hiddenViews.compactMap(\.view) }
+        set { hiddenViews = newValue.map(WeakView.init) }
+    }
+
+    /// Called with the name of a class and the height in points that its content asks for, after each production.
+    ///
+    /// The height is that of the components with margins like the one at the top, before adjustments. `nil`, the
+    /// default, tells nothing.
+    open var recommendedHeightHandler: (@MainActor (_ className: String, _ height: CGFloat) -> Void)?
+
+    private var hiddenViews: [WeakView] = []
+
     /// The adjustments, in the order they were added.
     private(set) var adjustments: [@MainActor (ComponentManager) -> Void] = []
 
@@ -89,4 +107,15 @@ open class ViewAnimated {
         adjustments.append(adjustment)
         return self
     }
+
+    /// Forgets all adjustments; a skeleton on screen keeps its look until `updateTabAnimation()`.
+    public func removeAdjustments() {
+        adjustments = []
+    }
+}
+
+/// A view that may go.
+@MainActor
+private struct WeakView {
+    weak var view: UIView?
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TabCache
+import TabProduction
 import UIKit
 
 /// Where what lists last showed is kept: in memory, and in a folder beside the productions.
@@ -16,6 +17,9 @@ enum ContentMemory {
     static func store(_ content: RememberedContent, of list: UIView, with model: FormAnimated) {
         cache.store(content, for: key(of: list, model))
     }
+
+    /// What holds the contents, once a list has asked for one.
+    static var cacheInUse: (any StoreUpkeep)? { current?.cache }
 
     private static var cache: FrequencyCache<RememberedContent> {
         let configuration = SkeletonConfiguration.shared

@@ -30,12 +30,12 @@ struct RememberedContent: Hashable, Codable, Sendable {
     /// The number of cells of a section; `nil` if it had none.
     func count(inSection section: Int) -> Int? {
         guard sections.indices.contains(section), sections[section].count > 0 else { return nil }
-        return sections[section].count
+        return min(sections[section].count, Self.limit)
     }
 
     /// The number of rows whose heights are remembered.
     func heights(inSection section: Int) -> Int {
-        sections.indices.contains(section) ? sections[section].heights.count : 0
+        sections.indices.contains(section) ? min(sections[section].heights.count, Self.limit) : 0
     }
 
     /// The height of a row; `nil` if it was not there.
@@ -44,6 +44,6 @@ struct RememberedContent: Hashable, Codable, Sendable {
             return nil
         }
         let height = sections[section].heights[item]
-        return height.isFinite && height > 0 ? height : nil
+        return height.isFinite && height > 0 ? height.clampedLength : nil
     }
 }

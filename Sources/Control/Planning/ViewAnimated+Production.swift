@@ -16,10 +16,11 @@ extension ViewAnimated {
     }
 
     private func production(for request: ProductionRequest) -> Production {
-        let producer = ResolvedStyle(of: self).producer
-        let production = SkeletonDebug.measure(request) { producer.production(for: $0) }
+        let style = ResolvedStyle(of: self)
+        let production = SkeletonDebug.measure(request) { style.producer.production(for: $0) }
+        recommendedHeightHandler?(production.className, production.recommendedHeight)
         let manager = ComponentManager(production: production)
-        adjustments.forEach { $0(manager) }
+        style.adjustments.forEach { $0(manager) }
         return manager.production
     }
 }

@@ -64,6 +64,15 @@ open class PullToRefresh: NSObject {
     /// Whether a load by distance may start while there is no content. The default is false.
     open var loadsEmptyContent: Bool = false
 
+    /// Whether the view can be seen at rest, where content is stretched beyond the edge; `nil`, the default, shows views
+    /// that are not pulled in.
+    open var showsAtRest: Bool?
+
+    /// Whether the view is out of sight, and distance starts no load, while the content does not fill the scroll view.
+    ///
+    /// The default is false: short content loads once for each page.
+    open var hidesWhenContentIsShort: Bool = false
+
     /// Whether one light tap is felt when the pull is long enough. The default is true.
     open var isHapticEnabled: Bool = true
 
@@ -169,7 +178,7 @@ extension PullToRefresh {
             startsWhileDragging: startsWhileDragging, isExclusive: isExclusive,
             offersRetry: fitting?.showsResults == true,
             showsEnd: fitting?.showsResults == true && !texts.exhausted.isEmpty,
-            loadsEmptyContent: loadsEmptyContent,
+            loadsEmptyContent: loadsEmptyContent, loadsShortContent: !hidesWhenContentIsShort,
             followsPinnedHeaders: edge == .top && scrollView.pinsSectionHeaders, timeLimit: timeLimit)
     }
 
@@ -179,7 +188,7 @@ extension PullToRefresh {
     }
 
     /// Whether the view is in sight at rest when content is stretched beyond it.
-    var showsViewAtRest: Bool { trigger != .pull }
+    var showsViewAtRest: Bool { showsAtRest ?? (trigger != .pull) }
 
     func scrolls(toRevealAt edge: RefreshEdge) -> Bool { scrollsToReveal ?? (edge == .top) }
 

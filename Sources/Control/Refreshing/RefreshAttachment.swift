@@ -247,7 +247,13 @@ extension RefreshAttachment {
         let frame = refresher.frame(
             ofHeight: height, at: edge, floats: floats, geometry: host.geometry, in: scrollView)
         container.layOut(in: frame, padding: refresher.usedPadding)
+        container.isHidden = !phase.isBusy && (!machine.isListening || isOutOfSight(in: host.geometry))
         (refresher.refreshView as? any ScrollViewFitting)?.isOnScreen = isOnScreen
+    }
+
+    /// Whether the content is too short for a view at rest.
+    private func isOutOfSight(in geometry: ScrollGeometry) -> Bool {
+        phase == .idle && geometry.isContentShort && !machine.rules.loadsShortContent
     }
 
     /// Follows a view whose height is another now: its rows are, or a message has taken their place.
@@ -269,8 +275,6 @@ extension RefreshAttachment {
     private var floats: Bool { refresher.shouldBeVisibleWhileScrolling && phase == .loading }
 
     private func updateLooks() {
-        let isHidden = !machine.isListening && !phase.isBusy
-        container.isHidden = isHidden
         container.showsRefreshView = phase != .idle || refresher.showsViewAtRest
         container.layer.zPosition = floats ? 1 : 0
         updateAccessibility()

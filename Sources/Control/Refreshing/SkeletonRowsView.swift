@@ -108,6 +108,7 @@ extension SkeletonRowsView: RefreshPhaseAnimator {
         show(unrolled: 1)
         isLoading = true
         overlay.darkMode = style.darkMode
+        overlay.palette = style.palette(background: .clear)
         updateAnimation()
     }
 

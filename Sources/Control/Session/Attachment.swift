@@ -51,6 +51,13 @@ final class Attachment {
 // MARK: - Starts and ends
 
 extension Attachment {
+    /// Makes what the skeleton consists of, and leaves it to the stores to keep it.
+    func prepare(_ call: SkeletonCall) {
+        guard let model else { return warnOfMissingModel(call) }
+        guard let view, session == nil, ResolvedStyle(of: model).keepsProductions else { return }
+        _ = SkeletonServices.service(for: model, on: view).plan(from: nil)
+    }
+
     /// Starts the whole skeleton, or brings back one that is about to end.
     func start(transition: SkeletonTransition, call: SkeletonCall) {
         guard let model else { return warnOfMissingModel(call) }

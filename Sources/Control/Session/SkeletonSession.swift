@@ -42,7 +42,9 @@ final class SkeletonSession {
     private var phase = Phase.waiting
     private var showing = Showing.cover
     private var presenter: (any SkeletonPresenting)?
-    private var scrolling: ScrollLock?
+    private var scrolling: BorrowedFlag<UIScrollView>?
+    /// The views of the app that the skeleton hides.
+    private var hidden: [BorrowedFlag<UIView>] = []
     private var timer: AnyObject?
     private var shownAt: CFTimeInterval = 0
     private var wasShown = false
@@ -92,7 +94,8 @@ final class SkeletonSession {
         tell(.willUpdate)
         guard phase == .shown else { return }
         showAnew()
-        scrolling?.set(isScrollEnabled: service.isScrollEnabled)
+        scrolling?.borrow(!service.isScrollEnabled)
+        hideViewsOfApp()
         tell(.didUpdate)
     }
 
@@ -186,9 +189,9 @@ extension SkeletonSession {
 
     private func putInPlace(_ transition: SkeletonTransition) {
         service.prepare()
-        let scrolling = ScrollLock(service.host as? UIScrollView)
-        scrolling.set(isScrollEnabled: service.isScrollEnabled)
-        self.scrolling = scrolling
+        scrolling = BorrowedFlag(\.isScrollEnabled, of: service.host as? UIScrollView, as: false)
+        scrolling?.borrow(!service.isScrollEnabled)
+        hideViewsOfApp()
         let presenter = makePresenter(service.showing(of: parts))
         presenter.show()
         phase = .shown
@@ -197,6 +200,16 @@ extension SkeletonSession {
         shownAt = CACurrentMediaTime()
         setState(.running)
         transition.show(presenter.views)
+    }
+
+    /// Hides the views that the model names now, and shows those that it named before.
+    private func hideViewsOfApp() {
+        let views = service.model.viewsHiddenWhileAnimated
+        hidden.filter { flag in !views.contains { $0 === flag.owner } }.forEach { $0.borrow(false) }
+        hidden = views.map { view in
+            hidden.first { $0.owner === view } ?? BorrowedFlag(\.isHidden, of: view, as: true)
+        }
+        hidden.forEach { $0.borrow(true) }
     }
 
     private func makePresenter(_ showing: Showing) -> any SkeletonPresenting {
@@ -254,7 +267,8 @@ extension SkeletonSession {
     }
 
     private func restore() {
-        scrolling?.set(isScrollEnabled: true)
+        scrolling?.borrow(false)
+        hidden.forEach { $0.borrow(false) }
         setState(.ended)
         service.conclude()
         warnIfUnseen()

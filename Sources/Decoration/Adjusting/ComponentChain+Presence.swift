@@ -14,12 +14,12 @@ extension ComponentChain {
         edit { $0.removal = nil }
     }
 
-    /// Opens the cover here, so that the real view is seen (`penetrate`).
+    /// Opens the cover here, so that the real view is seen (`penetrate`), or closes such a hole again.
     ///
     /// The hole is where the view is, even if the frame was adjusted; a created component has it at its frame.
     @discardableResult
-    public consuming func cutOut() -> ComponentChain {
-        edit { $0.isCutOut = true }
+    public consuming func cutOut(_ isOpen: Bool = true) -> ComponentChain {
+        edit { $0.isCutOut = isOpen }
     }
 
     /// Keeps animations away from the component (`withoutAnimation`).

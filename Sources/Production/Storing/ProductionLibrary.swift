@@ -14,14 +14,14 @@ package final class ProductionLibrary {
     /// What the latest notification has started, and everything before that; `nil` before the first one.
     private(set) package var work: Task<Void, Never>?
 
-    private let stores: @MainActor () -> [any ProductionStoring]
+    private let stores: @MainActor () -> [any StoreUpkeep]
     private var isPreloaded = false
     private var observations: [NotificationObservation] = []
 
     /// Creates a library.
     ///
     /// - Parameter stores: Asked for the stores whenever something is to be done with them.
-    package init(stores: @escaping @MainActor () -> [any ProductionStoring]) {
+    package init(stores: @escaping @MainActor () -> [any StoreUpkeep]) {
         self.stores = stores
         observe(UIApplication.didFinishLaunchingNotification) { $0.preloadOnce() }
         observe(UIApplication.didBecomeActiveNotification) { $0.preloadOnce() }

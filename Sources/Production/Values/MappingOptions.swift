@@ -16,55 +16,120 @@ public struct MappingOptions {
     }
 
     /// How the views that become components are chosen. The default is automatic.
-    public var selection: Selection = .automatic
+    public var selection: Selection {
+        get { choices.selection ?? .automatic }
+        set { choices.selection = newValue }
+    }
 
     /// The height of a bar as a fraction of the line height of its text. The default, TABAnimated's, is 0.75.
-    public var animatedHeightCoefficient: CGFloat = 0.75
+    public var animatedHeightCoefficient: CGFloat {
+        get { choices.animatedHeightCoefficient ?? 0.75 }
+        set { choices.animatedHeightCoefficient = newValue }
+    }
 
     /// The height in points of every component that is not an image; `nil`, the default, keeps each its own.
     ///
     /// A component stays centered where its view stands. Text of several lines gets bars of this height.
-    public var animatedHeight: CGFloat?
+    public var animatedHeight: CGFloat? {
+        get { choices.animatedHeight ?? nil }
+        set { choices.animatedHeight = .some(newValue) }
+    }
 
     /// Whether components whose view has square corners get rounded ones. The default is false.
-    public var useGlobalCornerRadius: Bool = false
+    public var useGlobalCornerRadius: Bool {
+        get { choices.useGlobalCornerRadius ?? false }
+        set { choices.useGlobalCornerRadius = newValue }
+    }
 
     /// The corner radius in points used then; zero, the default, rounds by half the height.
-    public var animatedCornerRadius: CGFloat = 0
+    public var animatedCornerRadius: CGFloat {
+        get { choices.animatedCornerRadius ?? 0 }
+        set { choices.animatedCornerRadius = newValue }
+    }
 
     /// The size in points up to which views are left out; a component is removed when its width is at
     /// most the width, or its height at most the height. Zero, the default, filters nothing.
-    public var filterSize: CGSize = .zero
+    public var filterSize: CGSize {
+        get { choices.filterSize ?? .zero }
+        set { choices.filterSize = newValue }
+    }
 
     /// Whether hidden and fully transparent views are drawn, as TABAnimated does. The default is false.
-    public var mapsHiddenViews: Bool = false
+    public var mapsHiddenViews: Bool {
+        get { choices.mapsHiddenViews ?? false }
+        set { choices.mapsHiddenViews = newValue }
+    }
 
     /// Whether the views inside a text field are mapped instead of the field. The default is false.
-    public var mapsTextFieldContents: Bool = false
+    public var mapsTextFieldContents: Bool {
+        get { choices.mapsTextFieldContents ?? false }
+        set { choices.mapsTextFieldContents = newValue }
+    }
 
     /// Classes whose views, subclasses included, are mapped as one block and not looked into.
     public var opaqueClasses: [AnyClass] {
-        get { opaque.classes }
-        set { opaque.classes = newValue }
+        get { choices.opaque?.classes ?? [] }
+        set { choices.opaque = ClassList(classes: newValue) }
     }
 
     /// Classes whose views, subclasses included, are left out with everything inside and take no index.
     public var ignoredClasses: [AnyClass] {
-        get { ignored.classes }
-        set { ignored.classes = newValue }
+        get { choices.ignored?.classes ?? [] }
+        set { choices.ignored = ClassList(classes: newValue) }
     }
 
     /// How the bars of texts are made, where a view does not say so itself.
     public var lines: SkeletonLines = SkeletonLines()
 
-    private var opaque = ClassList()
-    private var ignored = ClassList()
+    private var choices = Choices()
 
     /// Creates the default options.
     public init() {}
+
+    /// Returns these options, with what was never set in them taken from others.
+    package func over(_ others: MappingOptions) -> MappingOptions {
+        var options = self
+        options.choices = choices.over(others.choices)
+        options.lines = lines.over(others.lines)
+        return options
+    }
+}
+
+extension MappingOptions {
+    /// What was set; all else has its default.
+    private struct Choices {
+        var selection: Selection?
+        var animatedHeightCoefficient: CGFloat?
+        var animatedHeight: CGFloat??
+        var useGlobalCornerRadius: Bool?
+        var animatedCornerRadius: CGFloat?
+        var filterSize: CGSize?
+        var mapsHiddenViews: Bool?
+        var mapsTextFieldContents: Bool?
+        var opaque: ClassList?
+        var ignored: ClassList?
+
+        func over(_ others: Choices) -> Choices {
+            Choices(
+                selection: selection ?? others.selection,
+                animatedHeightCoefficient: animatedHeightCoefficient ?? others.animatedHeightCoefficient,
+                animatedHeight: animatedHeight ?? others.animatedHeight,
+                useGlobalCornerRadius: useGlobalCornerRadius ?? others.useGlobalCornerRadius,
+                animatedCornerRadius: animatedCornerRadius ?? others.animatedCornerRadius,
+                filterSize: filterSize ?? others.filterSize,
+                mapsHiddenViews: mapsHiddenViews ?? others.mapsHiddenViews,
+                mapsTextFieldContents: mapsTextFieldContents ?? others.mapsTextFieldContents,
+                opaque: opaque ?? others.opaque, ignored: ignored ?? others.ignored)
+        }
+    }
 }
 
 extension MappingOptions: Hashable {
+    /// Whether both make the same components, whether or not a default was set.
+    public static func == (left: MappingOptions, right: MappingOptions) -> Bool {
+        Fingerprint(of: left).text == Fingerprint(of: right).text
+    }
+
     public func hash(into hasher: inout Hasher) {
         hasher.combine(Fingerprint(of: self).text)
     }
@@ -80,19 +145,15 @@ extension MappingOptions: Fingerprinted {
         fingerprint.add([filterSize.width, filterSize.height])
         fingerprint.add(mapsHiddenViews)
         fingerprint.add(mapsTextFieldContents)
-        fingerprint.add(opaque)
-        fingerprint.add(ignored)
+        fingerprint.add(choices.opaque ?? ClassList())
+        fingerprint.add(choices.ignored ?? ClassList())
         fingerprint.add(lines)
     }
 }
 
-/// Classes that are equal when they are the same in the same order.
-private struct ClassList: Equatable, Fingerprinted {
+/// Classes in an order.
+private struct ClassList: Fingerprinted {
     var classes: [AnyClass] = []
-
-    static func == (left: ClassList, right: ClassList) -> Bool {
-        left.classes.elementsEqual(right.classes) { $0 == $1 }
-    }
 
     func add(to fingerprint: inout Fingerprint) {
         fingerprint.add(classes.map { String(reflecting: $0) })

@@ -26,7 +26,7 @@ struct ResolvedStyleTests {
         #expect(defaults.animatedColor.resolvedColor(with: light) == UIColor(white: 0xEE / 255, alpha: 1))
         #expect(defaults.animatedColor.resolvedColor(with: dark) == UIColor(white: 0x28 / 255, alpha: 1))
         #expect(defaults.animatedBackgroundColor == nil && defaults.animatedGradient == nil)
-        #expect(defaults.darkMode == .system)
+        #expect(defaults.darkMode as? DarkMode == .system)
         #expect(defaults.scrollEnabled && defaults.isCacheEnabled && !defaults.showsIndexTags)
         #expect(defaults.timing == SkeletonTiming(delay: 0, minimumDuration: 0))
         #expect(defaults.mapping.animatedHeightCoefficient == 0.75)
@@ -112,6 +112,78 @@ struct ResolvedStyleTests {
         #expect(heights == [40, 7, 5])
     }
 
+    @Test func `options of a model that are left alone are the configuration's, one by one`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        let screen = lists.table(model)
+        SkeletonConfiguration.shared.mapping.animatedHeight = 9
+        SkeletonConfiguration.shared.mapping.lines.cornerRadius = 2
+        model.mapping = MappingOptions()
+        model.mapping?.useGlobalCornerRadius = true
+        screen.content.startTabAnimation()
+        let component = screen.overlay?.tiles[0].production.components[1]
+        #expect(component?.frame.height == 9)
+        #expect(model.mapping?.animatedHeight == nil)
+
+        model.mapping?.animatedHeight = nil
+        screen.content.updateTabAnimation()
+        #expect(screen.overlay?.tiles[0].production.components[1].frame.height != 9)
+    }
+
+    @Test func `an app gives its own rule for the appearance, for one view or for all`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        let screen = lists.table(model)
+        SkeletonConfiguration.shared.darkMode = OppositeAppearance()
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.darkMode is OppositeAppearance)
+        let first = screen.overlay?.componentLayers.first
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(first?.backgroundColor == UIColor.componentColor(in: dark))
+
+        model.darkMode = .light
+        screen.content.updateTabAnimation()
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        #expect(screen.overlay?.componentLayers.first?.backgroundColor == UIColor.componentColor(in: light))
+    }
+
+    // MARK: Adjustments
+
+    @Test func `adjustments of the configuration come first, those of the model after them`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        let screen = lists.table(model)
+        SkeletonConfiguration.shared.adjust { $0.animation(1).height(7).width(50) }
+        model.adjust { $0.animation(1).width(30) }
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles[0].production.components[1].frame.size == CGSize(width: 30, height: 7))
+
+        model.removeAdjustments()
+        screen.content.updateTabAnimation()
+        #expect(screen.overlay?.tiles[0].production.components[1].frame.size == CGSize(width: 50, height: 7))
+    }
+
+    @Test func `a hole closes again`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        let screen = lists.table(model)
+        model.adjust { $0.animation(1).cutOut() }
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles[0].production.components[1].isCutOut == true)
+        model.adjust { $0.animation(1).cutOut(false) }
+        screen.content.updateTabAnimation()
+        #expect(screen.overlay?.tiles[0].production.components[1].isCutOut == false)
+    }
+
+    @Test func `the height that content asks for is told before adjustments, also from the cache`() {
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
+        let screen = lists.table(model)
+        var told: [CGFloat] = []
+        model.recommendedHeightHandler = { name, height in if name == "SampleCell" { told.append(height) } }
+        model.adjust { $0.animation(0).height(200) }
+        for _ in 0..<2 {
+            screen.content.startTabAnimation()
+            screen.content.endTabAnimation()
+        }
+        #expect(told.count == 2 && Set(told) == [12 + 40 + 12])
+    }
+
     @Test func `components that are too small are left out by the model's filter`() {
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
         model.mapping = MappingOptions()
@@ -159,6 +231,22 @@ struct ResolvedStyleTests {
         let screen = lists.table(model)
         screen.content.startTabAnimation()
         #expect(screen.overlay?.tiles.map(\.production.className) == ["one bar"])
+    }
+}
+
+/// Draws the skeleton in the other appearance.
+private struct OppositeAppearance: DarkModeSwitching {
+    func traits(for traits: UITraitCollection) -> UITraitCollection {
+        let style: UIUserInterfaceStyle = traits.userInterfaceStyle == .dark ? .light : .dark
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+    }
+}
+
+extension UIColor {
+    /// The standard color of shapes.
+    @MainActor
+    fileprivate static func componentColor(in traits: UITraitCollection) -> CGColor {
+        SkeletonConfiguration().animatedColor.resolvedColor(with: traits).cgColor
     }
 }
 

@@ -47,6 +47,25 @@ struct SharedLibraryTests {
         #expect(cache?.statistics.memoryCount == 0)
     }
 
+    @Test func `what lists remember is on disk when the app goes to the background`() async {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        SkeletonConfiguration.shared.cache.directory = folder
+        let rows = Sections([3])
+        let screen = Screen(makeTable(rows))
+        SkeletonConfiguration.shared.cache.directory = folder
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
+        model.remembersContent = true
+        screen.content.tabAnimated = model
+        screen.content.startTabAnimation()
+        screen.content.endTabAnimation()
+        UIApplication.shared.headlessEnterBackground()
+        await SharedProducer.library.work?.value
+
+        // Another configuration asks for another cache, as another launch does.
+        SkeletonConfiguration.shared.cache.preloadLimit = 5
+        #expect(ContentMemory.content(of: screen.content, with: model)?.count(inSection: 0) == 3)
+    }
+
     @Test func `a producer is made anew with its bundles, its cache is not`() throws {
         let cache = try #require(cache)
         let producer = SkeletonConfiguration.sharedProducer

@@ -21,6 +21,8 @@ struct PublicCallTests {
         "moveTabAnimation(insertingSections": "the first name of the announcement still works",
         "withTabAnimation(transition": "what is covered for as long as work runs is given back",
         "adjust(_": "adjustments are made every time, never cached",
+        "prepareTabAnimation(fileID": "shows nothing, and the start makes no cell",
+        "removeAdjustments(": "adjustments of the configuration come first, those of the model after them",
         "preload(": "the cache is read and written without any view",
         "flush(": "the cache is read and written without any view",
         "addPullToRefresh(_": "E1: removal gives the insets back and reports nothing more",

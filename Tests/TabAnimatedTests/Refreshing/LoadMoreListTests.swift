@@ -128,6 +128,43 @@ final class LoadMoreListTests {
         }
     }
 
+    @Test func `the strip has the gradient that the model has when it loads`() throws {
+        let refresher = PullToRefresh.loadMore()
+        stage.scrollView.addPullToRefresh(refresher) {}
+        stage.scrollView.tabAnimated?.animatedGradient = SkeletonGradient(colors: [.red, .blue])
+        scrollToEnd()
+        #expect(try strip(refresher).overlay.palette.gradient == SkeletonGradient(colors: [.red, .blue]))
+    }
+
+    @Test func `short content is left alone by a strip that is told to`() throws {
+        let log = LoadLog()
+        _ = stage
+        show(3)
+        let refresher = PullToRefresh.loadMore()
+        refresher.hidesWhenContentIsShort = true
+        stage.scrollView.addPullToRefresh(refresher) { log.loads += 1 }
+        stage.drag(to: stage.restTop + 30)
+        #expect(refresher.refreshView.superview?.isHidden == true)
+        stage.lift()
+        stage.wait()
+        #expect(log.loads == 0)
+
+        show(20)
+        #expect(refresher.refreshView.superview?.isHidden == false)
+        scrollToEnd()
+        #expect(log.loads == 1)
+    }
+
+    @Test(arguments: [nil, true, false])
+    func `a view is seen at rest, or not, as the app says`(showsAtRest: Bool?) {
+        let refresher = PullToRefresh.loadMore()
+        refresher.showsAtRest = showsAtRest
+        stage.scrollView.addPullToRefresh(refresher) {}
+        #expect(refresher.refreshView.alpha == (showsAtRest == false ? 0 : 1))
+        stage.scrollView.startRefreshing(at: .bottom)
+        #expect(refresher.refreshView.alpha == 1)
+    }
+
     @Test func `F11: the strip is the skeleton of the last visible cell`() throws {
         let refresher = PullToRefresh.loadMore(rows: 2)
         stage.scrollView.addPullToRefresh(refresher) {}

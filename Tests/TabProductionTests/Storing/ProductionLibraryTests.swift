@@ -128,7 +128,7 @@ struct ProductionLibraryTests {
 
 /// A store that writes down what it is asked to do.
 @MainActor
-private final class RecordingStore: ProductionStoring {
+private final class RecordingStore: StoreUpkeep {
     private(set) var calls: [String] = []
 
     func production(for key: ProductionKey) -> Production? { nil }

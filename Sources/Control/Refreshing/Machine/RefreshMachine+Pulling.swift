@@ -82,7 +82,9 @@ extension RefreshMachine {
             return false
         }
         let geometry = sample.geometry
-        guard geometry.contentLength > 0 || rules.loadsEmptyContent else { return false }
+        guard geometry.contentLength > 0 || rules.loadsEmptyContent,
+            !geometry.isContentShort || rules.loadsShortContent
+        else { return false }
         return sample.movesTowardsEnd && (sample.isFingerDown || sample.isDecelerating)
             && geometry.offset > geometry.restTop && geometry.distanceToEnd <= distance
     }

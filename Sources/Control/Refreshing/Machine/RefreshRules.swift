@@ -31,6 +31,8 @@ struct RefreshRules: Hashable, Sendable {
     var showsEnd = false
     /// Whether a load may start while there is no content.
     var loadsEmptyContent = false
+    /// Whether a load may start while the content does not fill the view.
+    var loadsShortContent = true
     /// Whether the contribution follows the visible part of the view, so that pinned headers stand at the bar.
     var followsPinnedHeaders = false
     /// After this many seconds a load has failed; `nil` waits for ever.

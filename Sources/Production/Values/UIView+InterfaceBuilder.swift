@@ -1,0 +1,59 @@
+public import UIKit
+
+// What is said of a view in the inspector of Interface Builder, which knows numbers and strings but no `nil`: an
+// attribute that is left alone says nothing.
+extension UIView {
+    /// `skeleton.isMarked`, for Interface Builder.
+    @IBInspectable public var skeletonIsMarked: Bool {
+        get { skeleton.isMarked }
+        set { skeleton.isMarked = newValue }
+    }
+
+    /// `skeleton.name`, for Interface Builder.
+    @IBInspectable public var skeletonName: String? {
+        get { skeleton.name }
+        set { skeleton.name = newValue }
+    }
+
+    /// `skeleton.cornerRadius`, in points, for Interface Builder; zero if none was set.
+    @IBInspectable public var skeletonCornerRadius: CGFloat {
+        get { skeleton.cornerRadius ?? 0 }
+        set { skeleton.cornerRadius = newValue }
+    }
+
+    /// `skeleton.isHiddenWhileAnimated`, for Interface Builder.
+    @IBInspectable public var skeletonIsHiddenWhileAnimated: Bool {
+        get { skeleton.isHiddenWhileAnimated }
+        set { skeleton.isHiddenWhileAnimated = newValue }
+    }
+
+    /// `skeleton.passesTouches`, for Interface Builder.
+    @IBInspectable public var skeletonPassesTouches: Bool {
+        get { skeleton.passesTouches }
+        set { skeleton.passesTouches = newValue }
+    }
+
+    /// The number of `skeleton.lines.count`, for Interface Builder; zero if the label says it.
+    @IBInspectable public var skeletonLineCount: Int {
+        get { if case .custom(let count) = skeleton.lines.count { count } else { 0 } }
+        set { skeleton.lines.count = newValue > 0 ? .custom(newValue) : nil }
+    }
+
+    /// The points of `skeleton.lines.height`, for Interface Builder; zero if the options say it.
+    @IBInspectable public var skeletonLineHeight: CGFloat {
+        get { if case .fixed(let height) = skeleton.lines.height { height } else { 0 } }
+        set { skeleton.lines.height = newValue > 0 ? .fixed(newValue) : nil }
+    }
+
+    /// `skeleton.lines.spacing`, in points, for Interface Builder; zero if none was set.
+    @IBInspectable public var skeletonLineSpacing: CGFloat {
+        get { skeleton.lines.spacing ?? 0 }
+        set { skeleton.lines.spacing = newValue }
+    }
+
+    /// `skeleton.lines.lastLineScale`, 0...1, for Interface Builder; zero if none was set.
+    @IBInspectable public var skeletonLastLineScale: CGFloat {
+        get { skeleton.lines.lastLineScale ?? 0 }
+        set { skeleton.lines.lastLineScale = newValue }
+    }
+}
