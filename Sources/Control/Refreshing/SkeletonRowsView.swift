@@ -73,6 +73,7 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
         let overlay = SkeletonOverlay(
             frame: .zero, palette: SkeletonPalette(component: .clear, background: .clear))
         overlay.layer.zPosition = 0
+        overlay.sharesLayers = !unrolls
         overlay.isUserInteractionEnabled = false
         overlay.isAccessibilityElement = false
         overlay.accessibilityViewIsModal = false

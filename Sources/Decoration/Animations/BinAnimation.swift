@@ -31,6 +31,8 @@ extension BinAnimation: SkeletonAnimation {
     }
 
     public var reducedMotion: any SkeletonAnimation { self }
+
+    public var movesEqualTilesAlike: Bool { true }
 }
 
 extension SkeletonAnimation {

@@ -35,6 +35,8 @@ extension ClassicAnimation: SkeletonAnimation {
         }
     }
 
+    public var movesEqualTilesAlike: Bool { true }
+
     private func scale(of component: Component, isAutomatic: Bool) -> CGFloat? {
         switch component[StretchKey.self] {
         case .long: longScale

@@ -64,6 +64,8 @@ extension DropAnimation: SkeletonAnimation {
 
     public var reducedMotion: any SkeletonAnimation { self }
 
+    public var movesEqualTilesAlike: Bool { true }
+
     private func makeAnimation(
         _ shape: DropOrder.Shape, deep: CGColor, period: TimeInterval, delay: TimeInterval
     ) -> CAAnimation? {

@@ -39,6 +39,8 @@ extension PulseAnimation: SkeletonAnimation {
     }
 
     public var reducedMotion: any SkeletonAnimation { self }
+
+    public var movesEqualTilesAlike: Bool { true }
 }
 
 extension AnimationType {

@@ -95,6 +95,8 @@ extension ShimmerAnimation: SkeletonAnimation {
         case .component: bars.forEach { addBand(over: $0, on: stage) }
         }
     }
+
+    public var movesEqualTilesAlike: Bool { true }
 }
 
 @MainActor
@@ -108,6 +110,8 @@ extension ShimmerAnimation {
         mask.path = path.cgPath
         let band = makeBand(in: stage.layer.bounds, on: stage)
         band.mask = mask
+        stage.addSublayer(band)
+        move(band, on: stage)
     }
 
     /// A band in the shape of one bar.
@@ -117,6 +121,8 @@ extension ShimmerAnimation {
         let band = makeBand(in: frame, on: stage)
         band.cornerRadius = bar.cornerRadius
         band.maskedCorners = bar.maskedCorners
+        stage.addSublayer(band, over: bar)
+        move(band, on: stage)
     }
 
     private func makeBand(in frame: CGRect, on stage: SkeletonStage) -> CAGradientLayer {
@@ -127,8 +133,6 @@ extension ShimmerAnimation {
         paint(band, traits: stage.traits)
         band.startPoint = sweep.startFrom
         band.endPoint = sweep.endFrom
-        stage.addSublayer(band)
-        stage.add(makeAnimation(sweep, on: band), to: band, forKey: Self.key)
         return band
     }
 
@@ -150,6 +154,11 @@ extension ShimmerAnimation {
             return UIColor(white: 1, alpha: brightness ?? standard)
         }
         return brightness.map { color.withAlphaComponent(color.cgColor.alpha * $0) } ?? color
+    }
+
+    private func move(_ band: CALayer, on stage: SkeletonStage) {
+        let sweep = direction.sweep(in: stage.layoutDirection)
+        stage.add(makeAnimation(sweep, on: band), to: band, forKey: Self.key)
     }
 
     private func makeAnimation(_ sweep: SweepDirection.Sweep, on layer: CALayer) -> CAAnimation {

@@ -8,6 +8,8 @@ extension StillAnimation: SkeletonAnimation {
     func start(on stage: SkeletonStage) {}
 
     var reducedMotion: any SkeletonAnimation { self }
+
+    var movesEqualTilesAlike: Bool { true }
 }
 
 extension AnimationType {

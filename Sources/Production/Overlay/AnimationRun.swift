@@ -22,11 +22,28 @@ struct AnimationRun {
         var distinctOwners: [ComponentAnimation?] = []
         for owner in owners where !distinctOwners.contains(owner) { distinctOwners.append(owner) }
         parts = distinctOwners.map { owner in
-            let chosen = owner?.animation ?? animation
             var part = stage
             part.components = zip(stage.components, owners).filter { $0.1 == owner }.map(\.0)
-            return Part(animation: stage.reducesMotion ? chosen.reducedMotion : chosen, stage: part)
+            return Part(
+                animation: Self.chosen(owner?.animation ?? animation, reducesMotion: stage.reducesMotion),
+                stage: part)
         }
+    }
+
+    /// Whether an animation, and those that components have of their own, move equal tiles alike.
+    static func movesEqualTilesAlike(
+        _ animation: (any SkeletonAnimation)?, in runs: [TileRun], reducesMotion: Bool
+    ) -> Bool {
+        let owners = runs.flatMap(\.tile.production.components).compactMap { $0.animation?.animation }
+        return ([animation].compactMap { $0 } + owners).allSatisfy {
+            chosen($0, reducesMotion: reducesMotion).movesEqualTilesAlike
+        }
+    }
+
+    private static func chosen(
+        _ animation: any SkeletonAnimation, reducesMotion: Bool
+    ) -> any SkeletonAnimation {
+        reducesMotion ? animation.reducedMotion : animation
     }
 
     /// Starts all animations.

@@ -18,8 +18,17 @@ public protocol SkeletonAnimation: Sendable {
     ///
     /// An animation that only fades or changes colors returns itself.
     var reducedMotion: any SkeletonAnimation { get }
+
+    /// Whether equal tiles of a cover, such as the rows of a table, move alike: in the same way at the same time.
+    ///
+    /// Then one set of layers draws all of them, so that a hundred rows cost what one does, and a stage has the
+    /// components of the first alone. The default is false: the stage has the components of every tile, and each may
+    /// move in its own way, for example by its place on screen.
+    var movesEqualTilesAlike: Bool { get }
 }
 
 extension SkeletonAnimation {
     public func stop(on stage: SkeletonStage) {}
+
+    public var movesEqualTilesAlike: Bool { false }
 }

@@ -52,14 +52,23 @@ public final class SkeletonOverlay: UIView {
         }
     }
 
+    /// Whether one set of layers draws equal tiles where animations let it; a cover whose shapes are moved one by one
+    /// sets it to false.
+    package var sharesLayers: Bool = true {
+        didSet { if sharesLayers != oldValue { setNeeds(.rebuilding) } }
+    }
+
     /// The layers of the drawn components, in order of tiles and of indices.
-    public private(set) var componentLayers: [ComponentLayer] = []
+    ///
+    /// Equal tiles at equal distances share those of the first; see ``SkeletonAnimation/movesEqualTilesAlike``.
+    public var componentLayers: [ComponentLayer] { tileLayers.components }
 
     /// Whether animations run; they rest while the cover cannot be seen.
     public var isAnimating: Bool { run != nil }
 
     private let stageLayer = CALayer()
-    private var surfaceLayers: [SurfaceLayer] = []
+    private var tileLayers = TileLayers()
+    private var drawnRuns: [TileRun] = []
     private var plannedSize: CGSize
     private var paintedAppearance: UITraitCollection?
     private var updateDepth = 0
@@ -91,7 +100,7 @@ public final class SkeletonOverlay: UIView {
         visibility = VisibilityWatch(of: self) { [weak self] in self?.restartAnimation() }
         reduceMotionObservation = NotificationObservation(
             of: UIAccessibility.reduceMotionStatusDidChangeNotification
-        ) { [weak self] in self?.restartAnimation() }
+        ) { [weak self] in self?.setNeeds(.animating) }
     }
 
     /// A cover lives in code only and is never archived.
@@ -210,48 +219,44 @@ extension SkeletonOverlay {
     private func setNeeds(_ need: Needs) {
         needs.insert(need)
         guard updateDepth == 0 else { return }
+        let runs = runs
+        if runs != drawnRuns { needs.insert(.rebuilding) }
         let needs = needs
         self.needs = []
         stopAnimation()
-        if needs.contains(.rebuilding) { rebuild() }
+        if needs.contains(.rebuilding) { rebuild(runs) }
         if needs.contains(.rebuilding) || needs.contains(.repainting) { repaint() }
         startAnimation()
+    }
+
+    /// The tiles, joined where one set of layers may draw several.
+    private var runs: [TileRun] {
+        guard sharesLayers, !showsIndexTags else { return TileRun.singles(of: tiles) }
+        let runs = TileRun.runs(of: tiles)
+        let areAlike = AnimationRun.movesEqualTilesAlike(
+            animation, in: runs, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+        return areAlike ? runs : TileRun.singles(of: tiles)
     }
 }
 
 // MARK: - Layers
 
 extension SkeletonOverlay {
-    private func rebuild() {
+    private func rebuild(_ runs: [TileRun]) {
         withoutActions {
             removeLayers()
-            for (index, tile) in tiles.enumerated() { add(tile, at: index) }
+            drawnRuns = runs
+            tileLayers = TileLayers(
+                of: runs, in: stageLayer, layoutDirection: layoutDirection, inspection: inspectionLayers)
             layer.mask = makeCutOutMask()
         }
     }
 
     private func removeLayers() {
         stageLayer.sublayers?.forEach { $0.removeFromSuperlayer() }
-        componentLayers = []
-        surfaceLayers = []
+        tileLayers = TileLayers()
+        drawnRuns = []
         layer.mask = nil
-    }
-
-    private func add(_ tile: SkeletonTile, at tileIndex: Int) {
-        let production = tile.production
-        for surface in [production.surface] + production.cards {
-            let surfaceLayer = SurfaceLayer(surface: surface, origin: tile.origin)
-            surfaceLayers.append(surfaceLayer)
-            stageLayer.addSublayer(surfaceLayer)
-        }
-        for component in production.components where !component.isRemoved && !component.isCutOut {
-            let componentLayer = ComponentLayer(
-                component: component, origin: tile.origin, tileIndex: tileIndex,
-                layoutDirection: layoutDirection)
-            componentLayers.append(componentLayer)
-            stageLayer.addSublayer(componentLayer)
-        }
-        inspectionLayers(over: tile).forEach(stageLayer.addSublayer)
     }
 
     /// A mask with a hole for each component that lets the real view be seen, or `nil` without any.
@@ -324,8 +329,7 @@ extension SkeletonOverlay {
         paintedAppearance = traits
         withoutActions {
             layer.backgroundColor = palette.background.resolvedColor(with: traits).cgColor
-            surfaceLayers.forEach { $0.paint(with: palette, traits: traits) }
-            componentLayers.forEach { $0.paint(with: palette, traits: traits) }
+            tileLayers.paint(with: palette, traits: traits)
         }
     }
 

@@ -8,6 +8,9 @@ public struct SkeletonStage {
 
     /// The layers of the components to animate, in order of tiles and of indices.
     ///
+    /// For an animation that moves equal tiles alike, those of the first of several equal tiles alone; see
+    /// ``SkeletonAnimation/movesEqualTilesAlike``.
+    ///
     /// An animation that leaves some components to another hands it a copy of the stage with those alone.
     public var components: [ComponentLayer]
 
@@ -47,17 +50,39 @@ extension SkeletonStage {
 
     /// Adds a layer above the components; the cover removes it when its animation stops.
     public func addSublayer(_ sublayer: CALayer) {
+        add(sublayer, to: layer)
+    }
+
+    /// Adds a layer above the components wherever a bar is drawn: over each of the equal tiles that share the bar.
+    ///
+    /// - Parameters:
+    ///   - sublayer: The layer, with its frame in the coordinate space of `layer`.
+    ///   - bar: A bar of a component.
+    public func addSublayer(_ sublayer: CALayer, over bar: CALayer) {
+        add(sublayer, to: bar.replicators.first ?? layer)
+    }
+
+    private func add(_ sublayer: CALayer, to layer: CALayer) {
         layer.addSublayer(sublayer)
         additions.sublayers.append(sublayer)
     }
 
-    /// The frame of a bar in the coordinate space of `layer`.
+    /// The frame of a bar in the coordinate space of `layer`; of several equal tiles, in the first.
     public func frame(of bar: CALayer) -> CGRect {
         bar.convert(bar.bounds, to: layer)
     }
 
-    /// The outline of a bar, with its round corners, in the coordinate space of `layer`.
+    /// The outline of a bar, with its round corners, in the coordinate space of `layer`; of several equal tiles, in all.
     public func outline(of bar: CALayer) -> UIBezierPath {
-        UIBezierPath(rounding: RoundedCorners(bar.maskedCorners), of: frame(of: bar), by: bar.cornerRadius)
+        let frame = frame(of: bar)
+        let outline = UIBezierPath()
+        for offset in bar.instanceOffsets {
+            outline.append(
+                UIBezierPath(
+                    rounding: RoundedCorners(bar.maskedCorners),
+                    of: frame.offsetBy(dx: offset.dx, dy: offset.dy),
+                    by: bar.cornerRadius))
+        }
+        return outline
     }
 }

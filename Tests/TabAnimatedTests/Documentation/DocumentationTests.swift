@@ -16,6 +16,8 @@ private struct BlinkAnimation: SkeletonAnimation {
     }
 
     var reducedMotion: any SkeletonAnimation { self }
+
+    var movesEqualTilesAlike: Bool { true }
 }
 
 extension AnimationType {

@@ -160,7 +160,7 @@ struct ListTests {
             count: 2)
         screen.content.startTabAnimation()
         #expect(screen.overlay?.tiles.map(\.production.size.width) == [120, 120])
-        #expect(screen.overlay?.componentLayers.map(\.component.name) == ["label", "label"])
+        #expect(screen.overlay?.componentLayers.map(\.component.name) == ["label"])
     }
 
     @Test func `a table takes the cell that it knows by a reuse identifier`() {
@@ -176,7 +176,7 @@ struct ListTests {
 
     private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 
-    /// Starts, loads three items by a snapshot, ends; returns how many shapes were shown meanwhile.
+    /// Starts, loads three items by a snapshot, ends; returns how many items were shown meanwhile.
     private func run(_ layout: UICollectionViewLayout, presentation: ListPresentation = .automatic) -> Int {
         let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
         collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
@@ -189,7 +189,7 @@ struct ListTests {
             presentation: presentation)
         _ = warnings { collection.startTabAnimation() }
         HeadlessScreen.main.turn()
-        let shown = screen.content.covers.flatMap(\.componentLayers).count
+        let shown = screen.content.covers.flatMap(\.tiles).count
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
         snapshot.appendItems([1, 2, 3])

@@ -17,7 +17,7 @@ struct CoverLayerTests {
     }
 
     @Test func `layers stand where their tile does`() {
-        let stage = CoverStage(.row(.block()), .row(.block()))
+        let stage = CoverStage(.row(.block(0)), .row(.block(1)))
 
         #expect(stage.layers.map(\.frame.minY) == [0, 10, 40, 50])
     }

@@ -4,6 +4,7 @@ import Foundation
 open class CAReplicatorLayer: CALayer {
     enum ReplicatorKeys {
         static let instanceCount = LayerProperty("instanceCount", 1)
+        static let preservesDepth = LayerProperty("preservesDepth", false, implies: .nothing)
         static let instanceDelay = LayerProperty("instanceDelay", CFTimeInterval(0))
         static let instanceTransform = LayerProperty("instanceTransform", CATransform3DIdentity)
         static let instanceColor = LayerProperty<CGColor?>(
@@ -15,7 +16,7 @@ open class CAReplicatorLayer: CALayer {
 
         static let table = LayerPropertyTable(
             [
-                instanceCount, instanceDelay, instanceTransform, instanceColor,
+                instanceCount, preservesDepth, instanceDelay, instanceTransform, instanceColor,
                 instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset,
             ], extending: CALayer.Keys.table)
     }
@@ -25,6 +26,11 @@ open class CAReplicatorLayer: CALayer {
     open var instanceCount: Int {
         get { self[ReplicatorKeys.instanceCount] }
         set { self[ReplicatorKeys.instanceCount] = newValue }
+    }
+    /// Kept, but pictures are flat either way.
+    open var preservesDepth: Bool {
+        get { self[ReplicatorKeys.preservesDepth] }
+        set { self[ReplicatorKeys.preservesDepth] = newValue }
     }
     open var instanceDelay: CFTimeInterval {
         get { self[ReplicatorKeys.instanceDelay] }

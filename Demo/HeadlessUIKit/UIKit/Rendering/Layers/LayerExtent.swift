@@ -4,9 +4,7 @@ enum LayerExtent {
     static func rect(of layer: CALayer) -> CGRect {
         var rect = layer.bounds.union(contentRect(of: layer))
         if !layer.masksToBounds {
-            for sublayer in layer.sublayers ?? [] where !sublayer.isHidden {
-                rect = rect.union(rectInSuperlayer(of: sublayer))
-            }
+            rect = rect.union(self.rect(of: (layer.sublayers ?? []).filter { !$0.isHidden }, in: layer))
         }
         return rect.insetBy(dx: -shadowReach(of: layer), dy: -shadowReach(of: layer))
     }
@@ -15,10 +13,17 @@ enum LayerExtent {
     static func needsClip(_ layer: CALayer) -> Bool {
         if layer.cornerRadius > 0 || layer.isMoving || layer is CAReplicatorLayer { return true }
         if !layer.sublayerTransform.isIdentity { return true }
-        let reach = (layer.sublayers ?? []).reduce(contentRect(of: layer)) {
-            $0.union(rectInSuperlayer(of: $1))
-        }
+        let reach = contentRect(of: layer).union(rect(of: layer.sublayers ?? [], in: layer))
         return !reach.isNull && !layer.bounds.insetBy(dx: -0.01, dy: -0.01).contains(reach)
+    }
+
+    /// A rectangle that holds sublayers of a layer, and all copies that a replicator shows of them.
+    private static func rect(of sublayers: [CALayer], in layer: CALayer) -> CGRect {
+        let rect = sublayers.reduce(CGRect.null) { $0.union(rectInSuperlayer(of: $1)) }
+        guard let replicator = layer as? CAReplicatorLayer, !rect.isNull else { return rect }
+        return (0..<max(0, replicator.instanceCount)).reduce(.null) {
+            $0.union(rect.applying(CATransform3DGetAffineTransform(replicator.transformOfInstance($1))))
+        }
     }
 
     private static func rectInSuperlayer(of layer: CALayer) -> CGRect {

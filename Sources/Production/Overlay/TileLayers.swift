@@ -1,0 +1,69 @@
+import UIKit
+
+/// The layers that draw the tiles of a cover.
+@MainActor
+struct TileLayers {
+    /// The layers of the drawn components, in order of tiles and of indices.
+    private(set) var components: [ComponentLayer] = []
+
+    private var surfaces: [SurfaceLayer] = []
+    private let layoutDirection: UIUserInterfaceLayoutDirection
+
+    /// Draws nothing.
+    init() {
+        layoutDirection = .leftToRight
+    }
+
+    /// Adds the layers of tiles to a layer.
+    ///
+    /// - Parameters:
+    ///   - runs: The tiles; each run has one set of layers.
+    ///   - stage: The layer, in whose coordinate space the tiles are.
+    ///   - layoutDirection: The direction that shapes are anchored in.
+    ///   - inspection: Returns what is drawn over a tile besides.
+    init(
+        of runs: [TileRun], in stage: CALayer, layoutDirection: UIUserInterfaceLayoutDirection,
+        inspection: (SkeletonTile) -> [CALayer]
+    ) {
+        self.layoutDirection = layoutDirection
+        for run in runs {
+            let canvas = Self.canvas(of: run, in: stage)
+            add(run, to: canvas)
+            inspection(run.tile).forEach(canvas.addSublayer)
+        }
+    }
+
+    /// Paints the layers, resolving every color for the given traits.
+    func paint(with palette: SkeletonPalette, traits: UITraitCollection) {
+        surfaces.forEach { $0.paint(with: palette, traits: traits) }
+        components.forEach { $0.paint(with: palette, traits: traits) }
+    }
+
+    private mutating func add(_ run: TileRun, to canvas: CALayer) {
+        let (production, origin) = (run.tile.production, run.tile.origin)
+        for surface in [production.surface] + production.cards {
+            let layer = SurfaceLayer(surface: surface, origin: origin)
+            surfaces.append(layer)
+            canvas.addSublayer(layer)
+        }
+        for component in production.components where !component.isRemoved && !component.isCutOut {
+            let layer = ComponentLayer(
+                component: component, origin: origin, tileIndex: run.index, layoutDirection: layoutDirection)
+            components.append(layer)
+            canvas.addSublayer(layer)
+        }
+    }
+
+    /// Returns the layer that a run is drawn in: the stage, or a replicator for each of its repetitions.
+    private static func canvas(of run: TileRun, in stage: CALayer) -> CALayer {
+        run.repetitions.reversed().reduce(stage) { outer, repetition in
+            let replicator = CAReplicatorLayer()
+            replicator.name = "equal tiles"
+            replicator.instanceCount = repetition.count
+            replicator.instanceTransform = CATransform3DMakeTranslation(
+                repetition.step.dx, repetition.step.dy, 0)
+            outer.addSublayer(replicator)
+            return replicator
+        }
+    }
+}
