@@ -193,6 +193,15 @@ struct TablePageTests {
         #expect(scene.texts.contains("Harbour office"))
     }
 
+    @Test func `an observer hears of the skeleton, and a button over it is hidden meanwhile`() throws {
+        let scene = try loading("table-observed")
+        defer { scene.close() }
+        let page = try #require(scene.screen as? InboxPage)
+        #expect(page.composeButton.isHidden && page.statusLabel.text == "Checking for mail…")
+        scene.finish()
+        #expect(!page.composeButton.isHidden && page.statusLabel.text == "4 new messages")
+    }
+
     // MARK: Kinds of rows
 
     @Test func `an interface file numbers components in its order, and the table gives the height`() throws {

@@ -54,6 +54,11 @@ extension DemoScene {
             pictures: .courseAtOnce
         ) { SingleRowPage() },
         DemoScene(
+            name: "table-observed", title: "What the skeleton does",
+            summary: "A line says what an observer is told; a button over the rows is hidden while they load.",
+            pictures: .courseAtOnce
+        ) { InboxPage() },
+        DemoScene(
             name: "table-nib", title: "Rows from an interface file",
             summary: "Components are numbered in the order of the document; the table gives the height.",
             pictures: .course

@@ -21,6 +21,19 @@ public enum SkeletonDebug {
         if isEnabled { SkeletonLog.sink(message()) }
     }
 
+    /// Reports a model that is still there after the view that had it, and all that went with the view.
+    nonisolated static func lookForLeak(of model: ViewAnimated?, in host: String) {
+        guard let model else { return }
+        Task { @MainActor [weak model] in
+            // What goes with the view goes within the same turn.
+            await Task.yield()
+            guard let model else { return }
+            report(
+                "The \(type(of: model)) of a \(host) is still there after the view: unless the app keeps it on purpose, "
+                    + "a closure given to adjust holds what holds the view; capture it weakly")
+        }
+    }
+
     /// Reports a production with its key, whether a store had it, and how long it took.
     static func measure(
         _ request: ProductionRequest, _ produce: (ProductionRequest) -> Production

@@ -21,7 +21,7 @@ extension ViewAnimated {
         recommendedHeightHandler?(production.className, production.recommendedHeight)
         let manager = ComponentManager(production: production)
         style.adjustments.forEach { $0(manager) }
-        return manager.production
+        return manager.production.clamped
     }
 }
 

@@ -219,6 +219,8 @@ extension PullToRefresh {
     {
         let options = animationOptions.union([.allowUserInteraction, .beginFromCurrentState])
         let isStill = UIAccessibility.isReduceMotionEnabled
+        let damping = springDamping.isFinite ? min(max(0, springDamping), 1) : 1
+        let velocity = initialSpringVelocity.isFinite ? initialSpringVelocity : 0
         guard !isStill else {
             UIView.animate(
                 withDuration: min(0.25, animationDuration), delay: 0, options: options, animations: change
@@ -226,8 +228,8 @@ extension PullToRefresh {
             return
         }
         UIView.animate(
-            withDuration: animationDuration, delay: 0, usingSpringWithDamping: springDamping,
-            initialSpringVelocity: initialSpringVelocity, options: options, animations: change
+            withDuration: animationDuration, delay: 0, usingSpringWithDamping: damping,
+            initialSpringVelocity: velocity, options: options, animations: change
         ) { _ in completion() }
     }
 }

@@ -209,7 +209,7 @@ extension RefreshAttachment {
     private func leave(_ cycle: Int, isAnimated: Bool) {
         hideWait = nil
         guard machine.cycle == cycle, case .finishing = phase else { return }
-        guard isAnimated, refresher.animationDuration > 0 else {
+        guard isAnimated, refresher.animationDuration > 0, refresher.animationDuration.isFinite else {
             collapse()
             return send(.closed(cycle: cycle))
         }

@@ -15,6 +15,7 @@ final class Attachment {
 
     private(set) var session: SkeletonSession?
     private weak var view: UIView?
+    private let hostName: String
     private var fading: SkeletonSession?
     private var watchdog = SkeletonWatchdog()
     /// How many works cover the view now.
@@ -23,8 +24,13 @@ final class Attachment {
 
     private static let attachments = Associated<Attachment>()
 
+    deinit {
+        SkeletonDebug.lookForLeak(of: model, in: hostName)
+    }
+
     private init(to view: UIView) {
         self.view = view
+        hostName = "\(type(of: view))"
     }
 
     /// The attachment of a view, made when first asked for; it dies with the view.
@@ -73,7 +79,7 @@ extension Attachment {
         guard let model else { return warnOfMissingModel(call) }
         guard model.scope != nil else {
             return SkeletonLog.warn(
-                "\(viewName) has no parts that load by themselves: give it a TableAnimated or a CollectionAnimated"
+                "\(hostName) has no parts that load by themselves: give it a TableAnimated or a CollectionAnimated"
             )
         }
         guard let session else {
@@ -125,7 +131,7 @@ extension Attachment {
         guard let view else { return }
         guard model.canLoadAgain || model.states[view] == .initial else {
             return SkeletonLog.warn(
-                "\(viewName) does not start again: set canLoadAgain of its model to true")
+                "\(hostName) does not start again: set canLoadAgain of its model to true")
         }
         fading?.remove()
         fading = nil
@@ -138,10 +144,9 @@ extension Attachment {
     private func warnOfMissingModel(_ call: SkeletonCall) {
         guard !isModelMissed else { return }
         isModelMissed = true
-        SkeletonLog.warn("\(viewName) has no model at \(call.text): set tabAnimated before the start")
+        SkeletonLog.warn("\(hostName) has no model at \(call.text): set tabAnimated before the start")
     }
 
-    private var viewName: String { view.map { "\(type(of: $0))" } ?? "a view" }
 }
 
 // MARK: - What happens to a skeleton

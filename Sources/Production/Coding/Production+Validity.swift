@@ -36,6 +36,5 @@ extension Production {
 
     private static func isValid(_ size: CGSize) -> Bool { isValid(size.width) && isValid(size.height) }
 
-    /// No view is as large as this; sums of a few such numbers are still finite.
-    private static func isValid(_ number: CGFloat) -> Bool { abs(number) <= 1e7 }
+    private static func isValid(_ number: CGFloat) -> Bool { abs(number) <= CGFloat.longestLength }
 }

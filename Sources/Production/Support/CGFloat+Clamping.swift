@@ -7,3 +7,25 @@ extension CGFloat {
     /// The length, or zero where it is none.
     var clampedLength: CGFloat { Swift.max(0, clamped) }
 }
+
+extension CGFloat {
+    /// No view is as long as this, in points; sums of a few such numbers are still finite.
+    static let longestLength: CGFloat = 1e7
+
+    /// The number, as near to zero as layers need it; zero where it is no number.
+    var withinBounds: CGFloat {
+        isNaN ? 0 : Swift.min(Swift.max(self, -Self.longestLength), Self.longestLength)
+    }
+}
+
+extension CGPoint {
+    var withinBounds: CGPoint { CGPoint(x: x.withinBounds, y: y.withinBounds) }
+}
+
+extension CGSize {
+    var withinBounds: CGSize { CGSize(width: width.withinBounds, height: height.withinBounds) }
+}
+
+extension CGRect {
+    var withinBounds: CGRect { CGRect(origin: origin.withinBounds, size: size.withinBounds) }
+}

@@ -3,7 +3,9 @@ import UIKit
 
 /// An app with sections of rows that may change at any time; it stops being well when asked for what it has not.
 final class Sections: NSObject {
-    var counts: [Int]
+    /// The names of the rows, by sections; the cells of rows have them as their tags.
+    private(set) var names: [[Int]] = []
+    private var lastName = 0
     var asked: [IndexPath] = []
     var unknown: [String] = []
     var selected: [IndexPath] = []
@@ -12,7 +14,31 @@ final class Sections: NSObject {
     var scrolls = 0
 
     init(_ counts: [Int]) {
+        super.init()
         self.counts = counts
+    }
+
+    /// The numbers of rows of the sections; others replace all rows.
+    var counts: [Int] {
+        get { names.map(\.count) }
+        set { names = newValue.map(newNames) }
+    }
+
+    private func newNames(_ count: Int) -> [Int] {
+        lastName += count
+        return Array(lastName - count + 1..<lastName + 1)
+    }
+
+    /// Changes the rows, which keep their names.
+    func change(_ change: (_ names: inout [[Int]], _ newNames: (Int) -> [Int]) -> Void) {
+        var changed = names
+        change(&changed, newNames)
+        names = changed
+    }
+
+    private func name(at path: IndexPath) -> Int {
+        names.indices.contains(path.section) && names[path.section].indices.contains(path.item)
+            ? names[path.section][path.item] : 0
     }
 
     private func check(_ path: IndexPath, _ question: String = #function) {
@@ -39,7 +65,9 @@ extension Sections: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         check(indexPath)
-        return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        cell.tag = name(at: indexPath)
+        return cell
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -77,7 +105,9 @@ extension Sections: UICollectionViewDataSource, UICollectionViewDelegateFlowLayo
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         check(indexPath)
-        return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        cell.tag = name(at: indexPath)
+        return cell
     }
 
     func collectionView(

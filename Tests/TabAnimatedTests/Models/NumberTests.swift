@@ -38,6 +38,20 @@ struct NumberTests {
         #expect(layers.allSatisfy { $0.minX.isFinite && $0.maxX.isFinite && $0.maxY.isFinite })
     }
 
+    @Test func `sums of adjustments that are too large are brought back to what layers can be given`() {
+        let screen = Screen(SamplePage())
+        screen.content.tabAnimated = ViewAnimated()
+        screen.content.tabAnimated?.adjust { view in
+            let far = CGFloat.greatestFiniteMagnitude
+            view.animation(0).right(far).right(far).down(far)
+            view.animation(1).width(far).x(5).left(far)
+        }
+        screen.content.startTabAnimation()
+        let frames = screen.overlay?.componentLayers.map(\.frame) ?? []
+        #expect(frames.count == 2)
+        #expect(frames.allSatisfy { abs($0.minX) <= 2e7 && abs($0.maxX) <= 2e7 && abs($0.maxY) <= 2e7 })
+    }
+
     @Test(arguments: [-1, .nan, -Double.infinity])
     func `times below zero, and no times at all, are at once`(seconds: Double) {
         let screen = Screen(SamplePage())

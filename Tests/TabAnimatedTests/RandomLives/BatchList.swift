@@ -9,7 +9,11 @@ protocol BatchList: SkeletonList {
     var appDelegate: Sections? { get set }
     var ends: [AnyObject?] { get }
     var cellPaths: [IndexPath] { get }
+    var selectedPaths: [IndexPath] { get }
+    var isEditingCells: Bool { get }
 
+    func cell(at path: IndexPath) -> UIView?
+    func setEditingCells(_ isEditing: Bool)
     func insertCell(at path: IndexPath)
     func deleteCell(at path: IndexPath)
     func insertSection(_ section: Int)
@@ -37,6 +41,14 @@ extension UITableView: BatchList {
     var ends: [AnyObject?] { [dataSource, delegate] }
 
     var cellPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
+
+    var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+
+    var isEditingCells: Bool { isEditing }
+
+    func cell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+
+    func setEditingCells(_ isEditing: Bool) { setEditing(isEditing, animated: false) }
 
     func insertCell(at path: IndexPath) { insertRows(at: [path], with: .none) }
 
@@ -75,6 +87,14 @@ extension UICollectionView: BatchList {
     var ends: [AnyObject?] { [dataSource, delegate] }
 
     var cellPaths: [IndexPath] { indexPathsForVisibleItems }
+
+    var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+
+    var isEditingCells: Bool { isEditing }
+
+    func cell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+    func setEditingCells(_ isEditing: Bool) { self.isEditing = isEditing }
 
     func insertCell(at path: IndexPath) { insertItems(at: [path]) }
 

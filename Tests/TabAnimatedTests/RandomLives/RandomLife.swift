@@ -17,6 +17,9 @@ final class RandomLife {
     private var retired: [Sections] = []
     private var isStale = false
     private var unknown: [String] = []
+    /// What the list showed and should not have.
+    private var shown: [String] = []
+    private var isEditing = false
     private var models: [WeakModel] = []
     private let inset = UIEdgeInsets(top: 7, left: 0, bottom: 11, right: 0)
     private var recognizers: [UIGestureRecognizer]
@@ -51,13 +54,37 @@ final class RandomLife {
 
     /// Lets sixty things happen, puts everything to its end, and returns what is wrong.
     func run() -> [String] {
-        for _ in 0..<60 { step() }
+        for _ in 0..<60 {
+            step()
+            checkRows()
+        }
         return finish()
     }
 
     private func number(_ count: Int) -> Int { Int.random(in: 0..<max(1, count), using: &random) }
 
     private var transition: SkeletonTransition { number(2) == 0 ? .none : .crossDissolve(0.2) }
+
+    // MARK: - What is shown
+
+    /// Notes cells of the app that show another row than the one at their place, selected rows that the app does not
+    /// have, and editing that the app has not asked for.
+    private func checkRows() {
+        guard !isStale, list.window != nil, let app else { return }
+        for path in list.cellPaths {
+            guard let cell = list.cell(at: path), cell.tag > 0 else { continue }
+            let names = app.names.indices.contains(path.section) ? app.names[path.section] : []
+            guard names.indices.contains(path.item), names[path.item] == cell.tag else {
+                shown.append("row \(cell.tag) at \(path.section)-\(path.item) of \(app.names)")
+                continue
+            }
+        }
+        for path in list.selectedPaths
+        where !app.names.indices.contains(path.section) || path.item >= app.names[path.section].count {
+            shown.append("\(path.section)-\(path.item) is selected")
+        }
+        if list.isEditingCells != isEditing { shown.append("editing is \(!isEditing)") }
+    }
 
     // MARK: - Events
 
@@ -66,7 +93,7 @@ final class RandomLife {
         switch number(10) {
         case 0...2: list.isTabAnimating ? goOn(number(9)) : begin(number(5))
         case 3...6: kind.isDiffable ? changeSnapshot() : changeData(number(14))
-        default: changeWorld(number(12))
+        default: changeWorld(number(13))
         }
     }
 
@@ -123,6 +150,9 @@ final class RandomLife {
         case 8: list.contentOffset.y = CGFloat(number(300))
         case 9: list.cellPaths.randomElement(using: &random).map { HeadlessFinger(on: list).tap(at: $0) }
         case 10: screen.advance(by: 0.15)
+        case 11:
+            isEditing.toggle()
+            list.setEditingCells(isEditing)
         default: screen.turn()
         }
     }
@@ -172,7 +202,7 @@ final class RandomLife {
     private func insertCell() {
         guard let app = shownApp(), !app.counts.isEmpty else { return }
         let section = number(app.counts.count)
-        app.counts[section] += 1
+        app.change { $0[section].insert(contentsOf: $1(1), at: 0) }
         list.insertCell(at: IndexPath(item: 0, section: section))
     }
 
@@ -180,14 +210,15 @@ final class RandomLife {
         guard let app = shownApp(), let section = app.counts.lastIndex(where: { $0 > 0 }),
             shownCount(section) >= app.counts[section]
         else { return }
-        app.counts[section] -= 1
+        app.change { names, _ in names[section].removeFirst() }
         list.deleteCell(at: IndexPath(item: 0, section: section))
     }
 
     private func insertSection() {
         guard let app = shownApp(), app.counts.count < 5 else { return }
         let section = number(app.counts.count + 1)
-        app.counts.insert(number(3), at: section)
+        let count = number(3)
+        app.change { $0.insert($1(count), at: section) }
         if announces { list.tabAnimationSectionsWillChange(inserting: [section]) }
         list.insertSection(section)
     }
@@ -195,7 +226,7 @@ final class RandomLife {
     private func deleteSection() {
         guard let app = shownApp(), !app.counts.isEmpty else { return }
         let section = number(app.counts.count)
-        app.counts.remove(at: section)
+        app.change { names, _ in names.remove(at: section) }
         if announces { list.tabAnimationSectionsWillChange(deleting: [section]) }
         list.deleteSection(section)
     }
@@ -203,7 +234,7 @@ final class RandomLife {
     private func moveSection() {
         guard let app = shownApp(), app.counts.count > 1 else { return }
         let (section, target) = (number(app.counts.count), number(app.counts.count))
-        app.counts.insert(app.counts.remove(at: section), at: target)
+        app.change { names, _ in names.insert(names.remove(at: section), at: target) }
         if announces { list.tabAnimationSectionsWillChange(moving: [section: target]) }
         list.moveSection(section, toSection: target)
     }
@@ -223,8 +254,7 @@ final class RandomLife {
     private func moveCell() {
         guard let app = shownApp(), let path = shownPath(), let section = shownSection() else { return }
         guard shownCount(path.section) >= app.counts[path.section] else { return }
-        app.counts[path.section] -= 1
-        app.counts[section] += 1
+        app.change { names, _ in names[section].insert(names[path.section].remove(at: path.item), at: 0) }
         list.moveCell(from: path, to: IndexPath(item: 0, section: section))
     }
 
@@ -237,9 +267,10 @@ final class RandomLife {
         guard let app = shownApp(), let last = app.counts.indices.last else { return }
         let isOneByOne = number(2) == 0
         list.inBatch {
-            app.counts.remove(at: 0)
+            app.change { names, _ in names.removeFirst() }
             if announces, isOneByOne { list.tabAnimationSectionsWillChange(deleting: [0]) }
-            app.counts.append(number(3))
+            let count = number(3)
+            app.change { $0.append($1(count)) }
             if announces, isOneByOne { list.tabAnimationSectionsWillChange(inserting: [last]) }
             if announces, !isOneByOne {
                 list.tabAnimationSectionsWillChange(inserting: [last], deleting: [0])
@@ -253,8 +284,10 @@ final class RandomLife {
     private func changeInBatch() {
         guard let app = shownApp(), let last = app.counts.indices.last else { return }
         list.inBatch {
-            app.counts[0] += 1
-            app.counts.append(1)
+            app.change { names, new in
+                names[0].insert(contentsOf: new(1), at: 0)
+                names.append(new(1))
+            }
             if announces { list.tabAnimationSectionsWillChange(inserting: [last + 1]) }
             list.insertCell(at: IndexPath(item: 0, section: 0))
             list.insertSection(last + 1)
@@ -312,6 +345,7 @@ final class RandomLife {
         let isRestored = zip(ends, list.ends).allSatisfy { $0 === $1 }
         if !isRestored { faults.append("not the app's: \(list.ends)") }
         unknown += (retired + [app].compactMap { $0 }).flatMap(\.unknown)
+        if let first = shown.first { faults.append("shows \(first)") }
         if let first = unknown.first { faults.append("asked for what is not there: \(first)") }
         return faults
     }

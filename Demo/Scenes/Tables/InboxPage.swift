@@ -1,0 +1,80 @@
+import TabAnimated
+import UIKit
+
+/// A line at the foot says what the skeleton does, and a button over the rows is hidden while they load.
+final class InboxPage: TablePage {
+    let statusLabel = UILabel()
+    let composeButton = UIButton(type: .system)
+
+    private var contacts: [Contact] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Inbox"
+        tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
+        tableView.rowHeight = 80
+        tableView.separatorInset = UIEdgeInsets(top: 0, left: 84, bottom: 0, right: 0)
+        tableView.dataSource = self
+        addStatus()
+        addComposeButton()
+        let model = TableAnimated(cellClass: ContactCell.self, cellHeight: 80)
+        model.viewsHiddenWhileAnimated = [composeButton]
+        tableView.tabAnimated = model
+        tableView.tabAnimationObserver = self
+    }
+
+    private func addStatus() {
+        showCount()
+        statusLabel.font = .preferredFont(forTextStyle: .footnote)
+        statusLabel.textColor = .secondaryLabel
+        statusLabel.textAlignment = .center
+        statusLabel.backgroundColor = .systemBackground
+        statusLabel.frame = CGRect(x: 0, y: view.bounds.height - 40, width: view.bounds.width, height: 40)
+        statusLabel.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        view.addSubview(statusLabel)
+    }
+
+    fileprivate func showCount() {
+        statusLabel.text = "\(contacts.count) new messages"
+    }
+
+    private func addComposeButton() {
+        composeButton.setTitle("Write", for: .normal)
+        composeButton.setTitleColor(.white, for: .normal)
+        composeButton.backgroundColor = .systemBlue
+        composeButton.layer.cornerRadius = 28
+        composeButton.frame = CGRect(
+            x: view.bounds.width - 116, y: view.bounds.height - 116, width: 96, height: 56)
+        composeButton.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+        view.addSubview(composeButton)
+    }
+
+    override func load() {
+        tableView.startTabAnimation()
+        FakeServer.answer(self, after: 3) { page in
+            page.contacts = Contact.samples
+            page.tableView.endTabAnimation(reloading: true, transition: .crossDissolve(0.2))
+        }
+    }
+}
+
+extension InboxPage: SkeletonObserving {
+    func tabAnimation(of view: UIView, _ event: SkeletonEvent) {
+        switch event {
+        case .willAppear, .didAppear, .willUpdate, .didUpdate: statusLabel.text = "Checking for mail…"
+        case .willDisappear, .didDisappear: showCount()
+        }
+    }
+}
+
+extension InboxPage: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        contacts.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
+        (cell as? ContactCell)?.show(contacts[indexPath.row])
+        return cell
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension Production {
+    /// The production with every number within what layers can be given.
+    ///
+    /// Each number of an adjustment is checked when it is given; sums of them may still be too large, or none at all.
+    package var clamped: Production {
+        guard !isValid else { return self }
+        var production = self
+        production.size = size.withinBounds
+        production.surface = surface.clamped
+        production.cards = cards.map(\.clamped)
+        production.components = components.map(\.clamped)
+        production.touchAreas = touchAreas.map(\.withinBounds)
+        return production
+    }
+}
+
+extension Surface {
+    fileprivate var clamped: Surface {
+        var surface = self
+        surface.frame = frame.withinBounds
+        surface.cornerRadius = cornerRadius.withinBounds
+        surface.borderWidth = borderWidth.withinBounds
+        surface.shadow = shadow?.clamped
+        surface.fill = fill.clamped
+        return surface
+    }
+}
+
+extension Component {
+    fileprivate var clamped: Component {
+        var component = self
+        component.frame = frame.withinBounds
+        component.sourceFrame = sourceFrame.withinBounds
+        component.cornerRadius = cornerRadius.withinBounds
+        component.shadow = shadow?.clamped
+        component.fill = fill.clamped
+        if !component.bars.allSatisfy({ $0 == $0.withinBounds }) { component.lines = nil }
+        return component
+    }
+}
+
+extension ComponentShadow {
+    fileprivate var clamped: ComponentShadow {
+        var shadow = self
+        shadow.opacity = opacity.isFinite ? opacity : 0
+        shadow.offset = offset.withinBounds
+        shadow.radius = radius.withinBounds
+        return shadow
+    }
+}
+
+extension ComponentFill {
+    fileprivate var clamped: ComponentFill {
+        guard case .gradient(var gradient) = self else { return self }
+        gradient.startPoint = gradient.startPoint.withinBounds
+        gradient.endPoint = gradient.endPoint.withinBounds
+        gradient.locations = gradient.locations?.map(\.withinBounds)
+        return .gradient(gradient)
+    }
+}
