@@ -34,7 +34,7 @@ final class InboxPage: TablePage {
         view.addSubview(statusLabel)
     }
 
-    fileprivate func showCount() {
+    private func showCount() {
         statusLabel.text = "\(contacts.count) new messages"
     }
 

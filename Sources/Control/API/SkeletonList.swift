@@ -17,10 +17,10 @@ extension SkeletonList {
     /// Takes the skeleton away and, if asked, reloads the data first, so that the cells are there when it goes.
     ///
     /// - Parameters:
-    ///   - reloading: Whether to call `reloadData()`.
+    ///   - reloading: Whether to call `reloadData()`, also if no skeleton is shown, such as before its delay has passed.
     ///   - transition: How the skeleton goes; the default is at once.
     public func endTabAnimation(reloading: Bool, transition: SkeletonTransition = .none) {
-        if reloading, isTabAnimating { reloadData() }
+        if reloading { reloadData() }
         endTabAnimation(transition: transition)
     }
 

@@ -10,6 +10,9 @@ public enum SkeletonRowSource {
     /// A cell from an interface file, with a height in points; `nil` takes the list's or the fitting height.
     case nib(UINib, name: String, height: CGFloat? = nil)
     /// A cell that the list has registered; `nil` takes the list's or the fitting height.
+    ///
+    /// A table makes one. A collection hands out cells to its data source alone: there, the class of a visible cell with
+    /// this identifier is taken, and nothing while none is in sight.
     case identifier(String, height: CGFloat? = nil)
     /// A prototype of the app, with a height in points; `nil` takes the list's or the fitting height.
     case prototype(Prototype, height: CGFloat? = nil)
@@ -42,9 +45,7 @@ struct SkeletonRow {
             }
             self.init(prototype, height: height, in: list, width: width)
         case .identifier(let identifier, let height):
-            let prototype = Prototype(className: identifier) { [weak list] in
-                list?.registeredCell(identifier) ?? UIView()
-            }
+            guard let prototype = list.prototype(ofRegistered: identifier) else { return nil }
             self.init(prototype, height: height, in: list, width: width)
         case .prototype(let prototype, let height):
             self.init(prototype, height: height, in: list, width: width)
@@ -83,15 +84,13 @@ struct SkeletonRow {
 }
 
 extension UIScrollView {
-    /// A cell made from what the list has registered for an identifier; only ever used as a prototype.
-    fileprivate func registeredCell(_ identifier: String) -> UIView? {
+    /// A prototype of the cells that the list has registered for an identifier; `nil` where it cannot be known.
+    fileprivate func prototype(ofRegistered identifier: String) -> Prototype? {
         switch self {
-        case let table as UITableView: table.dequeueReusableCell(withIdentifier: identifier)
+        case let table as UITableView: Prototype(reuseIdentifier: identifier, in: table)
         case let collection as UICollectionView:
-            collection.numberOfSections > 0 && collection.numberOfItems(inSection: 0) > 0
-                ? collection.dequeueReusableCell(
-                    withReuseIdentifier: identifier, for: IndexPath(item: 0, section: 0))
-                : nil
+            collection.visibleCells.first { $0.reuseIdentifier == identifier }
+                .map { Prototype($0.declaredViewClass) }
         default: nil
         }
     }

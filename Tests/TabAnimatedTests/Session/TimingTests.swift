@@ -14,6 +14,17 @@ struct TimingTests {
         return screen
     }
 
+    @Test func `an answer within the delay reloads the list if asked to`() {
+        let app = Sections([0])
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
+        screen.content.tabAnimated?.timing = SkeletonTiming(delay: 1)
+        screen.content.startTabAnimation()
+        app.counts = [3]
+        screen.content.endTabAnimation(reloading: true)
+        #expect(screen.content.numberOfRows(inSection: 0) == 3)
+    }
+
     @Test func `a fast answer shows no skeleton`() {
         let screen = screen(SkeletonTiming(delay: 0.3))
         screen.content.startTabAnimation()

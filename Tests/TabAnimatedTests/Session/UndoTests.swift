@@ -119,6 +119,64 @@ struct UndoTests {
         #expect(!list.isTabAnimating)
     }
 
+    /// What an app may set of a list that loads.
+    nonisolated static let changes: [@MainActor @Sendable (UITableView) -> Void] = [
+        { $0.alpha = 0.5 }, { $0.isHidden = true }, { $0.tag = 7 }, { $0.clipsToBounds = false },
+        { $0.accessibilityLabel = "News" }, { $0.isAccessibilityElement = true },
+        { $0.accessibilityElementsHidden = true }, { $0.accessibilityViewIsModal = true },
+        { $0.contentInset.bottom = 30 }, { $0.isScrollEnabled = false }, { $0.contentOffset.y = 20 },
+        { $0.isUserInteractionEnabled = false }, { $0.backgroundColor = .red }, { $0.rowHeight = 33 },
+        { $0.allowsSelection = false }, { $0.layer.cornerRadius = 9 }, { $0.layer.zPosition = 3 },
+        { $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }, { $0.separatorStyle = .none },
+        { $0.overrideUserInterfaceStyle = .dark }, { $0.semanticContentAttribute = .forceRightToLeft },
+    ]
+
+    @Test(arguments: changes.indices, [ListPresentation.cover, .inline])
+    func `what the app sets of a list while it loads stays`(index: Int, presentation: ListPresentation) {
+        func state(loads: Bool) -> [String] {
+            let app = Sections([6, 20])
+            let screen = Screen(makeTable(app))
+            screen.content.tabAnimated = TableAnimated(
+                cellClass: SampleCell.self, count: 6, inSections: [0], presentation: presentation)
+            if loads { screen.content.startTabAnimation() }
+            Self.changes[index](screen.content)
+            HeadlessScreen.main.turn()
+            if loads { screen.content.updateTabAnimation() }
+            HeadlessScreen.main.turn()
+            screen.content.endTabAnimation()
+            HeadlessScreen.main.turn()
+            return Self.settings(of: screen.content, app)
+        }
+        #expect(state(loads: true) == state(loads: false))
+    }
+
+    private static func settings(of table: UITableView, _ app: Sections) -> [String] {
+        [
+            "\(table.alpha) \(table.isHidden) \(table.tag) \(table.clipsToBounds) \(table.isUserInteractionEnabled)",
+            "\(table.accessibilityLabel ?? "") \(table.isAccessibilityElement) \(table.accessibilityViewIsModal)",
+            "\(table.accessibilityElementsHidden) \(table.contentInset) \(table.contentOffset) \(table.transform)",
+            "\(table.isScrollEnabled) \(table.rowHeight) \(table.allowsSelection) \(table.separatorStyle)",
+            "\(table.layer.cornerRadius) \(table.layer.zPosition) \(String(describing: table.backgroundColor))",
+            "\(table.overrideUserInterfaceStyle.rawValue) \(table.semanticContentAttribute.rawValue)",
+            "\(table.dataSource === app) \(table.delegate === app) \(table.contentSize)",
+        ]
+    }
+
+    @Test func `a data source and a delegate that the app sets while it loads stay`() {
+        let (old, new) = (Sections([2, 3]), Sections([4, 1]))
+        let screen = Screen(makeTable(old))
+        screen.content.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, count: 2, inSections: [0], presentation: .inline)
+        screen.content.startTabAnimation()
+        screen.content.dataSource = new
+        screen.content.delegate = new
+        HeadlessScreen.main.turn()
+        screen.content.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(screen.content.dataSource === new && screen.content.delegate === new)
+        #expect(screen.content.numberOfRows(inSection: 0) == 4)
+    }
+
     @Test func `what is covered for as long as work runs is given back`() async {
         let app = Sections([3, 2])
         let screen = Screen(makeTable(app))

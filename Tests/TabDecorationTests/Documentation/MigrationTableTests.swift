@@ -21,7 +21,7 @@ struct MigrationTableTests {
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 
-    @Test(arguments: ["moving-from-tabanimated", "moving-from-skeletonview"])
+    @Test(arguments: ["moving-from-tabanimated", "moving-from-skeletonview", "moving-from-pulltorefresher"])
     func `every name in a table exists in the public API`(article: String) throws {
         let names = try PublicNames(sources: Self.root.appendingPathComponent("Sources")).names
         let missing = try rows(of: article).flatMap { codes(in: $0.ours) }.filter { !names.contains($0) }
