@@ -1,9 +1,10 @@
 import TabAnimated
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Pictures of buttons", .serialized)
+@Suite("Pictures of buttons", .serialized, .ownDevice)
 struct ButtonPictureTests {
     /// On the left the page as it is, on the right its skeleton: a button with a layer of a gradient, one whose
     /// background was drawn, one whose drawn background is stretched, and one of a single color.

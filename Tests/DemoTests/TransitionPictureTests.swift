@@ -1,9 +1,10 @@
 import TabAnimated
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Pictures of transitions", .serialized)
+@Suite("Pictures of transitions", .serialized, .ownDevice)
 struct TransitionPictureTests {
     private let size = CGSize(width: 240, height: 160)
 

@@ -1,5 +1,6 @@
 import Foundation
 import TabAnimated
+import TestDevice
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 @testable import Gallery
 
 @MainActor
-@Suite("A wave from a touch", .serialized)
+@Suite("A wave from a touch", .serialized, .ownDevice)
 struct WaveTests {
     private func overlay(of screen: WaveViewController) throws -> SkeletonOverlay {
         try #require(screen.coveredViews[0].subviews.compactMap { $0 as? SkeletonOverlay }.first)

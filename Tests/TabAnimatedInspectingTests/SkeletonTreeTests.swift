@@ -1,11 +1,12 @@
 import Foundation
 import TabAnimated
 import TabAnimatedInspecting
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("The tree that says why", .serialized)
+@Suite("The tree that says why", .serialized, .ownDevice)
 struct SkeletonTreeTests {
     private func makeRoot(_ views: UIView...) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))

@@ -4,7 +4,7 @@ import UIKit
 @testable import TabAnimated
 
 @MainActor
-@Suite("The corners of a cover", .serialized)
+@Suite("The corners of a cover", .serialized, .ownApp)
 struct CoverCornerTests {
     private func screen(radius: CGFloat) -> Screen<SamplePage> {
         let screen = Screen(SamplePage())
