@@ -6,8 +6,10 @@ public import Foundation
     public let initialVelocity: CGVector
     let spring: ViewAnimationTiming.Spring
 
-    public convenience override init() {
-        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+    public override init() {
+        initialVelocity = .zero
+        spring = .init(body: .init(mass: 3, stiffness: 1000, damping: 500), initialVelocity: 0)
+        super.init()
     }
 
     /// A spring that settles in the duration of the animator; from 1 on it does not swing.
