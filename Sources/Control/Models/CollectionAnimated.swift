@@ -4,9 +4,15 @@ public import UIKit
 ///
 ///     collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self)
 ///
-/// When all of a collection with a flow layout loads, the skeleton is laid over it as the layout would arrange
-/// the cells. When a part loads, or another layout has to arrange them, the collection shows cells of our own; the app
-/// is never asked about them.
+/// When all of a collection loads, the skeleton is laid over it as the layout would arrange the cells. When a part
+/// loads, or another layout has to arrange them, the collection shows cells of our own; the app is never asked about
+/// them.
+///
+/// A compositional, list or own layout that gets its data from snapshots is best given a second time:
+///
+///     collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self, layout: makeLayout())
+///
+/// Then that one is asked where cells will be, off screen, and nothing of the collection is touched.
 ///
 /// While a part loads among the app's cells, `dataSource` and `delegate` of the collection are proxies that forward to
 /// the app's objects; with the presentation `.cover` both are left alone.
@@ -15,6 +21,12 @@ open class CollectionAnimated: FormAnimated {
     /// The columns and heights of a waterfall, if the items are arranged in one.
     public let waterfall: WaterfallAnimated?
 
+    /// A layout of the same making as that of the collection, which is asked where cells will be.
+    let layout: UICollectionViewLayout?
+
+    /// Whether it was said that the places of cells cannot be known.
+    var saidPlacesAreUnknown = false
+
     /// Creates a collection of one section.
     ///
     /// - Parameters:
@@ -22,13 +34,15 @@ open class CollectionAnimated: FormAnimated {
     ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
     ///   - count: The number of items; `nil` fills the visible area.
     ///   - presentation: How the skeleton is shown.
+    ///   - layout: A layout made as that of the collection is, which no list has: it is asked for the places of cells,
+    ///     off screen. `nil` computes the places or asks the layout of the collection.
     public convenience init(
         cellClass: UICollectionViewCell.Type, cellSize: CGSize? = nil, count: Int? = nil,
-        presentation: ListPresentation = .automatic
+        presentation: ListPresentation = .automatic, layout: UICollectionViewLayout? = nil
     ) {
         self.init(
             sections: [SectionAnimated(cellClass: cellClass, size: cellSize, count: count)],
-            presentation: presentation)
+            presentation: presentation, layout: layout)
     }
 
     /// Creates a collection of one section, whose cells are made from a nib or in another way of their own.
@@ -42,17 +56,29 @@ open class CollectionAnimated: FormAnimated {
     ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
     ///   - count: The number of items; `nil` fills the visible area.
     ///   - presentation: How the skeleton is shown.
+    ///   - layout: A layout made as that of the collection is, which no list has: it is asked for the places of cells,
+    ///     off screen. `nil` computes the places or asks the layout of the collection.
     public convenience init(
         prototype: Prototype, cellSize: CGSize? = nil, count: Int? = nil,
-        presentation: ListPresentation = .automatic
+        presentation: ListPresentation = .automatic, layout: UICollectionViewLayout? = nil
     ) {
         let cell = CellAnimated(prototype, size: cellSize ?? .zero, count: count)
-        self.init(sections: [SectionAnimated(cells: [cell])], presentation: presentation)
+        self.init(sections: [SectionAnimated(cells: [cell])], presentation: presentation, layout: layout)
     }
 
     /// Creates a collection of several sections, all of which load.
-    public init(sections: [SectionAnimated], presentation: ListPresentation = .automatic) {
+    ///
+    /// - Parameters:
+    ///   - sections: What the sections show, in their order.
+    ///   - presentation: How the skeleton is shown.
+    ///   - layout: A layout made as that of the collection is, which no list has: it is asked for the places of cells,
+    ///     off screen. `nil` computes the places or asks the layout of the collection.
+    public init(
+        sections: [SectionAnimated], presentation: ListPresentation = .automatic,
+        layout: UICollectionViewLayout? = nil
+    ) {
         waterfall = nil
+        self.layout = layout
         super.init(
             sections: sections, scope: .whole, numbers: Array(sections.indices), presentation: presentation)
     }
@@ -64,6 +90,7 @@ open class CollectionAnimated: FormAnimated {
     ///   - waterfall: The columns and heights.
     public init(cellClass: UICollectionViewCell.Type, waterfall: WaterfallAnimated) {
         self.waterfall = waterfall
+        layout = nil
         super.init(
             sections: [SectionAnimated(cellClass: cellClass, count: waterfall.heights.count)], scope: .whole,
             numbers: [0], presentation: .cover)
@@ -77,14 +104,16 @@ open class CollectionAnimated: FormAnimated {
     ///   - count: The number of items of each; `nil` fills the visible area.
     ///   - inSections: The numbers of the sections that load.
     ///   - presentation: How the skeleton is shown.
+    ///   - layout: A layout made as that of the collection is, which no list has: it is asked for the places of cells,
+    ///     off screen. `nil` computes the places or asks the layout of the collection.
     public convenience init(
         cellClass: UICollectionViewCell.Type, cellSize: CGSize? = nil, count: Int? = nil, inSections: [Int],
-        presentation: ListPresentation = .automatic
+        presentation: ListPresentation = .automatic, layout: UICollectionViewLayout? = nil
     ) {
         let section = SectionAnimated(cellClass: cellClass, size: cellSize, count: count)
         self.init(
             sections: Dictionary(inSections.map { ($0, section) }) { first, _ in first },
-            presentation: presentation)
+            presentation: presentation, layout: layout)
     }
 
     /// Creates a collection of which some sections load, each in a way of its own; the others stay real.
@@ -92,8 +121,14 @@ open class CollectionAnimated: FormAnimated {
     /// - Parameters:
     ///   - sections: What the sections show, by their numbers.
     ///   - presentation: How the skeleton is shown.
-    public init(sections: [Int: SectionAnimated], presentation: ListPresentation = .automatic) {
+    ///   - layout: A layout made as that of the collection is, which no list has: it is asked for the places of cells,
+    ///     off screen. `nil` computes the places or asks the layout of the collection.
+    public init(
+        sections: [Int: SectionAnimated], presentation: ListPresentation = .automatic,
+        layout: UICollectionViewLayout? = nil
+    ) {
         waterfall = nil
+        self.layout = layout
         let numbers = sections.keys.filter { $0 >= 0 }.sorted()
         super.init(
             sections: numbers.compactMap { sections[$0] }, scope: .sections(Set(numbers)), numbers: numbers,
@@ -114,6 +149,7 @@ open class CollectionAnimated: FormAnimated {
     /// - Parameter items: The kind of each item that loads.
     public init(items: [Int: CellAnimated]) {
         waterfall = nil
+        layout = nil
         let numbers = items.keys.filter { $0 >= 0 }.sorted()
         super.init(
             sections: numbers.compactMap { items[$0].map { SectionAnimated(cells: [$0]) } },

@@ -7,18 +7,59 @@ public struct SectionAnimated {
     let header: SupplementaryAnimated?
     let footer: SupplementaryAnimated?
 
+    /// The supplementary views of a collection besides header and footer, by their kinds.
+    let supplementaries: [String: SupplementaryAnimated]
+
+    /// Whether the kinds of cells follow each other again and again until the list is full.
+    let isRepeated: Bool
+
     /// Creates a section with several kinds of cells.
     ///
     /// - Parameters:
     ///   - cells: The kinds, in the order they are shown.
     ///   - header: The header, if any.
     ///   - footer: The footer, if any.
+    ///   - supplementaries: What a collection shows beside its cells, by the kinds that its layout knows: badges, for
+    ///     example, and headers of a kind of their own.
     public init(
-        cells: [CellAnimated], header: SupplementaryAnimated? = nil, footer: SupplementaryAnimated? = nil
+        cells: [CellAnimated], header: SupplementaryAnimated? = nil, footer: SupplementaryAnimated? = nil,
+        supplementaries: [String: SupplementaryAnimated] = [:]
+    ) {
+        self.init(cells, isRepeated: false, header, footer, supplementaries)
+    }
+
+    /// Creates a section whose kinds of cells follow each other again and again until the list is full.
+    ///
+    ///     SectionAnimated(inTurn: [CellAnimated(leftBubble), CellAnimated(rightBubble, count: 2)])
+    ///
+    /// - Parameters:
+    ///   - cells: The kinds, in the order they are shown; a kind without a number is shown once in each turn.
+    ///   - header: The header, if any.
+    ///   - footer: The footer, if any.
+    ///   - supplementaries: What a collection shows beside its cells, by the kinds that its layout knows.
+    public init(
+        inTurn cells: [CellAnimated], header: SupplementaryAnimated? = nil,
+        footer: SupplementaryAnimated? = nil, supplementaries: [String: SupplementaryAnimated] = [:]
+    ) {
+        self.init(cells, isRepeated: true, header, footer, supplementaries)
+    }
+
+    private init(
+        _ cells: [CellAnimated], isRepeated: Bool, _ header: SupplementaryAnimated?,
+        _ footer: SupplementaryAnimated?, _ supplementaries: [String: SupplementaryAnimated]
     ) {
         self.cells = cells
+        self.isRepeated = isRepeated
         self.header = header
         self.footer = footer
+        self.supplementaries = supplementaries
+    }
+
+    /// Returns what the section shows of a kind of supplementary view.
+    func supplementary(ofKind kind: String) -> SupplementaryAnimated? {
+        if let other = supplementaries[kind] { return other }
+        if kind == UICollectionView.elementKindSectionHeader { return header }
+        return kind == UICollectionView.elementKindSectionFooter ? footer : nil
     }
 
     /// Creates a section of a table.

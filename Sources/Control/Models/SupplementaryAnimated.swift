@@ -1,20 +1,53 @@
 public import UIKit
 
-/// The header or footer that a section shows while it loads.
+/// The header, the footer or another supplementary view that a section shows while it loads.
+///
+///     SupplementaryAnimated(TitleHeader.self)
+///     SupplementaryAnimated(Prototype(TitleHeader.self, nib: nib), height: 44)
+///     SupplementaryAnimated(title: "Today")
 public struct SupplementaryAnimated {
     let prototype: Prototype
 
-    /// The height in points; for a collection that scrolls sideways, the width.
-    let height: CGFloat
+    /// The height in points, for a collection that scrolls sideways the width; `nil` is measured.
+    let height: CGFloat?
+
+    /// The text of a header that the table makes by itself.
+    let title: String?
 
     /// Creates a header or footer.
     ///
     /// - Parameters:
     ///   - viewClass: The class of the view; it is instantiated once, off screen.
-    ///   - height: The height in points, at least zero.
+    ///   - height: The height in points, at least zero; `nil` and `UITableView.automaticDimension` measure the view.
     @MainActor
-    public init(_ viewClass: UIView.Type, height: CGFloat) {
-        prototype = Prototype(viewClass)
-        self.height = height.clampedLength
+    public init(_ viewClass: UIView.Type, height: CGFloat? = nil) {
+        self.init(Prototype(viewClass), height: height)
+    }
+
+    /// Creates a header or footer that is made in a way of its own: from a nib, by a closure or with sample content.
+    ///
+    /// - Parameters:
+    ///   - prototype: How the view is made; one is made, off screen.
+    ///   - height: The height in points, at least zero; `nil` and `UITableView.automaticDimension` measure the view.
+    public init(_ prototype: Prototype, height: CGFloat? = nil) {
+        self.init(prototype: prototype, height: height, title: nil)
+    }
+
+    /// Creates the header or footer that a table makes of a text, as high as the table makes it.
+    ///
+    /// - Parameter title: A text about as long as that of the real one.
+    @MainActor
+    public init(title: String) {
+        var prototype = Prototype(UITableViewHeaderFooterView.self) {
+            ($0 as? UITableViewHeaderFooterView)?.textLabel?.text = title
+        }
+        prototype.variant = title
+        self.init(prototype: prototype, height: nil, title: title)
+    }
+
+    private init(prototype: Prototype, height: CGFloat?, title: String?) {
+        self.prototype = prototype
+        self.height = height == UITableView.automaticDimension ? nil : height.map(\.clampedLength)
+        self.title = title
     }
 }

@@ -7,6 +7,7 @@ final class CollectionPlanner: ListPlanning {
     let model: CollectionAnimated
     let cells: PlannedCells
     private(set) weak var host: UICollectionView?
+    private let places = LayoutPlaces()
 
     init(model: CollectionAnimated, host: UICollectionView) {
         self.model = model
@@ -14,7 +15,7 @@ final class CollectionPlanner: ListPlanning {
         cells = PlannedCells(of: model, in: host)
     }
 
-    var canPlanWhole: Bool { flow != nil }
+    var canPlanWhole: Bool { model.layout != nil || flow != nil }
 
     var isHorizontal: Bool { flow?.scrollDirection == .horizontal }
 
@@ -26,11 +27,23 @@ final class CollectionPlanner: ListPlanning {
         guard let host else { return .empty }
         guard host.isLaidOut else { return .unfilled(in: host, from: anchor) }
         let viewport = ListViewport(of: host, from: anchor)
+        if let elements = placed(in: viewport.size, of: host) {
+            return SkeletonPlan(frame: viewport.covered, tiles: elements.compactMap(tile))
+        }
         let placed =
             model.waterfall.map { waterfall($0, in: viewport.size) }
             ?? flow(in: viewport.size, of: host)
         let mirrored = mirrored(placed, in: viewport.size.width, of: host)
         return SkeletonPlan(frame: viewport.covered, tiles: mirrored.map(tile))
+    }
+
+    func forget() {
+        cells.forget()
+        places.forget()
+    }
+
+    func whenPlacesChange(_ action: @escaping @MainActor () -> Void) {
+        places.didChange = action
     }
 
     func cells(ofSection number: Int, after end: CGFloat) -> [PlacedCell] {
@@ -76,6 +89,71 @@ final class CollectionPlanner: ListPlanning {
     }
 }
 
+// MARK: - Places of a layout
+
+extension CollectionPlanner {
+    /// Returns what a layout that is not computed here places; `nil` where none can be asked.
+    private func placed(in size: CGSize, of host: UICollectionView) -> [PlacedElement]? {
+        guard model.waterfall == nil else { return nil }
+        if let layout = model.layout, layout !== host.collectionViewLayout {
+            return places.elements(of: content(), by: layout, like: host, within: size)
+        }
+        guard flow == nil, let content = borrowedContent(of: host) else { return nil }
+        return places.elements(of: content, in: host, within: size)
+    }
+
+    /// The sections about which the layout of the app is asked; `nil` if it must not be.
+    ///
+    /// What gives a compositional layout its sections may look them up in the app's data, which has to have them.
+    private func borrowedContent(of host: UICollectionView) -> ProbeContent? {
+        var content = content()
+        let own = host.dataSource == nil ? 0 : host.numberOfSections
+        if host.collectionViewLayout is UICollectionViewCompositionalLayout {
+            content.sections = Array(content.sections.prefix(own))
+            guard own > 0 else {
+                warnOfUnknownPlaces(in: host)
+                return nil
+            }
+        }
+        let missing = max(0, own - content.sections.count)
+        content.sections += Array(repeating: PlannedSection(), count: missing)
+        return content
+    }
+
+    private func content() -> ProbeContent {
+        let sections = model.plannedSections
+        return ProbeContent(
+            sections: sections.enumerated().map { cells.section($0, of: $1, by: GivenMeasures()) },
+            supplementary: { kind, section in
+                sections.indices.contains(section) ? sections[section].supplementary(ofKind: kind) : nil
+            },
+            fittingHeight: { [cells] prototype, width in
+                cells.production(of: prototype, size: CGSize(width: width, height: 0)).size.height
+            })
+    }
+
+    private func tile(_ element: PlacedElement) -> SkeletonTile? {
+        guard let prototype = element.prototype else {
+            return element.look?.production.map {
+                SkeletonTile(production: $0, origin: element.frame.origin)
+            }
+        }
+        let plain = cells.production(of: prototype, size: element.frame.size)
+        var production = element.look?.added(to: plain) ?? plain
+        if production.surface.fill == .standard { production.surface.fill = .none }
+        return SkeletonTile(production: production, origin: element.frame.origin)
+    }
+
+    private func warnOfUnknownPlaces(in host: UICollectionView) {
+        guard !model.saidPlacesAreUnknown else { return }
+        model.saidPlacesAreUnknown = true
+        SkeletonLog.warn(
+            "\(host.declaredClass) has no sections yet, so its layout is not asked where cells will be, and the "
+                + "skeleton is a plain list. Give the model a second layout, made as the list's own is: "
+                + "CollectionAnimated(…, layout: makeLayout())")
+    }
+}
+
 // MARK: - Tiles
 
 extension CollectionPlanner {
@@ -101,12 +179,13 @@ extension CollectionPlanner {
             cells.section($0, of: $1, by: CollectionMeasures(flow: measures, width: size.width))
         }
         let tiling = FlowTiling(size: size, direction: measures.direction)
+        let length = { self.cells.height(of: $0, width: size.width) }
         let elements = tiling.elements(
             of: sections.enumerated().map { number, section in
                 measures.tiling(
                     ofSection: number, items[number],
-                    header: section.header?.height ?? measures.headerLength(ofSection: number),
-                    footer: section.footer?.height ?? measures.footerLength(ofSection: number))
+                    header: section.header.map(length) ?? measures.headerLength(ofSection: number),
+                    footer: section.footer.map(length) ?? measures.footerLength(ofSection: number))
             })
         return elements.compactMap { element in
             let prototype =

@@ -82,6 +82,11 @@ extension PlannedCells {
         return production
     }
 
+    /// Returns the height of a header or footer at a width: that of the model, or else what the view asks for.
+    func height(of view: SupplementaryAnimated, width: CGFloat) -> CGFloat {
+        view.height ?? production(of: view.prototype, size: CGSize(width: width, height: 0)).size.height
+    }
+
     private func followConditions(of list: UIScrollView) {
         let new = Conditions(of: list)
         if new != conditions { forget() }

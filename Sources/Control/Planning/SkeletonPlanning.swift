@@ -20,4 +20,11 @@ protocol SkeletonPlanning: AnyObject {
 
     /// Forgets what was produced, so that the model's properties and adjustments take effect as they are now.
     func forget()
+
+    /// Calls a closure when another plan than the last one is possible, which could not be made at once.
+    func whenPlacesChange(_ action: @escaping @MainActor () -> Void)
+}
+
+extension SkeletonPlanning {
+    func whenPlacesChange(_ action: @escaping @MainActor () -> Void) {}
 }

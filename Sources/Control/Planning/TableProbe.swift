@@ -11,6 +11,9 @@ final class TableProbe: NSObject {
         var header: CGFloat?
         var rows: [CGFloat] = []
         var footer: CGFloat?
+        /// The texts of a header and a footer that the table makes itself.
+        var headerTitle: String?
+        var footerTitle: String?
     }
 
     private let probe: UITableView
@@ -87,11 +90,23 @@ extension TableProbe: UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        sections[section].header ?? tableView.sectionHeaderHeight
+        sections[section].header
+            ?? (sections[section].headerTitle == nil
+                ? tableView.sectionHeaderHeight : UITableView.automaticDimension)
     }
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        sections[section].footer ?? tableView.sectionFooterHeight
+        sections[section].footer
+            ?? (sections[section].footerTitle == nil
+                ? tableView.sectionFooterHeight : UITableView.automaticDimension)
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].headerTitle
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections[section].footerTitle
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

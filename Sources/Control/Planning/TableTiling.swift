@@ -69,7 +69,7 @@ extension TableTiling {
         var heights: [TableProbe.Section] = []
         var repetition: SkeletonRepetition?
         for (number, section) in sections.enumerated() {
-            let edges = TableProbe.Section(header: section.header?.height, footer: section.footer?.height)
+            let edges = edges(of: section)
             let top = self.top(ofSection: number, edges, after: heights, probe: probe)
             // What begins behind the end is made when the table is scrolled to it.
             if number > 0, top >= end { break }
@@ -84,6 +84,16 @@ extension TableTiling {
         let tiles = made.indices.flatMap { self.tiles(of: sections[$0], made[$0], number: $0, probe: probe) }
         let isWhole = made.count == sections.count && !made.contains(where: \.goOn)
         return Sections(tiles: tiles, isWhole: isWhole, repetition: isScrollable ? repetition : nil)
+    }
+
+    /// The header and the footer, as high as they will be; a text is as high as the table makes it.
+    private func edges(of section: SectionAnimated) -> TableProbe.Section {
+        let height = { (view: SupplementaryAnimated) in
+            view.title == nil ? cells.height(of: view, width: table.bounds.width) : nil
+        }
+        return TableProbe.Section(
+            header: section.header.flatMap(height), footer: section.footer.flatMap(height),
+            headerTitle: section.header?.title, footerTitle: section.footer?.title)
     }
 
     private func plannedSection(
@@ -154,6 +164,8 @@ extension TableTiling {
 
 extension TableProbe.Section {
     fileprivate func with(_ rows: [CGFloat]) -> TableProbe.Section {
-        TableProbe.Section(header: header, rows: rows, footer: footer)
+        var section = self
+        section.rows = rows
+        return section
     }
 }

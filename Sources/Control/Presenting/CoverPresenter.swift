@@ -21,6 +21,7 @@ final class CoverPresenter: SkeletonPresenting {
 
     func show() {
         guard let host = planner.host else { return }
+        planner.whenPlacesChange { [weak self] in self?.plan(from: nil) }
         let plan = planner.plan(from: nil)
         let style = ResolvedStyle(of: planner.model)
         let overlay = SkeletonOverlay(frame: plan.frame, palette: style.palette(over: host))

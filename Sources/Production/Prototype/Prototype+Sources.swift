@@ -24,7 +24,7 @@ extension Prototype {
     ) {
         let className = String(describing: viewClass)
         self.init(
-            className: className, classIdentity: ClassIdentity.of(viewClass),
+            className: className, classIdentity: ClassIdentity.of(viewClass), viewClass: viewClass,
             origin: "nib \(file):\(line):\(column)",
             prepare: prepare
         ) {

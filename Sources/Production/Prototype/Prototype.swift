@@ -32,6 +32,9 @@ public struct Prototype {
     /// What tells the class from others, and from the same class in another build.
     package var classIdentity: ClassIdentity
 
+    /// The class of the views, if it is known before one is made.
+    package private(set) var viewClass: UIView.Type?
+
     /// Where in the code the closures are; empty for a class alone.
     package let origin: String
 
@@ -52,6 +55,7 @@ public struct Prototype {
     ) {
         self.init(
             className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
+            viewClass: viewClass,
             origin: prepare == nil ? "" : "\(file):\(line):\(column)", prepare: prepare
         ) { ViewMaking.make(viewClass) }
         if prepare == nil { identity = nil }
@@ -81,11 +85,12 @@ public struct Prototype {
 
     /// Creates a prototype of views that are made in a way of their own and are of a known class.
     package init(
-        className: String, classIdentity: ClassIdentity, origin: String,
+        className: String, classIdentity: ClassIdentity, viewClass: UIView.Type? = nil, origin: String,
         prepare: (@MainActor (UIView) -> Void)? = nil, make: @escaping @MainActor () -> UIView
     ) {
         self.className = className
         self.classIdentity = classIdentity
+        self.viewClass = viewClass
         self.origin = origin
         self.prepare = prepare
         self.make = make

@@ -55,7 +55,7 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        header(section).map { CGSize(width: $0.height, height: $0.height) }
+        header(section).flatMap { cells?.size(of: $0) }
             ?? forward(
                 flow?.collectionView(_:layout:referenceSizeForHeaderInSection:), collectionView,
                 collectionViewLayout, section)
@@ -66,7 +66,7 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        footer(section).map { CGSize(width: $0.height, height: $0.height) }
+        footer(section).flatMap { cells?.size(of: $0) }
             ?? forward(
                 flow?.collectionView(_:layout:referenceSizeForFooterInSection:), collectionView,
                 collectionViewLayout, section)

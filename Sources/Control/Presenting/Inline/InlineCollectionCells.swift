@@ -32,6 +32,12 @@ final class InlineCollectionCells: InlineCells {
     /// Returns the size of the item at a path, if it is known before the layout asks the cell.
     func size(at path: IndexPath, number: Int) -> CGSize? { plannedCell(at: path, number: number)?.size }
 
+    /// Returns the length of a header or footer, on either side.
+    func size(of supplementary: SupplementaryAnimated) -> CGSize {
+        let height = planner.cells.height(of: supplementary, width: planner.host?.visibleArea.width ?? 0)
+        return CGSize(width: height, height: height)
+    }
+
     /// Returns the view of a supplementary element that is not the app's; without a model it is empty.
     func view(
         for supplementary: SupplementaryAnimated?, kind: String, at path: IndexPath

@@ -29,6 +29,12 @@ final class InlineTableCells: InlineCells {
         plannedCell(at: path, number: number)?.size.height ?? 44
     }
 
+    /// Returns the height of a header or footer, in points; that of a text is left to the table.
+    func height(of supplementary: SupplementaryAnimated) -> CGFloat? {
+        guard supplementary.title == nil else { return nil }
+        return planner.cells.height(of: supplementary, width: planner.host?.bounds.width ?? 0)
+    }
+
     /// Returns the view of a header or footer.
     func view(for supplementary: SupplementaryAnimated) -> UIView {
         let view = SkeletonHeaderFooterView(frame: .zero)

@@ -18,13 +18,13 @@ extension TableProxy: UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        header(section)?.height
+        header(section).flatMap { cells?.height(of: $0) }
             ?? forward(delegate?.tableView(_:heightForHeaderInSection:), tableView, section)
             ?? tableView.sectionHeaderHeight
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        header(section)?.height
+        header(section).flatMap { cells?.height(of: $0) }
             ?? forward(delegate?.tableView(_:estimatedHeightForHeaderInSection:), tableView, section)
             ?? tableView.estimatedSectionHeaderHeight
     }
@@ -35,13 +35,13 @@ extension TableProxy: UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        footer(section)?.height
+        footer(section).flatMap { cells?.height(of: $0) }
             ?? forward(delegate?.tableView(_:heightForFooterInSection:), tableView, section)
             ?? tableView.sectionFooterHeight
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        footer(section)?.height
+        footer(section).flatMap { cells?.height(of: $0) }
             ?? forward(delegate?.tableView(_:estimatedHeightForFooterInSection:), tableView, section)
             ?? tableView.estimatedSectionFooterHeight
     }

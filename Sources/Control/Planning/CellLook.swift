@@ -1,0 +1,81 @@
+import TabProduction
+import UIKit
+
+/// What a list draws around its cells: the surface of a cell, and separators.
+///
+/// It is read from an empty cell that the list has placed, so that the list decides about colors and corners.
+@MainActor
+struct CellLook {
+    /// What is under the content; `nil` where the list paints nothing.
+    let surface: Surface?
+
+    /// Lines over the content, from the top left corner of the cell.
+    let lines: [Surface]
+
+    /// The greatest thickness of a line, in points.
+    private static let thickness: CGFloat = 1
+
+    /// Reads a cell of our own in a list.
+    init?(of cell: UICollectionViewCell?) {
+        guard let cell = cell as? ProbeListCell else { return nil }
+        surface = Self.surface(of: cell)
+        lines = cell.subviews.filter { $0 !== cell.contentView && $0.bounds.height <= Self.thickness }
+            .compactMap { line in
+                line.visibleColor.map { Surface(frame: line.frame, fill: .color(SkeletonColor($0))) }
+            }
+    }
+
+    /// Reads a decoration view.
+    init?(ofDecoration view: UIView) {
+        guard let surface = Self.surface(of: view) else { return nil }
+        self.surface = surface
+        lines = []
+    }
+
+    /// Adds the look to what is drawn for a cell.
+    func added(to production: Production) -> Production {
+        var production = production
+        if let surface, production.surface.hasNoFill {
+            production.surface.fill = surface.fill
+            production.surface.cornerRadius = surface.cornerRadius
+            production.surface.roundedCorners = surface.roundedCorners
+        }
+        production.cards += lines
+        return production
+    }
+
+    /// What is drawn for a view that has nothing but its look.
+    var production: Production? {
+        surface.map { Production(className: "decoration", size: $0.frame.size, surface: $0) }
+    }
+
+    /// The surface of a view, or of the background that the system gives it.
+    private static func surface(of view: UIView) -> Surface? {
+        let background = (view as? UICollectionViewCell)?.backgroundConfiguration
+        let configured = background.flatMap { configuration in
+            configuration.backgroundColor.map { _ in
+                configuration.resolvedBackgroundColor(for: view.tintColor)
+            }
+        }
+        let whole = CGRect(origin: .zero, size: view.bounds.size)
+        // The system rounds the background that it puts into a cell, and not always the cell.
+        let rounded = ([view] + view.subviews.flatMap { [$0] + $0.subviews })
+            .first { $0.layer.cornerRadius > 0 && $0.bounds.size == whole.size }
+        guard let color = view.visibleColor ?? configured ?? rounded?.visibleColor else { return nil }
+        var surface = Surface(frame: whole, fill: .color(SkeletonColor(color)))
+        surface.cornerRadius = rounded?.layer.cornerRadius ?? background?.cornerRadius ?? 0
+        if let rounded { surface.roundedCorners = RoundedCorners(rounded.layer.maskedCorners) }
+        return surface
+    }
+}
+
+extension UIView {
+    fileprivate var visibleColor: UIColor? {
+        backgroundColor.flatMap { $0.cgColor.alpha > 0.01 ? $0 : nil }
+    }
+}
+
+extension Surface {
+    /// Whether the cell itself paints nothing.
+    fileprivate var hasNoFill: Bool { fill == .standard || fill == .none }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// What a layout of the app answered when it was asked for places, kept until what it depends on changes.
+@MainActor
+final class LayoutPlaces {
+    /// What places depend on besides the cells.
+    private struct Conditions: Equatable {
+        let size: CGSize
+        let insets: UIEdgeInsets
+        let safeArea: UIEdgeInsets
+        let margins: UIEdgeInsets
+        let direction: UIUserInterfaceLayoutDirection
+        let category: UIContentSizeCategory
+        let classes: [UIUserInterfaceSizeClass]
+        let layout: ObjectIdentifier
+
+        @MainActor
+        init(of list: UICollectionView, _ layout: UICollectionViewLayout) {
+            let traits = list.traitCollection
+            size = list.bounds.size
+            insets = list.adjustedContentInset
+            safeArea = list.safeAreaInsets
+            margins = list.layoutMargins
+            direction = list.effectiveUserInterfaceLayoutDirection
+            category = traits.preferredContentSizeCategory
+            classes = [traits.horizontalSizeClass, traits.verticalSizeClass]
+            self.layout = ObjectIdentifier(layout)
+        }
+    }
+
+    private var conditions: Conditions?
+    private var reach = CGSize.zero
+    private var elements: [PlacedElement] = []
+    private var timer: AnyObject?
+
+    /// Called when places that could not be asked for at once may be asked for.
+    var didChange: (@MainActor () -> Void)?
+
+    /// Forgets the answers, so that the layout is asked anew.
+    func forget() {
+        conditions = nil
+        timer = nil
+    }
+
+    /// Returns what a second layout of the app places; it may be asked at any time.
+    func elements(
+        of content: ProbeContent, by layout: UICollectionViewLayout, like list: UICollectionView,
+        within size: CGSize
+    ) -> [PlacedElement] {
+        let new = Conditions(of: list, layout)
+        if new == conditions, covers(size) { return elements }
+        elements = CollectionProbe(like: list).elements(of: content, by: layout, within: size)
+        (conditions, reach) = (new, size)
+        return elements
+    }
+
+    /// Returns what the layout of a list places, for which the list is borrowed.
+    ///
+    /// The list can be borrowed when a skeleton is planned first, but not while the list lays itself out. What was
+    /// placed before is shown until it can be asked again.
+    func elements(of content: ProbeContent, in list: UICollectionView, within size: CGSize) -> [PlacedElement]? {
+        let new = Conditions(of: list, list.collectionViewLayout)
+        guard let conditions else {
+            guard let loan = LayoutLoan(of: list) else { return nil }
+            elements = loan.elements(of: content, within: size)
+            (self.conditions, reach) = (new, size)
+            return elements
+        }
+        if new != conditions || !covers(size) { askLater() }
+        return elements
+    }
+
+    private func covers(_ size: CGSize) -> Bool { size.width <= reach.width && size.height <= reach.height }
+
+    private func askLater() {
+        guard timer == nil else { return }
+        timer = SkeletonConfiguration.delaying.wait(0) { [weak self] in
+            self?.forget()
+            self?.didChange?()
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import UIKit
+
+/// Something that a list shows while it loads, where the layout of the list places it.
+struct PlacedElement {
+    let path: IndexPath
+    /// What is drawn; `nil` for a decoration.
+    let prototype: Prototype?
+    /// In points, from the start of the content.
+    var frame: CGRect
+    /// What the list draws around it.
+    var look: CellLook?
+}
+
+/// Reads from a collection that shows nothing but cells of our own where its layout places them.
+@MainActor
+struct PlaceFinder {
+    /// More items of a section than these are not asked about.
+    static let limit = 1_000
+
+    let collection: UICollectionView
+    let source: ProbeSource
+
+    /// The number of cells of each section that are asked about first: a section that fills the list begins with few.
+    static func firstCounts(of content: ProbeContent) -> [Int] {
+        content.sections.map { $0.fillsList ? $0.count + 8 : min($0.count, limit) }
+    }
+
+    /// Returns what the layout places within a size from the start of the content.
+    func elements(within size: CGSize) -> [PlacedElement] {
+        measure(size)
+        for section in source.counts.indices { fill(section, to: size) }
+        let area = CGRect(origin: .zero, size: size)
+        let found = collection.collectionViewLayout.layoutAttributesForElements(in: mirrored(area)) ?? []
+        return found.filter { !$0.isHidden && $0.alpha > 0 }.sorted { $0.zIndex < $1.zIndex }
+            .compactMap { element($0, in: area) }
+    }
+}
+
+// MARK: - Asking
+
+extension PlaceFinder {
+    /// Scrolls through an area, so that the cells in it are asked for the sizes that they prefer.
+    private func measure(_ size: CGSize) {
+        let page = collection.bounds.size
+        guard page.width > 0, page.height > 0 else { return }
+        let start = collection.contentOffset
+        for x in stride(from: 0, to: max(size.width, 1), by: page.width) {
+            for y in stride(from: 0, to: max(size.height, 1), by: page.height) {
+                show(CGRect(origin: CGPoint(x: x, y: y), size: page), of: size)
+            }
+        }
+        guard collection.contentOffset != start else { return }
+        collection.contentOffset = start
+        collection.layoutIfNeeded()
+    }
+
+    private func show(_ page: CGRect, of size: CGSize) {
+        let part = page.intersection(CGRect(origin: .zero, size: size))
+        guard !collection.bounds.contains(part) else { return }
+        collection.contentOffset = page.origin
+        collection.layoutIfNeeded()
+    }
+
+    /// Adds items to a section whose number is not given until they reach beyond the area.
+    private func fill(_ section: Int, to size: CGSize) {
+        guard source.content.sections[section].fillsList else { return }
+        while source.counts[section] < Self.limit, !reaches(section, beyond: size) {
+            source.counts[section] = min(Self.limit, source.counts[section] * 2)
+            collection.reloadData()
+            collection.layoutIfNeeded()
+            measure(size)
+        }
+    }
+
+    /// Whether the last item of a section cannot be seen.
+    private func reaches(_ section: Int, beyond size: CGSize) -> Bool {
+        let last = IndexPath(item: source.counts[section] - 1, section: section)
+        guard let frame = collection.layoutAttributesForItem(at: last)?.frame else { return true }
+        return !mirrored(frame).intersects(CGRect(origin: .zero, size: size))
+    }
+
+    /// Mirrors a rectangle of a layout that does so itself where content runs against the direction it was made for.
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        let layout = collection.collectionViewLayout
+        guard layout.flipsHorizontallyInOppositeLayoutDirection,
+            collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+        else { return rect }
+        let width = max(collection.contentSize.width, collection.bounds.width)
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}
+
+// MARK: - Reading
+
+extension PlaceFinder {
+    private func element(_ attributes: UICollectionViewLayoutAttributes, in area: CGRect) -> PlacedElement? {
+        let frame = mirrored(attributes.frame)
+        let path = attributes.indexPath
+        guard frame.intersects(area), path.count > 1 else { return nil }
+        switch attributes.representedElementCategory {
+        case .cell:
+            let look = CellLook(of: collection.cellForItem(at: path))
+            return source.content.prototype(at: path).map {
+                PlacedElement(path: path, prototype: $0, frame: frame, look: look)
+            }
+        case .supplementaryView:
+            let kind = attributes.representedElementKind ?? ""
+            return source.content.supplementary(kind, path.section).map {
+                PlacedElement(path: path, prototype: $0.prototype, frame: frame, look: nil)
+            }
+        default:
+            return decoration(at: attributes.frame).map {
+                PlacedElement(path: path, prototype: nil, frame: frame, look: $0)
+            }
+        }
+    }
+
+    /// The look of the decoration view at a place: the layout made it, and it knows nothing of the app's data.
+    private func decoration(at frame: CGRect) -> CellLook? {
+        let views = collection.subviews.filter { $0 is UICollectionReusableView && !($0 is any ProbeShowing) }
+        return views.first { $0.frame == frame }.flatMap { CellLook(ofDecoration: $0) }
+    }
+}

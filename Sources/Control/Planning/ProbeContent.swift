@@ -1,0 +1,21 @@
+import TabProduction
+import UIKit
+
+/// What a collection is said to have while its layout is asked for places: the sections of a skeleton.
+@MainActor
+struct ProbeContent {
+    /// The cells of each section; a size of zero is left to the layout.
+    var sections: [PlannedSection]
+
+    /// Returns the header, footer or other view of a kind that a section shows, if the model has one.
+    let supplementary: (_ kind: String, _ section: Int) -> SupplementaryAnimated?
+
+    /// Returns the height of what is made from a prototype, at a width in points.
+    let fittingHeight: (Prototype, CGFloat) -> CGFloat
+
+    /// Returns what is drawn for a cell.
+    func prototype(at path: IndexPath) -> Prototype? {
+        sections.indices.contains(path.section)
+            ? sections[path.section].cell(at: path.item)?.prototype : nil
+    }
+}

@@ -1,0 +1,103 @@
+import TabProduction
+import UIKit
+
+/// Answers for a collection whose layout is asked where cells would be: all that the collection has is our own.
+@MainActor
+final class ProbeSource: NSObject {
+    let content: ProbeContent
+
+    /// The number of cells in each section.
+    var counts: [Int]
+
+    init(_ content: ProbeContent, counts: [Int]) {
+        self.content = content
+        self.counts = counts
+    }
+
+    private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
+        layout as? UICollectionViewFlowLayout
+    }
+
+    private func length(of kind: String, in section: Int, of collection: UICollectionView) -> CGFloat? {
+        guard let view = content.supplementary(kind, section) else { return nil }
+        return view.height ?? content.fittingHeight(view.prototype, collection.bounds.width)
+    }
+}
+
+extension ProbeSource: UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[section]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let prototype = content.prototype(at: indexPath)
+        // Lists give cells of this class their surfaces and separators.
+        let isListCell = prototype?.isListCell ?? false
+        let cell = collectionView.dequeueReusableCell(
+            withReuseIdentifier: isListCell ? ProbeListCell.identifier : ProbeCell.identifier, for: indexPath)
+        (cell as? any ProbeShowing)?.measure = prototype.map(measure)
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        // Layouts may have kinds of their own, which are not registered yet.
+        collectionView.register(
+            ProbeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: ProbeView.identifier)
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: ProbeView.identifier, for: indexPath)
+        let section = indexPath.count > 1 ? indexPath.section : 0
+        (view as? ProbeView)?.measure = content.supplementary(kind, section).map(measure)
+        return view
+    }
+
+    private func measure(_ prototype: Prototype) -> @MainActor (CGFloat) -> CGFloat {
+        { [content] width in content.fittingHeight(prototype, width) }
+    }
+
+    private func measure(_ view: SupplementaryAnimated) -> @MainActor (CGFloat) -> CGFloat {
+        { [content] width in view.height ?? content.fittingHeight(view.prototype, width) }
+    }
+}
+
+// What a flow layout asks. What the model does not say is said by the properties of the layout.
+extension ProbeSource: UICollectionViewDelegateFlowLayout {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let own = flow(collectionViewLayout)?.itemSize ?? .zero
+        guard let cell = content.sections[indexPath.section].cell(at: indexPath.item) else { return own }
+        let size = cell.size
+        return CGSize(
+            width: size.width > 0 ? size.width : own.width, height: size.height > 0 ? size.height : own.height
+        )
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+        length(of: UICollectionView.elementKindSectionHeader, in: section, of: collectionView)
+            .map { CGSize(width: $0, height: $0) } ?? flow(collectionViewLayout)?.headerReferenceSize ?? .zero
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize {
+        length(of: UICollectionView.elementKindSectionFooter, in: section, of: collectionView)
+            .map { CGSize(width: $0, height: $0) } ?? flow(collectionViewLayout)?.footerReferenceSize ?? .zero
+    }
+}
+
+extension Prototype {
+    /// Whether the views are cells of lists, which a list gives surfaces and separators.
+    var isListCell: Bool { viewClass.map { $0 is UICollectionViewListCell.Type } ?? false }
+}
