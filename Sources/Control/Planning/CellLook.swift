@@ -15,11 +15,11 @@ struct CellLook {
     /// The greatest thickness of a line, in points.
     private static let thickness: CGFloat = 1
 
-    /// Reads a cell of our own in a list.
+    /// Reads a cell of a collection: its surface and, in a list, its separators.
     init?(of cell: UICollectionViewCell?) {
-        guard let cell = cell as? ProbeListCell else { return nil }
+        guard let cell, !(cell is ProbeCell) else { return nil }
         surface = Self.surface(of: cell)
-        lines = cell.subviews.filter { $0 !== cell.contentView && $0.bounds.height <= Self.thickness }
+        lines = (cell is UICollectionViewListCell ? cell.subviews : []).filter { $0 !== cell.contentView && $0.bounds.height <= Self.thickness && !$0.isHidden }
             .compactMap { line in
                 line.visibleColor.map { Surface(frame: line.frame, fill: .color(SkeletonColor($0))) }
             }
@@ -61,7 +61,7 @@ struct CellLook {
         // The system rounds the background that it puts into a cell, and not always the cell.
         let rounded = ([view] + view.subviews.flatMap { [$0] + $0.subviews })
             .first { $0.layer.cornerRadius > 0 && $0.bounds.size == whole.size }
-        guard let color = view.visibleColor ?? configured ?? rounded?.visibleColor else { return nil }
+        guard let color = view.surfaceColor ?? configured ?? rounded?.visibleColor else { return nil }
         var surface = Surface(frame: whole, fill: .color(SkeletonColor(color)))
         surface.cornerRadius = rounded?.layer.cornerRadius ?? background?.cornerRadius ?? 0
         if let rounded { surface.roundedCorners = RoundedCorners(rounded.layer.maskedCorners) }
@@ -70,6 +70,11 @@ struct CellLook {
 }
 
 extension UIView {
+    /// The color of a cell's content, or else of the view.
+    fileprivate var surfaceColor: UIColor? {
+        (self as? UICollectionViewCell)?.contentView.visibleColor ?? visibleColor
+    }
+
     fileprivate var visibleColor: UIColor? {
         backgroundColor.flatMap { $0.cgColor.alpha > 0.01 ? $0 : nil }
     }

@@ -66,6 +66,16 @@ final class CollectionPlanner: ListPlanning {
         }
     }
 
+    func tiles(of placed: [PlacedCell], ofSection position: Int?) -> [SkeletonTile] {
+        placed.enumerated().map { index, cell in
+            let production = cells.production(of: cell.prototype, size: cell.frame.size)
+            let path = position.map { IndexPath(item: index, section: $0) }
+            let look = path.flatMap { CellLook(of: host?.cellForItem(at: $0)) }
+            return SkeletonTile(
+                production: look?.added(to: production) ?? production, origin: cell.frame.origin)
+        }
+    }
+
     /// The app's delegate is not asked about cells of our own: their sizes come from the plan and the layout.
     func section(_ number: Int) -> PlannedSection? {
         guard let host, host.isLaidOut, let section = model.section(at: number) else { return nil }

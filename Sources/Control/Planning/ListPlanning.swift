@@ -25,6 +25,11 @@ protocol ListPlanning: SkeletonPlanning where Model: FormAnimated, Host: Skeleto
     ///   - number: The number that the model knows the section by.
     ///   - end: Where the section starts along the axis of scrolling, in points.
     func cells(ofSection number: Int, after end: CGFloat) -> [PlacedCell]
+
+    /// Returns what is drawn for the cells of a section: each with what the list draws around it.
+    ///
+    /// - Parameter position: The position of the section in the list, or `nil` if the list does not have it.
+    func tiles(of placed: [PlacedCell], ofSection position: Int?) -> [SkeletonTile]
 }
 
 extension ListPlanning {
@@ -49,45 +54,4 @@ extension ListPlanning {
 
     /// Whether the data source of the list insists on being the list's own.
     var isDataSourceBound: Bool { host?.skeletonDataSource is any SectionIdentifying }
-}
-
-// MARK: - Single sections
-
-extension ListPlanning {
-    /// Returns what covers single sections: where the list has them, or after its content where it does not.
-    ///
-    /// - Parameter positions: The positions of the sections in the list, by the numbers that the model knows them by.
-    func plans(ofSections positions: [Int: Int]) -> [Int: SkeletonPlan] {
-        guard let host else { return [:] }
-        var end = isHorizontal ? host.contentSize.width : host.contentSize.height
-        return positions.keys.sorted().reduce(into: [:]) { plans, number in
-            let found = positions[number].map { existingCells(ofSection: number, at: $0, in: host) } ?? []
-            let plan = plan(of: found.isEmpty ? cells(ofSection: number, after: end) : found)
-            end = max(end, isHorizontal ? plan.frame.maxX : plan.frame.maxY)
-            plans[number] = plan
-        }
-    }
-
-    /// The cells that the list has in a section, as far as they can be seen without much scrolling.
-    private func existingCells(ofSection number: Int, at position: Int, in list: Host) -> [PlacedCell] {
-        guard position < list.numberOfSections, let section = model.section(at: number) else { return [] }
-        let count = min(list.numberOfCells(inSection: position), 100)
-        return (0..<count).compactMap { index in
-            guard let kind = cells.kind(at: index, of: section, number),
-                let frame = list.frameOfCell(at: IndexPath(item: index, section: position))
-            else { return nil }
-            return PlacedCell(prototype: kind.prototype, frame: frame)
-        }
-    }
-
-    private func plan(of placed: [PlacedCell]) -> SkeletonPlan {
-        let area = placed.reduce(CGRect.null) { $0.union($1.frame) }
-        guard !area.isNull else { return .empty }
-        let tiles = placed.map { cell in
-            SkeletonTile(
-                production: cells.production(of: cell.prototype, size: cell.frame.size),
-                origin: CGPoint(x: cell.frame.minX - area.minX, y: cell.frame.minY - area.minY))
-        }
-        return SkeletonPlan(frame: area, tiles: tiles)
-    }
 }

@@ -25,12 +25,16 @@ struct TableChrome {
     }
 
     /// Returns the production of a row together with what the table draws around the row.
-    func addingChrome(to row: Production, isFirst: Bool, isLast: Bool) -> Production {
+    ///
+    /// - Parameter surface: The color of the real row, if there is one already.
+    func addingChrome(
+        to row: Production, isFirst: Bool, isLast: Bool, surface: UIColor? = nil
+    ) -> Production {
         var row = row
         if table.isInsetGrouped {
             row.surface.fill = .none
         } else if row.surface.fill == .standard {
-            row.surface.fill = groupedFill
+            row.surface.fill = surface.map { .color(SkeletonColor($0)) } ?? groupedFill
         }
         row.cards += separators(around: row.size, isFirst: isFirst, isLast: isLast)
         return row
@@ -66,5 +70,16 @@ struct TableChrome {
         let inset = table.separatorInset
         guard table.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return inset }
         return UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left)
+    }
+}
+
+extension UITableViewCell {
+    /// The color that the content of the cell is on; `nil` where the table is seen behind it.
+    var surfaceColor: UIColor? {
+        let configured = backgroundConfiguration.flatMap { configuration in
+            configuration.backgroundColor.map { _ in configuration.resolvedBackgroundColor(for: tintColor) }
+        }
+        return [contentView.backgroundColor, configured, backgroundColor].lazy.compactMap { $0 }
+            .first { $0.cgColor.alpha > 0.99 }
     }
 }

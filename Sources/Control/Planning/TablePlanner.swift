@@ -38,6 +38,20 @@ final class TablePlanner: ListPlanning {
         }
     }
 
+    func tiles(of placed: [PlacedCell], ofSection position: Int?) -> [SkeletonTile] {
+        let chrome = host.map(TableChrome.init)
+        let rows = placed.enumerated().map { index, cell in
+            let row = cells.production(of: cell.prototype, size: cell.frame.size)
+            let path = IndexPath(row: index, section: position ?? 0)
+            let production = chrome?.addingChrome(
+                to: row, isFirst: index == 0, isLast: index == placed.count - 1,
+                surface: position == nil ? nil : host?.cellForRow(at: path)?.surfaceColor)
+            return SkeletonTile(production: production ?? row, origin: cell.frame.origin)
+        }
+        let surface = chrome?.surface(under: placed.map(\.frame), number: position ?? 0)
+        return [surface].compactMap { $0 } + rows
+    }
+
     func section(_ number: Int) -> PlannedSection? {
         guard let host, host.isLaidOut, let section = model.section(at: number) else { return nil }
         return cells.section(number, of: section, by: measures(of: host, room: host.visibleArea.height))

@@ -34,7 +34,8 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
         contentInset = behavior == .groupPagingCentered ? centringInset : .zero
         isPagingEnabled = behavior == .paging
         show(section.orthogonalScrollingProperties)
-        guard !isPlaced else { return }
+        // A section without items has no place to begin at.
+        guard !isPlaced, !groups.isEmpty else { return }
         isPlaced = true
         moveContent(to: firstOffset)
     }
