@@ -19,10 +19,12 @@ struct CellLook {
     init?(of cell: UICollectionViewCell?) {
         guard let cell, !(cell is ProbeCell) else { return nil }
         surface = Self.surface(of: cell)
-        lines = (cell is UICollectionViewListCell ? cell.subviews : []).filter { $0 !== cell.contentView && $0.bounds.height <= Self.thickness && !$0.isHidden }
-            .compactMap { line in
-                line.visibleColor.map { Surface(frame: line.frame, fill: .color(SkeletonColor($0))) }
-            }
+        lines = (cell is UICollectionViewListCell ? cell.subviews : []).filter {
+            $0 !== cell.contentView && $0.bounds.height <= Self.thickness && !$0.isHidden
+        }
+        .compactMap { line in
+            line.visibleColor.map { Surface(frame: line.frame, fill: .color(SkeletonColor($0))) }
+        }
     }
 
     /// Reads a decoration view.

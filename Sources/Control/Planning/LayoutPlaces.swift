@@ -58,7 +58,9 @@ final class LayoutPlaces {
     ///
     /// The list can be borrowed when a skeleton is planned first, but not while the list lays itself out. What was
     /// placed before is shown until it can be asked again.
-    func elements(of content: ProbeContent, in list: UICollectionView, within size: CGSize) -> [PlacedElement]? {
+    func elements(of content: ProbeContent, in list: UICollectionView, within size: CGSize)
+        -> [PlacedElement]?
+    {
         let new = Conditions(of: list, list.collectionViewLayout)
         guard let conditions else {
             guard let loan = LayoutLoan(of: list) else { return nil }

@@ -211,7 +211,8 @@ extension PlaceApp: UICollectionViewDataSource, UICollectionViewDelegateFlowLayo
     ) -> UICollectionReusableView { view(collectionView, kind, indexPath) }
 
     func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
     ) { check(indexPath, "willDisplay") }
 
     func collectionView(

@@ -9,7 +9,9 @@ enum PlaceScreens {
     // MARK: Grids
 
     private static let grids = [
-        PlaceScreen("three columns") { compositional { _ in grid(columns: 3, height: .fractionalWidth(1 / 3)) } },
+        PlaceScreen("three columns") {
+            compositional { _ in grid(columns: 3, height: .fractionalWidth(1 / 3)) }
+        },
         PlaceScreen("two columns with insets and spacing") {
             compositional { _ in
                 let section = grid(columns: 2, height: .absolute(180), spacing: 12)
@@ -59,7 +61,9 @@ enum PlaceScreens {
     // MARK: Shelves
 
     private static let shelves = [
-        PlaceScreen("a shelf that scrolls sideways", counts: [40]) { compositional { _ in shelf(height: 140) } },
+        PlaceScreen("a shelf that scrolls sideways", counts: [40]) {
+            compositional { _ in shelf(height: 140) }
+        },
         PlaceScreen(
             "a store of shelves and rows", counts: [10, 10, 40],
             cells: [TileCell.self, TileCell.self, TextCell.self]
@@ -69,13 +73,20 @@ enum PlaceScreens {
                     ? shelf(height: index == 0 ? 240 : 120) : grid(columns: 1, height: .estimated(44))
             }
         },
-        PlaceScreen("sections on a background", counts: [4, 60], cells: [TileCell.self, TileCell.self], sections: {
-            [SectionAnimated(cellClass: TileCell.self, count: 4), SectionAnimated(cellClass: TileCell.self)]
-        }) {
+        PlaceScreen(
+            "sections on a background", counts: [4, 60], cells: [TileCell.self, TileCell.self],
+            sections: {
+                [
+                    SectionAnimated(cellClass: TileCell.self, count: 4),
+                    SectionAnimated(cellClass: TileCell.self),
+                ]
+            }
+        ) {
             let layout = compositional { _ in
                 let section = grid(columns: 2, height: .absolute(90))
                 section.decorationItems = [.background(elementKind: "card")]
-                section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+                section.contentInsets = NSDirectionalEdgeInsets(
+                    top: 10, leading: 10, bottom: 10, trailing: 10)
                 return section
             }
             layout.register(CardBackground.self, forDecorationViewOfKind: "card")
@@ -93,7 +104,10 @@ enum PlaceScreens {
             "an inset grouped list of sections", counts: [3, 40],
             cells: [PersonCell.self, PersonCell.self],
             sections: {
-                [SectionAnimated(cellClass: PersonCell.self, count: 3), SectionAnimated(cellClass: PersonCell.self)]
+                [
+                    SectionAnimated(cellClass: PersonCell.self, count: 3),
+                    SectionAnimated(cellClass: PersonCell.self),
+                ]
             }
         ) { UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped)) },
         PlaceScreen(

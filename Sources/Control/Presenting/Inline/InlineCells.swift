@@ -62,6 +62,11 @@ extension InlineCells {
         for number in numbers { planned.sections[number] = planner.section(number) }
     }
 
+    /// What a section that loads shows of a kind of supplementary view, if the model has it.
+    func supplementary(ofKind kind: String, inSection number: Int) -> SupplementaryAnimated? {
+        content.isOfSections ? planner.model.section(at: number)?.supplementary(ofKind: kind) : nil
+    }
+
     /// The header of a section that loads, if the model gives it one.
     func header(ofSection number: Int) -> SupplementaryAnimated? {
         content.isOfSections ? planner.model.section(at: number)?.header : nil

@@ -135,6 +135,14 @@ struct InlineContent {
         }
     }
 
+    /// Whether a section has another number of cells than was planned, because the app has inserted or deleted some.
+    var isUnsettled: Bool { loading.contains { $0.base != count(ofApp: $0.position) } }
+
+    /// Gives each section that loads the number of cells again that was planned; the list has to reload then.
+    mutating func settle() {
+        for index in loading.indices { loading[index].base = count(ofApp: loading[index].position) }
+    }
+
     private func count(ofApp section: Int) -> Int { section < counts.count ? counts[section] : 0 }
 
     var numberOfSections: Int { counts.count + missingSections }

@@ -14,6 +14,7 @@ final class InlinePresenter<List: InlineHostList>: SkeletonPresenting where List
     private var detached: [List.Proxy] = []
     private var observations: [NSKeyValueObservation] = []
     private weak var layoutWatch: LayoutWatch?
+    private weak var settling: LayoutWatch?
     private var isInstalling = false
     private var hasBorrowedPrefetching = false
     /// What was selected of the app in cells that are ours now, and the app's counts when they became ours.
@@ -66,6 +67,7 @@ final class InlinePresenter<List: InlineHostList>: SkeletonPresenting where List
     func release() {
         observations = []
         layoutWatch?.stop()
+        settling?.stop()
         guard let list, let proxy else { return }
         self.proxy = nil
         if hasBorrowedPrefetching { list.isPrefetchingEnabled = true }
@@ -111,6 +113,7 @@ extension InlinePresenter {
             from: isNew ? list.skeletonDataSource : old?.source,
             to: list.skeletonDelegate === old ? old?.target : list.skeletonDelegate, cells: cells)
         proxy.listDidAsk = { [weak self] in self?.takeOver() }
+        proxy.countsDidChange = { [weak self] in self?.settleLater() }
         if let old {
             old.detach()
             detached.append(old)
@@ -124,6 +127,18 @@ extension InlinePresenter {
     private func plan(_ list: List, keepsPositions: Bool) {
         guard let proxy else { return }
         cells.plan(parts, over: list.counts(behind: proxy), keepsPositions: keepsPositions)
+    }
+
+    /// Gives sections that load their number of cells again, once what the app does to them is done.
+    ///
+    /// Until then the number follows the app's, for a list insists on as many more cells as were inserted.
+    private func settleLater() {
+        guard let list, settling == nil else { return }
+        settling = LayoutWatch.put(after: list) { [weak self] in
+            guard let self, let list = self.list, proxy != nil, cells.content.isUnsettled else { return }
+            cells.content.settle()
+            reload(list)
+        }
     }
 
     /// Reloads without losing the selection of the app's cells.

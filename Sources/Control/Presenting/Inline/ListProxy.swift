@@ -19,6 +19,9 @@ class ListProxy: ForwardingObject, UIScrollViewDelegate {
     /// Called when the list asks for what shows that the app may have replaced the proxy.
     var listDidAsk: (@MainActor () -> Void)?
 
+    /// Called when the app has inserted or deleted cells in a section that loads.
+    var countsDidChange: (@MainActor () -> Void)?
+
     init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, messages: ProxyMessages) {
         self.source = source
         self.target = target
@@ -31,6 +34,7 @@ class ListProxy: ForwardingObject, UIScrollViewDelegate {
     /// Stops answering for the list, which may still be known to objects that wrapped the proxy.
     func detach() {
         listDidAsk = nil
+        countsDidChange = nil
     }
 
     // MARK: Messages

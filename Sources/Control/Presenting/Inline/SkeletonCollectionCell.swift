@@ -23,19 +23,11 @@ final class SkeletonCollectionCell: UICollectionViewCell, SkeletonShowing {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        guard let fittingHeight, asksForSize(layoutAttributes) else { return layoutAttributes }
+        guard let fittingHeight,
+            owningCollection?.collectionViewLayout.asksForHeight(of: layoutAttributes) == true
+        else { return layoutAttributes }
         let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
         copy.size.height = fittingHeight(layoutAttributes.size.width)
         return copy
-    }
-
-    /// Whether the layout would take another size than it gave.
-    private func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard let layout = (superview as? UICollectionView)?.collectionViewLayout,
-            let probe = attributes.copy() as? UICollectionViewLayoutAttributes
-        else { return false }
-        probe.size.height += 1
-        return layout.shouldInvalidateLayout(
-            forPreferredLayoutAttributes: probe, withOriginalAttributes: attributes)
     }
 }

@@ -34,6 +34,7 @@ extension TableProxy: UITableViewDataSource {
         let counts = counts(in: tableView)
         guard let cells else { return counts.count }
         cells.content.follow(counts)
+        if cells.content.isUnsettled { countsDidChange?() }
         return cells.content.numberOfSections
     }
 

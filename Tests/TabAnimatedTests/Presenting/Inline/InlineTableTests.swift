@@ -220,7 +220,7 @@ struct InlineTableTests {
         app.counts[1] = 1
         screen.content.insertRows(at: [IndexPath(row: 0, section: 1)], with: .none)
         HeadlessScreen.main.turn()
-        #expect(screen.content.kinds == "aaasss")
+        #expect(screen.content.kinds == "aaass")
         screen.content.endTabAnimation()
         HeadlessScreen.main.turn()
         #expect(screen.content.kinds == "aaaa")

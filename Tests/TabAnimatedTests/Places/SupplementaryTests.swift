@@ -1,0 +1,186 @@
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// Headers, footers and other supplementary views come from where cells come from, and are measured like them.
+@MainActor
+@Suite("Headers and footers like cells", .serialized, .ownApp)
+struct SupplementaryTests {
+    private let app = Sections([])
+
+    private func header(_ header: SupplementaryAnimated, style: UITableView.Style = .plain) -> SkeletonTile? {
+        let screen = Screen(makeTable(nil, style: style))
+        screen.content.tabAnimated = TableAnimated(sections: [
+            SectionAnimated(cellClass: SampleCell.self, height: 50, count: 2, header: header)
+        ])
+        screen.content.startTabAnimation()
+        return screen.overlay?.tiles.first {
+            $0.production.className != "SampleCell" && !$0.production.className.hasPrefix("section")
+        }
+    }
+
+    /// The height that a heading has in the world of a test.
+    private var measured: CGFloat {
+        TitleView(frame: .zero).systemLayoutSizeFitting(
+            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    // MARK: Tables
+
+    @Test func `a header without a height is measured`() {
+        #expect(header(.init(TitleView.self))?.production.size.height == measured)
+        #expect(measured > 20)
+    }
+
+    @Test func `automatic dimension is measured`() {
+        let header = header(.init(TitleView.self, height: UITableView.automaticDimension))
+        #expect(header?.production.size.height == measured)
+    }
+
+    @Test func `a header comes from a closure and is prepared`() {
+        let header = header(
+            .init(
+                Prototype(className: "Tall") {
+                    let view = TitleView(frame: .zero)
+                    view.heightAnchor.constraint(equalToConstant: 77).isActive = true
+                    return view
+                }))
+        #expect(header?.production.size.height == 77)
+    }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func `a header of a text is as high as that of the table`(style: UITableView.Style) {
+        let title = Titles()
+        let real = Screen(makeTable(nil, style: style))
+        real.content.dataSource = title
+        HeadlessScreen.main.turn()
+        let frame = real.content.rectForHeader(inSection: 0)
+        let tile = header(.init(title: "Today"), style: style)
+        #expect(tile?.production.size.height == frame.height)
+        #expect(tile?.origin.y == frame.minY)
+        #expect(frame.height > 0)
+    }
+
+    @Test func `rows begin below a measured header among those of the app`() {
+        app.counts = [1, 0]
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(sections: [
+            1: SectionAnimated(
+                cellClass: SampleCell.self, height: 50, count: 2, header: .init(TitleView.self))
+        ])
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(screen.content.rectForHeader(inSection: 1).height == measured)
+        #expect(
+            screen.content.rectForRow(at: IndexPath(row: 0, section: 1)).minY
+                == screen.content.rectForHeader(inSection: 1).maxY)
+    }
+
+    // MARK: Collections
+
+    @Test func `a header of a covered flow layout is measured`() {
+        let screen = Screen(makeCollection(nil))
+        screen.content.tabAnimated = CollectionAnimated(sections: [
+            SectionAnimated(cellClass: SampleItem.self, count: 1, header: .init(TitleView.self))
+        ])
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.map(\.production.size.height) == [measured, 50])
+    }
+
+    @Test func `a supplementary view of any kind is shown`() {
+        let screen = Screen(makeCollection(nil))
+        let layout = badged()
+        screen.content.collectionViewLayout = badged()
+        screen.content.tabAnimated = CollectionAnimated(
+            sections: [
+                SectionAnimated(
+                    cells: [CellAnimated(SampleItem.self, count: 3)],
+                    supplementaries: ["badge": .init(SamplePage.self)])
+            ], layout: layout)
+        screen.content.startTabAnimation()
+        let badges = screen.overlay?.tiles.filter { $0.production.className == "SamplePage" } ?? []
+        #expect(badges.map(\.production.size) == Array(repeating: CGSize(width: 20, height: 20), count: 3))
+    }
+
+    @Test(arguments: [0, 2])
+    func `the app is asked for no badge of an item that loads`(count: Int) {
+        app.counts = [count, 1]
+        let screen = Screen(makeCollection(nil, layout: badged()))
+        let source = Badges(app)
+        screen.content.dataSource = source
+        screen.content.tabAnimated = CollectionAnimated(
+            cellClass: SampleItem.self, count: 5, inSections: [0, 2])
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(source.asked == ["badge 1-0", "title 0-0", "title 1-0"])
+        #expect(screen.content.visibleSupplementaryViews(ofKind: "badge").count == 11)
+    }
+
+    private func badged() -> UICollectionViewCompositionalLayout {
+        func size(_ width: NSCollectionLayoutDimension, _ height: CGFloat) -> NSCollectionLayoutSize {
+            NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(height))
+        }
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.absolute(20), 20), elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), 30), supplementaryItems: [badge])
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), 30), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size(.fractionalWidth(1), 10), elementKind: "title", alignment: .top)
+        ]
+        return UICollectionViewCompositionalLayout(section: section)
+    }
+}
+
+/// A data source of one section with a text above it.
+@MainActor
+private final class Titles: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Today" }
+}
+
+/// A data source that notes which badges and titles it is asked for.
+@MainActor
+private final class Badges: NSObject, UICollectionViewDataSource {
+    private let app: Sections
+    private var questions: Set<String> = []
+
+    init(_ app: Sections) {
+        self.app = app
+    }
+
+    var asked: [String] { questions.sorted() }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { app.counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        app.counts[section]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { app.collectionView(collectionView, cellForItemAt: indexPath) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        questions.insert("\(kind) \(indexPath.section)-\(indexPath.item)")
+        collectionView.register(
+            TitleView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        return collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+}
