@@ -26,9 +26,11 @@ struct FontWidths: Sendable {
             let digit = FontWidthTable.columnDigit
             return blend(CGFloat(digit.regular), CGFloat(digit.bold), font)
         }
-        if Self.isEmoji(character, scalar) { return 1.25 }
-        if Self.isWide(scalar) { return 1 }
-        if Self.isZeroWidth(scalar) { return 0 }
+        if !Self.isPlain(character, scalar) {
+            if Self.isEmoji(character, scalar) { return 1.25 }
+            if Self.isWide(scalar) { return 1 }
+            if Self.isZeroWidth(scalar) { return 0 }
+        }
         if font.headlessIsMonospaced { return 0.6 }
         if let found = table[scalar.value] ?? table[Self.base(of: character)] {
             return blend(CGFloat(found.regular), CGFloat(found.bold), font)
@@ -45,6 +47,11 @@ struct FontWidths: Sendable {
     private static func base(of character: Character) -> UInt32 {
         let decomposed = String(character).decomposedStringWithCanonicalMapping
         return decomposed.unicodeScalars.first?.value ?? 0
+    }
+
+    /// Whether the character is one of ASCII's that are printed, none of which is wide or has no width.
+    private static func isPlain(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
+        (0x20...0x7E).contains(scalar.value) && character.utf8.count == 1
     }
 
     private static func isEmoji(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {

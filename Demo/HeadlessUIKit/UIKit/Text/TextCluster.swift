@@ -25,7 +25,9 @@ struct TextCluster {
     }
 
     var isSpace: Bool {
-        character.isWhitespace && character != "\u{A0}" && character != "\u{202F}"
+        // Most text is ASCII, of which no table has to be asked.
+        if let own = character.asciiValue { return own == 0x20 || (0x09...0x0D).contains(own) }
+        return character.isWhitespace && character != "\u{A0}" && character != "\u{202F}"
     }
 
     var isNewline: Bool {
@@ -36,6 +38,9 @@ struct TextCluster {
     func allowsBreak(before next: TextCluster) -> Bool {
         if isSpace { return !next.isSpace }
         if next.isSpace { return false }
+        if let own = character.asciiValue, next.character.isASCII {
+            return (own == UInt8(ascii: "-") || own == UInt8(ascii: "/")) && !next.character.isNumber
+        }
         if "-\u{2010}\u{2013}\u{2014}\u{AD}\u{200B}/".contains(character) {
             return !next.character.isNumber
         }

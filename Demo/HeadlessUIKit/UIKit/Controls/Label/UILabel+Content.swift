@@ -16,8 +16,21 @@ extension UILabel {
         }
     }
 
+    /// The text as it is drawn, and how large it was found to be.
+    struct Composition {
+        var text: NSAttributedString?
+        /// The size for a width and a number of lines.
+        var measured: (width: CGFloat, limit: Int, size: CGSize)?
+    }
+
     /// The text with the label's own font, color and paragraph style wherever it has none.
     var composedText: NSAttributedString? {
+        if let text = composition.text { return text }
+        composition.text = composeText()
+        return composition.text
+    }
+
+    private func composeText() -> NSAttributedString? {
         switch content {
         case .none:
             return nil
@@ -48,6 +61,7 @@ extension UILabel {
 
     func replaceContent(with new: Content) {
         content = new
+        composition = Composition()
         textDidChange()
     }
 
@@ -58,6 +72,7 @@ extension UILabel {
 
     /// Setting one of the label's attributes sets it for the whole of an attributed text.
     func overwrite(_ key: NSAttributedString.Key, with value: Any) {
+        composition = Composition()
         guard case .attributed(let text) = content else { return }
         let changed = NSMutableAttributedString(attributedString: text)
         changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
@@ -65,6 +80,7 @@ extension UILabel {
     }
 
     func overwriteParagraphStyle(_ change: (NSMutableParagraphStyle) -> Void) {
+        composition = Composition()
         if case .attributed(let text) = content {
             content = .attributed(text.mappingParagraphStyles(change))
         }

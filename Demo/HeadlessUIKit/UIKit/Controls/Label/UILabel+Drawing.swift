@@ -6,11 +6,18 @@ extension UILabel {
         guard let text = composedText, text.length > 0 else {
             return CGRect(origin: bounds.origin, size: .zero)
         }
-        let size = pixelCeil(layout(of: text, width: bounds.width, limit: limit).size)
+        let size = pixelCeil(measuredSize(of: text, width: bounds.width, limit: limit))
         let width = min(size.width, bounds.width)
         let slack = bounds.height < .greatestFiniteMagnitude ? max(0, bounds.height - size.height) : 0
         let top = bounds.minY + pixelRound(slack / 2)
         return CGRect(x: bounds.minX, y: top, width: width, height: size.height)
+    }
+
+    private func measuredSize(of text: NSAttributedString, width: CGFloat, limit: Int) -> CGSize {
+        if let known = composition.measured, known.width == width, known.limit == limit { return known.size }
+        let size = layout(of: text, width: width, limit: limit).size
+        composition.measured = (width, limit, size)
+        return size
     }
 
     func drawComposedText(in rect: CGRect) {

@@ -3,6 +3,8 @@ public import Foundation
 /// A view that shows text of one or more lines.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var content = Content.none
+    /// What was made of the content and the label's own attributes, until one of them changes.
+    var composition = Composition()
     private var storedFont = UIFont.systemFont(ofSize: 17)
     private var storedTextColor = UIColor.label
 
