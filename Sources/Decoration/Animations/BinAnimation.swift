@@ -21,11 +21,11 @@ public struct BinAnimation: Hashable, Codable, Sendable {
 @MainActor
 extension BinAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = Float(1)
+        animation.toValue = minimumOpacity
+        animation.repeatForEver(duration: duration, curve: .easeIn, autoreverses: true, on: stage.layer)
         for layer in stage.components where !layer.component.isStill {
-            let animation = CABasicAnimation(keyPath: "opacity")
-            animation.fromValue = Float(1)
-            animation.toValue = minimumOpacity
-            animation.repeatForEver(duration: duration, curve: .easeIn, autoreverses: true, on: layer)
             stage.add(animation, to: layer, forKey: "skeleton.bin")
         }
     }

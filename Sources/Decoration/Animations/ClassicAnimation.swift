@@ -27,29 +27,28 @@ public struct ClassicAnimation: Hashable, Codable, Sendable {
 extension ClassicAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
         let isAutomatic = stage.components.allSatisfy { $0.component[StretchKey.self] == .automatic }
+        let long = makeAnimation(to: longScale, on: stage)
+        let short = makeAnimation(to: shortScale, on: stage)
         for layer in stage.components where !layer.component.isStill {
-            guard let scale = scale(of: layer.component, isAutomatic: isAutomatic) else { continue }
-            for bar in layer.bars {
-                stage.add(makeAnimation(to: scale, on: bar), to: bar, forKey: "skeleton.classic")
-            }
+            let animation: CAAnimation? =
+                switch layer.component[StretchKey.self] {
+                case .long: long
+                case .short: short
+                case .automatic: isAutomatic && layer.component.role == .label ? short : nil
+                }
+            guard let animation else { continue }
+            for bar in layer.bars { stage.add(animation, to: bar, forKey: "skeleton.classic") }
         }
     }
 
     public var movesEqualTilesAlike: Bool { true }
 
-    private func scale(of component: Component, isAutomatic: Bool) -> CGFloat? {
-        switch component[StretchKey.self] {
-        case .long: longScale
-        case .short: shortScale
-        case .automatic: isAutomatic && component.role == .label ? shortScale : nil
-        }
-    }
-
-    private func makeAnimation(to scale: CGFloat, on layer: CALayer) -> CAAnimation {
+    private func makeAnimation(to scale: CGFloat, on stage: SkeletonStage) -> CAAnimation {
         let animation = CABasicAnimation(keyPath: "transform.scale.x")
         animation.fromValue = CGFloat(1)
         animation.toValue = scale
-        animation.repeatForEver(duration: duration, curve: .easeInEaseOut, autoreverses: true, on: layer)
+        animation.repeatForEver(
+            duration: duration, curve: .easeInEaseOut, autoreverses: true, on: stage.layer)
         return animation
     }
 }

@@ -24,18 +24,27 @@ public struct PulseAnimation: Hashable, Codable, Sendable {
 @MainActor
 extension PulseAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
-        let target = color?.resolvedColor(with: stage.traits).cgColor
+        var animations: [ComponentFill: CAAnimation] = [:]
         for layer in stage.components where !layer.component.isStill {
-            for bar in layer.bars {
-                guard let paint = BarPaint(of: bar) else { continue }
-                let animation = CABasicAnimation(keyPath: paint.keyPath)
-                animation.fromValue = paint.own
-                animation.toValue = paint.value { target ?? UIColor(cgColor: $0).skeletonComplement.cgColor }
-                animation.repeatForEver(
-                    duration: duration, curve: .easeInEaseOut, autoreverses: true, on: bar)
-                stage.add(animation, to: bar, forKey: "skeleton.pulse")
+            let fill = layer.component.fill
+            // Shapes with the same fill have the same colors.
+            guard let animation = animations[fill] ?? makeAnimation(of: layer.bars.first, on: stage) else {
+                continue
             }
+            animations[fill] = animation
+            for bar in layer.bars { stage.add(animation, to: bar, forKey: "skeleton.pulse") }
         }
+    }
+
+    private func makeAnimation(of bar: CAGradientLayer?, on stage: SkeletonStage) -> CAAnimation? {
+        guard let paint = bar.flatMap(BarPaint.init) else { return nil }
+        let target = color?.resolvedColor(with: stage.traits).cgColor
+        let animation = CABasicAnimation(keyPath: paint.keyPath)
+        animation.fromValue = paint.own
+        animation.toValue = paint.value { target ?? UIColor(cgColor: $0).skeletonComplement.cgColor }
+        animation.repeatForEver(
+            duration: duration, curve: .easeInEaseOut, autoreverses: true, on: stage.layer)
+        return animation
     }
 
     public var reducedMotion: any SkeletonAnimation { self }

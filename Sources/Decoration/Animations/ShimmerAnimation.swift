@@ -92,7 +92,9 @@ extension ShimmerAnimation: SkeletonAnimation {
         let bars = stage.components.filter { !$0.component.isStill }.flatMap(\.bars)
         switch span {
         case .cover: addBand(over: bars, on: stage)
-        case .component: bars.forEach { addBand(over: $0, on: stage) }
+        case .component:
+            let movement = makeMovement(on: stage)
+            for bar in bars { addBand(over: bar, moving: movement, on: stage) }
         }
     }
 
@@ -111,18 +113,18 @@ extension ShimmerAnimation {
         let band = makeBand(in: stage.layer.bounds, on: stage)
         band.mask = mask
         stage.addSublayer(band)
-        move(band, on: stage)
+        stage.add(makeMovement(on: stage), to: band, forKey: Self.key)
     }
 
     /// A band in the shape of one bar.
-    private func addBand(over bar: CALayer, on stage: SkeletonStage) {
+    private func addBand(over bar: CALayer, moving movement: CAAnimation, on stage: SkeletonStage) {
         let frame = stage.frame(of: bar)
         guard !frame.isEmpty else { return }
         let band = makeBand(in: frame, on: stage)
         band.cornerRadius = bar.cornerRadius
         band.maskedCorners = bar.maskedCorners
         stage.addSublayer(band, over: bar)
-        move(band, on: stage)
+        stage.add(movement, to: band, forKey: Self.key)
     }
 
     private func makeBand(in frame: CGRect, on stage: SkeletonStage) -> CAGradientLayer {
@@ -156,12 +158,8 @@ extension ShimmerAnimation {
         return brightness.map { color.withAlphaComponent(color.cgColor.alpha * $0) } ?? color
     }
 
-    private func move(_ band: CALayer, on stage: SkeletonStage) {
+    private func makeMovement(on stage: SkeletonStage) -> CAAnimation {
         let sweep = direction.sweep(in: stage.layoutDirection)
-        stage.add(makeAnimation(sweep, on: band), to: band, forKey: Self.key)
-    }
-
-    private func makeAnimation(_ sweep: SweepDirection.Sweep, on layer: CALayer) -> CAAnimation {
         let start = CABasicAnimation(keyPath: "startPoint")
         start.fromValue = NSValue(cgPoint: sweep.startFrom)
         start.toValue = NSValue(cgPoint: sweep.startTo)
@@ -170,7 +168,7 @@ extension ShimmerAnimation {
         end.toValue = NSValue(cgPoint: sweep.endTo)
         let group = CAAnimationGroup()
         group.animations = [start, end]
-        group.repeatForEver(duration: duration, curve: curve, autoreverses: autoreverses, on: layer)
+        group.repeatForEver(duration: duration, curve: curve, autoreverses: autoreverses, on: stage.layer)
         return group
     }
 }

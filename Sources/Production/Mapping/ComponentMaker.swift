@@ -109,8 +109,9 @@ struct ComponentMaker {
         let measure = TextMeasure(of: label, options: options, lines: lines)
         let isRightToLeft = isRightToLeft(label)
         component.alignment = TextMeasure.alignment(label.textAlignment, isRightToLeft: isRightToLeft)
-        let text = filled.contains(ObjectIdentifier(label)) ? nil : label.attributedText
-        let textWidth = text.flatMap { $0.length > 0 ? TextMeasure.width(of: label) : nil }
+        let hasText = label.text?.isEmpty == false && !filled.contains(ObjectIdentifier(label))
+        // Only a single bar is as wide as its text; all others are as wide as the frame says.
+        let textWidth = { hasText ? TextMeasure.width(of: label) : nil }
         if lines.isEmpty {
             measure.place(&component, numberOfLines: label.numberOfLines, textWidth: textWidth)
         } else {

@@ -91,15 +91,15 @@ struct TextMeasure {
     /// - Parameters:
     ///   - component: The component, whose frame is the view's.
     ///   - numberOfLines: The largest number of lines; zero for as many as fit.
-    ///   - textWidth: The width of the text in one line, or `nil` if it is not known.
-    func place(_ component: inout Component, numberOfLines: Int, textWidth: CGFloat?) {
+    ///   - textWidth: Returns the width of the text in one line, or `nil` if it is not known.
+    func place(_ component: inout Component, numberOfLines: Int, textWidth: () -> CGFloat?) {
         let frame = component.frame
         let fitting = linesFitting(frame.height)
         let count = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
         let height = min(barHeight, max(frame.height, 0))
         if count == 1 {
             component.setHeight(height)
-            component.setWidth(min(textWidth ?? frame.width, frame.width))
+            component.setWidth(min(textWidth() ?? frame.width, frame.width))
             return
         }
         // A text without a limit goes on filling its frame, whatever height the app gives it later.
@@ -115,7 +115,7 @@ struct TextMeasure {
     /// The bars are placed in the whole view. A number that the app gives is kept, an inherited one is as
     /// large as there is room for, in lines of text or in bars.
     func place(
-        _ component: inout Component, numberOfLines: Int, textWidth: CGFloat?, isRightToLeft: Bool
+        _ component: inout Component, numberOfLines: Int, textWidth: () -> CGFloat?, isRightToLeft: Bool
     ) {
         let frame = component.frame
         let fitting = max(linesFitting(frame.height), barsFitting(frame.height))
@@ -126,7 +126,7 @@ struct TextMeasure {
             return
         }
         component.setHeight(min(barHeight, max(frame.height, 0)))
-        component.setWidth(min(textWidth ?? frame.width, frame.width))
+        component.setWidth(min(textWidth() ?? frame.width, frame.width))
     }
 
     /// The number of bars that the app gives, zero for as many as fit, or `nil` if it is inherited.

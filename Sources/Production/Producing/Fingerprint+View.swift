@@ -6,6 +6,9 @@ import UIKit
 /// tell their productions apart.
 @MainActor
 extension Fingerprint {
+    /// The traits that colors are compared in.
+    private static let light = UITraitCollection(userInterfaceStyle: .light)
+
     /// Creates the fingerprint of a view and everything inside.
     init(of view: UIView) {
         self.init()
@@ -16,8 +19,7 @@ extension Fingerprint {
         if view is SkeletonOverlay { return }
         add(ClassIdentity.of(view.declaredClass).name)
         addShape(of: view)
-        let options = view.skeleton
-        if options != SkeletonViewOptions() { add(options) }
+        if let options = view.storedSkeletonOptions { add(options) }
         switch view {
         case let label as UILabel: add(label)
         case let textView as UITextView: add(textView.font?.lineHeight)
@@ -34,15 +36,20 @@ extension Fingerprint {
         add(layer.position)
         add(view.bounds)
         let transform = view.transform
-        [transform.a, transform.b, transform.tx, transform.ty].forEach { add($0) }
-        [layer.cornerRadius, layer.borderWidth, CGFloat(layer.shadowOpacity)].forEach { add($0) }
+        add(transform.isIdentity)
+        if !transform.isIdentity {
+            [transform.a, transform.b, transform.tx, transform.ty].forEach { add($0) }
+        }
+        add(layer.cornerRadius)
+        add(layer.borderWidth)
+        add(CGFloat(layer.shadowOpacity))
         add(view.isInvisible)
         add(view.backgroundColor)
         add(view.clipsToBounds)
     }
 
     private mutating func add(_ label: UILabel) {
-        add(label.attributedText?.string)
+        add(label.text)
         add(label.numberOfLines)
         add(label.textAlignment.rawValue)
         add((label.font ?? .systemFont(ofSize: 17)).lineHeight)
@@ -68,9 +75,11 @@ extension Fingerprint {
     }
 
     private mutating func add(_ color: UIColor?) {
+        add(color != nil)
+        guard let color else { return }
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        let resolved = color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
-        resolved?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let resolved = color.resolvedColor(with: Self.light)
+        resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         [red, green, blue, alpha].forEach { add($0) }
     }
 

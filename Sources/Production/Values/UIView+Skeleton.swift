@@ -3,15 +3,24 @@ public import UIKit
 extension UIView {
     private static let skeletonOptions = Associated<StoredViewOptions>()
 
+    /// Whether any view was ever told anything, so that apps that tell none need not ask each view.
+    private static var hasSkeletonOptions = false
+
     /// What the app says about the skeleton of this view; by default nothing.
     ///
     /// It is kept with the view and dies with it. Views that are told nothing store nothing.
     public var skeleton: SkeletonViewOptions {
-        get { Self.skeletonOptions[self]?.options ?? SkeletonViewOptions() }
+        get { storedSkeletonOptions ?? SkeletonViewOptions() }
         set {
+            Self.hasSkeletonOptions = true
             let isEmpty = newValue == SkeletonViewOptions()
             Self.skeletonOptions[self] = isEmpty ? nil : StoredViewOptions(newValue)
         }
+    }
+
+    /// What the app says about the skeleton of this view, if it says anything.
+    var storedSkeletonOptions: SkeletonViewOptions? {
+        Self.hasSkeletonOptions ? Self.skeletonOptions[self]?.options : nil
     }
 }
 
