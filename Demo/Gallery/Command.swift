@@ -19,6 +19,8 @@ public enum Command: Equatable, Sendable {
     case benchCache(isQuick: Bool)
     /// Measure adjustments against plain copies of what they adjust.
     case benchAdjusting
+    /// Measure skeletons of tables and trees against two other ways.
+    case benchRows(RowsBenchOptions)
 
     /// The form that a scene is printed in.
     public enum Format: String, CaseIterable, Sendable {
@@ -44,6 +46,8 @@ public enum Command: Equatable, Sendable {
                Demo bench cache [--quick]
                     measure the cache against keyed archives; build with -c release
                Demo bench adjusting    measure chains of adjustments against plain copies; the same
+               Demo bench rows [--quick] [--only WORD] [--json FILE] [--check FILE]
+                    measure skeletons of tables and trees against two other ways; the same
         """
 
     /// Reads the words after the program's name.
@@ -77,10 +81,12 @@ public enum Command: Equatable, Sendable {
             case "--build": build = try reader.value(of: word, among: nil)
             case "--drift": self = .drift; return
             case "bench":
-                let bench = try reader.value(of: word, among: ["cache", "adjusting"])
-                self =
-                    bench == "cache"
-                    ? .benchCache(isQuick: try reader.ends(with: "--quick", after: bench)) : .benchAdjusting
+                let bench = try reader.value(of: word, among: ["cache", "adjusting", "rows"])
+                switch bench {
+                case "cache": self = .benchCache(isQuick: try reader.ends(with: "--quick", after: bench))
+                case "rows": self = .benchRows(try RowsBenchOptions(&reader))
+                default: self = .benchAdjusting
+                }
                 return
             case "--tags": picture.showsTags = true
             case "--before": content = .before

@@ -39,6 +39,9 @@ public struct DemoProgram {
         } catch let error as Command.UsageError {
             printError(error.description)
             return 2
+        } catch let failure as BenchFailure {
+            failure.lines.forEach(printError)
+            return 1
         } catch {
             printError("The demo could not finish: \(error.localizedDescription)")
             return 1
@@ -56,6 +59,7 @@ public struct DemoProgram {
         case .benchAdjusting:
             let bench = AdjustingBench()
             print(AdjustingBench.table(of: bench.run(), count: bench.count))
+        case .benchRows(let options): try benchRows(options)
         case .scene(let name, let picture, let format, let output):
             for scene in scenes where scene.name == name {
                 try show(scene, picture, as: format, output: output)
@@ -91,6 +95,23 @@ public struct DemoProgram {
         var bench = CacheBench(samples: BenchSample.typical(of: scenes), directory: folder)
         if isQuick { bench.beQuick() }
         print(try await bench.run().text)
+    }
+
+    private func benchRows(_ options: RowsBenchOptions) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "bench-\(UUID().uuidString)")
+        // What is left behind in a temporary folder is the system's to sweep.
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var bench = RowsBench(directory: folder)
+        if options.isQuick { bench.beQuick() }
+        let report = RowsBenchReport(results: bench.run(only: options.word))
+        print(report.text)
+        if let file = options.json { try report.json().write(to: URL(fileURLWithPath: file)) }
+        guard let file = options.known else { return }
+        let known = try JSONDecoder().decode(
+            RowsBenchReport.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+        let fallen = report.fallen(behind: known)
+        if !fallen.isEmpty { throw BenchFailure(lines: fallen) }
     }
 
     private func drawDrift() throws {

@@ -12,8 +12,10 @@ struct AdjustingBenchTests {
     }
 
     @Test func `an unknown bench is answered with those that exist`() {
-        #expect(throws: Command.UsageError(description: "bench does not know time; choose cache, adjusting."))
-        {
+        #expect(
+            throws: Command.UsageError(
+                description: "bench does not know time; choose cache, adjusting, rows.")
+        ) {
             try Command(arguments: ["bench", "time"], scenes: [])
         }
     }
