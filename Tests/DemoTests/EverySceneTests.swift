@@ -35,7 +35,9 @@ struct EverySceneTests {
 
     /// Whether the scene paints its shapes with the framework's colors.
     private func hasStandardColors(_ scene: OpenScene) -> Bool {
-        scene.models.allSatisfy { $0.animatedColor == nil }
+        scene.models.allSatisfy {
+            $0.animatedColor == nil && $0.animatedGradient == nil && $0.darkMode == nil
+        }
     }
 
     // MARK: Appearance
@@ -103,6 +105,7 @@ struct EverySceneTests {
     @Test func `a skeleton can end in the turn it was started in`() {
         for scene in DemoScene.all {
             let open = OpenScene(scene)
+            open.models.forEach { $0.timing = SkeletonTiming() }
             open.screen.load()
             open.views.forEach { $0.endTabAnimation() }
             HeadlessScreen.main.turn()
@@ -136,7 +139,10 @@ struct EverySceneTests {
             open.views.forEach { $0.endTabAnimation(transition: .crossDissolve(0.2)) }
             open.pass(1)
             #expect(open.covers.isEmpty, "\(scene.name)")
-            #expect(open.texts == before, "\(scene.name)")
+            // A list that has gone to its top shows other rows than before.
+            if open.models.allSatisfy({ ($0 as? FormAnimated)?.scrollsToTop != true }) {
+                #expect(open.texts == before, "\(scene.name)")
+            }
             open.close()
         }
     }
@@ -144,6 +150,7 @@ struct EverySceneTests {
     @Test func `an error ends the skeleton`() async {
         for scene in DemoScene.all {
             let open = OpenScene(scene)
+            open.models.forEach { $0.timing = SkeletonTiming() }
             for view in open.views {
                 await #expect(throws: NoAnswer.self, "\(scene.name)") {
                     try await view.withTabAnimation { throw NoAnswer() }
@@ -249,13 +256,18 @@ struct EverySceneTests {
 
     // MARK: Use
 
+    /// Whether a view that was hit is a cover, or a view around it that takes the touches for it.
+    private func covers(_ cover: SkeletonOverlay, _ hit: UIView) -> Bool {
+        hit === cover || hit.descendants.contains(cover)
+    }
+
     @Test func `what is covered is out of reach, and within reach again at the end`() {
         whileLoading { scene, name in
             for cover in scene.covers where cover.tiles.allSatisfy({ $0.production.touchAreas.isEmpty }) {
                 let middle = cover.convert(CGPoint(x: cover.bounds.midX, y: cover.bounds.midY), to: nil)
                 guard scene.window.bounds.contains(middle) else { continue }
                 let hit = scene.window.hitTest(middle, with: nil)
-                #expect(hit === cover || !(hit?.descendants.contains(cover) == false), name)
+                #expect(hit != nil && hit.map { covers(cover, $0) } == true, name)
             }
             scene.finish()
             let hit = scene.window.hitTest(CGPoint(x: 180, y: 60), with: nil)
@@ -264,13 +276,18 @@ struct EverySceneTests {
     }
 
     @Test func `rows can be selected before and after, and not below a cover`() {
+        var tested = 0
         for scene in DemoScene.all {
             let open = OpenScene(scene)
             guard let table = open.views.first as? UITableView else { continue }
             let path = IndexPath(row: 0, section: 0)
             open.load()
-            let isCovered = table.subviews.contains { $0 is SkeletonOverlay }
-            if isCovered, table.cellForRow(at: path) != nil {
+            open.finish()
+            // Once there are rows, the table loads again over them.
+            open.screen.reload()
+            HeadlessScreen.main.turn()
+            if table.subviews.contains(where: { $0 is SkeletonOverlay }), table.cellForRow(at: path) != nil {
+                tested += 1
                 HeadlessFinger(on: table).tap(at: path)
                 #expect(table.indexPathForSelectedRow == nil, "\(scene.name)")
             }
@@ -280,6 +297,7 @@ struct EverySceneTests {
             #expect(table.indexPathForSelectedRow == (isSelectable ? path : nil), "\(scene.name)")
             open.close()
         }
+        #expect(tested > 3)
     }
 
     // MARK: Looks

@@ -46,5 +46,9 @@ public struct SceneGroup {
             name: "views", title: "Views",
             summary: "One situation of a view that is no list each, before, while and after it loads.",
             scenes: DemoScene.views),
+        SceneGroup(
+            name: "options", title: "Options",
+            summary: "One option of a model, of mapping, of a view or of a refresher each.",
+            scenes: DemoScene.options),
     ]
 }

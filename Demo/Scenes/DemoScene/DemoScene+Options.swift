@@ -1,0 +1,160 @@
+import TabAnimated
+import UIKit
+
+extension DemoScene {
+    /// One option of a model, of mapping, of a view or of a refresher each.
+    static let options: [DemoScene] = ofLists + ofViews + ofRefreshers
+
+    private static let ofLists: [DemoScene] = [
+        option(
+            "option-minimum", "Long enough to be read",
+            "The answer comes after 0.2 seconds; it stays for one."
+        ) {
+            ContactsPage(delay: 0.2) { page in
+                page.tableView.tabAnimated?.timing = SkeletonTiming(minimumDuration: 1)
+            }
+        },
+        option(
+            "option-remembered", "As it was last time",
+            "The rows that were there, as many and as high, are those of the skeleton when it loads again."
+        ) {
+            ContactsPage { page in
+                (page.tableView.tabAnimated as? TableAnimated)?.remembersContent = true
+            }
+        },
+        option("option-gradient", "A gradient", "Shapes are painted with a gradient in place of a color.") {
+            ContactsPage { page in
+                page.tableView.tabAnimated?.animatedGradient = SkeletonGradient(
+                    colors: [.systemTeal, .systemIndigo])
+            }
+        },
+        option(
+            "option-skeletonview", "SkeletonView's look",
+            "Bars of 15 points, gaps of 10, a last line of 70 %."
+        ) {
+            ContactsPage { page in
+                page.tableView.tabAnimated?.adjust { $0.apply(.skeletonView, cornerRadius: 4) }
+            }
+        },
+        option(
+            "option-heights", "Heights and corners",
+            "All bars are 10 points high, and square ones are rounded."
+        ) {
+            ContactsPage { page in
+                var mapping = MappingOptions()
+                mapping.animatedHeight = 10
+                mapping.useGlobalCornerRadius = true
+                page.tableView.tabAnimated?.mapping = mapping
+            }
+        },
+        option("option-block", "One block for each row", "A class of views is not looked into.") {
+            ContactsPage { page in
+                var mapping = MappingOptions()
+                mapping.opaqueClasses = [ContactView.self]
+                page.tableView.tabAnimated?.mapping = mapping
+            }
+        },
+        option("option-small", "Without small things", "Views of at most 20 points in height are left out.") {
+            ContactsPage { page in
+                var mapping = MappingOptions()
+                mapping.filterSize = CGSize(width: 0, height: 20)
+                page.tableView.tabAnimated?.mapping = mapping
+            }
+        },
+        option(
+            "option-inline", "Among the app's cells",
+            "The rows of the skeleton are cells of the table itself."
+        ) {
+            ContactsPage { page in
+                page.tableView.tabAnimated = TableAnimated(
+                    cellClass: ContactCell.self, cellHeight: 80, presentation: .inline)
+            }
+        },
+        option("option-top", "From the top, and still", "The list goes to its top and cannot be scrolled.") {
+            ContactsPage(showing: Contact.samples + Contact.samples + Contact.samples) { page in
+                let model = page.tableView.tabAnimated as? TableAnimated
+                model?.scrollsToTop = true
+                model?.scrollEnabled = false
+                page.tableView.contentOffset.y = 200
+            }
+        },
+        option(
+            "option-sections", "A section comes meanwhile",
+            "The app says where; the skeleton stays in its section."
+        ) {
+            BannerPage()
+        },
+    ]
+
+    private static let ofViews: [DemoScene] = [
+        option("option-dark", "Always dark", "The skeleton is drawn in the dark, whatever the screen is.") {
+            PersonPage { view in
+                view.tabAnimated?.darkMode = .dark
+                view.tabAnimated?.animatedBackgroundColor = UIColor { traits in
+                    traits.userInterfaceStyle == .dark ? .black : .white
+                }
+            }
+        },
+        option("option-marked", "Only marked views", "A picture and a name are marked, all else is left out.")
+        {
+            PersonPage { view in
+                var mapping = MappingOptions()
+                mapping.selection = .marked
+                view.tabAnimated?.mapping = mapping
+                for marked in [view.avatar, view.nameLabel] { marked.skeleton.isMarked = true }
+            }
+        },
+        option(
+            "option-mappable", "A view that knows better",
+            "Five stars say themselves that they are one shape."
+        ) {
+            PersonPage { view in
+                view.addSubview(StarsView(frame: CGRect(x: 24, y: 500, width: 150, height: 30)))
+            }
+        },
+        option(
+            "option-hidden", "Views without a shape",
+            "Figures and captions keep their indices and are not drawn."
+        ) {
+            PersonPage { view in
+                for label in view.figures + view.captions { label.skeleton.isHiddenWhileAnimated = true }
+            }
+        },
+        option(
+            "option-touches", "A button that works meanwhile",
+            "Touches reach it through the cover, where it is seen."
+        ) {
+            PersonPage { view in
+                view.messageButton.setTitle("Send a message", for: .normal)
+                view.messageButton.skeleton.mapping = .cutOut
+                view.messageButton.skeleton.passesTouches = true
+            }
+        },
+        option(
+            "option-lines", "Bars as they are told", "Four bars of ten points, the last of them a quarter."
+        ) {
+            PersonPage { view in
+                view.aboutLabel.skeleton.lines.count = 4
+                view.aboutLabel.skeleton.lines.height = .fixed(10)
+                view.aboutLabel.skeleton.lines.lastLineScale = 0.25
+            }
+        },
+    ]
+
+    private static let ofRefreshers: [DemoScene] = [
+        option(
+            "option-refresher", "A refresher that stays in sight",
+            "It wants a long pull and gives up after a while."
+        ) {
+            PullPage()
+        }
+    ]
+
+    private static func option(
+        _ name: String, _ title: String, _ summary: String,
+        makeScreen: @escaping @MainActor () -> any LoadingScreen
+    ) -> DemoScene {
+        DemoScene(
+            name: name, title: title, summary: summary, pictures: .courseAtOnce, makeScreen: makeScreen)
+    }
+}

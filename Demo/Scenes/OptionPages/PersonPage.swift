@@ -1,0 +1,41 @@
+import TabAnimated
+import UIKit
+
+/// A person's page that loads, with one option set.
+final class PersonPage: DemoPage {
+    let profileView = ProfileView()
+    private let setUp: @MainActor (ProfileView) -> Void
+
+    override var coveredViews: [UIView] { [profileView] }
+
+    /// Creates a page.
+    ///
+    /// - Parameter setUp: Sets the option.
+    init(setUp: @escaping @MainActor (ProfileView) -> Void) {
+        self.setUp = setUp
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        setUp = { _ in }
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Person"
+        profileView.frame = view.bounds
+        profileView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(profileView)
+        profileView.tabAnimated = ViewAnimated()
+        setUp(profileView)
+    }
+
+    override func load() {
+        profileView.startTabAnimation()
+        FakeServer.answer(self, after: 3) { page in
+            page.profileView.show(.sample)
+            page.profileView.endTabAnimation(transition: .crossDissolve(0.2))
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import TabAnimated
+import TestDevice
+import Testing
+import UIKit
+
+@testable import DemoScenes
+@testable import Gallery
+
+/// What each option does to the page that shows it.
+@MainActor
+@Suite("Pages with options", .serialized, .ownDevice)
+struct OptionPageTests {
+    private func loading(_ name: String) throws -> OpenScene {
+        let scene = try OpenScene(name)
+        scene.load()
+        return scene
+    }
+
+    private func shapes(_ scene: OpenScene) -> [Component] {
+        (scene.productions.first?.components ?? []).filter { !$0.isRemoved }
+    }
+
+    // MARK: Lists
+
+    @Test func `a skeleton stays for a second, though the answer came before`() throws {
+        let scene = try loading("option-minimum")
+        defer { scene.close() }
+        scene.pass(0.5)
+        #expect(!scene.covers.isEmpty)
+        scene.pass(1)
+        #expect(scene.covers.isEmpty && scene.texts.contains("Aurelio"))
+    }
+
+    @Test func `what was there last time is what loads`() throws {
+        let scene = try loading("option-remembered")
+        defer { scene.close() }
+        #expect(scene.productions.count > Contact.samples.count)
+        scene.finish()
+        scene.screen.reload()
+        HeadlessScreen.main.turn()
+        #expect(scene.productions.count == Contact.samples.count)
+    }
+
+    @Test func `shapes are painted with the gradient`() throws {
+        let scene = try loading("option-gradient")
+        defer { scene.close() }
+        let gradient = SkeletonGradient(colors: [.systemTeal, .systemIndigo])
+        #expect(scene.covers.first?.palette.gradient == gradient)
+    }
+
+    @Test func `bars have SkeletonView's height`() throws {
+        let scene = try loading("option-skeletonview")
+        defer { scene.close() }
+        let bars = shapes(scene).filter { $0.role == .label }.flatMap(\.bars)
+        #expect(!bars.isEmpty && bars.allSatisfy { $0.height == 15 })
+    }
+
+    @Test func `all bars have the height that was given`() throws {
+        let scene = try loading("option-heights")
+        defer { scene.close() }
+        let bars = shapes(scene).filter { $0.role == .label }
+        #expect(bars.count == 2 && bars.allSatisfy { $0.frame.height == 10 && $0.cornerRadius > 0 })
+    }
+
+    @Test func `an opaque class is one shape`() throws {
+        let scene = try loading("option-block")
+        defer { scene.close() }
+        #expect(shapes(scene).map(\.frame.height) == [80])
+    }
+
+    @Test func `texts of small height are left out, and keep their indices`() throws {
+        let scene = try loading("option-small")
+        defer { scene.close() }
+        #expect(shapes(scene).map(\.index) == [0, 1])
+        #expect(scene.productions.first?.components.count == 3)
+    }
+
+    @Test func `rows of the skeleton are cells of the table`() throws {
+        let scene = try loading("option-inline")
+        defer { scene.close() }
+        let table = try #require(scene.views.first as? UITableView)
+        #expect(!table.visibleCells.isEmpty && !table.visibleCells.contains { $0 is ContactCell })
+        #expect(!table.subviews.contains { $0 is SkeletonOverlay })
+    }
+
+    @Test func `the list goes to its top and cannot be scrolled`() throws {
+        let scene = try OpenScene("option-top")
+        defer { scene.close() }
+        let table = try #require(scene.views.first as? UITableView)
+        #expect(table.contentOffset.y == 200)
+        scene.load()
+        #expect(table.contentOffset.y == -table.adjustedContentInset.top && !table.isScrollEnabled)
+        scene.finish()
+        #expect(table.isScrollEnabled)
+    }
+
+    @Test func `a section that comes above takes nothing from the one that loads`() throws {
+        let scene = try loading("option-sections")
+        defer { scene.close() }
+        let table = try #require(scene.views.first as? UITableView)
+        #expect((0..<table.numberOfSections).map(table.numberOfRows) == [3])
+        scene.pass(1.5)
+        #expect((0..<table.numberOfSections).map(table.numberOfRows) == [1, 3])
+        #expect(scene.texts.contains("Welcome back") && !scene.covers.isEmpty)
+        scene.finish()
+        #expect((0..<table.numberOfSections).map(table.numberOfRows) == [1, 4])
+    }
+
+    // MARK: Views
+
+    @Test func `shapes are dark on a light screen`() throws {
+        let scene = try loading("option-dark")
+        defer { scene.close() }
+        let dark = UIColor(white: 0x28 / 255, alpha: 1).cgColor
+        let colors = scene.covers.flatMap(\.componentLayers).flatMap(\.bars).map(\.backgroundColor)
+        #expect(!colors.isEmpty && colors.allSatisfy { $0 == dark })
+    }
+
+    @Test func `only marked views have a shape`() throws {
+        let scene = try loading("option-marked")
+        defer { scene.close() }
+        #expect(shapes(scene).map(\.role) == [.image, .label])
+    }
+
+    @Test func `a view says itself that it is one shape`() throws {
+        let scene = try loading("option-mappable")
+        defer { scene.close() }
+        let stars = shapes(scene).filter { $0.frame == CGRect(x: 24, y: 500, width: 150, height: 30) }
+        #expect(stars.map(\.cornerRadius) == [6])
+    }
+
+    @Test func `views without a shape keep their indices`() throws {
+        let scene = try loading("option-hidden")
+        defer { scene.close() }
+        let all = scene.productions.first?.components ?? []
+        #expect(all.filter(\.isRemoved).count == 6)
+        #expect(all.map(\.index) == Array(all.indices))
+    }
+
+    @Test func `a button is touched through the cover`() throws {
+        let scene = try loading("option-touches")
+        defer { scene.close() }
+        let page = try #require(scene.screen as? PersonPage)
+        let button = page.profileView.messageButton
+        let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        #expect(scene.window.hitTest(middle, with: nil) === button)
+        #expect(scene.window.hitTest(CGPoint(x: middle.x, y: middle.y - 100), with: nil) is SkeletonOverlay)
+    }
+
+    @Test func `bars are as they are told`() throws {
+        let scene = try loading("option-lines")
+        defer { scene.close() }
+        let bars = try #require(shapes(scene).first { $0.name == "aboutLabel" }).bars
+        #expect(bars.count == 4 && bars.allSatisfy { $0.height == 10 })
+        #expect(abs(bars[3].width - bars[0].width / 4) < 0.5)
+    }
+
+    // MARK: Refreshers
+
+    @Test func `a short pull does nothing, a long one refreshes before the finger is lifted`() throws {
+        let scene = try loading("option-refresher")
+        defer { scene.close() }
+        scene.pass(4)
+        let table = try #require(scene.views.first as? UITableView)
+        let finger = HeadlessFinger(on: table)
+        finger.touch()
+        finger.drag(by: CGPoint(x: 0, y: 120))
+        #expect(table.topPullToRefresh?.phase != .loading)
+        finger.drag(by: CGPoint(x: 0, y: 300))
+        #expect(table.topPullToRefresh?.phase == .loading)
+        finger.release()
+        scene.pass(4)
+        #expect(scene.texts.contains("Aurelio") && table.topPullToRefresh?.phase == .idle)
+    }
+}
