@@ -47,13 +47,6 @@ extension DemoScene {
                 page.tableView.tabAnimated?.mapping = mapping
             }
         },
-        option("option-block", "One block for each row", "A class of views is not looked into.") {
-            ContactsPage { page in
-                var mapping = MappingOptions()
-                mapping.opaqueClasses = [ContactView.self]
-                page.tableView.tabAnimated?.mapping = mapping
-            }
-        },
         option("option-small", "Without small things", "Views of at most 20 points in height are left out.") {
             ContactsPage { page in
                 var mapping = MappingOptions()
@@ -87,6 +80,18 @@ extension DemoScene {
     ]
 
     private static let ofViews: [DemoScene] = [
+        option("option-block", "One block for a class", "What is in a stack is not looked into.") {
+            PersonPage { view in
+                let tags = UIStackView(
+                    arrangedSubviews: ["Violas", "Repairs", "Lessons"].map(PersonPage.tag))
+                tags.frame = CGRect(x: 24, y: 500, width: 240, height: 30)
+                tags.distribution = .fillEqually
+                view.addSubview(tags)
+                var mapping = MappingOptions()
+                mapping.opaqueClasses = [UIStackView.self]
+                view.tabAnimated?.mapping = mapping
+            }
+        },
         option("option-dark", "Always dark", "The skeleton is drawn in the dark, whatever the screen is.") {
             PersonPage { view in
                 view.tabAnimated?.darkMode = .dark

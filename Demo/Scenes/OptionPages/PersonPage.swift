@@ -31,6 +31,15 @@ final class PersonPage: DemoPage {
         setUp(profileView)
     }
 
+    /// Makes a small label of a field of work.
+    static func tag(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        return label
+    }
+
     override func load() {
         profileView.startTabAnimation()
         FakeServer.answer(self, after: 3) { page in
