@@ -253,7 +253,7 @@ extension SkeletonOverlay {
     }
 
     private func removeLayers() {
-        stageLayer.sublayers?.forEach { $0.removeFromSuperlayer() }
+        stageLayer.sublayers = nil
         tileLayers = TileLayers()
         drawnRuns = []
         layer.mask = nil

@@ -55,7 +55,8 @@ extension CALayer {
     }
 
     func replaceSublayers(with layers: [CALayer]) {
-        for layer in childLayers where !layers.contains(where: { $0 === layer }) { layer.detach() }
+        // From the end, so that nothing moves up.
+        for layer in childLayers.reversed() where !layers.contains(where: { $0 === layer }) { layer.detach() }
         for (index, layer) in layers.enumerated() { insert(layer, at: index) }
     }
 
@@ -89,7 +90,7 @@ extension CALayer {
     }
 
     private func forget(_ layer: CALayer) {
-        childLayers.removeAll { $0 === layer }
+        if let index = childLayers.lastIndex(where: { $0 === layer }) { childLayers.remove(at: index) }
         layer.parentLayer = nil
     }
 
