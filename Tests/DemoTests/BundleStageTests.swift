@@ -2,13 +2,14 @@ import DemoScenes
 import Foundation
 import TabAnimated
 import TabAnimatedTesting
+import TestDevice
 import Testing
 import UIKit
 
 @testable import Gallery
 
 @MainActor
-@Suite("The demo's bundle", .serialized)
+@Suite("The demo's bundle", .serialized, .ownDevice)
 struct BundleStageTests {
     private let conditions = SkeletonConditions(
         widths: [375], contentSizeCategories: [.large], layoutDirections: [.leftToRight])

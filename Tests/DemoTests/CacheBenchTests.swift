@@ -1,11 +1,12 @@
 import DemoScenes
 import Foundation
+import TestDevice
 import Testing
 
 @testable import Gallery
 
 @MainActor
-@Suite("The bench of the cache", .serialized)
+@Suite("The bench of the cache", .serialized, .ownDevice)
 struct CacheBenchTests {
     @Test func `the command prints five ratios beside what is aimed at, and how launches grow`() async throws
     {

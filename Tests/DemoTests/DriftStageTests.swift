@@ -1,13 +1,14 @@
 import DemoScenes
 import Foundation
 import TabAnimated
+import TestDevice
 import Testing
 import UIKit
 
 @testable import Gallery
 
 @MainActor
-@Suite("The demo's drift", .serialized)
+@Suite("The demo's drift", .serialized, .ownDevice)
 struct DriftStageTests {
     private func take(_ name: String) throws -> DriftStage.Take {
         DriftStage(try #require(DriftExample.all.first { $0.name == name })).take()

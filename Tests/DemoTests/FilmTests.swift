@@ -1,13 +1,14 @@
 import DemoScenes
 import Foundation
 import TabAnimated
+import TestDevice
 import Testing
 import UIKit
 
 @testable import Gallery
 
 @MainActor
-@Suite("The films of pull to refresh", .serialized)
+@Suite("The films of pull to refresh", .serialized, .ownDevice)
 struct FilmTests {
     private func phases(of name: String) throws -> [String] {
         let script = try #require(FingerScript.all.first { $0.name == name })

@@ -1,13 +1,14 @@
 import DemoScenes
 import Foundation
 import TabAnimated
+import TestDevice
 import Testing
 import UIKit
 
 @testable import Gallery
 
 @MainActor
-@Suite("The gallery", .serialized)
+@Suite("The gallery", .serialized, .ownDevice)
 struct GalleryTests {
     private func withDirectory(_ action: (URL) async throws -> Void) async throws {
         let directory = FileManager.default.temporaryDirectory

@@ -1,4 +1,5 @@
 import DemoScenes
+import TestDevice
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 
 /// Screens laid out by Auto Layout, stack views, content configurations and compositional layouts.
 @MainActor
-@Suite("Real cells", .serialized)
+@Suite("Real cells", .serialized, .ownDevice)
 struct RealCellTests {
     nonisolated private static let scenes = ["messages", "orders", "notes", "settings", "store"]
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestDevice
 import Testing
 
 @testable import Gallery
 
 @MainActor
-@Suite("The bench of rows", .serialized)
+@Suite("The bench of rows", .serialized, .ownDevice)
 struct RowsBenchTests {
     private func report(_ seconds: [String: Double]) -> RowsBenchReport {
         RowsBenchReport(results: [

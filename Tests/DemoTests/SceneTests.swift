@@ -1,13 +1,14 @@
 import DemoScenes
 import Foundation
 import TabAnimated
+import TestDevice
 import Testing
 import UIKit
 
 @testable import Gallery
 
 @MainActor
-@Suite("Scenes", .serialized)
+@Suite("Scenes", .serialized, .ownDevice)
 struct SceneTests {
     private func take(_ name: String, _ picture: Picture) throws -> SceneStage.Take {
         let scene = try #require(DemoScene.all.first { $0.name == name })
