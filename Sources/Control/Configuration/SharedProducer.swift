@@ -6,7 +6,10 @@ public import TabProduction
 @MainActor
 enum SharedProducer {
     /// Preloads, flushes and trims the cache that the configuration describes, and what lists remember, when it is due.
-    static let library = ProductionLibrary { [cache, ContentMemory.cacheInUse].compactMap { $0 } }
+    static let library = ProductionLibrary { [cache, contents].compactMap { $0 } }
+
+    /// What lists remember, once one of them has asked for it.
+    static var contents: (any StoreUpkeep)?
 
     private static var currentCache: (cache: FrequencyCache<Production>?, identity: UUID)?
     private static var current: (producer: Producer, identity: UUID)?

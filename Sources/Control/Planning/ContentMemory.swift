@@ -1,6 +1,5 @@
 import Foundation
 import TabCache
-import TabProduction
 import UIKit
 
 /// Where what lists last showed is kept: in memory, and in a folder beside the productions.
@@ -18,9 +17,6 @@ enum ContentMemory {
         cache.store(content, for: key(of: list, model))
     }
 
-    /// What holds the contents, once a list has asked for one.
-    static var cacheInUse: (any StoreUpkeep)? { current?.cache }
-
     private static var cache: FrequencyCache<RememberedContent> {
         let configuration = SkeletonConfiguration.shared
         if let current, current.identity == configuration.cacheIdentity { return current.cache }
@@ -30,6 +26,7 @@ enum ContentMemory {
             ? settings.directory?.appendingPathComponent("Content", isDirectory: true) : nil
         let cache = FrequencyCache<RememberedContent>(configuration: settings)
         current = (cache, configuration.cacheIdentity)
+        SharedProducer.contents = cache
         return cache
     }
 
