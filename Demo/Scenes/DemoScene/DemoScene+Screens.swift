@@ -39,6 +39,22 @@ extension DemoScene {
             summary: "Cards that are leafed through sideways above two columns of products, with headers."
         ) { StoreViewController() },
         DemoScene(
+            name: "grid", title: "Places in a grid of snapshots",
+            summary:
+                "A compositional layout before the first snapshot; a second layout tells where cells will be.",
+            pictures: .courseAtOnce
+        ) { GridViewController() },
+        DemoScene(
+            name: "people", title: "People in an inset grouped list",
+            summary: "A list layout with snapshots of empty sections, on cards with separators.",
+            pictures: .courseAtOnce
+        ) { PeopleViewController() },
+        DemoScene(
+            name: "chat", title: "Chat of two kinds in turn",
+            summary: "Bubbles on both sides until the screen is full, under a header that is measured.",
+            pictures: .courseAtOnce
+        ) { ChatViewController() },
+        DemoScene(
             name: "wave", title: "Wave from a touch",
             summary: "The profile page with an animation of the app's own, which starts at the touched point."
         ) { WaveViewController() },

@@ -37,7 +37,10 @@ struct ResolvedStyle<Model: ViewAnimated> {
     }
 
     /// The adjustments of the app's configuration, then those of the model.
-    var adjustments: [@MainActor (ComponentManager) -> Void] { configuration.adjustments + model.adjustments }
+    var adjustments: [@MainActor (ComponentManager, SkeletonPlace) -> Void] {
+        configuration.adjustments.map { adjustment in { manager, _ in adjustment(manager) } }
+            + model.adjustments
+    }
 
     /// The color behind the shapes; `nil` takes what is behind the skeleton.
     var background: UIColor? { model.animatedBackgroundColor ?? configuration.animatedBackgroundColor }

@@ -55,6 +55,9 @@ public struct SectionAnimated {
         self.supplementaries = supplementaries
     }
 
+    /// The kinds of cells that follow each other in one turn.
+    var turn: [CellAnimated] { cells.flatMap { Array(repeating: $0, count: min($0.count ?? 1, 100)) } }
+
     /// Returns what the section shows of a kind of supplementary view.
     func supplementary(ofKind kind: String) -> SupplementaryAnimated? {
         if let other = supplementaries[kind] { return other }

@@ -13,8 +13,13 @@ public import UIKit
 /// the presentation `.cover`, which leaves both alone.
 @MainActor
 open class TableAnimated: FormAnimated {
-    /// Whether `tableHeaderView` and `tableFooterView` are covered too. The default is false.
+    /// Whether `tableHeaderView` is covered too, and `tableFooterView` unless ``coversTableFooter`` says otherwise.
+    ///
+    /// The default is false.
     open var coversTableHeader: Bool = false
+
+    /// Whether `tableFooterView` is covered too; `nil`, the default, is as the header.
+    open var coversTableFooter: Bool?
 
     /// Creates a table of one section.
     ///

@@ -84,7 +84,10 @@ open class ViewAnimated {
     private var hiddenViews: [WeakView] = []
 
     /// The adjustments, in the order they were added.
-    private(set) var adjustments: [@MainActor (ComponentManager) -> Void] = []
+    private(set) var adjustments: [@MainActor (ComponentManager, SkeletonPlace) -> Void] = []
+
+    /// Whether adjustments differ with the place, so that equal cells are adjusted one by one.
+    private(set) var adjustsByPlace = false
 
     /// Creates a model of a single view.
     public init() {
@@ -104,13 +107,29 @@ open class ViewAnimated {
     /// weakly, or the controller never goes.
     @discardableResult
     public func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) -> Self {
+        adjustments.append { manager, _ in adjustment(manager) }
+        return self
+    }
+
+    /// Adds adjustments that differ with the place: with the section, for example, for one class in two sections.
+    ///
+    ///     tableView.tabAnimated?.adjust { view, place in
+    ///         if place.section == 0 { view.animation(named: "title").height(20) }
+    ///     }
+    ///
+    /// The closure is called for each cell, header and footer that is made. Equal rows cost as much as different ones
+    /// then, so use the closure without a place where that is enough.
+    @discardableResult
+    public func adjust(_ adjustment: @escaping @MainActor (ComponentManager, SkeletonPlace) -> Void) -> Self {
         adjustments.append(adjustment)
+        adjustsByPlace = true
         return self
     }
 
     /// Forgets all adjustments; a skeleton on screen keeps its look until `updateTabAnimation()`.
     public func removeAdjustments() {
         adjustments = []
+        adjustsByPlace = false
     }
 }
 

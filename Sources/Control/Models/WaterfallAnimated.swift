@@ -2,7 +2,8 @@ public import UIKit
 
 /// A layout of columns in which each item has a height of its own and is added to the shortest column.
 public struct WaterfallAnimated {
-    /// The heights of the items in points, in their order; there are as many items as heights.
+    /// The heights of the items in points, in their order; they follow each other again and again until the list is
+    /// full.
     public var heights: [CGFloat]
 
     /// The number of columns, at least 1. The default is 2.

@@ -89,7 +89,8 @@ struct FlowMeasures {
     ) -> FlowTiling.Section {
         FlowTiling.Section(
             header: header, sizes: items.cells(limit: FlowTiling.limit).map(\.size),
-            repeatingItem: items.repeatingCell?.size,
+            repeatingItem: items.pattern.first?.size,
+            followingItems: items.pattern.dropFirst().map(\.size),
             footer: footer, insets: insets(ofSection: number), lineSpacing: lineSpacing(ofSection: number),
             interitemSpacing: interitemSpacing(ofSection: number))
     }

@@ -11,12 +11,17 @@ struct FlowTiling {
         var sizes: [CGSize] = []
         /// The size of an item that is repeated until it fills the length; `nil` repeats none.
         var repeatingItem: CGSize?
+        /// The sizes of items that follow it in turn.
+        var followingItems: [CGSize] = []
         var footer: CGFloat?
         var insets = UIEdgeInsets.zero
         /// The least space between two lines.
         var lineSpacing: CGFloat = 0
         /// The least space between two items of a line.
         var interitemSpacing: CGFloat = 0
+
+        /// The sizes of the items of one turn; empty where none are repeated.
+        var turn: [CGSize] { repeatingItem.map { [$0] + followingItems } ?? [] }
     }
 
     /// What an element is.
@@ -110,10 +115,11 @@ extension FlowTiling {
             // The line that begins behind the end is not wanted, nor is any after it.
             if reached >= length { return lines.dropLast() }
         }
-        guard let item = section.repeatingItem else { return lines }
+        let items = section.turn
+        guard !items.isEmpty else { return lines }
         var count = section.sizes.count
         repeat {
-            wrap(item, into: &lines, of: section)
+            wrap(items[(count - section.sizes.count) % items.count], into: &lines, of: section)
             count += 1
         } while count < Self.limit
             && (lines.count < 2 || end(of: lines.dropLast(), in: section, from: start) < length)
@@ -162,7 +168,7 @@ extension FlowTiling {
 
     /// The number of items of a full line; `nil` where items differ in size.
     private func columns(of line: Line, in section: Section) -> Int? {
-        let all = section.sizes + [section.repeatingItem].compactMap { $0 }
+        let all = section.sizes + section.turn
         guard let first = all.first, all.allSatisfy({ $0 == first }) else {
             let isAlone =
                 line.sizes.count == 1

@@ -29,7 +29,9 @@ final class LayoutPlaces {
     }
 
     private var conditions: Conditions?
+    /// How far elements were asked for, and how far they are wanted.
     private var reach = CGSize.zero
+    private var wanted = CGSize.zero
     private var elements: [PlacedElement] = []
     private var timer: AnyObject?
 
@@ -48,10 +50,12 @@ final class LayoutPlaces {
         within size: CGSize
     ) -> [PlacedElement] {
         let new = Conditions(of: list, layout)
-        if new == conditions, covers(size) { return elements }
-        elements = CollectionProbe(like: list).elements(of: content, by: layout, within: size)
-        (conditions, reach) = (new, size)
-        return elements
+        want(size)
+        if new != conditions || !isReached {
+            elements = CollectionProbe(like: list).elements(of: content, by: layout, within: wanted)
+            (conditions, reach) = (new, wanted)
+        }
+        return elements(within: size)
     }
 
     /// Returns what the layout of a list places, for which the list is borrowed.
@@ -62,17 +66,27 @@ final class LayoutPlaces {
         -> [PlacedElement]?
     {
         let new = Conditions(of: list, list.collectionViewLayout)
+        want(size)
         guard let conditions else {
             guard let loan = LayoutLoan(of: list) else { return nil }
-            elements = loan.elements(of: content, within: size)
-            (self.conditions, reach) = (new, size)
-            return elements
+            elements = loan.elements(of: content, within: wanted)
+            (self.conditions, reach) = (new, wanted)
+            return elements(within: size)
         }
-        if new != conditions || !covers(size) { askLater() }
-        return elements
+        if new != conditions || !isReached { askLater() }
+        return elements(within: size)
     }
 
-    private func covers(_ size: CGSize) -> Bool { size.width <= reach.width && size.height <= reach.height }
+    private func elements(within size: CGSize) -> [PlacedElement] {
+        let area = CGRect(origin: .zero, size: size)
+        return elements.filter { $0.frame.intersects(area) }
+    }
+
+    private func want(_ size: CGSize) {
+        wanted = CGSize(width: max(wanted.width, size.width), height: max(wanted.height, size.height))
+    }
+
+    private var isReached: Bool { wanted.width <= reach.width && wanted.height <= reach.height }
 
     private func askLater() {
         guard timer == nil else { return }

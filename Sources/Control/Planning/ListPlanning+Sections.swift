@@ -14,7 +14,7 @@ extension ListPlanning {
             let found = position.map { existingCells(ofSection: number, at: $0, in: host) } ?? []
             let start = position.flatMap(host.startOfCells) ?? end
             let placed = found.isEmpty ? cells(ofSection: number, after: start) : found
-            let plan = plan(of: tiles(of: placed, ofSection: position))
+            let plan = plan(of: tiles(of: placed, ofSection: number, at: position))
             if position == nil { end = max(end, isHorizontal ? plan.frame.maxX : plan.frame.maxY) }
             plans[number] = plan
         }

@@ -28,8 +28,10 @@ protocol ListPlanning: SkeletonPlanning where Model: FormAnimated, Host: Skeleto
 
     /// Returns what is drawn for the cells of a section: each with what the list draws around it.
     ///
-    /// - Parameter position: The position of the section in the list, or `nil` if the list does not have it.
-    func tiles(of placed: [PlacedCell], ofSection position: Int?) -> [SkeletonTile]
+    /// - Parameters:
+    ///   - number: The number that the model knows the section by.
+    ///   - position: The position of the section in the list, or `nil` if the list does not have it.
+    func tiles(of placed: [PlacedCell], ofSection number: Int, at position: Int?) -> [SkeletonTile]
 }
 
 extension ListPlanning {

@@ -1,16 +1,5 @@
 import UIKit
 
-/// Something that a list shows while it loads, where the layout of the list places it.
-struct PlacedElement {
-    let path: IndexPath
-    /// What is drawn; `nil` for a decoration.
-    let prototype: Prototype?
-    /// In points, from the start of the content.
-    var frame: CGRect
-    /// What the list draws around it.
-    var look: CellLook?
-}
-
 /// Reads from a collection that shows nothing but cells of our own where its layout places them.
 @MainActor
 struct PlaceFinder {
@@ -101,16 +90,16 @@ extension PlaceFinder {
         case .cell:
             let look = CellLook(of: collection.cellForItem(at: path))
             return source.content.prototype(at: path).map {
-                PlacedElement(path: path, prototype: $0, frame: frame, look: look)
+                PlacedElement(.cell, at: path, $0, frame: frame, look: look)
             }
         case .supplementaryView:
             let kind = attributes.representedElementKind ?? ""
             return source.content.supplementary(kind, path.section).map {
-                PlacedElement(path: path, prototype: $0.prototype, frame: frame, look: nil)
+                PlacedElement(SkeletonPlace.Kind(supplementary: kind), at: path, $0.prototype, frame: frame)
             }
         default:
             return decoration(at: attributes.frame).map {
-                PlacedElement(path: path, prototype: nil, frame: frame, look: $0)
+                PlacedElement(nil, at: path, nil, frame: frame, look: $0)
             }
         }
     }

@@ -38,9 +38,12 @@ extension PlannedCells {
         let width: CGFloat
         /// Zero for the fitting height.
         let height: CGFloat
+        /// The place, where adjustments depend on it.
+        let place: SkeletonPlace?
 
         @MainActor
-        init(_ prototype: Prototype, _ size: CGSize) {
+        init(_ prototype: Prototype, _ size: CGSize, _ place: SkeletonPlace?) {
+            self.place = place
             className = prototype.className
             variant = prototype.variant
             identity = prototype.identity.map(ObjectIdentifier.init)
@@ -65,20 +68,23 @@ extension PlannedCells {
 
     /// Returns the adjusted production of a prototype.
     ///
-    /// - Parameter size: In points; a height of zero asks for the fitting one.
-    func production(of prototype: Prototype, size: CGSize) -> Production {
+    /// - Parameters:
+    ///   - size: In points; a height of zero asks for the fitting one.
+    ///   - place: Where in the list it will be; `nil` to find out a height.
+    func production(of prototype: Prototype, size: CGSize, at place: SkeletonPlace? = nil) -> Production {
         guard let list else {
             return Production(
                 className: prototype.className, size: size,
                 surface: Surface(frame: CGRect(origin: .zero, size: size)))
         }
         followConditions(of: list)
-        let key = Key(prototype, size)
+        let place = model.adjustsByPlace ? place : nil
+        let key = Key(prototype, size, place)
         if let production = productions[key] { return production }
         twins.add(prototype)
-        let production = model.production(of: prototype, size: size, in: list)
+        let production = model.production(of: prototype, size: size, in: list, at: place)
         productions[key] = production
-        productions[Key(prototype, production.size)] = production
+        productions[Key(prototype, production.size, place)] = production
         return production
     }
 
@@ -101,6 +107,7 @@ extension PlannedCells {
     func section(_ number: Int, of section: SectionAnimated, by measures: some CellMeasuring)
         -> PlannedSection
     {
+        if section.isRepeated { return turns(number, of: section, by: measures) }
         var planned = PlannedSection()
         for (position, kind) in section.cells.enumerated() {
             let next = { self.cell(kind, at: $0, inSection: number, by: measures) }
@@ -111,10 +118,11 @@ extension PlannedCells {
                 let rest = count - max(0, differing)
                 if rest > 0 { planned.append(next(planned.count), count: rest, kind: position) }
             } else if let room = measures.room(after: planned.cells(limit: PlannedSection.limit)) {
-                fill(room, of: &planned, kind: position, with: next)
+                fill(
+                    room, of: &planned, kind: position, differing: measures.differingCells(inSection: number),
+                    with: next)
             } else if isLast {
-                planned.repeatingCell = next(planned.count)
-                planned.fillsList = true
+                planned.go(onWith: [next(planned.count)])
             } else {
                 planned.append(next(planned.count), kind: position)
             }
@@ -122,17 +130,48 @@ extension PlannedCells {
         return planned
     }
 
+    /// Returns the cells of a section whose kinds follow each other again and again.
+    private func turns(_ number: Int, of section: SectionAnimated, by measures: some CellMeasuring)
+        -> PlannedSection
+    {
+        let kinds = section.turn
+        guard !kinds.isEmpty else { return PlannedSection() }
+        var planned = PlannedSection()
+        let turn = kinds.enumerated().map { cell($1, at: $0, inSection: number, by: measures) }
+        let given = model.animatedCount.map { max(0, $0) } ?? remembered?.count(inSection: number)
+        if let given {
+            for index in 0..<given { planned.append(turn[index % turn.count], kind: index % turn.count) }
+            return planned
+        }
+        planned.go(onWith: turn)
+        guard let room = measures.room(after: []) else { return planned }
+        var filled: CGFloat = 0
+        while planned.count == 0 || filled < room - 0.0001, planned.count < PlannedSection.limit {
+            let cell = turn[planned.count % turn.count]
+            filled += max(cell.size.height, 1)
+            planned.append(cell, kind: planned.count % turn.count)
+        }
+        return planned
+    }
+
     /// Adds cells until they reach a height, and at least one.
     private func fill(
-        _ room: CGFloat, of planned: inout PlannedSection, kind: Int, with next: (Int) -> PlannedCell
+        _ room: CGFloat, of planned: inout PlannedSection, kind: Int, differing: Int,
+        with next: (Int) -> PlannedCell
     ) {
-        planned.fillsList = true
         var filled: CGFloat = 0
+        var isPattern = false
         repeat {
             let cell = next(planned.count)
+            // From where heights no longer differ, one cell is repeated.
+            if !isPattern, planned.count >= differing {
+                planned.go(onWith: [cell])
+                isPattern = true
+            }
             planned.append(cell, kind: kind)
             filled += max(cell.size.height, 1)
         } while filled < room - 0.0001 && planned.count < PlannedSection.limit
+        if !isPattern { planned.go(onWith: [next(planned.count)]) }
     }
 
     /// Returns a cell of a kind with the size that it has at an index of a section.
@@ -150,6 +189,7 @@ extension PlannedCells {
 
     /// Returns the kind of the cell at an index of a section; one without a given number goes on to the end.
     func kind(at index: Int, of section: SectionAnimated, _ number: Int) -> CellAnimated? {
+        if section.isRepeated { return section.turn.isEmpty ? nil : section.turn[index % section.turn.count] }
         var rest = index
         for kind in section.cells {
             guard let count = count(of: kind, inSection: number), rest >= count else { return kind }

@@ -31,11 +31,20 @@ struct PlannedSection {
     /// The number of cells.
     private(set) var count = 0
 
-    /// The cell of which as many more follow as the layout has room for.
-    var repeatingCell: PlannedCell?
+    /// The cells that follow in turn, as many as the layout has room for; empty where the model gives a number.
+    private(set) var pattern: [PlannedCell] = []
+
+    /// Where the pattern begins.
+    private var patternStart = 0
 
     /// Whether the number of cells is one that fills the list, and not one that the model gives.
-    var fillsList = false
+    var fillsList: Bool { !pattern.isEmpty }
+
+    /// Lets cells follow in turn after those that there are.
+    mutating func go(onWith cells: [PlannedCell]) {
+        pattern = cells
+        patternStart = count
+    }
 
     /// Adds cells.
     ///
@@ -50,14 +59,15 @@ struct PlannedSection {
         }
     }
 
-    /// Returns the cell at an index; beyond the planned ones there are more like the last.
+    /// Returns the cell at an index; beyond the planned ones the pattern goes on, or there are more like the last.
     func cell(at index: Int) -> PlannedCell? {
+        if fillsList, index >= patternStart { return pattern[(index - patternStart) % pattern.count] }
         var end = 0
         for run in runs {
             end += run.count
             if index < end { return run.cell }
         }
-        return repeatingCell ?? runs.last?.cell
+        return runs.last?.cell
     }
 
     /// Returns the cells, as far as a limit.
@@ -88,9 +98,22 @@ struct PlannedSection {
 
     /// The cells that repeat to the end of the section: the height before them, that of each, and that of all.
     var repetition: (start: CGFloat, period: CGFloat, height: CGFloat)? {
+        if fillsList {
+            let period = pattern.reduce(0) { $0 + $1.size.height }
+            return period > 0 ? (height(of: patternStart), period, .infinity) : nil
+        }
         guard let last = runs.last, last.cell.size.height > 0 else { return nil }
-        let start = runs.dropLast().reduce(0) { $0 + $1.cell.size.height * CGFloat($1.count) }
-        let height = fillsList ? .infinity : last.cell.size.height * CGFloat(last.count)
-        return (start, last.cell.size.height, height)
+        let height = last.cell.size.height * CGFloat(last.count)
+        return (self.height(of: count - last.count), last.cell.size.height, height)
+    }
+
+    /// The height of the first cells, in points.
+    private func height(of first: Int) -> CGFloat {
+        var rest = first
+        return runs.reduce(0) { height, run in
+            let count = min(run.count, rest)
+            rest -= count
+            return height + run.cell.size.height * CGFloat(count)
+        }
     }
 }

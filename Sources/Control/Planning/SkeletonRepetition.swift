@@ -9,6 +9,13 @@ struct SkeletonRepetition: Equatable {
     /// Where the last row would end, had all been made.
     var limit: CGFloat
 
+    /// Creates a repetition.
+    init(period: CGFloat, end: CGFloat, limit: CGFloat) {
+        self.period = period
+        self.end = end
+        self.limit = limit
+    }
+
     /// Creates the repetition of the last rows of a section.
     ///
     /// - Parameter top: Where the section begins.

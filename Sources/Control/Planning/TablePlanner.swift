@@ -16,11 +16,14 @@ final class TablePlanner: ListPlanning {
 
     let canPlanWhole = true
 
+    private var saidItHasNoHeight = false
+
     let isHorizontal = false
 
     func plan(from anchor: CGPoint?) -> SkeletonPlan {
         guard let host else { return .empty }
         guard host.isLaidOut else { return .unfilled(in: host, from: anchor) }
+        if host.bounds.height == 0, host.window != nil { warnOfNoHeight(host) }
         return TableTiling(model: model, table: host, cells: cells).plan(from: anchor)
     }
 
@@ -38,10 +41,21 @@ final class TablePlanner: ListPlanning {
         }
     }
 
-    func tiles(of placed: [PlacedCell], ofSection position: Int?) -> [SkeletonTile] {
+    private func warnOfNoHeight(_ table: UITableView) {
+        guard !saidItHasNoHeight else { return }
+        saidItHasNoHeight = true
+        SkeletonLog.warn(
+            "\(table.declaredClass) is 0 points high, so its skeleton is not seen. A table as high as its content gets "
+                + "rows with the presentation .inline, or needs a height while it loads")
+    }
+
+    func tiles(of placed: [PlacedCell], ofSection number: Int, at position: Int?) -> [SkeletonTile] {
         let chrome = host.map(TableChrome.init)
         let rows = placed.enumerated().map { index, cell in
-            let row = cells.production(of: cell.prototype, size: cell.frame.size)
+            let row = cells.production(
+                of: cell.prototype, size: cell.frame.size,
+                at: SkeletonPlace(
+                    section: number, item: index, kind: .cell, className: cell.prototype.className))
             let path = IndexPath(row: index, section: position ?? 0)
             let production = chrome?.addingChrome(
                 to: row, isFirst: index == 0, isLast: index == placed.count - 1,

@@ -41,9 +41,11 @@ struct TableTiling {
 
     /// Adds the views above and below the sections, where the model covers them.
     private func edgeTiles(around sections: Sections, showsHeader: Bool, end: CGFloat) -> [SkeletonTile] {
-        guard model.coversTableHeader else { return sections.tiles }
-        let header = showsHeader ? table.tableHeaderView.map { tile(of: $0, y: 0) } : nil
-        let footer = sections.isWhole ? table.tableFooterView.map { tile(of: $0, y: end) } : nil
+        let coversFooter = model.coversTableFooter ?? model.coversTableHeader
+        let header =
+            showsHeader && model.coversTableHeader ? table.tableHeaderView.map { tile(of: $0, y: 0) } : nil
+        let footer =
+            sections.isWhole && coversFooter ? table.tableFooterView.map { tile(of: $0, y: end) } : nil
         return [header].compactMap { $0 } + sections.tiles + [footer].compactMap { $0 }
     }
 
@@ -142,11 +144,20 @@ extension TableTiling {
     ) -> [SkeletonTile] {
         let chrome = TableChrome(of: table)
         let frames = rows.cells.indices.map { probe.rectForRow($0, in: number) }
-        let header = section.header.map { tile(of: $0, in: probe.rectForHeader(in: number)) }
+        let header = section.header.map {
+            tile(of: $0, .header, number, in: probe.rectForHeader(in: number))
+        }
         let footer =
-            rows.goOn ? nil : section.footer.map { tile(of: $0, in: probe.rectForFooter(in: number)) }
+            rows.goOn
+            ? nil
+            : section.footer.map {
+                tile(of: $0, .footer, number, in: probe.rectForFooter(in: number))
+            }
         let tiles = rows.cells.indices.map { index in
-            let row = cells.production(of: rows.cells[index].prototype, size: rows.cells[index].size)
+            let cell = rows.cells[index]
+            let place = SkeletonPlace(
+                section: number, item: index, kind: .cell, className: cell.prototype.className)
+            let row = cells.production(of: cell.prototype, size: cell.size, at: place)
             let isLast = index == rows.cells.count - 1 && !rows.goOn
             let production = chrome.addingChrome(to: row, isFirst: index == 0, isLast: isLast)
             return SkeletonTile(production: production, origin: frames[index].origin)
@@ -157,8 +168,13 @@ extension TableTiling {
             + [footer].compactMap { $0 }
     }
 
-    private func tile(of view: SupplementaryAnimated, in frame: CGRect) -> SkeletonTile {
-        SkeletonTile(production: cells.production(of: view.prototype, size: frame.size), origin: frame.origin)
+    private func tile(
+        of view: SupplementaryAnimated, _ kind: SkeletonPlace.Kind, _ number: Int, in frame: CGRect
+    ) -> SkeletonTile {
+        let place = SkeletonPlace(section: number, kind: kind, className: view.prototype.className)
+        return SkeletonTile(
+            production: cells.production(of: view.prototype, size: frame.size, at: place),
+            origin: frame.origin)
     }
 }
 

@@ -10,17 +10,25 @@ extension ViewAnimated {
 
     /// Returns the adjusted production of a prototype in a list.
     ///
-    /// - Parameter size: In points; a height of zero asks for the fitting one.
-    func production(of prototype: Prototype, size: CGSize, in list: UIView) -> Production {
-        production(for: ProductionRequest(.prototype(prototype), size: size, of: self, in: list))
+    /// - Parameters:
+    ///   - size: In points; a height of zero asks for the fitting one.
+    ///   - place: Where in the list it will be, if adjustments depend on it.
+    func production(
+        of prototype: Prototype, size: CGSize, in list: UIView, at place: SkeletonPlace? = nil
+    ) -> Production {
+        production(
+            for: ProductionRequest(.prototype(prototype), size: size, of: self, in: list), at: place)
     }
 
-    private func production(for request: ProductionRequest) -> Production {
+    private func production(for request: ProductionRequest, at place: SkeletonPlace? = nil) -> Production {
         let style = ResolvedStyle(of: self)
         let production = SkeletonDebug.measure(request) { style.producer.production(for: $0) }
         recommendedHeightHandler?(production.className, production.recommendedHeight)
         let manager = ComponentManager(production: production)
-        style.adjustments.forEach { $0(manager) }
+        // A height is found out before anything has a place.
+        if adjustsByPlace, place == nil, request.prototype != nil { return production.clamped }
+        let place = place ?? SkeletonPlace(className: production.className)
+        style.adjustments.forEach { $0(manager, place) }
         return manager.production.clamped
     }
 }

@@ -11,7 +11,9 @@ extension SkeletonServing where Self: ListPlanning, Host: InlineHostList, Host.C
     func makePresenter(
         _ showing: Showing, of parts: ListParts, isOutdated: @escaping @MainActor () -> Void
     ) -> any SkeletonPresenting {
-        if isDataSourceBound, self.showing(of: parts, canReplaceDataSource: true) == .inline {
+        if showing == .sections, isDataSourceBound,
+            self.showing(of: parts, canReplaceDataSource: true) == .inline
+        {
             SkeletonLog.warn(
                 "\(Host.self) has a diffable data source, which cannot lend sections: those that exist are covered "
                     + "in place. Append placeholder sections to the snapshot to give the skeleton room")

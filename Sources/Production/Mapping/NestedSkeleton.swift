@@ -18,7 +18,21 @@ extension UIView {
     private static let nestedSkeletons = Associated<NestedSkeletonAnswer>()
 
     /// The skeleton that the view has of its own while a view around it is mapped; none by default.
-    package var nestedSkeleton: NestedSkeleton { Self.nestedSkeletons[self]?.answer(self) ?? .none }
+    ///
+    /// A list without cells is left open unless it is marked: nothing is known of what it will show.
+    package var nestedSkeleton: NestedSkeleton {
+        let answer = Self.nestedSkeletons[self]?.answer(self) ?? .none
+        if case .none = answer, !skeleton.isMarked, isListWithoutCells { return .separate }
+        return answer
+    }
+
+    private var isListWithoutCells: Bool {
+        switch self {
+        case let table as UITableView: table.visibleCells.isEmpty
+        case let collection as UICollectionView: collection.visibleCells.isEmpty
+        default: false
+        }
+    }
 
     /// Says how the view answers ``nestedSkeleton``.
     ///

@@ -119,6 +119,49 @@ struct OnlyWhatIsSeenTests {
         #expect(overlay.shift == 0)
     }
 
+    @Test(arguments: [nil, 100_000] as [Int?], [false, true])
+    func `scrolling a covered collection makes nothing and restarts nothing`(
+        count: Int?, isCompositional: Bool
+    ) throws {
+        app.counts = [1_000]
+        let collection = makeCollection(app, layout: isCompositional ? grid() : rows())
+        let model = CollectionAnimated(
+            cellClass: SampleItem.self, count: count, layout: isCompositional ? grid() : nil)
+        let screen = start(model, on: collection)
+        let overlay = try #require(screen.overlay)
+        let layers = overlay.componentLayers
+        let animations = layers.map(\.animationBeginnings)
+        let requests = producer.requests
+        for offset in stride(from: 0, through: 12_000, by: 130) {
+            collection.contentOffset.y = CGFloat(offset)
+            HeadlessScreen.main.turn()
+            #expect(overlay.isFilled(in: collection))
+        }
+        #expect(overlay.componentLayers.map(ObjectIdentifier.init) == layers.map(ObjectIdentifier.init))
+        #expect(overlay.componentLayers.map(\.animationBeginnings) == animations)
+        #expect(producer.requests == requests)
+        collection.contentOffset.y = 0
+        #expect(overlay.shift == 0)
+    }
+
+    private func rows() -> UICollectionViewFlowLayout {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 50)
+        // Between lines there is nothing to see.
+        layout.minimumLineSpacing = 0
+        return layout
+    }
+
+    private func grid() -> UICollectionViewCompositionalLayout {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(70)), subitems: [item])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+
     @Test func `a table that is pulled beyond its edges plans nothing`() throws {
         let table = makeTable(nil)
         let screen = start(TableAnimated(cellClass: SampleCell.self, cellHeight: 60), on: table)

@@ -22,6 +22,41 @@ struct NestedListTests {
         #expect(screen.overlay?.tiles.first?.production.components.isEmpty == false)
     }
 
+    @Test func `a list without a model and without cells is left open, as it is no block`() {
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let title = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 20))
+        title.text = "Title"
+        let table = makeTable(nil)
+        table.frame = CGRect(x: 0, y: 60, width: 320, height: 400)
+        [title, table].forEach(page.addSubview)
+        let screen = Screen(page)
+        page.tabAnimated = ViewAnimated()
+        page.startTabAnimation()
+        let shapes = screen.overlay?.tiles.first?.production.components.filter { !$0.isRemoved }
+        #expect(shapes?.map(\.role) == [.label])
+    }
+
+    @Test func `a list with a model of a view and no cells says what it needs`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.tabAnimated = ViewAnimated()
+        let given = warnings {
+            screen.content.startTabAnimation()
+            screen.content.updateTabAnimation()
+        }
+        #expect(given.count == 1 && given[0].contains("TableAnimated"))
+    }
+
+    @Test func `a table without height says so`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.frame.size.height = 0
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
+        let given = warnings {
+            screen.content.startTabAnimation()
+            HeadlessScreen.main.turn()
+        }
+        #expect(given.count == 1 && given[0].contains("0 points high"))
+    }
+
     @Test func `a list without a model starts no skeleton, and says so once`() {
         let screen = Screen(makeTable(nil))
         let given = warnings {

@@ -24,11 +24,14 @@ final class CellSkeleton: SkeletonOverlayDelegate {
 
     /// Shows what the plan of a list has for a prototype, from when the cell is laid out.
     ///
-    /// - Parameter background: The color behind the shapes, if not the model's.
+    /// - Parameters:
+    ///   - place: Where the cell is, by the numbers that the model knows.
+    ///   - background: The color behind the shapes, if not the model's.
     func show(
-        _ prototype: Prototype, of cells: PlannedCells, in list: UIView, background: UIColor? = nil
+        _ prototype: Prototype, of cells: PlannedCells, in list: UIView, at place: SkeletonPlace,
+        background: UIColor? = nil
     ) {
-        production = { cells.production(of: prototype, size: $0) }
+        production = { cells.production(of: prototype, size: $0, at: place) }
         overlay.apply(ResolvedStyle(of: cells.model), over: list, background: background)
         overlay.isHidden = false
         cell?.setNeedsLayout()

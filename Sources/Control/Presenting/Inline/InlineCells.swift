@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// What a list shows in the parts of itself that load: which cells, how many, how large.
@@ -52,6 +53,13 @@ extension InlineCells {
         guard let cell = planner.cell(number) else { return nil }
         planned.sections[number, default: PlannedSection()].append(cell)
         return cell
+    }
+
+    /// Returns what the adjustments of the app are told of a cell.
+    func place(of prototype: Prototype, at path: IndexPath, number: Int) -> SkeletonPlace {
+        SkeletonPlace(
+            section: content.isOfSections ? number : path.section, item: path.item, kind: .cell,
+            className: prototype.className)
     }
 
     /// Measures the cells anew when the list was turned or resized; their number stays.

@@ -25,7 +25,8 @@ final class InlineCollectionCells: InlineCells {
         cell.fittingHeight = {
             cells.production(of: prototype, size: CGSize(width: $0, height: 0)).size.height
         }
-        cell.cover.show(prototype, of: cells, in: collection)
+        cell.cover.show(
+            prototype, of: cells, in: collection, at: place(of: prototype, at: path, number: number))
         return cell
     }
 
@@ -50,7 +51,12 @@ final class InlineCollectionCells: InlineCells {
         let view = collection.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: SkeletonSupplementaryView.identifier, for: path)
         if let skeleton = view as? SkeletonSupplementaryView, let supplementary {
-            skeleton.cover.show(supplementary.prototype, of: planner.cells, in: collection)
+            let number = path.count > 1 ? content.number(ofSection: path.section) ?? path.section : 0
+            skeleton.cover.show(
+                supplementary.prototype, of: planner.cells, in: collection,
+                at: SkeletonPlace(
+                    section: number, kind: SkeletonPlace.Kind(supplementary: kind),
+                    className: supplementary.prototype.className))
         }
         return view
     }

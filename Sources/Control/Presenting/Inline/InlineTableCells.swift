@@ -22,8 +22,9 @@ final class InlineTableCells: InlineCells {
         // Cells of the grouped styles are on a surface of their own.
         let isPlain = ResolvedStyle(of: planner.model).background == nil
         cell.cover.show(
-            row.prototype, of: planner.cells, in: table, background: isPlain ? table.groupedSurfaceColor : nil
-        )
+            row.prototype, of: planner.cells, in: table,
+            at: place(of: row.prototype, at: path, number: number),
+            background: isPlain ? table.groupedSurfaceColor : nil)
         return cell
     }
 
@@ -47,10 +48,12 @@ final class InlineTableCells: InlineCells {
     }
 
     /// Returns the view of a header or footer.
-    func view(for supplementary: SupplementaryAnimated) -> UIView {
+    func view(for supplementary: SupplementaryAnimated, _ kind: SkeletonPlace.Kind, number: Int) -> UIView {
         let view = SkeletonHeaderFooterView(frame: .zero)
         if let table = planner.host {
-            view.cover.show(supplementary.prototype, of: planner.cells, in: table)
+            view.cover.show(
+                supplementary.prototype, of: planner.cells, in: table,
+                at: SkeletonPlace(section: number, kind: kind, className: supplementary.prototype.className))
         }
         return view
     }

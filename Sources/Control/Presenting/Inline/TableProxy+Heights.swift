@@ -17,6 +17,13 @@ extension TableProxy: UITableViewDelegate {
         number(at: path).flatMap { cells?.height(at: path, number: $0) }
     }
 
+    private func view(
+        for supplementary: SupplementaryAnimated, _ kind: SkeletonPlace.Kind, _ section: Int
+    ) -> UIView? {
+        cells?.view(
+            for: supplementary, kind, number: skeleton?.content.number(ofSection: section) ?? section)
+    }
+
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         header(section).flatMap { cells?.height(of: $0) }
             ?? forward(delegate?.tableView(_:heightForHeaderInSection:), tableView, section)
@@ -30,7 +37,7 @@ extension TableProxy: UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        header(section).flatMap { cells?.view(for: $0) }
+        header(section).flatMap { view(for: $0, .header, section) }
             ?? forward(delegate?.tableView(_:viewForHeaderInSection:), tableView, section) ?? nil
     }
 
@@ -47,7 +54,7 @@ extension TableProxy: UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        footer(section).flatMap { cells?.view(for: $0) }
+        footer(section).flatMap { view(for: $0, .footer, section) }
             ?? forward(delegate?.tableView(_:viewForFooterInSection:), tableView, section) ?? nil
     }
 

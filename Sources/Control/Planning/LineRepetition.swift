@@ -1,0 +1,101 @@
+import UIKit
+
+/// Lines of cells that repeat to the end of a plan: a grid, rows, or patterns of several lines.
+struct LineRepetition {
+    /// How far one turn is below the one before, in points.
+    let period: CGFloat
+    /// Where the first line begins that is repeated.
+    let start: CGFloat
+    /// Where the turn after the last one begins.
+    let end: CGFloat
+    /// The number of cells of one turn.
+    let cellsOfTurn: Int
+
+    /// The greatest number of lines in one turn.
+    private static let longestTurn = 8
+
+    /// A cell of a line.
+    private struct Cell: Equatable {
+        let x: CGFloat
+        let size: CGSize
+        let name: String
+    }
+
+    private struct Line: Equatable {
+        let y: CGFloat
+        var cells: [Cell]
+    }
+
+    /// Finds the lines; `nil` where cells do not repeat.
+    @MainActor
+    init?(of elements: [PlacedElement]) {
+        let lines = Self.lines(of: elements)
+        guard
+            let turn = (1...Self.longestTurn).first(where: { Self.repeats(lines, lines.count - 1, $0) })
+        else { return nil }
+        let last = lines.count - 1
+        let first = (turn...last).reversed().prefix { Self.repeats(lines, $0, turn) }.last ?? last
+        period = lines[last].y - lines[last - turn].y
+        start = lines[first - turn].y
+        end = lines[last - turn + 1].y + period
+        cellsOfTurn = lines[(last - turn + 1)...].reduce(0) { $0 + $1.cells.count }
+    }
+
+    @MainActor
+    private static func lines(of elements: [PlacedElement]) -> [Line] {
+        let sorted = elements.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+        return sorted.reduce(into: []) { lines, element in
+            let cell = Cell(
+                x: element.frame.minX, size: element.frame.size,
+                name: element.prototype.map { $0.className + $0.variant } ?? "")
+            if let last = lines.last, abs(last.y - element.frame.minY) < 0.01 {
+                lines[lines.count - 1].cells.append(cell)
+            } else {
+                lines.append(Line(y: element.frame.minY, cells: [cell]))
+            }
+        }
+    }
+
+    /// Whether a line is like the one before it by some lines, and as far from it as its neighbors are from theirs.
+    private static func repeats(_ lines: [Line], _ index: Int, _ turn: Int) -> Bool {
+        guard index - 2 * turn + 1 >= 0 else { return false }
+        let distance = lines[index].y - lines[index - turn].y
+        return distance > 0
+            && (0..<turn).allSatisfy { offset in
+                let (line, other) = (lines[index - offset], lines[index - offset - turn])
+                return line.cells == other.cells && abs(line.y - other.y - distance) < 0.01
+            }
+    }
+}
+
+extension CollectionPlanner {
+    /// Returns equal lines for a list that scrolls along them, as few as can be moved along with it; `nil` where lines
+    /// are not equal, or are all seen.
+    func repeatedLines(in size: CGSize, of host: UICollectionView)
+        -> (elements: [PlacedElement], repetition: SkeletonRepetition)?
+    {
+        let page = host.visibleArea.height
+        guard !isHorizontal, model.waterfall == nil, page > 0, host.contentSize.height > page else {
+            return nil
+        }
+        let first = elements(in: CGSize(width: size.width, height: page), of: host)
+        guard let lines = LineRepetition(of: first) else { return nil }
+        let window = CGSize(width: size.width, height: lines.start + page + 2 * lines.period)
+        let elements = elements(in: window, of: host)
+        guard let lines = LineRepetition(of: elements), lines.end - lines.start >= page + lines.period,
+            let last = elements.last(where: { $0.kind == .cell }), let limit = limit(of: lines, after: last),
+            limit > max(window.height, lines.end), size.height <= limit
+        else { return nil }
+        return (elements, SkeletonRepetition(period: lines.period, end: lines.end, limit: limit))
+    }
+
+    /// Where the lines end after the last one that was made; `nil` if no more follow.
+    private func limit(of lines: LineRepetition, after last: PlacedElement) -> CGFloat? {
+        guard let section = model.section(at: last.path.section) else { return nil }
+        let planned = cells.section(last.path.section, of: section, by: GivenMeasures())
+        if planned.fillsList { return .infinity }
+        let rest = planned.count - last.path.item - 1
+        guard rest > 0, lines.cellsOfTurn > 0 else { return nil }
+        return lines.end + (CGFloat(rest) / CGFloat(lines.cellsOfTurn)).rounded(.up) * lines.period
+    }
+}

@@ -1,0 +1,143 @@
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// Kinds of cells in turn, and adjustments that differ with the place.
+@MainActor
+@Suite("Patterns and places", .serialized, .ownApp)
+struct PatternTests {
+    private func bubble(_ color: UIColor, _ height: CGFloat) -> CellAnimated {
+        CellAnimated(
+            Prototype(className: "Bubble") {
+                let cell = SampleCell(style: .default, reuseIdentifier: nil)
+                cell.backgroundColor = color
+                return cell
+            }, size: CGSize(width: 0, height: height))
+    }
+
+    private var chat: SectionAnimated {
+        SectionAnimated(inTurn: [bubble(.systemRed, 60), bubble(.systemBlue, 40)])
+    }
+
+    @Test func `kinds in turn fill a covered table`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.tabAnimated = TableAnimated(sections: [chat])
+        screen.content.startTabAnimation()
+        let heights = screen.overlay?.tiles.map(\.production.size.height) ?? []
+        #expect(heights == (0..<heights.count).map { $0 % 2 == 0 ? 60 : 40 })
+        #expect(heights.reduce(0, +) >= 480)
+    }
+
+    @Test func `a kind with a number comes as often in each turn`() {
+        let screen = Screen(makeTable(nil))
+        let twice = CellAnimated(SampleCell.self, height: 50, count: 2)
+        screen.content.tabAnimated = TableAnimated(sections: [
+            SectionAnimated(inTurn: [bubble(.systemRed, 60), twice])
+        ])
+        screen.content.startTabAnimation()
+        let heights = screen.overlay?.tiles.map(\.production.size.height) ?? []
+        #expect(heights.prefix(7) == [60, 50, 50, 60, 50, 50, 60])
+    }
+
+    @Test func `kinds in turn fill a table among real rows`() {
+        let app = Sections([1, 0])
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(sections: [1: chat])
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let heights = (0..<4).map { screen.content.rectForRow(at: IndexPath(row: $0, section: 1)).height }
+        #expect(heights == [60, 40, 60, 40])
+        #expect(screen.content.contentSize.height >= 480)
+    }
+
+    @Test func `kinds in turn go on while a table is scrolled`() throws {
+        let app = Sections([500])
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(sections: [chat])
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let overlay = try #require(screen.overlay)
+        let layers = overlay.componentLayers.map(ObjectIdentifier.init)
+        for offset in stride(from: CGFloat(0), through: 9_000, by: 170) {
+            screen.content.contentOffset.y = offset
+            HeadlessScreen.main.turn()
+            #expect(overlay.shift.truncatingRemainder(dividingBy: 100) == 0)
+        }
+        #expect(overlay.shift > 0)
+        #expect(overlay.componentLayers.map(ObjectIdentifier.init) == layers)
+    }
+
+    @Test func `kinds in turn fill a collection`() {
+        let screen = Screen(makeCollection(nil))
+        screen.content.tabAnimated = CollectionAnimated(sections: [
+            SectionAnimated(inTurn: [
+                CellAnimated(SampleItem.self, size: CGSize(width: 320, height: 60)),
+                CellAnimated(SampleItem.self, size: CGSize(width: 320, height: 30)),
+            ])
+        ])
+        screen.content.startTabAnimation()
+        let heights = screen.overlay?.tiles.map(\.production.size.height) ?? []
+        #expect(heights.prefix(4) == [60, 30, 60, 30])
+        #expect((screen.overlay?.tiles.last?.origin.y ?? 0) > 380)
+    }
+
+    @Test func `a waterfall repeats its heights until the list is full`() {
+        let screen = Screen(makeCollection(nil))
+        screen.content.tabAnimated = CollectionAnimated(
+            cellClass: SampleItem.self, waterfall: WaterfallAnimated(heights: [100, 60, 80]))
+        screen.content.startTabAnimation()
+        let tiles = screen.overlay?.tiles ?? []
+        #expect(tiles.prefix(6).map(\.production.size.height) == [100, 60, 80, 100, 60, 80])
+        let ends = [true, false].map { isLeft in
+            tiles.filter { ($0.origin.x < 100) == isLeft }.map { $0.origin.y + $0.production.size.height }
+                .max()
+        }
+        #expect(ends.allSatisfy { ($0 ?? 0) >= 470 })
+    }
+
+    // MARK: Places
+
+    @Test func `adjustments of one class differ with the section`() {
+        let screen = Screen(makeTable(nil))
+        let cell = SectionAnimated(cellClass: SampleCell.self, height: 60, count: 2)
+        screen.content.tabAnimated = TableAnimated(sections: [cell, cell])
+        screen.content.tabAnimated?.adjust { view, place in
+            if place.section == 1 { view.animation(named: "titleLabel").height(3) }
+        }
+        screen.content.startTabAnimation()
+        let heights = screen.overlay?.tiles.map { $0.production.components[1].frame.height } ?? []
+        #expect(heights.count == 4 && heights[0] == heights[1])
+        #expect(heights[0] > 3 && heights[2...] == [3, 3])
+    }
+
+    @Test func `adjustments are told what stands where`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.tabAnimated = TableAnimated(sections: [
+            SectionAnimated(
+                cellClass: SampleCell.self, height: 60, count: 2, header: .init(SamplePage.self, height: 30))
+        ])
+        var places: [SkeletonPlace] = []
+        screen.content.tabAnimated?.adjust { _, place in places.append(place) }
+        screen.content.startTabAnimation()
+        #expect(
+            places == [
+                SkeletonPlace(kind: .header, className: "SamplePage"),
+                SkeletonPlace(item: 0, kind: .cell, className: "SampleCell"),
+                SkeletonPlace(item: 1, kind: .cell, className: "SampleCell"),
+            ])
+    }
+
+    @Test func `adjustments are told the numbers of sections among those of the app`() {
+        let app = Sections([1, 0])
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [1])
+        var places: Set<SkeletonPlace> = []
+        screen.content.tabAnimated?.adjust { _, place in places.insert(place) }
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(places.map(\.section) == [1, 1])
+        #expect(Set(places.map(\.item)) == [0, 1])
+    }
+}
