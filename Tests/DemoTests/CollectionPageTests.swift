@@ -185,7 +185,7 @@ struct CollectionPageTests {
         #expect(Set(delays).count == 3)
     }
 
-    @Test func `pictures stand in two columns, six of them, and are never kept`() throws {
+    @Test func `pictures stand in two columns until the list is full, and are never kept`() throws {
         let scene = try #require(DemoScene.all.first { $0.name == "pictures" })
         let page = scene.makeScreen()
         page.loadViewIfNeeded()
@@ -199,8 +199,9 @@ struct CollectionPageTests {
             origins == [
                 CGPoint(x: 10, y: 10), CGPoint(x: 192.5, y: 10), CGPoint(x: 192.5, y: 170),
                 CGPoint(x: 10, y: 230), CGPoint(x: 192.5, y: 360), CGPoint(x: 10, y: 480),
+                CGPoint(x: 192.5, y: 540),
             ])
-        #expect(open.productions.map(\.size.height) == [210, 150, 180, 240, 170, 200])
+        #expect(open.productions.map(\.size.height) == [210, 150, 180, 240, 170, 200, 210])
     }
 
     /// The delays after which the bars of the first item light up, in the order of the bars.
