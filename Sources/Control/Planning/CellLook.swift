@@ -9,6 +9,9 @@ struct CellLook {
     /// What is under the content; `nil` where the list paints nothing.
     let surface: Surface?
 
+    /// The color of the surface.
+    let color: UIColor?
+
     /// Lines over the content, from the top left corner of the cell.
     let lines: [Surface]
 
@@ -18,7 +21,7 @@ struct CellLook {
     /// Reads a cell of a collection: its surface and, in a list, its separators.
     init?(of cell: UICollectionViewCell?) {
         guard let cell, !(cell is ProbeCell) else { return nil }
-        surface = Self.surface(of: cell)
+        (surface, color) = Self.surface(of: cell)
         lines = (cell is UICollectionViewListCell ? cell.subviews : []).filter {
             $0 !== cell.contentView && $0.bounds.height <= Self.thickness && !$0.isHidden
         }
@@ -29,8 +32,10 @@ struct CellLook {
 
     /// Reads a decoration view.
     init?(ofDecoration view: UIView) {
-        guard let surface = Self.surface(of: view) else { return nil }
+        let (surface, color) = Self.surface(of: view)
+        guard let surface else { return nil }
         self.surface = surface
+        self.color = color
         lines = []
     }
 
@@ -52,7 +57,7 @@ struct CellLook {
     }
 
     /// The surface of a view, or of the background that the system gives it.
-    private static func surface(of view: UIView) -> Surface? {
+    private static func surface(of view: UIView) -> (Surface?, UIColor?) {
         let background = (view as? UICollectionViewCell)?.backgroundConfiguration
         let configured = background.flatMap { configuration in
             configuration.backgroundColor.map { _ in
@@ -63,11 +68,11 @@ struct CellLook {
         // The system rounds the background that it puts into a cell, and not always the cell.
         let rounded = ([view] + view.subviews.flatMap { [$0] + $0.subviews })
             .first { $0.layer.cornerRadius > 0 && $0.bounds.size == whole.size }
-        guard let color = view.surfaceColor ?? configured ?? rounded?.visibleColor else { return nil }
+        guard let color = view.surfaceColor ?? configured ?? rounded?.visibleColor else { return (nil, nil) }
         var surface = Surface(frame: whole, fill: .color(SkeletonColor(color)))
         surface.cornerRadius = rounded?.layer.cornerRadius ?? background?.cornerRadius ?? 0
         if let rounded { surface.roundedCorners = RoundedCorners(rounded.layer.maskedCorners) }
-        return surface
+        return (surface, color)
     }
 }
 

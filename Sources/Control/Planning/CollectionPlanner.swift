@@ -29,8 +29,10 @@ final class CollectionPlanner: ListPlanning {
         let viewport = ListViewport(of: host, from: anchor)
         let lines = repeatedLines(in: viewport.size, of: host)
         let elements = lines?.elements ?? elements(in: viewport.size, of: host)
+        let ground = elements.first { $0.isGround(of: host) }
         return SkeletonPlan(
-            frame: viewport.covered, tiles: elements.compactMap(tile), repetition: lines?.repetition)
+            frame: viewport.covered, tiles: elements.filter { !$0.isGround(of: host) }.compactMap(tile),
+            background: ground?.look?.color, repetition: lines?.repetition)
     }
 
     func forget() {

@@ -85,7 +85,8 @@ extension PlaceFinder {
     private func element(_ attributes: UICollectionViewLayoutAttributes, in area: CGRect) -> PlacedElement? {
         let frame = mirrored(attributes.frame)
         let path = attributes.indexPath
-        guard frame.intersects(area), path.count > 1 else { return nil }
+        guard frame.intersects(area) else { return nil }
+        guard path.count > 1 || attributes.representedElementCategory == .decorationView else { return nil }
         switch attributes.representedElementCategory {
         case .cell:
             let look = CellLook(of: collection.cellForItem(at: path))
@@ -99,7 +100,7 @@ extension PlaceFinder {
             }
         default:
             return decoration(at: attributes.frame).map {
-                PlacedElement(nil, at: path, nil, frame: frame, look: $0)
+                PlacedElement(nil, at: IndexPath(item: 0, section: 0), nil, frame: frame, look: $0)
             }
         }
     }

@@ -24,6 +24,12 @@ struct PlacedElement {
         self.look = look
     }
 
+    /// Whether it is what a list draws behind all of itself.
+    @MainActor
+    func isGround(of list: UICollectionView) -> Bool {
+        kind == nil && frame.width >= list.bounds.width && frame.height >= list.visibleArea.height
+    }
+
     /// What the adjustments of the app are told.
     @MainActor
     var place: SkeletonPlace? {

@@ -8,6 +8,9 @@ struct SkeletonPlan: Equatable {
     var frame: CGRect
     var tiles: [SkeletonTile]
 
+    /// What is behind the tiles, where the list draws it by itself; `nil` is what is behind the cover.
+    var background: UIColor?
+
     /// The tiles that go on where no more are made; `nil` if all are made.
     var repetition: SkeletonRepetition?
 

@@ -10,6 +10,7 @@ final class CoverPresenter: SkeletonPresenting {
     private var anchor: CGPoint?
     private var extent: ScrolledExtent?
     private var repetition: SkeletonRepetition?
+    private var background: UIColor?
     private var isPlanning = false
     private var removedByApp: (@MainActor () -> Void)?
 
@@ -27,7 +28,7 @@ final class CoverPresenter: SkeletonPresenting {
         let overlay = SkeletonOverlay(frame: plan.frame, palette: style.palette(over: host))
         self.overlay = overlay
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        overlay.apply(style, over: host)
+        overlay.apply(style, over: host, background: style.background == nil ? plan.background : nil)
         overlay.tiles = plan.tiles
         overlay.delegate = self
         didPlan(plan, for: host)
@@ -39,6 +40,7 @@ final class CoverPresenter: SkeletonPresenting {
         guard let host = planner.host, let overlay else { return }
         overlay.performUpdates {
             overlay.apply(ResolvedStyle(of: planner.model), over: host)
+            background = nil
             plan(from: nil)
         }
     }
@@ -78,6 +80,10 @@ extension CoverPresenter {
         let plan = planner.plan(from: anchor)
         if overlay.frame != plan.frame { overlay.place(in: plan.frame) }
         overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
+        let style = ResolvedStyle(of: planner.model)
+        if plan.background != background, style.background == nil {
+            overlay.apply(style, over: host, background: plan.background)
+        }
         overlay.tiles = plan.tiles
         didPlan(plan, for: host)
         let canvas = canvas(of: host)
@@ -92,6 +98,7 @@ extension CoverPresenter {
     private func didPlan(_ plan: SkeletonPlan, for host: UIView) {
         anchor = plan.frame.origin
         repetition = plan.repetition
+        background = plan.background
         if let list = host as? UIScrollView {
             extent = ScrolledExtent(of: list, from: plan.frame.origin)
             overlay?.shift = shift(in: list) ?? 0

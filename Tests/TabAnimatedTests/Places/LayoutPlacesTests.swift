@@ -144,6 +144,7 @@ extension LayoutPlacesTests {
         #expect(rows.allSatisfy { $0.surface.fill == .color(.init(.secondarySystemGroupedBackground)) })
         #expect(rows.map(\.surface.cornerRadius) == [10, 0, 10])
         #expect(rows.map(\.cards.count) == [1, 1, 0])
+        #expect(cover.palette.background == .systemGroupedBackground)
     }
 
     @Test func `the background of a section is drawn`() throws {
