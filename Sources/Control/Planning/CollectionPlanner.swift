@@ -29,9 +29,9 @@ final class CollectionPlanner: ListPlanning {
         let viewport = ListViewport(of: host, from: anchor)
         let lines = repeatedLines(in: viewport.size, of: host)
         let elements = lines?.elements ?? elements(in: viewport.size, of: host)
-        let ground = elements.first { $0.isGround(of: host) }
+        let ground = elements.first(where: \.isGround)
         return SkeletonPlan(
-            frame: viewport.covered, tiles: elements.filter { !$0.isGround(of: host) }.compactMap(tile),
+            frame: viewport.covered, tiles: elements.filter { !$0.isGround }.compactMap(tile),
             background: ground?.look?.color, repetition: lines?.repetition)
     }
 

@@ -100,7 +100,7 @@ extension PlaceFinder {
             }
         default:
             return decoration(at: attributes.frame).map {
-                PlacedElement(nil, at: IndexPath(item: 0, section: 0), nil, frame: frame, look: $0)
+                PlacedElement(nil, at: path, nil, frame: frame, look: $0)
             }
         }
     }

@@ -24,11 +24,8 @@ struct PlacedElement {
         self.look = look
     }
 
-    /// Whether it is what a list draws behind all of itself.
-    @MainActor
-    func isGround(of list: UICollectionView) -> Bool {
-        kind == nil && frame.width >= list.bounds.width && frame.height >= list.visibleArea.height
-    }
+    /// Whether it is what a list draws behind all of itself: what belongs to no section.
+    var isGround: Bool { kind == nil && path.count < 2 }
 
     /// What the adjustments of the app are told.
     @MainActor
