@@ -67,35 +67,3 @@ struct LineRepetition {
             }
     }
 }
-
-extension CollectionPlanner {
-    /// Returns equal lines for a list that scrolls along them, as few as can be moved along with it; `nil` where lines
-    /// are not equal, or are all seen.
-    func repeatedLines(in size: CGSize, of host: UICollectionView)
-        -> (elements: [PlacedElement], repetition: SkeletonRepetition)?
-    {
-        let page = host.visibleArea.height
-        guard !isHorizontal, model.waterfall == nil, page > 0, host.contentSize.height > page else {
-            return nil
-        }
-        let first = elements(in: CGSize(width: size.width, height: page), of: host)
-        guard let lines = LineRepetition(of: first) else { return nil }
-        let window = CGSize(width: size.width, height: lines.start + page + 2 * lines.period)
-        let elements = elements(in: window, of: host)
-        guard let lines = LineRepetition(of: elements), lines.end - lines.start >= page + lines.period,
-            let last = elements.last(where: { $0.kind == .cell }), let limit = limit(of: lines, after: last),
-            limit > max(window.height, lines.end), size.height <= limit
-        else { return nil }
-        return (elements, SkeletonRepetition(period: lines.period, end: lines.end, limit: limit))
-    }
-
-    /// Where the lines end after the last one that was made; `nil` if no more follow.
-    private func limit(of lines: LineRepetition, after last: PlacedElement) -> CGFloat? {
-        guard let section = model.section(at: last.path.section) else { return nil }
-        let planned = cells.section(last.path.section, of: section, by: GivenMeasures())
-        if planned.fillsList { return .infinity }
-        let rest = planned.count - last.path.item - 1
-        guard rest > 0, lines.cellsOfTurn > 0 else { return nil }
-        return lines.end + (CGFloat(rest) / CGFloat(lines.cellsOfTurn)).rounded(.up) * lines.period
-    }
-}
