@@ -146,6 +146,7 @@ struct SkeletonTreeTests {
     @Test func `the tree as JSON can be read and has the rule of every view`() throws {
         let hidden = makeView()
         hidden.isHidden = true
+        hidden.backgroundColor = .lightGray
 
         let facts = try object(makeRoot(makeLabel("a \"text\""), hidden).skeletonTree)
         let children = try #require(facts["children"] as? [[String: Any]])

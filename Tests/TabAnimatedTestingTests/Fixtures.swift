@@ -13,7 +13,9 @@ func makeLabel(lines: Int = 1) -> UILabel {
 /// A plain view with an area.
 @MainActor
 func makeBlock(x: CGFloat, y: CGFloat, width: CGFloat = 20, height: CGFloat = 20) -> UIView {
-    UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+    let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+    view.backgroundColor = .lightGray
+    return view
 }
 
 /// A request for the production of a prototype at the standard text size, from left to right.

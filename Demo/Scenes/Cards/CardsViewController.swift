@@ -22,7 +22,6 @@ public final class CardsViewController: UIViewController, ContentScreen {
         view.addSubview(collectionView)
         collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self)
         collectionView.tabAnimated?.adjust { cell in
-            cell.animation(named: "regionLabel").reducedWidth(24)
             cell.animation(named: "priceLabel").width(64)
         }
     }

@@ -21,7 +21,6 @@ public final class NewsViewController: UIViewController, ContentScreen {
         view.addSubview(tableView)
         tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
         tableView.tabAnimated?.adjust { cell in
-            cell.animation(named: "titleLabel").reducedWidth(40)
             cell.animation(named: "dateLabel").width(72)
         }
     }

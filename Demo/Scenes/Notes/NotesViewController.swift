@@ -18,9 +18,6 @@ public final class NotesViewController: UIViewController, ContentScreen {
         tableView.dataSource = self
         view.fill(with: tableView)
         tableView.tabAnimated = TableAnimated(cellClass: NoteCell.self)
-        tableView.tabAnimated?.adjust { cell in
-            cell.animation(named: "titleLabel").reducedWidth(140)
-        }
     }
 
     public func showContent() {

@@ -17,10 +17,6 @@ public final class OrdersViewController: UIViewController, ContentScreen {
         tableView.dataSource = self
         view.fill(with: tableView)
         tableView.tabAnimated = TableAnimated(cellClass: OrderCell.self)
-        tableView.tabAnimated?.adjust { cell in
-            cell.animation(named: "titleLabel").reducedWidth(64)
-            cell.animation(named: "shopLabel").reducedWidth(128)
-        }
     }
 
     public func showContent() {

@@ -25,17 +25,6 @@ public final class StoreViewController: UIViewController, ContentScreen {
             SectionAnimated(cellClass: FeatureCell.self, count: 3, header: header),
             SectionAnimated(cellClass: ProductCell.self, count: 6, header: header),
         ])
-        collectionView.tabAnimated?.adjust { view in
-            switch view.className {
-            case "FeatureCell":
-                view.animation(named: "titleLabel").reducedWidth(160)
-                view.animation(named: "detailLabel").reducedWidth(110)
-            case "ProductCell":
-                view.animation(named: "nameLabel").reducedWidth(16)
-                view.animation(named: "priceLabel").reducedWidth(48)
-            default: break
-            }
-        }
     }
 
     public func showContent() {

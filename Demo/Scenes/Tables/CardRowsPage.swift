@@ -15,6 +15,8 @@ final class CardRowsPage: TablePage {
         tableView.separatorStyle = .none
         tableView.dataSource = self
         tableView.tabAnimated = TableAnimated(cellClass: OfferCell.self)
+        // Its adjustments were written for lines as wide as their labels.
+        tableView.tabAnimated?.mapping = .tabAnimated
         tableView.tabAnimated?.adjust { cell in
             cell.animation(1).height(12).reducedWidth(30)
             cell.animation(2).down(2).height(12).reducedWidth(40)

@@ -14,6 +14,8 @@ final class LoadMorePage: TablePage {
         tableView.rowHeight = 100
         tableView.dataSource = self
         tableView.tabAnimated = TableAnimated(cellClass: TourCell.self, cellHeight: 100)
+        // Its adjustments were written for lines as wide as their labels.
+        tableView.tabAnimated?.mapping = .tabAnimated
         tableView.tabAnimated?.adjust { cell in
             cell.animation(1).down(3).height(12)
             cell.animation(2).height(12).reducedWidth(70).toLongAnimation()

@@ -26,6 +26,8 @@ final class SectionHeaderPage: TablePage {
             SectionAnimated(
                 cellClass: TourCell.self, height: 100, header: .init(HostHeader.self, height: 100))
         ])
+        // Its adjustments were written for lines as wide as their labels.
+        tableView.tabAnimated?.mapping = .tabAnimated
         tableView.tabAnimated?.adjust { part in
             if part.className == "HostHeader" {
                 part.all.color(.systemGray4)

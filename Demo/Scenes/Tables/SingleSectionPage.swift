@@ -12,6 +12,8 @@ final class SingleSectionPage: TablePage {
         tableView.rowHeight = 100
         tableView.dataSource = self
         tableView.tabAnimated = TableAnimated(cellClass: TourCell.self, cellHeight: 100)
+        // Its adjustments were written for lines as wide as their labels.
+        tableView.tabAnimated?.mapping = .tabAnimated
         tableView.tabAnimated?.adjust { cell in
             cell.animation(named: "titleLabel").down(3).height(12)
             cell.animation(named: "timeLabel").height(12).reducedWidth(70)

@@ -25,6 +25,8 @@ final class TableHeaderPage: TablePage {
             }
         }
         tableView.tabAnimated = model
+        // Its adjustments were written for lines as wide as their labels.
+        tableView.tabAnimated?.mapping = .tabAnimated
     }
 
     override func load() {

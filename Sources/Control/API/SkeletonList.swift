@@ -19,7 +19,9 @@ extension SkeletonList {
     /// - Parameters:
     ///   - reloading: Whether to call `reloadData()`, also if no skeleton is shown, such as before its delay has passed.
     ///   - transition: How the skeleton goes; the default is at once.
-    public func endTabAnimation(reloading: Bool, transition: SkeletonTransition = .none) {
+    public func endTabAnimation(
+        reloading: Bool, transition: SkeletonTransition = SkeletonConfiguration.shared.transition
+    ) {
         if reloading { reloadData() }
         endTabAnimation(transition: transition)
     }
@@ -47,7 +49,7 @@ extension SkeletonList {
     ///   - completion: Called once, when nothing of the section's skeleton is left; at once if the section does not
     ///     load.
     public func endTabAnimation(
-        inSection section: Int, transition: SkeletonTransition = .none,
+        inSection section: Int, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
         completion: (@MainActor () -> Void)? = nil
     ) {
         guard let attachment = Attachment.existing(of: self) else {
@@ -117,7 +119,7 @@ extension SkeletonList {
     ///   - transition: How the skeleton goes when this was the last cell; the default is at once.
     ///   - completion: Called once, when nothing of the cell's skeleton is left; at once if the cell does not load.
     public func endTabAnimation(
-        at indexPath: IndexPath, transition: SkeletonTransition = .none,
+        at indexPath: IndexPath, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
         completion: (@MainActor () -> Void)? = nil
     ) {
         guard let part = part(at: indexPath), let attachment = Attachment.existing(of: self) else {

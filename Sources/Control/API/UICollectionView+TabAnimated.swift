@@ -18,7 +18,8 @@ extension UICollectionView {
     ///   - transition: How the skeleton goes when this was the last item; the default is at once.
     ///   - completion: Called once, when nothing of the item's skeleton is left; at once if the item does not load.
     public func endTabAnimation(
-        atItem item: Int, transition: SkeletonTransition = .none, completion: (@MainActor () -> Void)? = nil
+        atItem item: Int, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        completion: (@MainActor () -> Void)? = nil
     ) {
         endTabAnimation(
             at: IndexPath(item: item, section: 0), transition: transition, completion: completion)

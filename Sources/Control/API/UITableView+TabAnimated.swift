@@ -18,7 +18,8 @@ extension UITableView {
     ///   - transition: How the skeleton goes when this was the last row; the default is at once.
     ///   - completion: Called once, when nothing of the row's skeleton is left; at once if the row does not load.
     public func endTabAnimation(
-        atRow row: Int, transition: SkeletonTransition = .none, completion: (@MainActor () -> Void)? = nil
+        atRow row: Int, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        completion: (@MainActor () -> Void)? = nil
     ) {
         endTabAnimation(
             at: IndexPath(row: row, section: 0), transition: transition, completion: completion)

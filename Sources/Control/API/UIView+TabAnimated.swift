@@ -50,7 +50,8 @@ extension UIView {
     ///   - fileID: The file that the watchdog names; the default is the caller's.
     ///   - line: The line that the watchdog names; the default is the caller's.
     public func startTabAnimation(
-        transition: SkeletonTransition = .none, fileID: String = #fileID, line: UInt = #line
+        transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
+        line: UInt = #line
     ) {
         Attachment.of(self).start(
             transition: transition, call: SkeletonCall(file: fileID, line: line))
@@ -66,7 +67,8 @@ extension UIView {
     ///   - completion: Called exactly once: when nothing of the skeleton is left on screen, at once if nothing was,
     ///     and also when a start takes this end back.
     public func endTabAnimation(
-        transition: SkeletonTransition = .none, completion: (@MainActor () -> Void)? = nil
+        transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        completion: (@MainActor () -> Void)? = nil
     ) {
         guard let attachment = Attachment.existing(of: self) else {
             completion?()
@@ -104,7 +106,8 @@ extension UIView {
     /// - Returns: What the work returns.
     /// - Throws: What the work throws.
     public func withTabAnimation<Result: Sendable>(
-        transition: SkeletonTransition = .none, fileID: String = #fileID, line: UInt = #line,
+        transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
+        line: UInt = #line,
         _ work: @MainActor () async throws -> Result
     ) async rethrows -> Result {
         let attachment = Attachment.of(self)

@@ -54,7 +54,9 @@ struct ResolvedStyle<Model: ViewAnimated> {
     func palette(background: UIColor) -> SkeletonPalette {
         SkeletonPalette(
             component: model.animatedColor ?? configuration.animatedColor,
-            gradient: gradient, background: background)
+            gradient: gradient, background: background,
+            followsSurfaces: model.animatedColor == nil
+                && configuration.animatedColor === UIColor.skeletonStandard)
     }
 
     /// The gradient of the model; that of the configuration only if the model has no color either.

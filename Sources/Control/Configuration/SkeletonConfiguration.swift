@@ -18,19 +18,17 @@ public struct SkeletonConfiguration {
     /// What delays are measured with; tests have a clock of their own.
     package static var delaying: any Delaying = RealTime()
 
-    /// How shapes move. The default is `.classic`.
-    public var animation: AnimationType = .classic
+    /// How shapes move. The default is `.shimmer`, one sweep over the whole cover; `.classic` is TABAnimated's.
+    public var animation: AnimationType = .shimmer
+
+    /// How skeletons come and go where a call does not say so. The default is `.none`.
+    public var transition: SkeletonTransition = .none
 
     /// The color of shapes. The default is 0xEEEEEE, in the dark 0x282828.
     ///
-    /// With increased contrast it is 0xC6C6C6, in the dark 0x545454.
-    public var animatedColor: UIColor = UIColor { traits in
-        let isContrastHigh = traits.accessibilityContrast == .high
-        let white: CGFloat =
-            traits.userInterfaceStyle == .dark
-            ? (isContrastHigh ? 0x54 : 0x28) : (isContrastHigh ? 0xC6 : 0xEE)
-        return UIColor(white: white / 255, alpha: 1)
-    }
+    /// With increased contrast it is 0xC6C6C6, in the dark 0x545454. The default changes where it could hardly be
+    /// told from the surface below a shape, or would be too loud on it; a color that is set never does.
+    public var animatedColor: UIColor = .skeletonStandard
 
     /// The gradient of shapes in place of the color. A model with a color of its own does not use it.
     public var animatedGradient: SkeletonGradient?

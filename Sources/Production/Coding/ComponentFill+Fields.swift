@@ -28,6 +28,7 @@ private struct FillParts: FieldCoded {
         case .gradient(let gradient): (kind, self.gradient) = (2, gradient)
         case .image(let name): (kind, image) = (3, name)
         case .standard: kind = 4
+        case .muted: kind = 5
         }
     }
 
@@ -39,6 +40,7 @@ private struct FillParts: FieldCoded {
             case (2, _, let gradient?, _): return .gradient(gradient)
             case (3, _, _, let name?): return .image(named: name)
             case (4, _, _, _): return .standard
+            case (5, _, _, _): return .muted
             default: throw MalformedBytes()
             }
         }

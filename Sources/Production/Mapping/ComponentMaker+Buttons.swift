@@ -2,12 +2,19 @@ import UIKit
 
 extension ComponentMaker {
     /// Gives a component the shape of a button and what it is painted with.
+    ///
+    /// A button that is nothing but its title is drawn as one: a bar, or the size of its image.
     func shapeButton(_ component: inout Component, _ button: UIButton) {
+        if let fill = fill(of: button, size: component.frame.size) {
+            component.fill = fill
+        } else if !button.isPainted, shapeTitle(&component, of: button) {
+            return
+        }
         shapeBlock(&component, button)
         if button.layer.cornerRadius == 0, let configuration = button.configuration {
-            component.cornerRadius = configuration.cornerRadius(height: component.frame.height)
+            component.cornerRadius = configuration.updated(for: button)
+                .cornerRadius(height: component.frame.height)
         }
-        if let fill = fill(of: button, size: component.frame.size) { component.fill = fill }
     }
 
     /// What a button is painted with: its gradient layer, or else its background image.
@@ -15,10 +22,42 @@ extension ComponentMaker {
         if let gradient = SkeletonGradient(of: button.layer) { return .gradient(gradient) }
         return button.shownBackgroundImage.flatMap { ComponentFill(image: $0, size: size) }
     }
+
+    /// Makes a bar of a title, or a shape of an image without one, and returns whether there is either.
+    private func shapeTitle(_ component: inout Component, of button: UIButton) -> Bool {
+        let frame = component.frame
+        let place = { (view: UIView?) -> CGRect? in
+            guard let view, !view.isInvisible, view.isDescendant(of: button), !view.bounds.isEmpty else {
+                return nil
+            }
+            let inner = view.convert(view.bounds, to: button)
+            return inner.offsetBy(dx: frame.minX - button.bounds.minX, dy: frame.minY - button.bounds.minY)
+        }
+        // Buttons make their views when they are asked for them.
+        let title = button.hasTitle ? place(button.titleLabel) : nil
+        let image = button.hasImage ? place(button.imageView) : nil
+        guard let content = [title, image].compactMap({ $0 }).reduce({ $0.union($1) }) else { return false }
+        component.frame = content.intersection(frame.insetBy(dx: -1, dy: -1))
+        if title != nil {
+            let measure = TextMeasure(font: button.titleLabel?.font, options: options, lines: options.lines)
+            component.setHeight(min(measure.barHeight, max(component.frame.height, 0)))
+            component.cornerRadius = textRadius(of: button, height: component.frame.height)
+        } else {
+            shapeBlock(&component, button)
+        }
+        return true
+    }
+}
+
+extension Sequence where Element == CGRect {
+    /// Combines the elements, or returns `nil` of none.
+    fileprivate func reduce(_ combine: (CGRect, CGRect) -> CGRect) -> CGRect? {
+        reduce(nil as CGRect?) { result, next in result.map { combine($0, next) } ?? next }
+    }
 }
 
 extension UIButton.Configuration {
-    /// The corner radius of a button of a height, as far as the configuration gives one.
+    /// The corner radius of a button of a height, once the configuration is updated for it.
     fileprivate func cornerRadius(height: CGFloat) -> CGFloat {
         cornerStyle == .capsule ? height / 2 : min(background.cornerRadius, height / 2)
     }
@@ -46,10 +85,25 @@ extension ComponentFill {
 extension UIButton {
     /// Whether nothing of the button can be seen, apart from a filler.
     func isBlank(filled: Set<ObjectIdentifier>) -> Bool {
-        let isPainted = (backgroundColor?.isVisible ?? false) || layer.hasBorder
         let lacksText = filled.contains(ObjectIdentifier(self)) || Filler.lacksText(self)
-        return lacksText && !isPainted && SkeletonGradient(of: layer) == nil
+        return lacksText && !isPainted && shownBackgroundImage == nil && SkeletonGradient(of: layer) == nil
     }
+
+    /// Whether anything is seen of the button behind its title and its image, apart from a background image.
+    var isPainted: Bool {
+        // Round corners say that a background comes with the content.
+        if isSurface || layer.cornerRadius > 0 { return true }
+        guard let background = configuration?.updated(for: self).background else { return false }
+        return (background.backgroundColor?.isVisible ?? false) || background.strokeWidth > 0
+            || background.visualEffect != nil || background.customView != nil
+    }
+
+    fileprivate var hasTitle: Bool {
+        !(currentTitle ?? currentAttributedTitle?.string ?? configuration?.title ?? "").isEmpty
+            || configuration?.attributedTitle != nil
+    }
+
+    fileprivate var hasImage: Bool { (currentImage ?? configuration?.image) != nil }
 
     /// The background image in the normal state.
     var shownBackgroundImage: UIImage? { backgroundImage(for: .normal) ?? configuration?.background.image }

@@ -9,9 +9,11 @@ extension ComponentMaker {
         }
         var surface = Surface(frame: frame, cornerRadius: layer.cornerRadius)
         if let gradient = layer as? CAGradientLayer, let fill = SkeletonGradient(gradient) {
-            surface.fill = .gradient(fill)
+            surface.fill = SurfacePaint.fill(
+                of: fill, traits: root.traitCollection, keepsColors: options.keepsColors)
         } else if let color = (layer as? CAShapeLayer)?.fillColor ?? layer.backgroundColor {
-            surface.fill = .color(SkeletonColor(UIColor(cgColor: color)))
+            surface.fill = SurfacePaint.fill(
+                of: UIColor(cgColor: color), traits: root.traitCollection, keepsColors: options.keepsColors)
         } else {
             return nil
         }
@@ -35,7 +37,9 @@ extension ComponentMaker {
         }
         if let text = layer as? CATextLayer { shapeText(&component, text) }
         if let gradient = (layer as? CAGradientLayer).flatMap({ SkeletonGradient($0) }) {
-            component.fill = .gradient(gradient)
+            let fill = SurfacePaint.fill(
+                of: gradient, traits: root.traitCollection, keepsColors: options.keepsColors)
+            component.fill = fill == .muted ? .standard : fill
         }
         if isFiltered(frame) { component.removal = .filteredBySize }
         return component
@@ -78,7 +82,7 @@ extension CAShapeLayer {
 
 extension CGPath {
     /// Whether the path leaves the corners of its box free, as an ellipse does.
-    fileprivate var isRound: Bool {
+    var isRound: Bool {
         let box = boundingBoxOfPath
         guard !box.isNull, box.width > 0, box.height > 0 else { return false }
         let near = CGPoint(x: box.minX + box.width / 10, y: box.minY + box.height / 10)

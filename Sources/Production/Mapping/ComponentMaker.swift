@@ -47,8 +47,9 @@ struct ComponentMaker {
         case .button(let button): shapeButton(&component, button)
         case .control(let shape): shapeControl(&component, view, shape)
         case .declared(let mapping): shapeDeclared(&component, view, mapping)
-        case .image: component.cornerRadius = cornerRadius(of: view, height: component.frame.height)
-        case .field, .container, .list, .block, .opaque: shapeBlock(&component, view)
+        case .image(let imageView): shapeImage(&component, imageView)
+        case .field(let field): shapeField(&component, field, lines)
+        case .pill, .container, .list, .block, .opaque: shapeBlock(&component, view)
         }
     }
 
@@ -59,33 +60,6 @@ struct ComponentMaker {
         component.cornerRadius = cornerRadius(of: view, height: component.frame.height)
     }
 
-    private func shapeControl(_ component: inout Component, _ view: UIView, _ shape: ControlShape) {
-        switch shape {
-        case .plain: return shapeBlock(&component, view)
-        case .rounded:
-            forceHeight(&component)
-            let radius = view.layer.cornerRadius
-            component.cornerRadius = radius > 0 ? radius : ControlShape.roundedRadius
-            return
-        case .capsule: forceHeight(&component)
-        case .track: thin(&component)
-        case .dots: shapeDots(&component, count: shape.count(in: view))
-        }
-        component.cornerRadius = min(component.frame.width, component.frame.height) / 2
-    }
-
-    private func shapeDots(_ component: inout Component, count: Int) {
-        let middle = component.frame.midX
-        component.frame.size.width = min(
-            component.frame.width, CGFloat(max(1, count)) * ControlShape.dotWidth)
-        component.frame.origin.x = middle - component.frame.width / 2
-        thin(&component)
-    }
-
-    private func thin(_ component: inout Component) {
-        component.setHeight(options.animatedHeight ?? min(component.frame.height, ControlShape.trackHeight))
-    }
-
     private func shapeDeclared(_ component: inout Component, _ view: UIView, _ mapping: SkeletonMapping) {
         switch mapping {
         case .block(let radius?):
@@ -94,7 +68,7 @@ struct ComponentMaker {
         case .lines(let lines):
             component.lines = lines
             component.alignment = TextMeasure.alignment(.natural, isRightToLeft: isRightToLeft(view))
-            component.cornerRadius = cornerRadius(of: view, height: lines.lineHeight)
+            component.cornerRadius = textRadius(of: view, height: lines.lineHeight)
         case .cutOut:
             component.isCutOut = true
             component.cornerRadius = view.layer.cornerRadius
@@ -103,55 +77,17 @@ struct ComponentMaker {
         }
     }
 
-    // MARK: - Text
-
-    private func shapeLabel(_ component: inout Component, _ label: UILabel, _ lines: SkeletonLines) {
-        let measure = TextMeasure(of: label, options: options, lines: lines)
-        let isRightToLeft = isRightToLeft(label)
-        component.alignment = TextMeasure.alignment(label.textAlignment, isRightToLeft: isRightToLeft)
-        let hasText = label.text?.isEmpty == false && !filled.contains(ObjectIdentifier(label))
-        // Only a single bar is as wide as its text; all others are as wide as the frame says.
-        let textWidth = { hasText ? TextMeasure.width(of: label) : nil }
-        if lines.isEmpty {
-            measure.place(&component, numberOfLines: label.numberOfLines, textWidth: textWidth)
-        } else {
-            measure.place(
-                &component, numberOfLines: label.numberOfLines, textWidth: textWidth,
-                isRightToLeft: isRightToLeft)
-        }
-        let height = component.lines?.lineHeight ?? component.frame.height
-        component.cornerRadius = lines.cornerRadius ?? cornerRadius(of: label, height: height)
-    }
-
-    /// A text view is filled with lines from its top, as much as there is room for.
-    private func shapeTextView(
-        _ component: inout Component, _ textView: UITextView, _ given: SkeletonLines
-    ) {
-        let measure = TextMeasure(of: textView, options: options, lines: given)
-        let inset = textView.textContainerInset
-        let isRightToLeft = isRightToLeft(textView)
-        component.alignment = TextMeasure.alignment(textView.textAlignment, isRightToLeft: isRightToLeft)
-        var lines = measure.lines(count: measure.givenCount ?? 0, isRightToLeft: isRightToLeft)
-        lines.insets.top += inset.top + (given.isEmpty ? measure.padding : 0)
-        lines.insets.left += inset.left
-        lines.insets.bottom += inset.bottom
-        lines.insets.right += inset.right
-        component.lines = lines
-        component.cornerRadius =
-            given.cornerRadius ?? options.cornerRadius(source: 0, height: measure.barHeight)
-    }
-
     // MARK: - Rules
 
-    private func cornerRadius(of view: UIView, height: CGFloat) -> CGFloat {
+    func cornerRadius(of view: UIView, height: CGFloat) -> CGFloat {
         options.cornerRadius(source: view.layer.cornerRadius, height: height)
     }
 
-    private func forceHeight(_ component: inout Component) {
+    func forceHeight(_ component: inout Component) {
         if let height = options.animatedHeight { component.setHeight(height) }
     }
 
-    private func isRightToLeft(_ view: UIView) -> Bool {
+    func isRightToLeft(_ view: UIView) -> Bool {
         switch view.semanticContentAttribute {
         case .unspecified: layoutDirection == .rightToLeft
         case .forceRightToLeft: true

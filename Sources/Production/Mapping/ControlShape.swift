@@ -4,12 +4,18 @@ import UIKit
 enum ControlShape: Sendable {
     /// Fills the frame, with the radius of the layer.
     case plain
-    /// Fills the frame, with slightly rounded corners.
-    case rounded
+    /// Fills the frame, with corners of a radius.
+    case rounded(CGFloat)
     /// Fills the frame, with round ends; a circle when it is square.
     case capsule
-    /// A thin bar with round ends in the middle of the height.
-    case track
+    /// A capsule that is switched.
+    case toggle
+    /// A circle in the center, as large as the control draws itself.
+    case spinner
+    /// A thin bar in the middle of the height, with a knob on it.
+    case slider
+    /// Slightly rounded shapes side by side, of which the control has a number.
+    case segments(@MainActor @Sendable (UIView) -> Int)
     /// A short bar in the center, as wide as a row of dots of which the control has a number.
     case dots(@MainActor @Sendable (UIView) -> Int)
 
@@ -18,17 +24,17 @@ enum ControlShape: Sendable {
     /// A control that has one of these shapes is one line here. What the shape is made from besides the frame
     /// is part of the line, so that it counts in the fingerprint of a view too.
     private static let shapes: [String: ControlShape] = [
-        "UISwitch": .capsule,
-        "UIActivityIndicatorView": .capsule,
+        "UISwitch": .toggle,
+        "UIActivityIndicatorView": .spinner,
         "UIProgressView": .capsule,
-        "UISlider": .track,
+        "UISlider": .slider,
         "UIPageControl": .dots { ($0 as? UIPageControl)?.numberOfPages ?? 1 },
-        "UISegmentedControl": .rounded,
-        "UIStepper": .rounded,
+        "UISegmentedControl": .segments { ($0 as? UISegmentedControl)?.numberOfSegments ?? 1 },
+        "UIStepper": .segments { _ in 2 },
         "UIColorWell": .capsule,
         "UIDatePicker": .plain,
         "UIPickerView": .plain,
-        "UISearchBar": .rounded,
+        "UISearchBar": .rounded(10),
         "WKWebView": .plain,
         "MKMapView": .plain,
     ]
@@ -45,10 +51,33 @@ enum ControlShape: Sendable {
     @MainActor
     func count(in control: UIView) -> Int {
         switch self {
-        case .plain, .rounded, .capsule, .track: 0
-        case .dots(let count): count(control)
+        case .plain, .rounded, .capsule, .toggle, .spinner, .slider: 0
+        case .dots(let count), .segments(let count): count(control)
         }
     }
+
+    /// Whether such a control changes a setting that the texts beside it name.
+    var isSetting: Bool {
+        switch self {
+        case .toggle, .slider, .segments: true
+        case .plain, .rounded, .capsule, .spinner, .dots: false
+        }
+    }
+
+    /// The side of a spinner that does not say its size, in points.
+    static let spinnerSide: CGFloat = 20
+
+    /// The side of the knob of a slider, in points.
+    static let knobSide: CGFloat = 28
+
+    /// The thickness of the track of a slider, in points.
+    static let sliderTrackHeight: CGFloat = 4
+
+    /// The gap between two segments, in points.
+    static let segmentGap: CGFloat = 2
+
+    /// The corner radius of a field with a round border, in points.
+    static let fieldRadius: CGFloat = 5
 
     /// The thickness of a track, and of a page control's row of dots, in points.
     static let trackHeight: CGFloat = 8

@@ -3,16 +3,16 @@ import UIKit
 /// Text lent to labels, buttons and fields that have none, so that layout gives them the room they
 /// will need.
 ///
-/// A text of one line is about 60 % as wide as the room there is, a title a quarter; a text of several
-/// lines fills as many as its label allows. The width depends on nothing but the font and the room, so the
-/// same class always gives the same skeleton.
+/// A text of one line is as long as texts of its kind are; one of several lines fills as many as its label
+/// allows, and three without a limit. Lent text gives way to everything that is there already: it never makes a
+/// neighbor narrower. It depends on nothing but the views, so the same class always gives the same skeleton.
 @MainActor
 struct Filler {
-    /// The part of the available width that one line takes, 0...1.
-    static let lineShare: CGFloat = 0.6
+    /// The part of the available width that the text of a field takes, 0...1.
+    static let fieldShare: CGFloat = 0.6
 
-    /// The part of the available width that the title of a button takes, 0...1.
-    static let titleShare: CGFloat = 0.25
+    /// The largest part of the available width that one line of a label takes, 0...1.
+    static let lineLimit: CGFloat = 0.92
 
     /// The number of lines of a text without a limit; TABAnimated's when it cannot tell.
     static let unlimitedLines = 3
@@ -21,24 +21,55 @@ struct Filler {
     private(set) var filled: Set<ObjectIdentifier> = []
 
     private var restorations: [() -> Void] = []
+    private var wrapping: [WrappingText] = []
+    private var names: ViewNames?
+    private(set) var ordinal = 0
 
     /// Lends text to every view inside, and at, a root that has none.
     ///
     /// - Parameters:
     ///   - width: The width of the root, in points.
     ///   - onlyEmpty: Whether views that have a size already are left alone.
-    mutating func fill(_ view: UIView, width: CGFloat, onlyEmpty: Bool = false) {
+    mutating func fill(_ root: UIView, width: CGFloat, onlyEmpty: Bool = false) {
+        if Self.holdsEmptyLabel(root) { names = ViewNames(of: root) }
+        fill(inside: root, width: width, onlyEmpty: onlyEmpty)
+        names = nil
+    }
+
+    private mutating func fill(inside view: UIView, width: CGFloat, onlyEmpty: Bool) {
         if view is UITableView || view is UICollectionView { return }
-        if !onlyEmpty || view.bounds.isEmpty { lend(to: view, width: Self.room(for: view, width: width)) }
+        if !onlyEmpty { lendSystemContent(to: view) }
+        if !onlyEmpty || view.bounds.isEmpty {
+            lend(to: view, width: Self.room(for: view, width: width))
+            // On screen every priority stays what it is: an ambiguous layout might come out in another way.
+            if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
+        }
         if view is UIButton || view is UITextField || view is UITextView { return }
-        for subview in view.subviews { fill(subview, width: width, onlyEmpty: onlyEmpty) }
+        for subview in view.subviews { fill(inside: subview, width: width, onlyEmpty: onlyEmpty) }
+    }
+
+    /// Breaks lent texts of several lines for the columns that a layout gave them.
+    ///
+    /// - Returns: Whether any text has changed, so that another layout is needed.
+    mutating func fitToColumns(in root: UIView) -> Bool {
+        guard !wrapping.isEmpty else { return false }
+        let budget = LineBudget(of: wrapping.map(\.label), in: root)
+        for text in wrapping { text.fit(lines: budget.lines(of: text.label)) }
+        return true
     }
 
     /// Takes all text back; each view has exactly what it had before.
     mutating func restore() {
         restorations.reversed().forEach { $0() }
         restorations = []
+        wrapping = []
         filled = []
+    }
+
+    /// Remembers how to undo a change of a view whose text is lent.
+    mutating func note(_ view: UIView, restoration: @escaping () -> Void) {
+        filled.insert(ObjectIdentifier(view))
+        restorations.append(restoration)
     }
 
     /// Whether some visible text inside has neither text nor size, so that mapping would miss it.
@@ -48,30 +79,57 @@ struct Filler {
         return !(view is UIButton) && view.subviews.contains(where: isNeeded)
     }
 
+    private static func holdsEmptyLabel(_ view: UIView) -> Bool {
+        view is UILabel ? lacksText(view) : view.subviews.contains(where: holdsEmptyLabel)
+    }
+
+    // MARK: - Room
+
+    /// The width there is for a view: that of the nearest view around it that has one. A view that constraints place
+    /// has none that counts before the first layout.
+    ///
+    /// Texts side by side in a stack share it; images and spacers beside them take theirs by themselves.
+    private static func room(for view: UIView, width: CGFloat) -> CGFloat {
+        guard let parent = view.superview else { return width }
+        let isPlaced = parent.translatesAutoresizingMaskIntoConstraints && parent.bounds.width > 0
+        let known = isPlaced ? min(parent.bounds.width, width) : width
+        guard let stack = parent as? UIStackView, stack.axis == .horizontal else { return known }
+        let texts = stack.arrangedSubviews.filter { !$0.isHidden && ($0 === view || isText($0)) }
+        return known / CGFloat(max(1, texts.count))
+    }
+
+    private static func isText(_ view: UIView) -> Bool {
+        view is UILabel || view is UITextField
+    }
+}
+
+// MARK: - Lending
+
+extension Filler {
     private mutating func lend(to view: UIView, width: CGFloat) {
         guard Self.lacksText(view) else { return }
         switch view {
         case let label as UILabel: lend(to: label, width: width)
-        case let button as UIButton: lend(to: button, width: width * Self.titleShare)
-        case let field as UITextField: lend(to: field, width: width * Self.lineShare)
+        case let button as UIButton: lend(to: button)
+        case let field as UITextField: lend(to: field, width: width * Self.fieldShare)
         default: return
         }
-        filled.insert(ObjectIdentifier(view))
     }
 
     private mutating func lend(to label: UILabel, width: CGFloat) {
         let old = label.text
-        restorations.append { label.text = old }
-        let line = Self.text(width: width * Self.lineShare, font: label.font)
-        switch lendNumberOfLines(to: label) {
-        case 1: label.text = line
-        case 0: label.text = Array(repeating: line, count: Self.unlimitedLines).joined(separator: "\n")
-        default:
-            // Words that wrap: more of them than fit, so that every line allowed is full.
-            let lines = CGFloat(min(max(1, label.numberOfLines), 20))
-            let word = Self.text(width: width / 10, font: label.font)
-            label.text = Array(repeating: word, count: Int(lines * 11)).joined(separator: " ")
+        note(label) { label.text = old }
+        let font = label.font ?? .systemFont(ofSize: 17)
+        let kind = TextKind(of: label, name: names?[label])
+        ordinal += 1
+        guard lendNumberOfLines(to: label) != 1 else {
+            let length = min(kind.width(font: font, ordinal: ordinal - 1), width * Self.lineLimit)
+            label.text = SampleText.word(width: length, font: font)
+            return
         }
+        // Words that wrap, wherever the edge will be; they are broken anew when the column is known.
+        label.text = SampleText.words(width: width * 3, wordWidth: width / 10, font: font)
+        wrapping.append(WrappingText(label: label))
     }
 
     /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.
@@ -80,31 +138,44 @@ struct Filler {
         guard case .custom(let count)? = label.skeleton.lines.count, count > 0, count != old else {
             return old
         }
-        restorations.append { label.numberOfLines = old }
+        note(label) { label.numberOfLines = old }
         label.numberOfLines = count
         return count
     }
 
-    private mutating func lend(to button: UIButton, width: CGFloat) {
-        let font = button.titleLabel?.font
+    private mutating func lend(to button: UIButton) {
+        let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
+        let title = SampleText.word(width: TextKind.figure.width(font: font, ordinal: 0), font: font)
         if var configuration = button.configuration {
             let old = configuration
-            restorations.append { button.configuration = old }
-            configuration.title = Self.text(width: width, font: font)
+            note(button) { button.configuration = old }
+            configuration.title = title
             button.configuration = configuration
         } else {
             let old = button.title(for: .normal)
-            restorations.append { button.setTitle(old, for: .normal) }
-            button.setTitle(Self.text(width: width, font: font), for: .normal)
+            note(button) { button.setTitle(old, for: .normal) }
+            button.setTitle(title, for: .normal)
         }
     }
 
     private mutating func lend(to field: UITextField, width: CGFloat) {
         let old = field.text
-        restorations.append { field.text = old }
-        field.text = Self.text(width: width, font: field.font)
+        note(field) { field.text = old }
+        field.text = SampleText.word(width: width, font: field.font ?? .systemFont(ofSize: 17))
     }
 
+    /// Lets everything else keep its width where there is not enough room for lent text.
+    private mutating func yieldRoom(_ view: UIView) {
+        let old = view.contentCompressionResistancePriority(for: .horizontal)
+        note(view) { view.setContentCompressionResistancePriority(old, for: .horizontal) }
+        view.setContentCompressionResistancePriority(
+            UILayoutPriority(max(1, old.rawValue - 1)), for: .horizontal)
+    }
+}
+
+// MARK: - What has no text
+
+extension Filler {
     /// Whether a label, button or field shows nothing yet; false for all other views.
     static func lacksText(_ view: UIView) -> Bool {
         switch view {
@@ -123,21 +194,5 @@ struct Filler {
         let title = button.title(for: .normal) ?? button.attributedTitle(for: .normal)?.string ?? ""
         let hasImage = button.image(for: .normal) != nil || button.backgroundImage(for: .normal) != nil
         return title.isEmpty && !hasImage
-    }
-
-    /// The width there is for a view: that of the nearest view around it that has one.
-    private static func room(for view: UIView, width: CGFloat) -> CGFloat {
-        guard let parent = view.superview else { return width }
-        let known = parent.bounds.width > 0 ? min(parent.bounds.width, width) : width
-        guard let stack = parent as? UIStackView, stack.axis == .horizontal else { return known }
-        return known / CGFloat(max(1, stack.arrangedSubviews.filter { !$0.isHidden }.count))
-    }
-
-    /// A word as wide as the given width, or a little narrower.
-    private static func text(width: CGFloat, font: UIFont?) -> String {
-        let font = font ?? .systemFont(ofSize: 17)
-        let letter = ("n" as NSString).size(withAttributes: [.font: font]).width
-        guard letter > 0, width.isFinite else { return "n" }
-        return String(repeating: "n", count: Int(min(max(1, width / letter), 500)))
     }
 }

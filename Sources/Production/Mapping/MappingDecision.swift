@@ -15,6 +15,8 @@ enum MappingDecision {
     case componentOnCard(ViewKind)
     /// The view becomes one component after what is inside is mapped.
     case componentAfterViewsInside(ViewKind)
+    /// The view takes its index, but by a rule it makes no shape.
+    case unseen(ViewKind, MappingRule)
     /// The view takes its index, but by a rule it is a card if it looks like one, or else not seen.
     case surface(ViewKind, MappingRule)
 }

@@ -41,11 +41,13 @@ struct MappingFindings {
     }
 
     /// The production of everything that was found inside a root.
-    func production(of root: UIView) -> Production {
+    func production(of root: UIView, keepsColors: Bool) -> Production {
+        var components = components
+        ShapeGaps.open(&components)
         var production = Production(
             className: ClassName.of(root.declaredClass).bare,
             size: root.bounds.isFinite ? root.bounds.size : .zero,
-            surface: Surface(of: root), cards: cards, components: components)
+            surface: Surface(of: root, keepsColors: keepsColors), cards: cards, components: components)
         production.touchAreas = touchAreas
         for insertion in insertions { production.append(insertion.production, at: insertion.origin) }
         return production

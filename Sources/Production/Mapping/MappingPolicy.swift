@@ -80,15 +80,25 @@ extension MappingPolicy {
 
     private func decisionByKind(_ view: UIView) -> MappingDecision {
         let kind = ViewKind(of: view, options: options)
+        if coversRoot(view), let rule = ruleForGround(kind) { return .surface(kind, rule) }
+        if let rule = ruleToLeaveUnseen(view, as: kind) { return .unseen(kind, rule) }
         return switch kind {
         case .container: .walk(.container)
-        case .block where coversRoot(view): .surface(kind, .asLargeAsRoot)
-        case .button(let button) where coversRoot(view) && button.isBlank(filled: filled):
-            .surface(kind, .touchArea)
+        // A text in a box stands on the box.
+        case .label(let label) where LabelSurface(of: label) == .card: .componentOnCard(kind)
         case .label, .image: .componentAfterViewsInside(kind)
         // The box of a text view is a surface, on which its lines stand.
         case .textView: .componentOnCard(kind)
         default: .component(kind)
+        }
+    }
+
+    /// The rule by which a view beside which nothing of the root is seen is a surface, or nothing.
+    private func ruleForGround(_ kind: ViewKind) -> MappingRule? {
+        switch kind {
+        case .block: .asLargeAsRoot
+        case .button(let button) where button.isBlank(filled: filled): .touchArea
+        default: nil
         }
     }
 

@@ -54,8 +54,10 @@ package enum MappingRule: String, Hashable, Codable, Sendable, CaseIterable {
     case ignoredClass
     /// The view has nothing inside and is at least as large as the root.
     case asLargeAsRoot
-    /// The view is a button over the whole root that shows nothing.
+    /// The view is a button over the whole root, or over other content, that shows nothing.
     case touchArea
+    /// Nothing of the view can be seen, or it only tints a picture below it.
+    case unseen
     /// Only marked views are mapped, and the view is not marked.
     case unmarked
     /// The view is inside one that is mapped as one shape.

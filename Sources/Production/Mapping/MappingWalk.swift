@@ -91,6 +91,7 @@ struct MappingWalk {
             _ = addCard(view, at: context)
             add(view, as: kind, at: context)
         case .componentAfterViewsInside(let kind): open(view, at: context, end: .component(kind))
+        case .unseen(let kind, let rule): add(view, as: kind, at: context, removal: .empty, rule: rule)
         case .surface(let kind, let rule):
             let isCard = addCard(view, at: context)
             add(view, as: kind, at: context, removal: .surface, rule: isCard ? .card : rule)
@@ -143,7 +144,10 @@ extension MappingWalk {
     private mutating func addCard(_ view: UIView, at context: MappingContext) -> Bool {
         guard view !== root, view !== SystemView.contentView(of: root) else { return false }
         let coversRoot = policy.coversRoot(view)
-        let card = Surface(cardOf: view, at: context.frame, over: surfaceColor, coversRoot: coversRoot)
+        if view.isVeil, view.liesOverPicture { return false }
+        let card = Surface(
+            cardOf: view, at: context.frame, over: surfaceColor, coversRoot: coversRoot,
+            keepsColors: policy.options.keepsColors)
         return card.map { findings.addCard($0, at: context) } ?? false
     }
 

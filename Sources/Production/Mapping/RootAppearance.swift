@@ -39,6 +39,30 @@ struct RootAppearance {
         return colors.lazy.compactMap { $0 }.first { $0.isVisible && $0 != .screenBackground }
     }
 
+    /// What the surface is painted with, or `nil` for the background of the model.
+    ///
+    /// A picture, a gradient or an effect behind a cell is gray. A color is kept where the cell is as wide as its
+    /// list; a colored card is gray.
+    ///
+    /// - Parameter keepsColors: Whether colored cards stay colored.
+    func fill(keepsColors: Bool) -> ComponentFill? {
+        if let picture = pictureFill(keepsColors: keepsColors) { return picture }
+        guard let color else { return nil }
+        guard cornerRadius > 0 || shadowed != nil else { return .color(SkeletonColor(color)) }
+        return SurfacePaint.fill(of: color, traits: root.traitCollection, keepsColors: keepsColors)
+    }
+
+    private func pictureFill(keepsColors: Bool) -> ComponentFill? {
+        if configuration?.visualEffect != nil || configuration?.image != nil { return .muted }
+        for view in views + [configuration?.customView].compactMap({ $0 }) where !view.isInvisible {
+            if view is UIVisualEffectView || (view as? UIImageView)?.image != nil { return .muted }
+            let isPlain = view.layer.isMember(of: CALayer.self)
+            if !isPlain, let fill = SurfacePaint(of: view, keepsColors: keepsColors).fill { return fill }
+            if view.backgroundColor?.isVisible == true { return nil }
+        }
+        return nil
+    }
+
     /// The radius of the root or, if its corners are square, of the view over it.
     var cornerRadius: CGFloat {
         let radius = views.reversed().map(\.layer.cornerRadius).first { $0 > 0 }

@@ -2,8 +2,10 @@ import UIKit
 
 extension Surface {
     /// The surface of the mapped view itself.
+    ///
+    /// - Parameter keepsColors: Whether a colored card stays colored.
     @MainActor
-    init(of root: UIView) {
+    init(of root: UIView, keepsColors: Bool = false) {
         let look = RootAppearance(of: root)
         let shadowed = look.shadowed
         let isRightToLeft = root.semanticContentAttribute == .forceRightToLeft
@@ -11,7 +13,7 @@ extension Surface {
             .inset(by: look.insets(isRightToLeft: isRightToLeft))
         let frame = shadowed?.frame(inBoundsOf: root) ?? whole
         self.init(frame: frame.isFinite ? frame : whole, cornerRadius: look.cornerRadius)
-        if let color = look.color { fill = .color(SkeletonColor(color)) }
+        if let painted = look.fill(keepsColors: keepsColors) { fill = painted }
         shadow = shadowed.flatMap { ComponentShadow(of: $0.layer) }
         takeBorder(of: look.bordered?.layer)
         if borderWidth == 0, let stroke = look.stroke {
@@ -22,26 +24,50 @@ extension Surface {
 
     /// The card that a container is, or `nil` if nothing of it can be seen.
     ///
-    /// A card casts a shadow, or it is opaque, of another color than the surface below, and has round
-    /// corners or a border, or covers that surface.
+    /// A card casts a shadow, or it is of another color than the surface below, whether that is its background, a
+    /// gradient, a shape layer or an effect, and has round corners or a border, or covers that surface. An outline
+    /// alone is a card too.
     ///
     /// - Parameters:
     ///   - frame: The frame of the container in the bounds of the root, in points.
     ///   - coversRoot: Whether nothing of the root can be seen beside the container.
+    ///   - keepsColors: Whether colored cards stay colored.
     @MainActor
-    init?(cardOf view: UIView, at frame: CGRect, over surface: UIColor?, coversRoot: Bool) {
+    init?(
+        cardOf view: UIView, at frame: CGRect, over surface: UIColor?, coversRoot: Bool, keepsColors: Bool
+    ) {
         guard frame.isFinite, !frame.isEmpty else { return nil }
         let layer = view.layer
-        let color = view.backgroundColor.flatMap { $0.isVisible ? $0 : nil }
-        let isSet = color.map { $0.isOpaque && $0 != surface } ?? false
-        let isOutlined = layer.cornerRadius > 0 || layer.hasBorder
-        let isGround = coversRoot && color != .screenBackground
-        guard layer.hasShadow || (isSet && (isOutlined || isGround)) else { return nil }
+        let paint = SurfacePaint(of: view, keepsColors: keepsColors)
+        guard layer.hasShadow || Self.isCard(view, paint, over: surface, coversRoot: coversRoot) else {
+            return nil
+        }
         self.init(frame: frame, cornerRadius: layer.cornerRadius)
         roundedCorners = RoundedCorners(layer.maskedCorners)
-        if let color { fill = .color(SkeletonColor(color)) }
+        if let fill = paint.fill { self.fill = fill }
         shadow = ComponentShadow(of: layer)
         takeBorder(of: layer)
+        if let shape = layer as? CAShapeLayer { takePath(of: shape) }
+    }
+
+    @MainActor
+    private static func isCard(
+        _ view: UIView, _ paint: SurfacePaint, over surface: UIColor?, coversRoot: Bool
+    ) -> Bool {
+        let layer = view.layer
+        guard paint.fill != nil else { return layer.hasBorder && layer.cornerRadius > 0 && !coversRoot }
+        let color =
+            layer.isMember(of: CALayer.self) && !(view is UIVisualEffectView) ? view.backgroundColor : nil
+        if let color, color == surface { return false }
+        let isOutlined = layer.cornerRadius > 0 || layer.hasBorder
+        if coversRoot { return (isOutlined || color != .screenBackground) && paint.isOpaque }
+        return isOutlined || color == nil || color != .screenBackground
+    }
+
+    /// A shape layer has the corners of its path.
+    private mutating func takePath(of layer: CAShapeLayer) {
+        guard cornerRadius == 0, let path = layer.path, path.isRound else { return }
+        cornerRadius = min(frame.width, frame.height) / 2
     }
 
     private mutating func takeBorder(of layer: CALayer?) {

@@ -99,7 +99,7 @@ struct TextMeasure {
         let height = min(barHeight, max(frame.height, 0))
         if count == 1 {
             component.setHeight(height)
-            component.setWidth(min(textWidth() ?? frame.width, frame.width))
+            component.narrow(to: min(textWidth() ?? frame.width, frame.width))
             return
         }
         // A text without a limit goes on filling its frame, whatever height the app gives it later.
@@ -126,7 +126,7 @@ struct TextMeasure {
             return
         }
         component.setHeight(min(barHeight, max(frame.height, 0)))
-        component.setWidth(min(textWidth() ?? frame.width, frame.width))
+        component.narrow(to: min(textWidth() ?? frame.width, frame.width))
     }
 
     /// The number of bars that the app gives, zero for as many as fit, or `nil` if it is inherited.
@@ -185,7 +185,7 @@ struct TextMeasure {
 
 extension Component {
     /// Makes narrower, keeping the side that the component is aligned to.
-    fileprivate mutating func setWidth(_ width: CGFloat) {
+    mutating func narrow(to width: CGFloat) {
         switch alignment {
         case .left, .justified: break
         case .center: frame.origin.x = frame.midX - width / 2

@@ -6,9 +6,11 @@ enum ViewKind {
     /// Mapped by what is inside.
     case container
     case label(UILabel)
-    case image
+    /// A label that is a surface of its own, such as a badge.
+    case pill
+    case image(UIImageView)
     case button(UIButton)
-    case field
+    case field(UITextField)
     case textView(UITextView)
     case control(ControlShape)
     case list
@@ -27,10 +29,10 @@ enum ViewKind {
             return
         }
         switch view {
-        case let label as UILabel: self = .label(label)
-        case is UIImageView: self = .image
+        case let label as UILabel: self = LabelSurface(of: label) == .pill ? .pill : .label(label)
+        case let imageView as UIImageView: self = .image(imageView)
         case let button as UIButton: self = .button(button)
-        case is UITextField: self = options.mapsTextFieldContents ? .container : .field
+        case let field as UITextField: self = options.mapsTextFieldContents ? .container : .field(field)
         case let textView as UITextView: self = .textView(textView)
         case is UITableView, is UICollectionView: self = .list
         case is UIScrollView, is UIStackView: self = .container
@@ -55,7 +57,7 @@ enum ViewKind {
     /// The kind of content a component of this kind stands for.
     var role: ComponentRole {
         switch self {
-        case .label: .label
+        case .label, .pill: .label
         case .image: .image
         case .button: .button
         case .field, .textView: .text
@@ -69,7 +71,7 @@ enum ViewKind {
     /// The rule that a component of this kind is made by.
     var rule: MappingRule {
         switch self {
-        case .label: .label
+        case .label, .pill: .label
         case .image: .image
         case .button: .button
         case .field: .textField

@@ -53,6 +53,6 @@ package struct ViewMapper {
         let maker = ComponentMaker(
             options: options, layoutDirection: layoutDirection, root: root, filled: filled)
         var walk = MappingWalk(policy: policy, maker: maker, recorder: recorder)
-        return walk.run().production(of: root)
+        return walk.run().production(of: root, keepsColors: options.keepsColors)
     }
 }

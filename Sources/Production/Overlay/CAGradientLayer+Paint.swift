@@ -2,12 +2,18 @@ package import UIKit
 
 extension CAGradientLayer {
     /// Paints the layer with a fill whose colors are resolved for the given traits.
-    func paint(_ fill: ComponentFill, standard: UIColor, traits: UITraitCollection) {
+    ///
+    /// - Parameter muted: The color of shapes, if it is not the standard one of this layer.
+    func paint(
+        _ fill: ComponentFill, standard: UIColor, muted: UIColor? = nil, traits: UITraitCollection
+    ) {
         colors = nil
         contents = nil
         switch fill {
         case .standard:
             backgroundColor = standard.resolvedColor(with: traits).cgColor
+        case .muted:
+            backgroundColor = (muted ?? standard).resolvedColor(with: traits).cgColor
         case .color(let color):
             backgroundColor = color.color.resolvedColor(with: traits).cgColor
         case .gradient(let gradient):

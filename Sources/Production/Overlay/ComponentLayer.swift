@@ -14,6 +14,9 @@ public final class ComponentLayer: CAGradientLayer {
     /// The painted layers, from the top.
     public private(set) var bars: [CAGradientLayer] = []
 
+    /// What is painted below.
+    private let ground: ShapeGround
+
     /// Creates the layer of a component whose production stands at a point of the cover.
     ///
     /// - Parameters:
@@ -21,10 +24,14 @@ public final class ComponentLayer: CAGradientLayer {
     ///   - origin: The corner of its production, in points.
     ///   - tileIndex: The position of its production among the tiles.
     ///   - layoutDirection: The side that the shape is anchored to when it is stretched.
+    ///   - ground: What is painted below.
     init(
-        component: Component, origin: CGPoint, tileIndex: Int, layoutDirection: UIUserInterfaceLayoutDirection
+        component: Component, origin: CGPoint, tileIndex: Int,
+        layoutDirection: UIUserInterfaceLayoutDirection,
+        ground: ShapeGround = .background
     ) {
         self.component = component
+        self.ground = ground
         self.tileIndex = tileIndex
         super.init()
         name = ["component", String(component.index), component.name].compactMap { $0 }.joined(separator: " ")
@@ -43,6 +50,7 @@ public final class ComponentLayer: CAGradientLayer {
     public override init(layer: Any) {
         component = (layer as? ComponentLayer)?.component ?? Component(index: 0, frame: .zero)
         tileIndex = (layer as? ComponentLayer)?.tileIndex ?? 0
+        ground = (layer as? ComponentLayer)?.ground ?? .background
         super.init(layer: layer)
     }
 
@@ -69,8 +77,9 @@ extension ComponentLayer {
     /// Paints the bars, resolving every color for the given traits.
     func paint(with palette: SkeletonPalette, traits: UITraitCollection) {
         let fill = palette.resolved(component.fill)
+        let color = palette.shape(on: ground, traits: traits)
         for bar in bars {
-            bar.paint(fill, standard: palette.component, traits: traits)
+            bar.paint(fill, standard: color, traits: traits)
             bar.cast(component.shadow, traits: traits)
         }
     }

@@ -130,6 +130,7 @@ public final class SkeletonOverlay: UIView {
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         touchShield?.coverDidMove()
+        if palette.followsSurfaces, superview != nil, !palette.background.isOpaque { setNeeds(.repainting) }
         placeDidChange()
         if superview == nil { delegate?.overlayWasRemoved(self) }
     }
@@ -327,6 +328,7 @@ extension SkeletonOverlay {
     private func repaint() {
         let traits = paintedTraits
         paintedAppearance = traits
+        let palette = palette.grounded(on: superview)
         withoutActions {
             layer.backgroundColor = palette.background.resolvedColor(with: traits).cgColor
             tileLayers.paint(with: palette, traits: traits)

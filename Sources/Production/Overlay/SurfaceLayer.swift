@@ -3,10 +3,12 @@ import UIKit
 /// The layer that draws one surface of a cover.
 final class SurfaceLayer: CAGradientLayer {
     private let surface: Surface
+    private let ground: ShapeGround
 
     /// Creates the layer of a surface whose production stands at a point of the cover.
-    init(surface: Surface, origin: CGPoint) {
+    init(surface: Surface, origin: CGPoint, ground: ShapeGround = .background) {
         self.surface = surface
+        self.ground = ground
         super.init()
         name = "surface"
         frame = surface.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -16,6 +18,7 @@ final class SurfaceLayer: CAGradientLayer {
 
     override init(layer: Any) {
         surface = (layer as? SurfaceLayer)?.surface ?? Surface(frame: .zero)
+        ground = (layer as? SurfaceLayer)?.ground ?? .background
         super.init(layer: layer)
     }
 
@@ -26,7 +29,9 @@ final class SurfaceLayer: CAGradientLayer {
 
     /// Paints the surface, resolving every color for the given traits.
     func paint(with palette: SkeletonPalette, traits: UITraitCollection) {
-        paint(surface.fill, standard: palette.background, traits: traits)
+        paint(
+            surface.fill, standard: palette.background, muted: palette.shape(on: ground, traits: traits),
+            traits: traits)
         cast(surface.shadow, traits: traits)
         borderColor = surface.borderColor?.color.resolvedColor(with: traits).cgColor
     }

@@ -41,17 +41,25 @@ struct TileLayers {
 
     private mutating func add(_ run: TileRun, to canvas: CALayer) {
         let (production, origin) = (run.tile.production, run.tile.origin)
-        for surface in [production.surface] + production.cards {
-            let layer = SurfaceLayer(surface: surface, origin: origin)
-            surfaces.append(layer)
-            canvas.addSublayer(layer)
+        var layers: [(index: Int, layer: ComponentLayer)] = []
+        for (part, ground) in production.stackedParts() {
+            switch part {
+            case .surface(let position):
+                let surface = position == 0 ? production.surface : production.cards[position - 1]
+                let layer = SurfaceLayer(surface: surface, origin: origin, ground: ground)
+                surfaces.append(layer)
+                canvas.addSublayer(layer)
+            case .component(let position):
+                let component = production.components[position]
+                guard !component.isRemoved, !component.isCutOut else { continue }
+                let layer = ComponentLayer(
+                    component: component, origin: origin, tileIndex: run.index,
+                    layoutDirection: layoutDirection, ground: ground)
+                layers.append((position, layer))
+                canvas.addSublayer(layer)
+            }
         }
-        for component in production.components where !component.isRemoved && !component.isCutOut {
-            let layer = ComponentLayer(
-                component: component, origin: origin, tileIndex: run.index, layoutDirection: layoutDirection)
-            components.append(layer)
-            canvas.addSublayer(layer)
-        }
+        components += layers.sorted { $0.index < $1.index }.map(\.layer)
     }
 
     /// Returns the layer that a run is drawn in: the stage, or a replicator for each of its repetitions.

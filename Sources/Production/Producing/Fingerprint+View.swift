@@ -64,7 +64,7 @@ extension Fingerprint {
         case .image(let name): add(name)
         case .color(let color): add(color.color)
         case .gradient(let gradient): gradient.colors.forEach { add($0) }
-        case .standard, .none: break
+        case .standard, .muted, .none: break
         }
     }
 

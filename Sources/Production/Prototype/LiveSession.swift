@@ -13,10 +13,17 @@ struct LiveSession {
                 "\(view.declaredClass) has no size yet; start its skeleton after the first layout pass.")
             return mapper.map(view, filled: [])
         }
+        let production = mapFilled()
+        ProductionReview.check(production, of: view, className: ClassName.of(view.declaredClass).bare)
+        return production
+    }
+
+    private func mapFilled() -> Production {
         guard Filler.isNeeded(in: view) else { return mapper.map(view, filled: []) }
         var filler = Filler()
         filler.fill(view, width: view.bounds.width, onlyEmpty: true)
         view.layoutIfNeeded()
+        if filler.fitToColumns(in: view) { view.layoutIfNeeded() }
         let production = mapper.map(view, filled: filler.filled)
         filler.restore()
         view.layoutIfNeeded()

@@ -16,15 +16,21 @@ struct PrototypeSession {
         prepare(view)
         var filler = Filler()
         filler.fill(view, width: width)
+        layOut(view)
+        if filler.fitToColumns(in: view) { layOut(view) }
+        let production = mapper.map(view, filled: filler.filled)
+        environment.remove(view)
+        ProductionReview.check(production, of: view, className: prototype.className)
+        return production
+    }
+
+    private func layOut(_ view: UIView) {
         let height =
             request.size.height > 0 && request.size.height.isFinite
             ? request.size.height : FittingHeight.of(view, width: width, className: prototype.className)
         view.frame = CGRect(x: 0, y: 0, width: width, height: height)
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        let production = mapper.map(view, filled: filler.filled)
-        environment.remove(view)
-        return production
     }
 
     private var width: CGFloat {

@@ -2,6 +2,8 @@
 public enum ComponentFill: Hashable, Codable, Sendable {
     /// The color of the model or, without one, of the configuration.
     case standard
+    /// The color of shapes, also where it is a surface that is painted; what colored surfaces become.
+    case muted
     /// A color of its own, which follows light and dark.
     case color(SkeletonColor)
     /// A gradient of its own.

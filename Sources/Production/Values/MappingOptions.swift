@@ -54,6 +54,14 @@ public struct MappingOptions {
         set { choices.filterSize = newValue }
     }
 
+    /// Whether colored cards, bubbles and badges keep their colors. The default is false: they become gray.
+    ///
+    /// Grays, and the background of the mapped view itself, are kept either way.
+    public var keepsColors: Bool {
+        get { choices.keepsColors ?? false }
+        set { choices.keepsColors = newValue }
+    }
+
     /// Whether hidden and fully transparent views are drawn, as TABAnimated does. The default is false.
     public var mapsHiddenViews: Bool {
         get { choices.mapsHiddenViews ?? false }
@@ -86,6 +94,17 @@ public struct MappingOptions {
     /// Creates the default options.
     public init() {}
 
+    /// Bars as TABAnimated draws them: single lines as wide as their labels where their text is not known yet, and
+    /// square corners.
+    ///
+    /// Adjustments that were written for TABAnimated count on these widths.
+    public static var tabAnimated: MappingOptions {
+        var options = MappingOptions()
+        options.lines.shortensSingleLine = false
+        options.lines.cornerRadius = 0
+        return options
+    }
+
     /// Returns these options, with what was never set in them taken from others.
     package func over(_ others: MappingOptions) -> MappingOptions {
         var options = self
@@ -104,6 +123,7 @@ extension MappingOptions {
         var useGlobalCornerRadius: Bool?
         var animatedCornerRadius: CGFloat?
         var filterSize: CGSize?
+        var keepsColors: Bool?
         var mapsHiddenViews: Bool?
         var mapsTextFieldContents: Bool?
         var opaque: ClassList?
@@ -117,6 +137,7 @@ extension MappingOptions {
                 useGlobalCornerRadius: useGlobalCornerRadius ?? others.useGlobalCornerRadius,
                 animatedCornerRadius: animatedCornerRadius ?? others.animatedCornerRadius,
                 filterSize: filterSize ?? others.filterSize,
+                keepsColors: keepsColors ?? others.keepsColors,
                 mapsHiddenViews: mapsHiddenViews ?? others.mapsHiddenViews,
                 mapsTextFieldContents: mapsTextFieldContents ?? others.mapsTextFieldContents,
                 opaque: opaque ?? others.opaque, ignored: ignored ?? others.ignored)
@@ -143,6 +164,7 @@ extension MappingOptions: Fingerprinted {
         fingerprint.add(useGlobalCornerRadius)
         fingerprint.add(animatedCornerRadius)
         fingerprint.add([filterSize.width, filterSize.height])
+        fingerprint.add(keepsColors)
         fingerprint.add(mapsHiddenViews)
         fingerprint.add(mapsTextFieldContents)
         fingerprint.add(choices.opaque ?? ClassList())

@@ -47,7 +47,10 @@ public struct SkeletonLines: Hashable, Sendable {
     /// The width of the last bar as a fraction of the full width, 0...1; `nil` is a half.
     public var lastLineScale: CGFloat?
 
-    /// Whether a single bar counts as the last one and is shortened too; `nil` is no.
+    /// Whether a single bar counts as the last one and is shortened too.
+    ///
+    /// `nil`, the default, makes it as long as texts of its kind are; `false` as wide as the label where the text is
+    /// not known yet.
     public var shortensSingleLine: Bool?
 
     /// The corner radius of the bars, in points.
@@ -87,6 +90,14 @@ public struct SkeletonLines: Hashable, Sendable {
 extension SkeletonLines {
     /// Whether nothing was said.
     var isEmpty: Bool { self == SkeletonLines() }
+
+    /// Whether nothing was said that moves or divides bars.
+    var leavesPlaces: Bool {
+        var lines = self
+        lines.cornerRadius = nil
+        if lines.shortensSingleLine == false { lines.shortensSingleLine = nil }
+        return lines.isEmpty
+    }
 
     /// Returns these lines, with what they leave open taken from others.
     func over(_ others: SkeletonLines) -> SkeletonLines {

@@ -18,9 +18,10 @@ struct ResolvedStyleTests {
 
     // MARK: Without a choice
 
-    @Test func `the framework's defaults are TABAnimated's, but for its defects`() {
+    @Test func `the framework's defaults are TABAnimated's, but for its defects and its animation`() {
         let defaults = SkeletonConfiguration()
-        #expect(name(of: defaults.animation.animation) == "ClassicAnimation")
+        #expect(name(of: defaults.animation.animation) == "ShimmerAnimation")
+        #expect(defaults.transition == .none)
         let light = UITraitCollection(userInterfaceStyle: .light)
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(defaults.animatedColor.resolvedColor(with: light) == UIColor(white: 0xEE / 255, alpha: 1))

@@ -51,7 +51,7 @@ final class SamplePage: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .white
+        backgroundColor = .systemBackground
         addSubview(picture)
         addSubview(headline)
     }

@@ -54,6 +54,7 @@ private final class MarginCell: UITableViewCell {
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+        block.backgroundColor = .lightGray
         contentView.addSubview(block)
     }
 

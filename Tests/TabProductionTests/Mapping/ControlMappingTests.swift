@@ -14,6 +14,7 @@ struct ControlMappingTests {
     @Test func `a button is one component`() {
         let button = UIButton(frame: frame)
         button.setTitle("Follow", for: .normal)
+        button.backgroundColor = .systemGray5
         button.layoutIfNeeded()
 
         #expect(map(button).map(\.role) == [.button])
@@ -59,10 +60,42 @@ struct ControlMappingTests {
         #expect(component?.cornerRadius == (component?.frame.height ?? 0) / 2)
     }
 
-    @Test func `a slider is a thin bar in its middle`() {
+    @Test func `a button without a background is a bar of its title`() throws {
+        let button = UIButton(frame: frame)
+        button.setTitle("Follow", for: .normal)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel)
+
+        let bar = try #require(map(button).first)
+
+        #expect(isClose(bar.frame.width, title.bounds.width))
+        #expect(bar.frame.height < title.bounds.height && isClose(bar.frame.midY, frame.midY))
+    }
+
+    @Test func `a button of default corners keeps them`() {
+        let button = UIButton(configuration: .filled())
+        button.frame = frame
+        button.layoutIfNeeded()
+
+        #expect(map(button).map(\.frame) == [frame])
+        #expect((map(button).first?.cornerRadius ?? 0) > 5)
+    }
+
+    @Test func `a spinner is round and no larger than it draws itself`() {
+        let spinner = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+
+        #expect(map(spinner).map(\.frame) == [CGRect(x: 90, y: 15, width: 20, height: 20)])
+        #expect(map(spinner).map(\.cornerRadius) == [10])
+    }
+
+    @Test func `a slider is a thin bar with a knob in its middle`() {
         let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
 
-        #expect(map(slider).map(\.frame) == [CGRect(x: 10, y: 21, width: 200, height: 8)])
+        let bars = map(slider).first?.bars ?? []
+
+        #expect(bars.map(\.height) == [4, 28, 4])
+        #expect(bars.first?.minX == 10 && bars.last?.maxX == 210)
+        #expect(bars.allSatisfy { $0.midY == 25 })
     }
 
     @Test func `a segmented control is one component`() {
@@ -70,6 +103,7 @@ struct ControlMappingTests {
         control.frame = frame
 
         #expect(map(control).map(\.frame) == [frame])
+        #expect(map(control).first?.bars.map(\.width) == [59, 59])
     }
 
     @Test func `a page control is a short bar in its center`() {

@@ -61,7 +61,7 @@ struct EveryViewTests {
 
         let production = ViewMapper().map(cell)
 
-        #expect(production.surface.fill == .color(SkeletonColor(.orange)))
+        #expect(production.surface.fill == .muted)
         #expect(production.surface.cornerRadius == 10)
         #expect(production.surface.borderWidth == 2)
         #expect(production.surface.frame == CGRect(x: 2, y: 1, width: 154, height: 56))

@@ -38,7 +38,9 @@ struct GivenLinesTests {
         let bars = try map(textView).bars
 
         #expect(bars.map(\.minY) == [0, 25, 50])
-        #expect(isClose(bars[2].width, 114.8))
+        // The text begins after the padding of its fragments.
+        #expect(bars[0].minX == 5)
+        #expect(isClose(bars[2].width, 110.8))
     }
 
     @Test func `a single line of 240 by 20 is shortened like a last one`() throws {

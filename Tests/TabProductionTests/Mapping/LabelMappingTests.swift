@@ -162,8 +162,9 @@ struct LabelMappingTests {
         #expect(component.bars.count == 3)
     }
 
-    @Test func `a text field is one block`() {
+    @Test func `a text field with a box is one block`() {
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
+        field.borderStyle = .line
         field.leftView = makeBlock()
 
         #expect(

@@ -176,7 +176,7 @@ struct MappingOrderTests {
     }
 
     @Test func `an empty view that only fills a stack is removed`() {
-        let spacer = makeBlock()
+        let spacer = UIView()
         let stack = UIStackView(arrangedSubviews: [makeLabel("one"), spacer])
         stack.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
         spacer.frame = CGRect(x: 0, y: 40, width: 200, height: 40)

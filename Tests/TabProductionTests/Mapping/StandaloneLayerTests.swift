@@ -48,22 +48,30 @@ struct StandaloneLayerTests {
 
         #expect(production.components.map(\.removal) == [nil, .surface])
         #expect(production.cards.map(\.frame) == [CGRect(x: 10, y: 10, width: 200, height: 60)])
+        #expect(production.cards.first?.fill == .muted)
+    }
+
+    @Test func `a gradient as large as its view keeps its colors when the options say so`() {
+        let card = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
+        card.layer.insertSublayer(makeGradient(card.bounds), at: 0)
+        card.addSubview(makeBlock())
+        var options = MappingOptions()
+        options.keepsColors = true
+        let production = ViewMapper(options: options).map(makeRoot().adding(card))
+
         guard case .gradient? = production.cards.first?.fill else {
             Issue.record("The fill is not a gradient.")
             return
         }
     }
 
-    @Test func `a gradient in a view without anything else is a component with that gradient`() {
+    @Test func `a colored gradient in a view without anything else is a gray component`() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
         view.layer.addSublayer(makeGradient(view.bounds))
         let components = map(makeRoot().adding(view, makeBlock())).components
 
         #expect(components.map(\.frame.width) == [20, 200])
-        guard case .gradient? = components.last?.fill else {
-            Issue.record("The fill is not a gradient.")
-            return
-        }
+        #expect(components.last?.fill == .standard)
     }
 
     @Test func `a shape has the frame of its path`() {

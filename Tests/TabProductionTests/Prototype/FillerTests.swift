@@ -12,12 +12,28 @@ struct FillerTests {
         return filler
     }
 
-    @Test func `one line takes about 60 per cent of the width`() {
+    private func width(ofLineIn font: UIFont, alignment: NSTextAlignment = .natural) -> CGFloat {
         let label = makeLabel()
-        _ = fill(label)
-        let width = label.sizeThatFits(CGSize(width: 1_000, height: 100)).width
+        label.font = font
+        label.textAlignment = alignment
+        _ = fill(label, width: 400)
+        return label.sizeThatFits(CGSize(width: 1_000, height: 100)).width
+    }
 
-        #expect(width > 165 && width <= 181)
+    @Test func `a line is as long as texts of its kind are`() {
+        let title = width(ofLineIn: .boldSystemFont(ofSize: 22))
+        let caption = width(ofLineIn: .systemFont(ofSize: 12))
+        let figure = width(ofLineIn: .systemFont(ofSize: 17), alignment: .right)
+
+        #expect(title > 2 * caption)
+        #expect(figure < 70)
+    }
+
+    @Test func `a line is never as long as the room there is`() {
+        let label = makeLabel()
+        _ = fill(label, width: 100)
+
+        #expect(label.sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 92)
     }
 
     @Test func `the same label always gets the same text`() {
@@ -44,10 +60,14 @@ struct FillerTests {
         #expect(label.sizeThatFits(CGSize(width: 300, height: 1_000)).width > 240)
     }
 
-    @Test func `a text without a limit has three lines`() {
+    @Test func `a text without a limit has three lines of its column`() {
         let label = makeLabel(lines: 0)
-        _ = fill(label)
+        var filler = fill(label)
+        label.frame.size.width = 120
+        let isChanged = filler.fitToColumns(in: label)
 
+        #expect(isChanged)
+        #expect(label.sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 120)
         #expect(label.text?.split(separator: "\n").count == 3)
     }
 
@@ -116,7 +136,7 @@ struct FillerTests {
         let stack = UIStackView(arrangedSubviews: labels)
         _ = fill(stack)
 
-        #expect(labels[0].sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 91)
+        #expect(labels[0].sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 138)
     }
 
     @Test func `cells of a nested list are not filled`() {

@@ -115,7 +115,7 @@ struct ProducerTests {
         }
 
         #expect(size.height == 44)
-        #expect(given.count == 1 && given[0].hasPrefix("HeightView asks for a height of"))
+        #expect(given.filter { $0.hasPrefix("HeightView asks for a height of") }.count == 1)
     }
 
     @Test func `a prototype can be given sample content`() {

@@ -33,11 +33,11 @@ struct ExampleTabOneTests {
                 1 greeting label 112,16 247x36 bars 3 r5
                 2 story text 16,112 343x78 bars 4 r6
                 3 table block 0,200 375x377
-                4 strip.look control 8,585 150x32 r8
+                4 strip.look control 8,585 150x32 bars 2 r8
                 5 strip.movement control 170,585 51x31 r15
                 6 strip.color control 230,577 80x90
-                7 strip.fade control 8,627 94x32 r8
-                8 strip.visibility button 120,627 90x32
+                7 strip.fade control 8,627 94x32 bars 2 r8
+                8 strip.visibility button 149,636 33x13 r4
                 """)
     }
 
@@ -87,7 +87,7 @@ struct ExampleTabOneTests {
             marked(Prototype(ReplyCell.self), CGSize(width: 375, height: 0)).listing == """
                 0 picture image 10,10 80x80
                 1 question label 100,10 265x20 bars 1 r5
-                2 field text 100,38 265x34
+                2 field text 100,38 265x34 r5
                 """)
     }
 

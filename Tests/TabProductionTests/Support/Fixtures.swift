@@ -20,10 +20,12 @@ func makeLabel(
     return label
 }
 
-/// A plain view with an area.
+/// A plain view with an area and a color.
 @MainActor
 func makeBlock(x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 20, height: CGFloat = 20) -> UIView {
-    UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+    let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+    view.backgroundColor = .lightGray
+    return view
 }
 
 extension UIView {

@@ -36,6 +36,7 @@ struct FingerprintTests {
                 "useGlobalCornerRadius": { $0.useGlobalCornerRadius = true },
                 "animatedCornerRadius": { $0.animatedCornerRadius = 3 },
                 "filterSize": { $0.filterSize.height = 1 },
+                "keepsColors": { $0.keepsColors = true },
                 "mapsHiddenViews": { $0.mapsHiddenViews = true },
                 "mapsTextFieldContents": { $0.mapsTextFieldContents = true },
                 "opaque": { $0.opaqueClasses = [UIStackView.self] },

@@ -23,6 +23,8 @@ final class ClubPage: CollectionPage {
         collectionView.dataSource = self
         collectionView.delegate = self
         collectionView.tabAnimated = makeModel()
+        // Its adjustments were written for lines as wide as their labels.
+        collectionView.tabAnimated?.mapping = .tabAnimated
     }
 
     private func makeModel() -> CollectionAnimated {

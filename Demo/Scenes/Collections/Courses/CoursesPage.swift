@@ -13,6 +13,8 @@ final class CoursesPage: CollectionPage {
         collectionView.dataSource = self
         collectionView.delegate = self
         collectionView.tabAnimated = CollectionAnimated(cellClass: CourseCell.self)
+        // Its adjustments were written for lines as wide as their labels.
+        collectionView.tabAnimated?.mapping = .tabAnimated
         collectionView.tabAnimated?.adjust { cell in
             cell.animation(1).width(60)
             cell.animation(2).height(12).up(5).reducedWidth(45)

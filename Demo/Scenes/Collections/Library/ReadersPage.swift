@@ -12,6 +12,8 @@ final class ReadersPage: CollectionPage {
         collectionView.register(ReaderCell.self, forCellWithReuseIdentifier: "reader")
         collectionView.dataSource = self
         collectionView.tabAnimated = CollectionAnimated(cellClass: ReaderCell.self)
+        // Its adjustments were written for lines as wide as their labels.
+        collectionView.tabAnimated?.mapping = .tabAnimated
         collectionView.tabAnimated?.adjust { [unowned view = collectionView] cell in
             ReaderCell.adjust(cell, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }

@@ -12,6 +12,8 @@ final class ReportsPage: CollectionPage {
         collectionView.register(ReportCell.self, forCellWithReuseIdentifier: "report")
         collectionView.dataSource = self
         collectionView.tabAnimated = CollectionAnimated(cellClass: ReportCell.self, count: 10)
+        // Its adjustments were written for lines as wide as their labels.
+        collectionView.tabAnimated?.mapping = .tabAnimated
         collectionView.tabAnimated?.adjust { cell in
             cell.animation(1).reducedWidth(20).down(2)
             cell.animation(2).reducedWidth(-10).up(1)

@@ -1,0 +1,77 @@
+import UIKit
+
+extension ComponentMaker {
+    /// Gives a component the shape of one of UIKit's small controls.
+    func shapeControl(_ component: inout Component, _ view: UIView, _ shape: ControlShape) {
+        switch shape {
+        case .plain: shapeBlock(&component, view)
+        case .rounded(let radius):
+            forceHeight(&component)
+            component.cornerRadius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : radius
+        case .capsule, .toggle:
+            forceHeight(&component)
+            component.roundEnds()
+        case .spinner: shapeSpinner(&component, view)
+        case .slider: shapeSlider(&component)
+        case .segments: shapeSegments(&component, view, count: shape.count(in: view))
+        case .dots: shapeDots(&component, count: shape.count(in: view))
+        }
+    }
+
+    /// A spinner is as large as it draws itself, in the middle of its view.
+    private func shapeSpinner(_ component: inout Component, _ view: UIView) {
+        let own = view.intrinsicContentSize
+        let side = min(
+            own.width > 0 ? own.width : ControlShape.spinnerSide, component.frame.width,
+            component.frame.height)
+        component.frame = CGRect(
+            x: component.frame.midX - side / 2, y: component.frame.midY - side / 2, width: side, height: side)
+        component.roundEnds()
+    }
+
+    /// A track with a knob in its middle, whatever the value.
+    private func shapeSlider(_ component: inout Component) {
+        let knob = min(ControlShape.knobSide, component.frame.height)
+        guard options.animatedHeight == nil, component.frame.width > knob * 2 else {
+            return shapeTrack(&component)
+        }
+        let track = min(ControlShape.sliderTrackHeight, knob)
+        component.setHeight(knob)
+        var parts = TextLines(count: 3, lineHeight: track, spacing: 0, mode: .horizontal, isCentered: true)
+        parts.widths[1] = knob
+        parts.heights[1] = knob
+        component.lines = parts
+        component.cornerRadius = knob / 2
+    }
+
+    private func shapeTrack(_ component: inout Component) {
+        component.setHeight(options.animatedHeight ?? min(component.frame.height, ControlShape.trackHeight))
+        component.roundEnds()
+    }
+
+    /// Segments side by side, as many as the control has.
+    private func shapeSegments(_ component: inout Component, _ view: UIView, count: Int) {
+        forceHeight(&component)
+        let radius = view.layer.cornerRadius
+        component.cornerRadius = radius > 0 ? radius : ControlShape.roundedRadius
+        guard count > 1 else { return }
+        component.lines = TextLines(
+            count: min(count, TextLines.barLimit), lineHeight: component.frame.height,
+            spacing: ControlShape.segmentGap, mode: .horizontal)
+    }
+
+    private func shapeDots(_ component: inout Component, count: Int) {
+        let middle = component.frame.midX
+        component.frame.size.width = min(
+            component.frame.width, CGFloat(max(1, count)) * ControlShape.dotWidth)
+        component.frame.origin.x = middle - component.frame.width / 2
+        shapeTrack(&component)
+    }
+}
+
+extension Component {
+    /// Rounds by half the shorter side.
+    fileprivate mutating func roundEnds() {
+        cornerRadius = min(frame.width, frame.height) / 2
+    }
+}

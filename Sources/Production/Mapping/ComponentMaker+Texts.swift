@@ -1,0 +1,85 @@
+import UIKit
+
+extension ComponentMaker {
+    /// Gives a component the bars of a label.
+    func shapeLabel(_ component: inout Component, _ label: UILabel, _ lines: SkeletonLines) {
+        let measure = TextMeasure(of: label, options: options, lines: lines)
+        let isRightToLeft = isRightToLeft(label)
+        component.alignment = TextMeasure.alignment(label.textAlignment, isRightToLeft: isRightToLeft)
+        let textWidth = textWidth(of: label, lines)
+        if !lines.leavesPlaces {
+            measure.place(
+                &component, numberOfLines: label.numberOfLines, textWidth: textWidth,
+                isRightToLeft: isRightToLeft)
+        } else if let mixed = MixedText(of: label, options: options) {
+            mixed.place(&component)
+        } else {
+            measure.place(&component, numberOfLines: label.numberOfLines, textWidth: textWidth)
+        }
+        let height = component.lines?.lineHeight ?? component.frame.height
+        component.cornerRadius = lines.cornerRadius ?? textRadius(of: label, height: height)
+    }
+
+    /// The width of a text in one line; `nil` for a label without any, and of lent text where single lines are not shortened.
+    private func textWidth(of label: UILabel, _ lines: SkeletonLines) -> CGFloat? {
+        if isFilled(label), lines.shortensSingleLine == false { return nil }
+        return (label.attributedText?.length ?? 0) > 0 ? TextMeasure.width(of: label) : nil
+    }
+
+    private func isFilled(_ label: UILabel) -> Bool {
+        filled.contains(ObjectIdentifier(label))
+            || label.superview.map { filled.contains(ObjectIdentifier($0)) } ?? false
+    }
+
+    /// A text view is filled with lines from its top, as much as there is room for.
+    func shapeTextView(_ component: inout Component, _ textView: UITextView, _ given: SkeletonLines) {
+        let measure = TextMeasure(of: textView, options: options, lines: given)
+        let inset = textView.textContainerInset
+        let padding = textView.textContainer.lineFragmentPadding
+        let isRightToLeft = isRightToLeft(textView)
+        component.alignment = TextMeasure.alignment(textView.textAlignment, isRightToLeft: isRightToLeft)
+        var lines = measure.lines(count: measure.givenCount ?? 0, isRightToLeft: isRightToLeft)
+        lines.insets.top += inset.top + (given.isEmpty ? measure.padding : 0)
+        lines.insets.left += inset.left + padding
+        lines.insets.bottom += inset.bottom
+        lines.insets.right += inset.right + padding
+        component.lines = lines
+        component.cornerRadius = given.cornerRadius ?? textRadius(of: nil, height: measure.barHeight)
+    }
+
+    /// A field with a box is the box; one without is its text, from where it begins.
+    func shapeField(_ component: inout Component, _ field: UITextField, _ lines: SkeletonLines) {
+        let frame = component.frame
+        guard field.borderStyle == .none, !field.isSurface, frame.size == field.bounds.size else {
+            shapeBlock(&component, field)
+            if field.borderStyle == .roundedRect, component.cornerRadius == 0 {
+                component.cornerRadius = ControlShape.fieldRadius
+            }
+            return
+        }
+        let area = field.textRect(forBounds: field.bounds)
+        let font = field.font ?? .systemFont(ofSize: 17)
+        let text = [field.text, field.placeholder].compactMap { $0 }.first { !$0.isEmpty } ?? ""
+        let measure = TextMeasure(font: font, options: options, lines: lines)
+        component.alignment = TextMeasure.alignment(
+            field.textAlignment, isRightToLeft: isRightToLeft(field))
+        component.frame = area.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame)
+        let width = (text as NSString).size(withAttributes: [.font: font]).width
+        component.setHeight(min(measure.barHeight, max(component.frame.height, 0)))
+        component.narrow(to: min(max(width, measure.lineHeight), component.frame.width))
+        component.cornerRadius = textRadius(of: field, height: component.frame.height)
+    }
+
+    /// The corner radius of the bars of a text: a third of their height and at most six points, unless told otherwise.
+    func textRadius(of view: UIView?, height: CGFloat) -> CGFloat {
+        if let radius = options.lines.cornerRadius { return radius }
+        let source = view?.layer.cornerRadius ?? 0
+        if source > 0 || options.useGlobalCornerRadius {
+            return options.cornerRadius(source: source, height: height)
+        }
+        return min(height / 3, Self.softestRadius)
+    }
+
+    /// The largest corner radius of the bar of a text, in points.
+    private static let softestRadius: CGFloat = 6
+}

@@ -1,0 +1,103 @@
+import UIKit
+
+extension Filler {
+    /// Gives a cell, a header or a content view of UIKit's own the texts that its style has room for.
+    ///
+    /// Such views make their labels when they are asked for them. One that holds anything of the app is left alone.
+    mutating func lendSystemContent(to view: UIView) {
+        switch view {
+        case let cell as UITableViewCell: lend(to: cell)
+        case let cell as UICollectionViewListCell: lend(to: cell)
+        case let header as UITableViewHeaderFooterView: lend(to: header)
+        case let list as UIListContentView: lend(to: list)
+        default: break
+        }
+    }
+
+    private mutating func lend(to cell: UITableViewCell) {
+        guard Self.isSystems(cell, contentView: cell.contentView) else { return }
+        // Cells that configure themselves do so in their first layout.
+        cell.layoutIfNeeded()
+        if let old = cell.contentConfiguration {
+            guard let content = Self.filled(old) else { return }
+            note(cell) { cell.contentConfiguration = old }
+            cell.contentConfiguration = content
+        } else if Self.isBlank(cell, contentView: cell.contentView) {
+            lend(to: [cell.textLabel, cell.detailTextLabel])
+            cell.setNeedsLayout()
+        }
+    }
+
+    private mutating func lend(to cell: UICollectionViewListCell) {
+        guard Self.isSystems(cell, contentView: cell.contentView) else { return }
+        cell.layoutIfNeeded()
+        let old = cell.contentConfiguration
+        guard old != nil || Self.isBlank(cell, contentView: cell.contentView),
+            let content = Self.filled(old ?? cell.defaultContentConfiguration())
+        else { return }
+        note(cell) { cell.contentConfiguration = old }
+        cell.contentConfiguration = content
+    }
+
+    private mutating func lend(to header: UITableViewHeaderFooterView) {
+        guard Self.isSystems(header, contentView: header.contentView) else { return }
+        header.layoutIfNeeded()
+        if let old = header.contentConfiguration {
+            guard let content = Self.filled(old) else { return }
+            note(header) { header.contentConfiguration = old }
+            header.contentConfiguration = content
+        } else if Self.isBlank(header, contentView: header.contentView) {
+            lend(to: [header.textLabel])
+        }
+    }
+
+    private mutating func lend(to list: UIListContentView) {
+        let old = list.configuration
+        guard let content = Self.filled(old) else { return }
+        note(list) { list.configuration = old }
+        list.configuration = content
+    }
+
+    private mutating func lend(to labels: [UILabel?]) {
+        for case let label? in labels where Self.lacksText(label) {
+            note(label) { label.text = nil }
+            label.text = Self.text(in: label.font ?? .systemFont(ofSize: 17), ordinal: ordinal)
+        }
+    }
+
+    // MARK: - What is of UIKit
+
+    /// The configuration of a list's content with texts, or `nil` if it has a text, or is one of the app's.
+    private static func filled(
+        _ configuration: any UIContentConfiguration
+    ) -> UIListContentConfiguration? {
+        guard var content = configuration as? UIListContentConfiguration,
+            (content.text ?? "").isEmpty, content.attributedText == nil
+        else { return nil }
+        content.text = text(in: content.textProperties.font, ordinal: 0)
+        let isSecondFree = (content.secondaryText ?? "").isEmpty && content.secondaryAttributedText == nil
+        if content.prefersSideBySideTextAndSecondaryText, isSecondFree {
+            content.secondaryText = text(in: content.secondaryTextProperties.font, ordinal: 1)
+        }
+        return content
+    }
+
+    private static func text(in font: UIFont, ordinal: Int) -> String {
+        let kind = font.pointSize <= 13.5 ? TextKind.caption : .name
+        return SampleText.word(width: kind.width(font: font, ordinal: ordinal), font: font)
+    }
+
+    /// Whether a cell or a header shows what UIKit puts into it, or nothing yet.
+    private static func isSystems(_ view: UIView, contentView: UIView) -> Bool {
+        contentView is UIListContentView || isBlank(view, contentView: contentView)
+    }
+
+    /// Whether a cell or a header holds nothing of the app.
+    private static func isBlank(_ view: UIView, contentView: UIView) -> Bool {
+        let own = view.subviews.filter {
+            $0 !== contentView && SystemView.rule(toIgnore: $0, in: view) == nil
+        }
+        return contentView.subviews.isEmpty && own.isEmpty && !StandaloneLayers.arePresent(in: contentView)
+            && !StandaloneLayers.arePresent(in: view)
+    }
+}

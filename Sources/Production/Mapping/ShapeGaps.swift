@@ -1,0 +1,76 @@
+import Foundation
+
+/// Keeps a gap between the bars of texts that would touch their neighbors, so that two texts stay two.
+struct ShapeGaps {
+    /// The smallest gap between a bar and the shape beside it, in points.
+    private static let beside: CGFloat = 6
+
+    /// The smallest gap between a bar and the shape above or below it, in points.
+    private static let below: CGFloat = 3
+
+    /// The part of its width or height that a bar keeps, 0...1.
+    private static let rest: CGFloat = 0.5
+
+    /// Makes bars shorter, or lower, where they touch what is beside, or below, them.
+    static func open(_ components: inout [Component]) {
+        let order = components.indices.filter { components[$0].isOpenable }
+            .sorted { components[$0].frame.minY < components[$1].frame.minY }
+        for (place, first) in order.enumerated() {
+            for second in order[(place + 1)...] {
+                guard components[second].frame.minY < components[first].frame.maxY + below else { break }
+                open(first, second, of: &components)
+            }
+        }
+    }
+
+    private static func open(_ first: Int, _ second: Int, of components: inout [Component]) {
+        guard components[first].isBar || components[second].isBar else { return }
+        let (one, two) = (components[first].frame, components[second].frame)
+        let sharedHeight = min(one.maxY, two.maxY) - max(one.minY, two.minY)
+        let sharedWidth = min(one.maxX, two.maxX) - max(one.minX, two.minX)
+        if sharedHeight > min(one.height, two.height) / 2, sharedWidth > -beside, sharedWidth <= 1 {
+            let isFirstLeft = one.minX < two.minX
+            openBeside(
+                left: isFirstLeft ? first : second, right: isFirstLeft ? second : first,
+                by: beside + sharedWidth, of: &components)
+        } else if sharedWidth > 1, sharedHeight > -below, sharedHeight <= 1 {
+            openBelow(upper: first, lower: second, by: below + sharedHeight, of: &components)
+        }
+    }
+
+    /// Takes the gap from the end of a text, not from its beginning, where there is a choice.
+    private static func openBeside(
+        left: Int, right: Int, by gap: CGFloat, of components: inout [Component]
+    ) {
+        let beginsRight = components[right].alignment == .right
+        if components[left].isBar, !(beginsRight && components[right].isBar) {
+            components[left].frame.size.width = max(
+                components[left].frame.width - gap, components[left].frame.width * rest)
+        } else if components[right].isBar {
+            let width = max(components[right].frame.width - gap, components[right].frame.width * rest)
+            components[right].frame.origin.x = components[right].frame.maxX - width
+            components[right].frame.size.width = width
+        }
+    }
+
+    private static func openBelow(
+        upper: Int, lower: Int, by gap: CGFloat, of components: inout [Component]
+    ) {
+        let parts = [upper, lower].filter { components[$0].isBar }
+        for part in parts {
+            let share = gap / CGFloat(parts.count)
+            let height = max(components[part].frame.height - share, components[part].frame.height * rest)
+            if part == lower { components[part].frame.origin.y = components[part].frame.maxY - height }
+            components[part].frame.size.height = height
+        }
+    }
+}
+
+extension Component {
+    fileprivate var isOpenable: Bool {
+        !isRemoved && !isCutOut && lines == nil && frame.isFinite && !frame.isEmpty
+    }
+
+    /// Whether the shape is a bar that stands for one line of text.
+    fileprivate var isBar: Bool { role == .label && frame.height < sourceFrame.height - 0.5 }
+}

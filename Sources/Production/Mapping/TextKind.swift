@@ -1,0 +1,106 @@
+import UIKit
+
+/// How long a text that is not there yet is likely to be, judged by what its label looks like and is called.
+///
+/// The length is the same each time for the same label of the same class, so that a skeleton never changes between two loadings.
+enum TextKind: CaseIterable {
+    /// A price, a time, a count.
+    case figure
+    /// A name, a place, a category.
+    case name
+    /// A caption or a second line in a small font.
+    case caption
+    /// One line of running text.
+    case line
+    /// A heading.
+    case title
+    /// Several lines.
+    case paragraph
+
+    /// The number of letters of a text of the kind in one line.
+    private var letters: CGFloat {
+        switch self {
+        case .figure: 7
+        case .name: 13
+        case .caption: 18
+        case .line: 24
+        case .title: 22
+        case .paragraph: 60
+        }
+    }
+
+    /// The width of a text of the kind in points.
+    ///
+    /// - Parameter ordinal: The position of the text among those of its screen; neighbors are not equally long.
+    func width(font: UIFont, ordinal: Int) -> CGFloat {
+        let variations: [CGFloat] = [1, 0.86, 1.12, 0.94, 1.05]
+        return letters * variations[ordinal % variations.count] * font.pointSize * 0.5
+    }
+
+    /// Judges a label by the name of the property that holds it, by its font and by its alignment.
+    @MainActor
+    init(of label: UILabel, name: String?) {
+        if label.numberOfLines != 1 {
+            self = .paragraph
+        } else if let kind = name.flatMap(Self.init(named:)) {
+            self = kind
+        } else {
+            self = Self(font: label.font ?? .systemFont(ofSize: 17), alignment: label.textAlignment)
+        }
+    }
+
+    private init(font: UIFont, alignment: NSTextAlignment) {
+        let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+        if alignment == .right {
+            self = .figure
+        } else if font.pointSize >= 20 || (isBold && font.pointSize >= 17) {
+            self = alignment == .center ? .name : .title
+        } else if font.pointSize <= 13.5 {
+            self = alignment == .center ? .figure : .caption
+        } else {
+            self = alignment == .center || isBold ? .name : .line
+        }
+    }
+
+    private static let words: [(TextKind, [String])] = [
+        (.caption, ["subtitle", "caption", "detail", "secondary", "footnote", "info", "kicker"]),
+        (
+            .figure,
+            [
+                "price", "time", "date", "count", "badge", "amount", "number", "value", "score", "rating",
+                "percent", "unit", "duration", "age", "likes", "total", "index", "rank", "distance",
+            ]
+        ),
+        (
+            .name,
+            [
+                "name", "author", "handle", "user", "city", "place", "category", "tag", "status", "source",
+                "location", "brand", "role",
+            ]
+        ),
+        (.title, ["title", "headline", "heading", "header"]),
+        (.line, ["message", "text", "body", "description", "summary", "preview"]),
+    ]
+
+    /// Judges a text by the last word of the name that says something.
+    private init?(named name: String) {
+        let words = Self.split(name)
+        for word in words.reversed() {
+            if let match = Self.words.first(where: { $0.1.contains(word) }) {
+                self = match.0
+                return
+            }
+        }
+        return nil
+    }
+
+    /// The words of a name such as `card.priceLabel`, in lower case.
+    private static func split(_ name: String) -> [String] {
+        var words: [String] = [""]
+        for letter in name {
+            if letter.isUppercase || !letter.isLetter { words.append("") }
+            if letter.isLetter { words[words.count - 1].append(letter.lowercased()) }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// A color in parts of red, green and blue that can be measured, laid over others and made lighter or darker.
+struct PaintedColor: Equatable {
+    private let red: Double
+    private let green: Double
+    private let blue: Double
+
+    /// How much of what is below is hidden, 0...1.
+    let alpha: Double
+
+    /// Reads a color that is already resolved; one without red, green and blue is clear.
+    init(_ color: UIColor) {
+        var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
+        let isRead = color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
+        self.init(parts.red, parts.green, parts.blue, alpha: isRead ? parts.alpha : 0)
+    }
+
+    private init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double) {
+        let clamped = { (part: Double) in part.isFinite ? min(max(part, 0), 1) : 0 }
+        (self.red, self.green, self.blue) = (clamped(red), clamped(green), clamped(blue))
+        self.alpha = clamped(alpha)
+    }
+
+    var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+    /// The difference between the strongest and the weakest part, 0...1; none for grays.
+    var chroma: Double { max(red, green, blue) - min(red, green, blue) }
+
+    /// The relative luminance by WCAG, 0...1.
+    var luminance: Double {
+        let parts = linear
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+
+    /// The contrast ratio of two opaque colors by WCAG, 1...21.
+    func contrast(with other: PaintedColor) -> Double {
+        let (one, two) = (luminance, other.luminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    /// The color that is seen when this one is laid over another.
+    func over(_ below: PaintedColor) -> PaintedColor {
+        let total = alpha + below.alpha * (1 - alpha)
+        guard total > 0 else { return PaintedColor(0, 0, 0, alpha: 0) }
+        let mixed = { (above: Double, below: Double, share: Double) in
+            (above * alpha + below * share * (1 - alpha)) / total
+        }
+        return PaintedColor(
+            mixed(red, below.red, below.alpha), mixed(green, below.green, below.alpha),
+            mixed(blue, below.blue, below.alpha), alpha: total)
+    }
+
+    /// The color of the same hue with another luminance, opaque.
+    func withLuminance(_ target: Double) -> PaintedColor {
+        let old = luminance
+        let parts = linear.map { part in
+            if target <= old { return old > 0 ? part * target / old : 0 }
+            return part + (1 - part) * (target - old) / (1 - old)
+        }
+        .map { $0 <= 0.0031308 ? $0 * 12.92 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
+        return PaintedColor(parts[0], parts[1], parts[2], alpha: 1)
+    }
+
+    /// The mean of several colors, or `nil` of none.
+    static func mean(of colors: [PaintedColor]) -> PaintedColor? {
+        guard !colors.isEmpty else { return nil }
+        let mean = { (part: KeyPath<PaintedColor, Double>) in
+            colors.reduce(0) { $0 + $1[keyPath: part] } / Double(colors.count)
+        }
+        return PaintedColor(mean(\.red), mean(\.green), mean(\.blue), alpha: mean(\.alpha))
+    }
+
+    private var linear: [Double] {
+        [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    }
+}

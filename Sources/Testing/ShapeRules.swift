@@ -1,0 +1,93 @@
+import Foundation
+import TabProduction
+
+/// The rules about the shapes of one production: blank, slab, outside, overlap, touching.
+struct ShapeRules {
+    let production: Production
+
+    /// The part of a view, 0...1, from which one shape counts as most of it.
+    private static let slabShare: CGFloat = 0.7
+
+    /// The area, in square points, below which a view may be one shape.
+    private static let smallArea: CGFloat = 8_000
+
+    /// The gap between two texts, in points, below which they touch.
+    private static let gap: CGFloat = 1
+
+    var findings: [SkeletonFinding] { whole + outside + pairs }
+
+    private var area: CGFloat { production.size.width * production.size.height }
+
+    private var whole: [SkeletonFinding] {
+        let bars = production.drawn.flatMap(\.bars)
+        if bars.isEmpty, production.cards.isEmpty, area > Self.smallArea {
+            return [
+                finding(.blank, nil, "nothing is drawn", "Give sample content with Prototype(prepare:).")
+            ]
+        }
+        guard bars.count == 1, let bar = bars.first, area > Self.smallArea,
+            bar.width * bar.height > area * Self.slabShare
+        else { return [] }
+        return [
+            finding(
+                .slab, production.drawn.first,
+                "one shape takes \(Int(bar.width * bar.height / area * 100)) %",
+                "Give a list inside a model of its own, or map the container with .container.")
+        ]
+    }
+
+    private var outside: [SkeletonFinding] {
+        let bounds = CGRect(origin: .zero, size: production.size).insetBy(dx: -1, dy: -1)
+        return production.drawn.filter { component in
+            component.bars.contains { !bounds.contains($0) } && bounds.contains(component.sourceFrame)
+        }
+        .map { finding(.outside, $0, "it stands out of the view", "Take back the adjustment that moves it.") }
+    }
+
+    private var pairs: [SkeletonFinding] {
+        let drawn = production.drawn
+        return drawn.indices.flatMap { first in
+            drawn.indices.dropFirst(first + 1).compactMap { judge(drawn[first], drawn[$0]) }
+        }
+    }
+
+    private func judge(_ one: Component, _ two: Component) -> SkeletonFinding? {
+        for bar in one.bars {
+            for other in two.bars {
+                if let finding = judge(one, bar, two, other) { return finding }
+            }
+        }
+        return nil
+    }
+
+    private func judge(
+        _ one: Component, _ bar: CGRect, _ two: Component, _ other: CGRect
+    ) -> SkeletonFinding? {
+        let common = bar.intersection(other)
+        if !common.isNull, common.width > 1, common.height > 1 {
+            let isStacked = [bar, other].contains {
+                $0.insetBy(dx: 1, dy: 1).width <= common.width + 2 && $0.height <= common.height + 2
+            }
+            return isStacked
+                ? nil
+                : finding(
+                    .overlap, two, "it overlaps \(name(of: one))",
+                    "Hide one of the two, or give it a place of its own.")
+        }
+        guard one.role == .label, two.role == .label,
+            bar.insetBy(dx: -Self.gap, dy: -Self.gap / 2).intersects(other)
+        else { return nil }
+        return finding(.touching, two, "it touches \(name(of: one))", "Leave room between the two labels.")
+    }
+
+    private func finding(
+        _ rule: SkeletonFinding.Rule, _ component: Component?, _ problem: String, _ mend: String
+    ) -> SkeletonFinding {
+        let view = component.map(name) ?? production.className
+        return SkeletonFinding(rule: rule, view: view, problem: problem, mend: mend)
+    }
+
+    private func name(of component: Component) -> String {
+        component.name ?? "\(production.className) \(component.index)"
+    }
+}

@@ -1,0 +1,75 @@
+public import TabProduction
+public import UIKit
+
+/// Judges a skeleton by rules, each of which names the view, what is wrong with it and what to do.
+///
+///     #expect(SkeletonReview.verify(ProfileView()).findings.isEmpty)
+///
+/// Nothing is compared with a picture: a skeleton that breaks no rule may still be a matter of taste.
+public struct SkeletonReview: Hashable, Sendable {
+    /// What is wrong, in the order of the shapes; empty when nothing is.
+    public var findings: [SkeletonFinding]
+
+    /// Judges the skeleton that a view on screen would have now.
+    ///
+    /// - Parameters:
+    ///   - view: The view, laid out; it is left as it was.
+    ///   - content: The same kind of view with its content, to compare with; `nil`, the default, compares with nothing.
+    ///   - options: How views become components.
+    @MainActor
+    public static func verify(
+        _ view: UIView, content: UIView? = nil, options: MappingOptions = MappingOptions()
+    ) -> SkeletonReview {
+        let request = ProductionRequest(
+            subject: .view(view), owner: "", size: view.bounds.size, traits: view.traitCollection,
+            layoutDirection: view.effectiveUserInterfaceLayoutDirection, options: options)
+        return verify(
+            Producer().production(for: request), content: content, background: view.nearestOpaqueColor,
+            options: options)
+    }
+
+    /// Judges the skeleton of a prototype at a width.
+    ///
+    /// - Parameters:
+    ///   - prototype: The class.
+    ///   - width: The width in points.
+    ///   - content: A view of the class with its content, laid out, to compare with; `nil` compares with nothing.
+    ///   - options: How views become components.
+    @MainActor
+    public static func verify(
+        _ prototype: Prototype, width: CGFloat, content: UIView? = nil,
+        options: MappingOptions = MappingOptions()
+    ) -> SkeletonReview {
+        let traits = content?.traitCollection ?? UIScreen.main.traitCollection
+        let request = ProductionRequest(
+            subject: .prototype(prototype), owner: "", size: CGSize(width: width, height: 0), traits: traits,
+            layoutDirection: content?.effectiveUserInterfaceLayoutDirection ?? .leftToRight,
+            options: options)
+        return verify(Producer().production(for: request), content: content, options: options)
+    }
+
+    /// Judges a production.
+    ///
+    /// - Parameters:
+    ///   - production: The production, with its adjustments.
+    ///   - content: A view with the content that takes its place; `nil` compares with nothing.
+    ///   - background: The color behind it.
+    ///   - options: How the content is mapped.
+    @MainActor
+    public static func verify(
+        _ production: Production, content: UIView? = nil, background: UIColor = .systemBackground,
+        options: MappingOptions = MappingOptions()
+    ) -> SkeletonReview {
+        let shapes = ShapeRules(production: production)
+        var findings = shapes.findings + ContrastRule(production: production, background: background).findings
+        if let content {
+            findings += ContentRules(production: production, content: content, options: options).findings
+        }
+        return SkeletonReview(findings: findings)
+    }
+}
+
+extension SkeletonReview: CustomStringConvertible {
+    /// One line for each finding.
+    public var description: String { findings.map(\.description).joined(separator: "\n") }
+}

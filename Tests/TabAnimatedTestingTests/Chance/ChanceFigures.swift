@@ -1,0 +1,60 @@
+import Foundation
+import TabAnimatedTesting
+import TabProduction
+import UIKit
+
+/// What is measured on one screen that a seed made.
+@MainActor
+struct ChanceFigures {
+    let seed: UInt64
+    let review: SkeletonReview
+
+    /// The mean distance, in points, of the bars of texts from the lines that they stand for.
+    let distance: CGFloat
+
+    /// The height of the skeleton as a part of that of the content.
+    let height: CGFloat
+
+    init(seed: UInt64) {
+        self.seed = seed
+        let conditions = ChanceScreen.Conditions(seed: seed)
+        let traits = UITraitCollection(preferredContentSizeCategory: conditions.category)
+        let direction: UIUserInterfaceLayoutDirection = conditions.isRightToLeft ? .rightToLeft : .leftToRight
+        let empty = Self.production(seed, isLoaded: false, conditions.width, traits, direction)
+        let full = Self.production(seed, isLoaded: true, conditions.width, traits, direction)
+        review = SkeletonReview.verify(empty)
+        distance = Self.distance(empty, full)
+        height = empty.size.height / max(1, full.size.height)
+    }
+
+    /// Whether the screen is as near to its content as is wanted.
+    var isNear: Bool { distance <= 2 && abs(height - 1) <= 0.1 }
+
+    private static func production(
+        _ seed: UInt64, isLoaded: Bool, _ width: CGFloat, _ traits: UITraitCollection,
+        _ direction: UIUserInterfaceLayoutDirection
+    ) -> Production {
+        let prototype = Prototype(className: "ChanceScreen") { ChanceScreen(seed: seed, isLoaded: isLoaded) }
+        return Producer().production(
+            for: ProductionRequest(
+                subject: .prototype(prototype), owner: "", size: CGSize(width: width, height: 0),
+                traits: traits, layoutDirection: direction))
+    }
+
+    /// The edge that a text begins at, and the middle of each bar, are compared with those of its lines.
+    private static func distance(_ empty: Production, _ full: Production) -> CGFloat {
+        let pairs = zip(empty.components, full.components).filter { $0.role == .label && $1.role == .label }
+        let distances = pairs.flatMap { skeleton, content in
+            zip(skeleton.bars, content.bars).map { bar, line in
+                let start: CGFloat =
+                    switch content.alignment {
+                    case .left, .justified: abs(bar.minX - line.minX)
+                    case .center: abs(bar.midX - line.midX)
+                    case .right: abs(bar.maxX - line.maxX)
+                    }
+                return max(start, abs(bar.midY - line.midY))
+            }
+        }
+        return distances.isEmpty ? 0 : distances.reduce(0, +) / CGFloat(distances.count)
+    }
+}
