@@ -81,7 +81,7 @@ struct CollectionPageTests {
                 CGRect(x: 88, y: 62.18, width: 121, height: 12),
             ])
         #expect(reader.components[5...7].map(\.frame.minX) == [118, 186, 254])
-        #expect(reader.components[5...7].map(\.frame.minY.rounded) == [94.63, 94.63, 94.63])
+        #expect(reader.components[5...7].map(\.frame.minY) == [90, 90, 90])
         #expect(reader.components.allSatisfy { !$0.isRemoved })
     }
 
@@ -131,7 +131,7 @@ struct CollectionPageTests {
         #expect(parcel.size == CGSize(width: 375, height: 148))
         #expect(parcel.components.map(\.role) == [.label, .label, .label, .button])
         #expect(parcel.components.map(\.frame.minX) == [16, 16, 16, 263])
-        #expect(parcel.components[0].frame.width == 343)
+        #expect(parcel.components[0].sourceFrame.width == 343)
         #expect(parcel.components[1].bars.count == 2)
         #expect(parcel.components[3].frame == CGRect(x: 263, y: 96, width: 96, height: 36))
         #expect(parcel.components[3].cornerRadius == 8)

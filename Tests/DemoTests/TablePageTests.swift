@@ -73,9 +73,9 @@ struct TablePageTests {
 
     private static let doctorFrames = [
         CGRect(x: 16, y: 16, width: 58, height: 58),
-        CGRect(x: 88, y: 15.88, width: 60, height: 12),
-        CGRect(x: 88, y: 39.64, width: 180, height: 12),
-        CGRect(x: 88, y: 60.18, width: 140, height: 12),
+        CGRect(x: 88, y: 15.88, width: 102.5, height: 10.74),
+        CGRect(x: 88, y: 35.64, width: 91.5, height: 15.22),
+        CGRect(x: 88, y: 60.18, width: 91.5, height: 11.64),
         CGRect(x: 16, y: 89, width: 343, height: 1),
     ]
 

@@ -4,7 +4,7 @@ import UIKit
 extension MappingOptions {
     /// Everything but pictures is a line of 6 points with square ends.
     static var thinLines: MappingOptions {
-        var options = MappingOptions()
+        var options = MappingOptions.tabAnimated
         options.animatedHeight = 6
         return options
     }

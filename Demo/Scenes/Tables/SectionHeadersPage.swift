@@ -31,7 +31,7 @@ final class SectionHeadersPage: TablePage {
             case "AccentHeader":
                 part.all.color(.systemGray4)
                 part.animation(named: "titleLabel").right(3).height(14).width(130).radius(2)
-            case "DoctorCell": part.animations(1...3).height(12).width(150)
+            case "DoctorCell": part.animations(1...3).height(12)
             default: break
             }
         }

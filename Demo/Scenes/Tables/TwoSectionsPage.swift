@@ -25,9 +25,7 @@ final class TwoSectionsPage: TablePage {
         tableView.tabAnimated?.adjust { cell in
             guard cell.className == "DoctorCell" else { return }
             cell.animations(1...3).height(12)
-            cell.animation(1).width(60)
-            cell.animation(2).down(4).width(180)
-            cell.animation(3).width(140)
+            cell.animation(2).down(4)
         }
     }
 

@@ -40,7 +40,7 @@ struct Filler {
         if view is UITableView || view is UICollectionView { return }
         if !onlyEmpty { lendSystemContent(to: view) }
         if !onlyEmpty || view.bounds.isEmpty {
-            lend(to: view, width: Self.room(for: view, width: width))
+            lend(to: view, in: TextRoom(of: view, width: width))
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
@@ -82,53 +82,34 @@ struct Filler {
     private static func holdsEmptyLabel(_ view: UIView) -> Bool {
         view is UILabel ? lacksText(view) : view.subviews.contains(where: holdsEmptyLabel)
     }
-
-    // MARK: - Room
-
-    /// The width there is for a view: that of the nearest view around it that has one. A view that constraints place
-    /// has none that counts before the first layout.
-    ///
-    /// Texts side by side in a stack share it; images and spacers beside them take theirs by themselves.
-    private static func room(for view: UIView, width: CGFloat) -> CGFloat {
-        guard let parent = view.superview else { return width }
-        let isPlaced = parent.translatesAutoresizingMaskIntoConstraints && parent.bounds.width > 0
-        let known = isPlaced ? min(parent.bounds.width, width) : width
-        guard let stack = parent as? UIStackView, stack.axis == .horizontal else { return known }
-        let texts = stack.arrangedSubviews.filter { !$0.isHidden && ($0 === view || isText($0)) }
-        return known / CGFloat(max(1, texts.count))
-    }
-
-    private static func isText(_ view: UIView) -> Bool {
-        view is UILabel || view is UITextField
-    }
 }
 
 // MARK: - Lending
 
 extension Filler {
-    private mutating func lend(to view: UIView, width: CGFloat) {
+    private mutating func lend(to view: UIView, in room: TextRoom) {
         guard Self.lacksText(view) else { return }
         switch view {
-        case let label as UILabel: lend(to: label, width: width)
+        case let label as UILabel: lend(to: label, in: room)
         case let button as UIButton: lend(to: button)
-        case let field as UITextField: lend(to: field, width: width * Self.fieldShare)
+        case let field as UITextField: lend(to: field, width: room.width * Self.fieldShare)
         default: return
         }
     }
 
-    private mutating func lend(to label: UILabel, width: CGFloat) {
+    private mutating func lend(to label: UILabel, in room: TextRoom) {
         let old = label.text
         note(label) { label.text = old }
         let font = label.font ?? .systemFont(ofSize: 17)
-        let kind = TextKind(of: label, name: names?[label])
+        let kind = TextKind(of: label, name: names?[label], in: room)
         ordinal += 1
         guard lendNumberOfLines(to: label) != 1 else {
-            let length = min(kind.width(font: font, ordinal: ordinal - 1), width * Self.lineLimit)
+            let length = min(kind.width(font: font, ordinal: ordinal - 1), room.width * Self.lineLimit)
             label.text = SampleText.word(width: length, font: font)
             return
         }
         // Words that wrap, wherever the edge will be; they are broken anew when the column is known.
-        label.text = SampleText.words(width: width * 3, wordWidth: width / 10, font: font)
+        label.text = SampleText.words(width: room.width * 3, wordWidth: room.width / 10, font: font)
         wrapping.append(WrappingText(label: label))
     }
 

@@ -37,11 +37,13 @@ enum TextKind: CaseIterable {
         return letters * variations[ordinal % variations.count] * font.pointSize * 0.5
     }
 
-    /// Judges a label by the name of the property that holds it, by its font and by its alignment.
+    /// Judges a label by where it stands, by the name of the property that holds it, by its font and by its alignment.
     @MainActor
-    init(of label: UILabel, name: String?) {
+    init(of label: UILabel, name: String?, in room: TextRoom) {
         if label.numberOfLines != 1 {
             self = .paragraph
+        } else if room.isInBox || room.isOneOfMany {
+            self = .figure
         } else if let kind = name.flatMap(Self.init(named:)) {
             self = kind
         } else {

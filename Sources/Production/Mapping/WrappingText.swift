@@ -16,34 +16,59 @@ struct WrappingText {
     }
 }
 
-/// How many lines the texts of one row take where a label sets no limit.
+/// How many lines texts take whose labels set no limit.
 ///
-/// A text alone takes three lines. Among several, the heading is short, and so are all of them beside a control
-/// such as a switch: that is a setting and its explanation.
+/// A text alone takes three lines. Among several in one column the heading is short, and so are all of them beside a
+/// control such as a switch: that is a setting and its explanation.
 @MainActor
 struct LineBudget {
     private let headings: Set<ObjectIdentifier>
-    private let isSetting: Bool
+    private let controls: [CGRect]
+    private let root: UIView
 
     init(of labels: [UILabel], in root: UIView) {
+        self.root = root
         let unlimited = labels.filter { $0.numberOfLines <= 0 }
-        let smallest = unlimited.map(\.font.pointSize).min() ?? 0
-        let headings = unlimited.filter { $0.font.pointSize > smallest || $0.font.isBold }
-        let first = headings.isEmpty ? Array(unlimited.prefix(1)) : headings
-        self.headings = unlimited.count > 1 ? Set(first.map { ObjectIdentifier($0) }) : []
-        isSetting = Self.holdsControl(root)
+        let columns = Dictionary(grouping: unlimited) { $0.superview.map { ObjectIdentifier($0) } }
+        headings = Set(columns.values.flatMap(Self.headings))
+        controls = unlimited.isEmpty ? [] : Self.controls(in: root).map { $0.convert($0.bounds, to: root) }
     }
 
     /// The number of lines that the text of a label takes.
     func lines(of label: UILabel) -> Int {
         if label.numberOfLines > 0 { return label.numberOfLines }
-        return isSetting || headings.contains(ObjectIdentifier(label)) ? 1 : Filler.unlimitedLines
+        return headings.contains(ObjectIdentifier(label)) || isBesideControl(label)
+            ? 1 : Self.paragraph(in: label.traitCollection)
     }
 
-    private static func holdsControl(_ view: UIView) -> Bool {
-        if view.isInvisible { return false }
-        if ViewClass.of(view).control?.isSetting == true { return true }
-        return !(view is UIControl) && view.subviews.contains(where: holdsControl)
+    /// The number of lines of a paragraph: the same words take more of them in a larger text size.
+    private static func paragraph(in traits: UITraitCollection) -> Int {
+        let scale = UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: traits) / 100
+        let lines = CGFloat(Filler.unlimitedLines) * max(1, scale)
+        return lines.isFinite ? min(Int(lines.rounded()), 8) : Filler.unlimitedLines
+    }
+
+    /// The labels of a column that stand out, or else the first one; none in a column of one.
+    private static func headings(of column: [UILabel]) -> [ObjectIdentifier] {
+        guard column.count > 1 else { return [] }
+        let smallest = column.map(\.font.pointSize).min() ?? 0
+        let large = column.filter { $0.font.pointSize > smallest || $0.font.isBold }
+        return (large.isEmpty || large.count == column.count ? Array(column.prefix(1)) : large)
+            .map { ObjectIdentifier($0) }
+    }
+
+    private func isBesideControl(_ label: UILabel) -> Bool {
+        let frame = label.convert(label.bounds, to: root)
+        return controls.contains { control in
+            control.midY > frame.minY - control.height && control.midY < frame.maxY + control.height
+                && (control.minX >= frame.maxX || control.maxX <= frame.minX)
+        }
+    }
+
+    private static func controls(in view: UIView) -> [UIView] {
+        if view.isInvisible { return [] }
+        if ViewClass.of(view).control?.isSetting == true { return [view] }
+        return view is UIControl ? [] : view.subviews.flatMap(controls)
     }
 }
 

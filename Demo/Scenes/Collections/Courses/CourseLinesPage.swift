@@ -18,8 +18,6 @@ final class CourseLinesPage: CollectionPage {
         collectionView.register(CourseCell.self, forCellWithReuseIdentifier: "course")
         collectionView.dataSource = self
         collectionView.tabAnimated = makeModel()
-        // Its adjustments were written for lines as wide as their labels.
-        collectionView.tabAnimated?.mapping = .tabAnimated
     }
 
     private func makeModel() -> CollectionAnimated {

@@ -16,8 +16,6 @@ final class ReportLinesPage: CollectionPage {
         collectionView.register(ReportCell.self, forCellWithReuseIdentifier: "report")
         collectionView.dataSource = self
         collectionView.tabAnimated = makeModel()
-        // Its adjustments were written for lines as wide as their labels.
-        collectionView.tabAnimated?.mapping = .tabAnimated
     }
 
     private func makeModel() -> CollectionAnimated {

@@ -1,0 +1,49 @@
+import UIKit
+
+/// The room there is for a text that is not there yet.
+@MainActor
+struct TextRoom {
+    /// The width, in points.
+    let width: CGFloat
+
+    /// Whether three texts or more stand side by side.
+    let isOneOfMany: Bool
+
+    /// Whether the text stands alone in a small box, as that of a tag or a badge does.
+    let isInBox: Bool
+
+    /// Measures the room for a view: the width of the nearest view around it that has one.
+    ///
+    /// A view that constraints place has none that counts before the first layout. Texts side by side in stacks share
+    /// what there is; images and spacers beside them take theirs by themselves.
+    ///
+    /// - Parameter width: The width of the root, in points.
+    init(of view: UIView, width: CGFloat) {
+        var room = width
+        var columns = 1
+        var inner = view
+        while let parent = inner.superview {
+            if let stack = parent as? UIStackView, stack.axis == .horizontal {
+                let texts = stack.arrangedSubviews.filter {
+                    !$0.isHidden && ($0 === inner || Self.holdsText($0))
+                }
+                columns *= max(1, texts.count)
+            } else if parent.translatesAutoresizingMaskIntoConstraints, parent.bounds.width > 0 {
+                room = min(room, parent.bounds.width)
+                break
+            }
+            inner = parent
+        }
+        self.width = room / CGFloat(columns)
+        isOneOfMany = columns > 2
+        isInBox =
+            view.superview.map { $0.isSurface && $0.layer.cornerRadius > 0 && $0.subviews.count == 1 }
+            ?? false
+    }
+
+    private static func holdsText(_ view: UIView) -> Bool {
+        if view.isHidden { return false }
+        if view is UILabel || view is UITextField { return true }
+        return !(view is UIControl) && view.subviews.contains(where: holdsText)
+    }
+}

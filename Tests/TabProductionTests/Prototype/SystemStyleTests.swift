@@ -1,0 +1,74 @@
+import TabProduction
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Cells and headers of UIKit's own styles")
+struct SystemStyleTests {
+    private func bars(_ prototype: Prototype) -> [CGRect] {
+        Producer().production(
+            for: ProductionRequest(
+                subject: .prototype(prototype), owner: "Screen", size: CGSize(width: 375, height: 0),
+                traits: UITraitCollection(), layoutDirection: .leftToRight)
+        ).components.flatMap(\.bars)
+    }
+
+    @Test func `a plain cell has a bar of its title`() {
+        #expect(bars(Prototype(UITableViewCell.self)).count == 1)
+    }
+
+    @Test(arguments: [UITableViewCell.CellStyle.value1, .value2, .subtitle])
+    func `a cell with a second label has two bars`(style: UITableViewCell.CellStyle) {
+        let prototype = Prototype(className: "Styled\(style.rawValue)") {
+            UITableViewCell(style: style, reuseIdentifier: nil)
+        }
+
+        #expect(bars(prototype).count == 2)
+    }
+
+    @Test func `a content configuration without text has a bar`() {
+        let prototype = Prototype(UITableViewCell.self) { view in
+            (view as? UITableViewCell)?.contentConfiguration = UIListContentConfiguration.cell()
+        }
+
+        #expect(bars(prototype).count == 1)
+    }
+
+    @Test func `a cell that configures itself has bars of its configuration`() {
+        #expect(bars(Prototype(SelfConfiguringCell.self)).count == 2)
+    }
+
+    @Test func `a list cell has a bar`() {
+        #expect(bars(Prototype(UICollectionViewListCell.self)).count == 1)
+    }
+
+    @Test func `a header has a bar`() {
+        #expect(bars(Prototype(UITableViewHeaderFooterView.self)).count == 1)
+    }
+
+    @Test func `a cell with views of the app gets no labels of UIKit's`() {
+        let prototype = Prototype(UITableViewCell.self) { view in
+            (view as? UITableViewCell)?.contentView.addSubview(makeBlock(x: 20, y: 10))
+        }
+
+        #expect(bars(prototype) == [CGRect(x: 20, y: 10, width: 20, height: 20)])
+    }
+
+    @Test func `a skeleton that shows nothing is reported once`() {
+        let prototype = Prototype(BlankItem.self)
+        let given = warnings { for _ in 0..<3 { _ = bars(prototype) } }
+
+        #expect(given.count == 1)
+        #expect(given.first?.contains("BlankItem shows nothing") == true)
+    }
+}
+
+private final class SelfConfiguringCell: UICollectionViewListCell {
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        contentConfiguration = UIListContentConfiguration.valueCell()
+    }
+}
+
+private final class BlankItem: UICollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 120) }
+}

@@ -1,0 +1,88 @@
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+@MainActor
+@Suite("Contrast of shapes")
+struct ShapeContrastTests {
+    private static let surfaces: [UIColor] = [
+        .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+        .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground, .systemFill,
+        .secondarySystemFill,
+        .tertiarySystemFill, .quaternarySystemFill, .systemGray, .systemGray2, .systemGray3, .systemGray4,
+        .systemGray5, .systemGray6, .white, .black, .systemRed, .systemGreen, .systemBlue, .systemYellow,
+        .systemTeal, .systemIndigo, .brown, UIColor(red: 0.02, green: 0.2, blue: 0.1, alpha: 1),
+    ]
+
+    /// The contrast of a shape on a card of a color, in a view of the standard background.
+    private func ratio(on color: UIColor, traits: UITraitCollection) throws -> Double {
+        var production = Production(
+            className: "Sample", size: CGSize(width: 300, height: 100),
+            components: [Component(index: 0, frame: CGRect(x: 20, y: 20, width: 100, height: 12))])
+        var card = Surface(frame: CGRect(x: 10, y: 10, width: 280, height: 80))
+        card.fill = .color(SkeletonColor(color))
+        production.cards = [card]
+        return try #require(production.contrasts(on: .systemBackground, traits: traits).first).ratio
+    }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func `a shape is seen on every surface, and is never loud`(style: UIUserInterfaceStyle) throws {
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        for surface in Self.surfaces {
+            let ratio = try ratio(on: surface, traits: traits)
+            #expect(ratio > 1.145 && ratio < 1.61, "\(surface)")
+        }
+    }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func `with Increase Contrast a shape differs more`(style: UIUserInterfaceStyle) throws {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: .high),
+        ])
+        for surface in Self.surfaces {
+            let ratio = try ratio(on: surface, traits: traits)
+            #expect(ratio > 1.55 && ratio < 3.05, "\(surface)")
+        }
+    }
+
+    @Test func `on white and black the standard color stays what it is`() {
+        let ground = ShapeGround.surface(.color(SkeletonColor(.systemBackground)), over: .background)
+        let palette = SkeletonPalette(
+            component: .skeletonStandard, background: .systemBackground, followsSurfaces: true)
+        for (style, white) in [(UIUserInterfaceStyle.light, 0xEE), (.dark, 0x28)] {
+            let color = palette.shape(on: ground, traits: UITraitCollection(userInterfaceStyle: style))
+            #expect(color == UIColor(white: CGFloat(white) / 255, alpha: 1))
+        }
+    }
+
+    @Test func `an explicit color wins`() {
+        let ground = ShapeGround.surface(.color(SkeletonColor(.red)), over: .background)
+        let palette = SkeletonPalette(component: .red, background: .systemBackground)
+
+        #expect(palette.shape(on: ground, traits: UITraitCollection()) == .red)
+    }
+
+    @Test func `a badge on a photo differs from the photo`() throws {
+        var badge = Component(index: 1, role: .label, frame: CGRect(x: 20, y: 20, width: 44, height: 18))
+        badge.cornerRadius = 9
+        let photo = Component(index: 0, role: .image, frame: CGRect(x: 10, y: 10, width: 280, height: 80))
+        let production = Production(
+            className: "Sample", size: CGSize(width: 300, height: 100), components: [photo, badge])
+        let ratios = production.contrasts(on: .systemBackground, traits: UITraitCollection()).map(\.ratio)
+
+        #expect(ratios.count == 2 && ratios.allSatisfy { $0 > 1.145 })
+    }
+
+    @Test func `what is inside a picture is painted over it`() {
+        let inner = Component(index: 0, role: .label, frame: CGRect(x: 20, y: 20, width: 44, height: 18))
+        let photo = Component(index: 1, role: .image, frame: CGRect(x: 10, y: 10, width: 280, height: 80))
+        let production = Production(
+            className: "Sample", size: CGSize(width: 300, height: 100), components: [inner, photo])
+        let order = Stacking(of: production).parts.compactMap { part in
+            if case .component(let position) = part { position } else { nil }
+        }
+
+        #expect(order == [1, 0])
+    }
+}
