@@ -17,11 +17,6 @@ extension ComponentMaker {
     }
 }
 
-extension UIView {
-    /// Whether the view itself is seen, whatever it holds.
-    var isSurface: Bool { (backgroundColor?.isVisible ?? false) || layer.hasBorder || layer.hasShadow }
-}
-
 extension UIView.ContentMode {
     /// The area that content of a size takes in a frame.
     fileprivate func area(of size: CGSize, in frame: CGRect) -> CGRect {

@@ -14,9 +14,6 @@ struct Filler {
     /// The largest part of the available width that one line of a label takes, 0...1.
     static let lineLimit: CGFloat = 0.92
 
-    /// The number of lines of a text without a limit; TABAnimated's when it cannot tell.
-    static let unlimitedLines = 3
-
     /// The views whose text is a filler now.
     private(set) var filled: Set<ObjectIdentifier> = []
 

@@ -93,25 +93,3 @@ struct RootAppearance {
         views.first { $0.layer.hasBorder }
     }
 }
-
-extension CALayer {
-    /// Whether the layer casts a shadow that can be seen.
-    var hasShadow: Bool { shadowOpacity > 0 && shadowColor != nil }
-
-    /// Whether the layer has a border that can be seen.
-    var hasBorder: Bool { borderWidth > 0 && borderColor != nil }
-}
-
-extension UIColor {
-    private var alpha: CGFloat {
-        var alpha: CGFloat = 0
-        getRed(nil, green: nil, blue: nil, alpha: &alpha)
-        return alpha
-    }
-
-    /// Whether the color hides anything at all.
-    var isVisible: Bool { alpha > 0.01 }
-
-    /// Whether the color hides everything behind it.
-    var isOpaque: Bool { alpha > 0.99 }
-}

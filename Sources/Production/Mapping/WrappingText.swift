@@ -22,6 +22,9 @@ struct WrappingText {
 /// control such as a switch: that is a setting and its explanation.
 @MainActor
 struct LineBudget {
+    /// The number of lines of a text without a limit; TABAnimated's when it cannot tell.
+    private static let unlimitedLines = 3
+
     private let headings: Set<ObjectIdentifier>
     private let controls: [CGRect]
     private let root: UIView
@@ -44,8 +47,8 @@ struct LineBudget {
     /// The number of lines of a paragraph: the same words take more of them in a larger text size.
     private static func paragraph(in traits: UITraitCollection) -> Int {
         let scale = UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: traits) / 100
-        let lines = CGFloat(Filler.unlimitedLines) * max(1, scale)
-        return lines.isFinite ? min(Int(lines.rounded()), 8) : Filler.unlimitedLines
+        let lines = CGFloat(unlimitedLines) * max(1, scale)
+        return lines.isFinite ? min(Int(lines.rounded()), 8) : unlimitedLines
     }
 
     /// The labels of a column that stand out, or else the first one; none in a column of one.

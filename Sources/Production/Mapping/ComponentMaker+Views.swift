@@ -1,0 +1,70 @@
+import UIKit
+
+extension ComponentMaker {
+    /// Returns the component of a view, marked as removed when it is filtered or has no area.
+    ///
+    /// - Parameter frame: The frame of the view in the bounds of the root, in points.
+    func component(
+        for view: UIView, at frame: CGRect, kind: ViewKind, options: SkeletonViewOptions, index: Int
+    ) -> Component {
+        let role = options.role ?? kind.role
+        guard frame.isFinite, frame.width > 0, frame.height > 0 else {
+            var component = Component(index: index, role: role, frame: frame.isFinite ? frame : .zero)
+            component.removal = .empty
+            return component
+        }
+        var component = Component(index: index, role: role, frame: frame)
+        shape(&component, of: view, kind: kind, lines: options.lines.over(self.options.lines))
+        if let fill = options.fill { component.fill = fill }
+        if let radius = options.cornerRadius { component.cornerRadius = radius }
+        // A radius that comes from the options rounds every corner.
+        if view.layer.cornerRadius > 0, options.cornerRadius == nil {
+            component.roundedCorners = RoundedCorners(view.layer.maskedCorners)
+        }
+        if isFiltered(frame) { component.removal = .filteredBySize }
+        if isSpacer(view) { component.removal = .empty }
+        return component
+    }
+
+    private func shape(
+        _ component: inout Component, of view: UIView, kind: ViewKind, lines: SkeletonLines
+    ) {
+        switch kind {
+        case .label(let label): shapeLabel(&component, label, lines)
+        case .textView(let textView): shapeTextView(&component, textView, lines)
+        case .button(let button): shapeButton(&component, button)
+        case .control(let shape): shapeControl(&component, view, shape)
+        case .declared(let mapping): shapeDeclared(&component, view, mapping)
+        case .image(let imageView): shapeImage(&component, imageView)
+        case .field(let field): shapeField(&component, field, lines)
+        case .pill, .container, .list, .block, .opaque: shapeBlock(&component, view)
+        }
+    }
+
+    private func shapeDeclared(_ component: inout Component, _ view: UIView, _ mapping: SkeletonMapping) {
+        switch mapping {
+        case .block(let radius?):
+            forceHeight(&component)
+            component.cornerRadius = radius
+        case .lines(let lines):
+            component.lines = lines
+            component.alignment = TextMeasure.alignment(.natural, isRightToLeft: isRightToLeft(view))
+            component.cornerRadius = textRadius(of: view, height: lines.lineHeight)
+        case .cutOut:
+            component.isCutOut = true
+            component.cornerRadius = view.layer.cornerRadius
+        case .block(nil), .automatic, .container, .ignored:
+            shapeBlock(&component, view)
+        }
+    }
+
+    /// Whether a view only takes up room between others in a stack.
+    private func isSpacer(_ view: UIView) -> Bool {
+        guard view.superview is UIStackView, view.isPlainView, view.subviews.isEmpty else {
+            return false
+        }
+        let layer = view.layer
+        let isPainted = view.backgroundColor?.isVisible ?? false
+        return !isPainted && !layer.hasBorder && !layer.hasShadow && (layer.sublayers ?? []).isEmpty
+    }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+// What is seen of views, layers and colors.
+
+extension UIView {
+    /// Whether the view itself is seen, whatever it holds.
+    var isSurface: Bool { (backgroundColor?.isVisible ?? false) || layer.hasBorder || layer.hasShadow }
+}
+
+extension CALayer {
+    /// Whether the layer casts a shadow that can be seen.
+    var hasShadow: Bool { shadowOpacity > 0 && shadowColor != nil }
+
+    /// Whether the layer has a border that can be seen.
+    var hasBorder: Bool { borderWidth > 0 && borderColor != nil }
+}
+
+extension UIColor {
+    private var alpha: CGFloat {
+        var alpha: CGFloat = 0
+        getRed(nil, green: nil, blue: nil, alpha: &alpha)
+        return alpha
+    }
+
+    /// Whether the color hides anything at all.
+    var isVisible: Bool { alpha > 0.01 }
+
+    /// Whether the color hides everything behind it.
+    var isOpaque: Bool { alpha > 0.99 }
+}
