@@ -6,7 +6,8 @@ extension ComponentMaker {
         let measure = TextMeasure(of: label, options: options, lines: lines)
         let isRightToLeft = isRightToLeft(label)
         component.alignment = TextMeasure.alignment(label.textAlignment, isRightToLeft: isRightToLeft)
-        let textWidth = textWidth(of: label, lines)
+        // Only a single bar is as wide as its text; all others are as wide as the frame says.
+        let textWidth = { self.textWidth(of: label, lines) }
         if !lines.leavesPlaces {
             measure.place(
                 &component, numberOfLines: label.numberOfLines, textWidth: textWidth,
@@ -23,7 +24,7 @@ extension ComponentMaker {
     /// The width of a text in one line; `nil` for a label without any, and of lent text where single lines are not shortened.
     private func textWidth(of label: UILabel, _ lines: SkeletonLines) -> CGFloat? {
         if isFilled(label), lines.shortensSingleLine == false { return nil }
-        return (label.attributedText?.length ?? 0) > 0 ? TextMeasure.width(of: label) : nil
+        return label.text?.isEmpty == false ? TextMeasure.width(of: label) : nil
     }
 
     private func isFilled(_ label: UILabel) -> Bool {

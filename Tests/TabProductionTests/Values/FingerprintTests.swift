@@ -23,7 +23,8 @@ struct FingerprintTests {
     /// The name of a property, or the names of those that are set in `choices`.
     private func names(of property: Mirror.Child) -> [String] {
         property.label == "choices"
-            ? Mirror(reflecting: property.value).children.compactMap(\.label) : [property.label].compactMap { $0 }
+            ? Mirror(reflecting: property.value).children.compactMap(\.label)
+            : [property.label].compactMap { $0 }
     }
 
     @Test func `no property of the mapping options is forgotten`() {
