@@ -55,7 +55,8 @@ extension DemoScene {
         ) { SingleRowPage() },
         DemoScene(
             name: "table-observed", title: "What the skeleton does",
-            summary: "A line says what an observer is told; a button over the rows is hidden while they load.",
+            summary:
+                "A line says what an observer is told; a button over the rows is hidden while they load.",
             pictures: .courseAtOnce
         ) { InboxPage() },
         DemoScene(

@@ -24,8 +24,11 @@ enum ProductionReview {
 
     private static func finding(in production: Production, of root: UIView) -> String? {
         let area = production.size.width * production.size.height
-        // A bare view takes the place of one that could not be made, which was reported already.
-        guard area > smallArea, !(root.isPlainView && root.subviews.isEmpty) else { return nil }
+        // A bare view takes the place of one that could not be made, and a list without cells wants another model:
+        // both were reported already.
+        guard area > smallArea, !(root.isPlainView && root.subviews.isEmpty),
+            !(root is UITableView || root is UICollectionView)
+        else { return nil }
         let bars = production.components.flatMap(\.bars)
         let holes = production.components.contains { $0.isCutOut && !$0.isRemoved }
         if bars.isEmpty, !holes, production.cards.isEmpty {
