@@ -40,7 +40,7 @@ public struct SkeletonReview: Hashable, Sendable {
         _ prototype: Prototype, width: CGFloat, content: UIView? = nil,
         options: MappingOptions = MappingOptions()
     ) -> SkeletonReview {
-        let traits = content?.traitCollection ?? UIScreen.main.traitCollection
+        let traits = content?.traitCollection ?? UITraitCollection.current
         let request = ProductionRequest(
             subject: .prototype(prototype), owner: "", size: CGSize(width: width, height: 0), traits: traits,
             layoutDirection: content?.effectiveUserInterfaceLayoutDirection ?? .leftToRight,
@@ -53,11 +53,11 @@ public struct SkeletonReview: Hashable, Sendable {
     /// - Parameters:
     ///   - production: The production, with its adjustments.
     ///   - content: A view with the content that takes its place; `nil` compares with nothing.
-    ///   - background: The color behind it.
+    ///   - background: The color behind it; white by default.
     ///   - options: How the content is mapped.
     @MainActor
     public static func verify(
-        _ production: Production, content: UIView? = nil, background: UIColor = .systemBackground,
+        _ production: Production, content: UIView? = nil, background: UIColor = .white,
         options: MappingOptions = MappingOptions()
     ) -> SkeletonReview {
         let shapes = ShapeRules(production: production)

@@ -29,14 +29,15 @@ enum ProductionReview {
         guard area > smallArea, !(root.isPlainView && root.subviews.isEmpty),
             !(root is UITableView || root is UICollectionView)
         else { return nil }
-        let bars = production.components.flatMap(\.bars)
+        let shapes = production.components.filter { !$0.isRemoved }
+        let bars = shapes.flatMap(\.bars)
         let holes = production.components.contains { $0.isCutOut && !$0.isRemoved }
         if bars.isEmpty, !holes, production.cards.isEmpty {
             return "shows nothing: no view inside has content or a size. Give it sample content with "
                 + "Prototype(prepare:), make it from its nib or its reuse identifier, or start the skeleton when it has content."
         }
         guard bars.count == 1, let bar = bars.first, bar.width * bar.height > area * slabShare,
-            !isContent(root)
+            !isContent(root), !shapes.contains(where: { $0.role == .image })
         else { return nil }
         return
             "is one shape over most of it. Give a list inside a model of its own, make a container transparent "
