@@ -41,7 +41,14 @@ public enum SkeletonDebug {
         guard isEnabled else { return produce(request) }
         var origin = "own producer"
         var request = request
-        request.report = { origin = $0 == .store ? "cache hit" : "cache miss" }
+        let subject = request.subject
+        request.report = {
+            origin = $0 == .store ? "cache hit" : "cache miss"
+            // A cell that stops the app because it has no data is named before it does.
+            if $0 == .mapping, case .prototype(let prototype) = subject {
+                SkeletonLog.sink("Making a \(prototype.className)\(prototype.variant) without data")
+            }
+        }
         let start = Date()
         let production = produce(request)
         let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10

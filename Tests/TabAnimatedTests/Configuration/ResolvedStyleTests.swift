@@ -210,6 +210,8 @@ struct ResolvedStyleTests {
         #expect(productions.first?.contains("cache miss") == true)
         #expect(productions.last?.contains("cache hit") == true)
         #expect(productions.allSatisfy { $0.hasSuffix(" ms") })
+        let making = given.indices.filter { given[$0] == "Making a SampleCell without data" }
+        #expect(making.count == 1 && making[0] < (given.firstIndex { $0.contains("cache miss") } ?? 0))
     }
 
     @Test func `a model that keeps nothing makes its skeleton anew each time, and leaves the others alone`() {
