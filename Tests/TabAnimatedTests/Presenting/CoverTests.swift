@@ -67,6 +67,24 @@ struct CoverTests {
         #expect(screen.content.covers.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 100)])
     }
 
+    @Test(arguments: [
+        (true, false, [0.0, 150, 210]), (false, true, [0, 60, 120]), (true, true, [0, 150, 210, 270]),
+    ])
+    func `the header and the footer of a table are covered each by its own switch`(
+        header: Bool, footer: Bool, origins: [CGFloat]
+    ) {
+        let screen = Screen(makeTable(Sections([])))
+        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 2)
+        model.coversTableHeader = header
+        model.coversTableFooter = footer
+        screen.content.tableHeaderView = SamplePage(frame: CGRect(x: 0, y: 0, width: 320, height: 150))
+        screen.content.tableFooterView = SamplePage(frame: CGRect(x: 0, y: 0, width: 320, height: 150))
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = model
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.map(\.origin.y) == origins)
+    }
+
     @Test func `table header and footer are covered when asked`() {
         let screen = Screen(makeTable(Sections([])))
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 2)

@@ -1,0 +1,67 @@
+import TabAnimatedTesting
+import TabProduction
+import Testing
+import UIKit
+
+/// What a review finds in skeletons that are wrong in one way each.
+@MainActor
+@Suite("The review of skeletons")
+struct SkeletonReviewTests {
+    private let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+
+    init() {
+        page.backgroundColor = .white
+    }
+
+    private func production(_ components: [Component]) -> Production {
+        let area = page.bounds
+        return Production(
+            className: "Page", size: area.size, surface: Surface(frame: area), components: components)
+    }
+
+    private func label(_ index: Int, _ frame: CGRect) -> Component {
+        Component(index: index, name: "label \(index)", role: .label, frame: frame)
+    }
+
+    private func rules(_ components: [Component], content: UIView? = nil) -> [SkeletonFinding.Rule] {
+        SkeletonReview.verify(production(components), content: content).findings.map(\.rule)
+    }
+
+    @Test func `two texts with room between them are right`() {
+        let title = label(0, CGRect(x: 16, y: 16, width: 200, height: 16))
+        let note = label(1, CGRect(x: 16, y: 48, width: 120, height: 12))
+        #expect(rules([title, note]) == [])
+    }
+
+    @Test func `a skeleton without shapes is blank`() {
+        #expect(rules([]) == [.blank])
+    }
+
+    @Test func `one shape over most of a view is a slab`() {
+        #expect(rules([Component(index: 0, role: .block, frame: page.bounds)]) == [.slab])
+    }
+
+    @Test func `texts that touch, and shapes that overlap in part, are found`() {
+        let title = label(0, CGRect(x: 16, y: 16, width: 200, height: 16))
+        #expect(rules([title, label(1, CGRect(x: 16, y: 32, width: 200, height: 16))]) == [.touching])
+        #expect(rules([title, label(1, CGRect(x: 100, y: 24, width: 200, height: 16))]) == [.overlap])
+    }
+
+    @Test func `a shape that an adjustment has moved out of its view is found`() {
+        var title = label(0, CGRect(x: 16, y: 16, width: 200, height: 16))
+        title.frame.origin.x = 300
+        let findings = SkeletonReview.verify(production([title])).findings
+        #expect(findings.map(\.rule) == [.outside] && findings.first?.view == "label 0")
+    }
+
+    @Test func `a skeleton that is much lower than its content is found`() {
+        let title = label(0, CGRect(x: 16, y: 16, width: 200, height: 16))
+        let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        #expect(rules([title], content: content).contains(.height))
+    }
+
+    @Test func `a finding says the view, the rule and what to do`() {
+        let text = SkeletonReview.verify(production([])).description
+        #expect(text.hasPrefix("Page: blank, ") && text.contains("Prototype(prepare:)"))
+    }
+}
