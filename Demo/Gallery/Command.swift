@@ -15,6 +15,8 @@ public enum Command: Equatable, Sendable {
     case bundle(file: String, build: String)
     /// Compare skeletons with the content that takes their place.
     case drift
+    /// Judge the skeletons of all scenes by rules.
+    case review
     /// Measure the cache against keyed archives; quickly, the figures mean little.
     case benchCache(isQuick: Bool)
     /// Measure adjustments against plain copies of what they adjust.
@@ -43,6 +45,7 @@ public enum Command: Equatable, Sendable {
                Demo --bundle FILE [--build BUILD]
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
+               Demo review             judge the skeletons of every scene by rules; 1 when one is broken
                Demo bench cache [--quick]
                     measure the cache against keyed archives; build with -c release
                Demo bench adjusting    measure chains of adjustments against plain copies; the same
@@ -80,6 +83,7 @@ public enum Command: Equatable, Sendable {
             case "--bundle": bundle = try reader.value(of: word, among: nil)
             case "--build": build = try reader.value(of: word, among: nil)
             case "--drift": self = .drift; return
+            case "review": self = .review; return
             case "bench":
                 let bench = try reader.value(of: word, among: ["cache", "adjusting", "rows"])
                 switch bench {

@@ -39,7 +39,7 @@ public struct DemoProgram {
         } catch let error as Command.UsageError {
             printError(error.description)
             return 2
-        } catch let failure as BenchFailure {
+        } catch let failure as CheckFailure {
             failure.lines.forEach(printError)
             return 1
         } catch {
@@ -55,6 +55,7 @@ public struct DemoProgram {
         case .help: print(Command.usage)
         case .bundle(let file, let build): try writeBundle(to: file, build: build)
         case .drift: try drawDrift()
+        case .review: try review()
         case .benchCache(let isQuick): try await benchCache(isQuick: isQuick)
         case .benchAdjusting:
             let bench = AdjustingBench()
@@ -87,6 +88,14 @@ public struct DemoProgram {
         print("wrote \(writer.count) productions, \(data.count) bytes, to \(file)")
     }
 
+    private func review() throws {
+        let findings = scenes.flatMap { scene in
+            ReviewStage(scene).findings().map { "\(scene.name): \($0)" }
+        }
+        print("\(scenes.count) scenes, \(findings.count) findings")
+        if !findings.isEmpty { throw CheckFailure(lines: findings) }
+    }
+
     private func benchCache(isQuick: Bool) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "bench-\(UUID().uuidString)")
@@ -111,7 +120,7 @@ public struct DemoProgram {
         let known = try JSONDecoder().decode(
             RowsBenchReport.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
         let fallen = report.fallen(behind: known)
-        if !fallen.isEmpty { throw BenchFailure(lines: fallen) }
+        if !fallen.isEmpty { throw CheckFailure(lines: fallen) }
     }
 
     private func drawDrift() throws {
