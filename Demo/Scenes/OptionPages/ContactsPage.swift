@@ -2,13 +2,10 @@ import TabAnimated
 import UIKit
 
 /// A list of contacts that loads, with one option set.
-final class ContactsPage: TablePage {
+final class ContactsPage: ContactListPage {
     /// When the answer comes, in seconds.
     private let delay: TimeInterval
     private let setUp: @MainActor (ContactsPage) -> Void
-
-    /// What the table shows.
-    var contacts: [Contact]
 
     /// Creates a page.
     ///
@@ -20,14 +17,13 @@ final class ContactsPage: TablePage {
         showing contacts: [Contact] = [], delay: TimeInterval = 3,
         setUp: @escaping @MainActor (ContactsPage) -> Void
     ) {
-        self.contacts = contacts
         self.delay = delay
         self.setUp = setUp
         super.init()
+        self.contacts = contacts
     }
 
     required init?(coder: NSCoder) {
-        contacts = []
         delay = 3
         setUp = { _ in }
         super.init(coder: coder)
@@ -37,11 +33,7 @@ final class ContactsPage: TablePage {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Contacts"
-        tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
-        tableView.rowHeight = 80
         tableView.separatorInset = UIEdgeInsets(top: 0, left: 84, bottom: 0, right: 0)
-        tableView.dataSource = self
         tableView.tabAnimated = TableAnimated(cellClass: ContactCell.self, cellHeight: 80)
         setUp(self)
     }
@@ -52,17 +44,5 @@ final class ContactsPage: TablePage {
             page.contacts = Contact.samples
             page.tableView.endTabAnimation(reloading: true, transition: .crossDissolve(0.2))
         }
-    }
-}
-
-extension ContactsPage: UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        contacts.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
-        (cell as? ContactCell)?.show(contacts[indexPath.row])
-        return cell
     }
 }

@@ -2,17 +2,11 @@ import TabAnimated
 import UIKit
 
 /// A refresher with options: it stays in sight, wants a long pull, and gives up after a while.
-final class PullPage: TablePage {
-    private var contacts: [Contact] = []
-
+final class PullPage: ContactListPage {
     override var answerTimes: [TimeInterval] { [3, 5] }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Contacts"
-        tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
-        tableView.rowHeight = 80
-        tableView.dataSource = self
         tableView.tabAnimated = TableAnimated(cellClass: ContactCell.self, cellHeight: 80)
         tableView.addPullToRefresh(makeRefresher()) { [weak self] in self?.refresh() }
     }
@@ -45,17 +39,5 @@ final class PullPage: TablePage {
             page.tableView.reloadData()
             page.tableView.endRefreshing(at: .top)
         }
-    }
-}
-
-extension PullPage: UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        contacts.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
-        (cell as? ContactCell)?.show(contacts[indexPath.row])
-        return cell
     }
 }

@@ -2,19 +2,14 @@ import TabAnimated
 import UIKit
 
 /// A line at the foot says what the skeleton does, and a button over the rows is hidden while they load.
-final class InboxPage: TablePage {
+final class InboxPage: ContactListPage {
     let statusLabel = UILabel()
     let composeButton = UIButton(type: .system)
-
-    private var contacts: [Contact] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Inbox"
-        tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
-        tableView.rowHeight = 80
         tableView.separatorInset = UIEdgeInsets(top: 0, left: 84, bottom: 0, right: 0)
-        tableView.dataSource = self
         addStatus()
         addComposeButton()
         let model = TableAnimated(cellClass: ContactCell.self, cellHeight: 80)
@@ -64,17 +59,5 @@ extension InboxPage: SkeletonObserving {
         case .willAppear, .didAppear, .willUpdate, .didUpdate: statusLabel.text = "Checking for mail…"
         case .willDisappear, .didDisappear: showCount()
         }
-    }
-}
-
-extension InboxPage: UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        contacts.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
-        (cell as? ContactCell)?.show(contacts[indexPath.row])
-        return cell
     }
 }
