@@ -4,7 +4,7 @@ import UIKit
 /// will need.
 ///
 /// A text of one line is as long as texts of its kind are; one of several lines fills as many as its label
-/// allows, and three without a limit. Lent text gives way to everything that is there already: it never makes a
+/// allows, and without a limit as many as ``LineBudget`` says. Lent text gives way to everything that is there already: it never makes a
 /// neighbor narrower. It depends on nothing but the views, so the same class always gives the same skeleton.
 @MainActor
 struct Filler {

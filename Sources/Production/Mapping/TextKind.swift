@@ -34,8 +34,22 @@ enum TextKind: CaseIterable {
     /// - Parameter ordinal: The position of the text among those of its screen; neighbors are not equally long.
     func width(font: UIFont, ordinal: Int) -> CGFloat {
         let variations: [CGFloat] = [1, 0.86, 1.12, 0.94, 1.05]
-        return letters * variations[ordinal % variations.count] * font.pointSize * 0.5
+        return letters * variations[ordinal % variations.count] * font.pointSize * Self.letterWidth
     }
+
+    /// The number of letters of a text of the kind whose lines are not limited.
+    var mostLetters: CGFloat { self == .paragraph ? 110 : letters * 2.5 }
+
+    /// The number of letters in a line of a column: it ends before a word that has no more room.
+    static func lettersInLine(of width: CGFloat, font: UIFont) -> CGFloat {
+        width / (font.pointSize * letterWidth) - halfAWord
+    }
+
+    /// The mean width of a letter as a part of the size of its font.
+    private static let letterWidth: CGFloat = 0.5
+
+    /// The mean number of letters that a line is shorter than its column.
+    private static let halfAWord: CGFloat = 3
 
     /// Judges a label by where it stands, by the name of the property that holds it, by its font and by its alignment.
     @MainActor

@@ -18,12 +18,22 @@ struct WrappingText {
 
 /// How many lines texts take whose labels set no limit.
 ///
-/// A text alone takes three lines. Among several in one column the heading is short, and so are all of them beside a
+/// A text takes as many lines of its column as a text of its kind fills: three on a phone, more in a bubble or in a
+/// larger text size, fewer on a pad. Among several in one column the heading is short, and so are all of them beside a
 /// control such as a switch: that is a setting and its explanation.
 @MainActor
 struct LineBudget {
-    /// The number of lines of a text without a limit; TABAnimated's when it cannot tell.
+    /// The number of lines of a text without a limit beside something else; TABAnimated's when it cannot tell.
     private static let unlimitedLines = 3
+
+    /// The largest number of lines that are imagined.
+    private static let mostLines = 12
+
+    /// The width, in points, below which a view is one of several beside each other, rather than a row.
+    private static let narrowestRow: CGFloat = 280
+
+    /// The part of the width of its view below which a label is a column beside something else, 0...1.
+    private static let columnShare: CGFloat = 0.7
 
     private let headings: Set<ObjectIdentifier>
     private let controls: [CGRect]
@@ -40,15 +50,40 @@ struct LineBudget {
     /// The number of lines that the text of a label takes.
     func lines(of label: UILabel) -> Int {
         if label.numberOfLines > 0 { return label.numberOfLines }
-        return headings.contains(ObjectIdentifier(label)) || isBesideControl(label)
-            ? 1 : Self.paragraph(in: label.traitCollection)
+        if headings.contains(ObjectIdentifier(label)) || isBesideControl(label) { return 1 }
+        let lines = Self.lines(of: Self.kind(of: label), in: label)
+        return isNarrow(label) ? min(lines, Self.narrowLines(in: label)) : lines
     }
 
-    /// The number of lines of a paragraph: the same words take more of them in a larger text size.
-    private static func paragraph(in traits: UITraitCollection) -> Int {
-        let scale = UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: traits) / 100
-        let lines = CGFloat(unlimitedLines) * max(1, scale)
-        return lines.isFinite ? min(Int(lines.rounded()), 8) : unlimitedLines
+    /// The number of lines that a label of a kind fills in its column.
+    private static func lines(of kind: TextKind, in label: UILabel) -> Int {
+        let letters = TextKind.lettersInLine(of: label.bounds.width, font: label.font)
+        guard letters >= 1, letters.isFinite else { return unlimitedLines }
+        return Int(min((kind.mostLetters / letters).rounded(.up), CGFloat(mostLines)))
+    }
+
+    /// A large or bold text is a heading, however many lines it may have.
+    private static func kind(of label: UILabel) -> TextKind {
+        label.font.isBold || label.font.pointSize >= 20 * scale(of: label) ? .title : .paragraph
+    }
+
+    /// The lines of a column beside something else: three of its width, and more in a larger text size.
+    private static func narrowLines(in label: UILabel) -> Int {
+        Int((CGFloat(unlimitedLines) * scale(of: label)).rounded())
+    }
+
+    /// How much larger text is than in the standard size, at least 1.
+    private static func scale(of label: UILabel) -> CGFloat {
+        let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(
+            for: 100, compatibleWith: label.traitCollection)
+        return scaled.isFinite ? min(max(1, scaled / 100), 4) : 1
+    }
+
+    /// Whether a label is a column beside something else, rather than as wide as a row or alone in a bubble.
+    private func isNarrow(_ label: UILabel) -> Bool {
+        guard root.bounds.width >= Self.narrowestRow else { return true }
+        let isBubble = label.superview.map { $0 !== root && $0.isSurface && $0.subviews.count == 1 } ?? false
+        return !isBubble && label.bounds.width < root.bounds.width * Self.columnShare
     }
 
     /// The labels of a column that stand out, or else the first one; none in a column of one.

@@ -9,6 +9,9 @@ struct ChanceFigures {
     let seed: UInt64
     let review: SkeletonReview
 
+    /// The kinds of blocks that the screen holds.
+    let kinds: [ChanceScreen.Kind]
+
     /// The mean distance, in points, of the bars of texts from the lines that they stand for.
     let distance: CGFloat
 
@@ -23,6 +26,7 @@ struct ChanceFigures {
         let empty = Self.production(seed, isLoaded: false, conditions.width, traits, direction)
         let full = Self.production(seed, isLoaded: true, conditions.width, traits, direction)
         review = SkeletonReview.verify(empty)
+        kinds = ChanceScreen(seed: seed, isLoaded: true).kinds
         distance = Self.distance(empty, full)
         height = empty.size.height / max(1, full.size.height)
     }

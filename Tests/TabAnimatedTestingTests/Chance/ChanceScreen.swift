@@ -8,6 +8,9 @@ final class ChanceScreen: UIView {
     private let isLoaded: Bool
     private var words: SampleWords
 
+    /// The kinds of its blocks, from the top.
+    private(set) var kinds: [Kind] = []
+
     /// The conditions that a seed chooses.
     struct Conditions {
         let width: CGFloat
@@ -45,17 +48,24 @@ final class ChanceScreen: UIView {
 
     // MARK: - Blocks
 
+    /// A kind of block.
+    enum Kind: String, CaseIterable {
+        case mediaRow, card, post, settingRow, figures, tags, form, bubble, article
+    }
+
     private func makeBlock() -> UIView {
-        switch random.number(below: 9) {
-        case 0: mediaRow()
-        case 1: card(of: column([picture(height: 120), text(.headline, 3), paragraph(), footer()]))
-        case 2: column([header(), paragraph(), picture(height: 160)])
-        case 3: settingRow()
-        case 4: figures()
-        case 5: tags()
-        case 6: form()
-        case 7: bubble()
-        default: column([text(.title2, 3), paragraph(), footer()])
+        let kind = random.pick(Kind.allCases)
+        kinds.append(kind)
+        return switch kind {
+        case .mediaRow: mediaRow()
+        case .card: card(of: column([picture(height: 120), text(.headline, 3), paragraph(), footer()]))
+        case .post: column([header(), paragraph(), picture(height: 160)])
+        case .settingRow: settingRow()
+        case .figures: figures()
+        case .tags: tags()
+        case .form: form()
+        case .bubble: bubble()
+        case .article: column([text(.title2, 3), paragraph(), footer()])
         }
     }
 
@@ -118,11 +128,17 @@ final class ChanceScreen: UIView {
     private func text(
         _ style: UIFont.TextStyle, _ count: Int, alignment: NSTextAlignment = .natural, isFixed: Bool = false
     ) -> UILabel {
+        text(style, words.text(count), alignment: alignment, isFixed: isFixed)
+    }
+
+    private func text(
+        _ style: UIFont.TextStyle, _ content: String, alignment: NSTextAlignment = .natural,
+        isFixed: Bool = false
+    ) -> UILabel {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: style)
         label.adjustsFontForContentSizeCategory = true
         label.textAlignment = alignment
-        let content = words.text(count)
         if isLoaded || isFixed { label.text = content }
         return label
     }
@@ -138,7 +154,7 @@ final class ChanceScreen: UIView {
     }
 
     private func pill() -> UIView {
-        let label = text(.caption1, 1)
+        let label = text(.caption1, words.tag())
         let pill = UIView()
         pill.backgroundColor = random.pick([.systemGray6, .tertiarySystemFill, .systemTeal])
         pill.layer.cornerRadius = 12

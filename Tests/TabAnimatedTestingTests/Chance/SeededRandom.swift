@@ -30,9 +30,19 @@ struct SampleWords {
         "letters", "about", "winter", "recipe", "and", "a", "harbor", "Jonas", "new", "station", "map",
     ]
 
+    /// What a tag says: a subject, never an article or a preposition on its own.
+    private static let tags = [
+        "Travel", "Music", "Food", "Design", "Sports", "Science", "Family", "Nature", "Books", "Movies",
+        "Health", "Garden", "Vegan", "Recipes", "Hiking", "Local", "Popular", "New", "History", "Fashion",
+        "Games", "Coffee", "Kids", "Photography",
+    ]
+
     init(seed: UInt64) {
         random = SeededRandom(seed: seed)
     }
+
+    /// The text of a tag.
+    mutating func tag() -> String { random.pick(Self.tags) }
 
     /// A text of a number of words.
     mutating func text(_ count: Int) -> String {
