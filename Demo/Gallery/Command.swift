@@ -17,12 +17,8 @@ public enum Command: Equatable, Sendable {
     case drift
     /// Judge the skeletons of all scenes by rules.
     case review
-    /// Measure the cache against keyed archives; quickly, the figures mean little.
-    case benchCache(isQuick: Bool)
-    /// Measure adjustments against plain copies of what they adjust.
-    case benchAdjusting
-    /// Measure skeletons of tables and trees against two other ways.
-    case benchRows(RowsBenchOptions)
+    /// Measure what skeletons cost, beside two other ways.
+    case bench(BenchOptions)
 
     /// The form that a scene is printed in.
     public enum Format: String, CaseIterable, Sendable {
@@ -46,11 +42,11 @@ public enum Command: Equatable, Sendable {
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
                Demo review             judge the skeletons of every scene by rules; 1 when one is broken
-               Demo bench cache [--quick]
-                    measure the cache against keyed archives; build with -c release
-               Demo bench adjusting    measure chains of adjustments against plain copies; the same
-               Demo bench rows [--quick] [--only WORD] [--json FILE] [--check FILE]
-                    measure skeletons of tables and trees against two other ways; the same
+               Demo bench [NAME] [--quick] [--only WORD] [--json FILE] [--pictures FOLDER]
+                    [--check] [--against FILE]
+                    measure what skeletons cost beside two other ways, NAME being one of
+                    \(names(of: BenchName.self)), or all; build with -c release;
+                    --check fails when something fell behind the figures of the last release
         """
 
     /// Reads the words after the program's name.
@@ -84,14 +80,7 @@ public enum Command: Equatable, Sendable {
             case "--build": build = try reader.value(of: word, among: nil)
             case "--drift": self = .drift; return
             case "review": self = .review; return
-            case "bench":
-                let bench = try reader.value(of: word, among: ["cache", "adjusting", "rows"])
-                switch bench {
-                case "cache": self = .benchCache(isQuick: try reader.ends(with: "--quick", after: bench))
-                case "rows": self = .benchRows(try RowsBenchOptions(&reader))
-                default: self = .benchAdjusting
-                }
-                return
+            case "bench": self = .bench(try BenchOptions(&reader)); return
             case "--tags": picture.showsTags = true
             case "--before": content = .before
             case "--step": content = .step(try reader.count(of: word))

@@ -56,11 +56,8 @@ public struct DemoProgram {
         case .bundle(let file, let build): try writeBundle(to: file, build: build)
         case .drift: try drawDrift()
         case .review: try review()
-        case .benchCache(let isQuick): try await benchCache(isQuick: isQuick)
-        case .benchAdjusting:
-            let bench = AdjustingBench()
-            print(AdjustingBench.table(of: bench.run(), count: bench.count))
-        case .benchRows(let options): try benchRows(options)
+        case .bench(let options):
+            try await BenchProgram(options: options, scenes: scenes, print: print).run()
         case .scene(let name, let picture, let format, let output):
             for scene in scenes where scene.name == name {
                 try show(scene, picture, as: format, output: output)
@@ -94,33 +91,6 @@ public struct DemoProgram {
         }
         print("\(scenes.count) scenes, \(findings.count) findings")
         if !findings.isEmpty { throw CheckFailure(lines: findings) }
-    }
-
-    private func benchCache(isQuick: Bool) async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "bench-\(UUID().uuidString)")
-        // What is left behind in a temporary folder is the system's to sweep.
-        defer { try? FileManager.default.removeItem(at: folder) }
-        var bench = CacheBench(samples: BenchSample.typical(of: scenes), directory: folder)
-        if isQuick { bench.beQuick() }
-        print(try await bench.run().text)
-    }
-
-    private func benchRows(_ options: RowsBenchOptions) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "bench-\(UUID().uuidString)")
-        // What is left behind in a temporary folder is the system's to sweep.
-        defer { try? FileManager.default.removeItem(at: folder) }
-        var bench = RowsBench(directory: folder)
-        if options.isQuick { bench.beQuick() }
-        let report = RowsBenchReport(results: bench.run(only: options.word))
-        print(report.text)
-        if let file = options.json { try report.json().write(to: URL(fileURLWithPath: file)) }
-        guard let file = options.known else { return }
-        let known = try JSONDecoder().decode(
-            RowsBenchReport.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
-        let fallen = report.fallen(behind: known)
-        if !fallen.isEmpty { throw CheckFailure(lines: fallen) }
     }
 
     private func drawDrift() throws {

@@ -27,16 +27,6 @@ struct CommandTests {
         #expect(try Command(arguments: ["--drift"], scenes: scenes) == .drift)
     }
 
-    @Test func `the cache is measured, quickly if asked`() throws {
-        #expect(try Command(arguments: ["bench", "cache"], scenes: scenes) == .benchCache(isQuick: false))
-        #expect(
-            try Command(arguments: ["bench", "cache", "--quick"], scenes: scenes)
-                == .benchCache(isQuick: true))
-        #expect(throws: Command.UsageError.self) {
-            try Command(arguments: ["bench", "cache", "--quickly"], scenes: scenes)
-        }
-    }
-
     @Test func `a scene is drawn light and classic unless told otherwise`() throws {
         let command = try Command(arguments: ["--scene", "news"], scenes: scenes)
         #expect(

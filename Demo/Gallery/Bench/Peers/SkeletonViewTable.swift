@@ -3,40 +3,60 @@ import UIKit
 /// A table in the way of SkeletonView: a data source of its own shows the app's cells, as many as fill the table, and
 /// covers what is inside each as soon as it is dequeued.
 @MainActor
-final class SkeletonViewTable: NSObject, UITableViewDataSource {
-    private let way = SkeletonViewWay()
+final class SkeletonViewTable: NSObject, BenchPeer, UITableViewDataSource {
+    let way = SkeletonViewWay()
     private weak var table: UITableView?
+    private let identifiers: [String]
     private weak var original: (any UITableViewDataSource)?
-    private var count = 0
+    private var rowHeight: CGFloat = 0
 
-    /// Covers a table, what waits for a later turn included.
-    func show(_ table: UITableView) {
+    /// Creates the way for a table.
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - identifiers: The kinds of cells, which share the rows in sight.
+    init(_ table: UITableView, identifiers: [String]) {
         self.table = table
+        self.identifiers = identifiers
+    }
+
+    func show() {
+        guard let table else { return }
         original = table.dataSource
-        count = Int((table.frame.height / table.rowHeight).rounded(.up))
+        rowHeight = table.rowHeight
+        // Rows that are as high as their cells say get the height that was estimated, all of them.
+        if rowHeight == UITableView.automaticDimension { table.rowHeight = table.estimatedRowHeight }
         table.isUserInteractionEnabled = false
+        table.isScrollEnabled = false
         table.dataSource = self
         table.reloadData()
+        HeadlessScreen.main.turn()
+        way.layOut()
+        way.runDeferred()
+    }
+
+    func hide() {
+        guard let table else { return }
+        table.rowHeight = rowHeight
+        table.dataSource = nil
+        table.dataSource = original
+        table.reloadData()
+        table.isUserInteractionEnabled = true
+        table.isScrollEnabled = true
+        way.hide()
         HeadlessScreen.main.turn()
         way.runDeferred()
     }
 
-    /// Gives the table back to the app.
-    func hide() {
-        guard let table else { return }
-        way.hide()
-        table.dataSource = nil
-        table.dataSource = original
-        table.isUserInteractionEnabled = true
-        table.reloadData()
+    func numberOfSections(in tableView: UITableView) -> Int { identifiers.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        Int((tableView.frame.height / tableView.rowHeight).rounded(.up)) / identifiers.count
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-        // The library lays a cell out before it covers it.
-        cell.layoutIfNeeded()
+        let identifier = identifiers[indexPath.section]
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         way.show(cell)
         return cell
     }

@@ -3,24 +3,30 @@ import UIKit
 /// The way of TABAnimated, written for this bench from what that library does; it is not that library.
 ///
 /// Labels are filled with spaces, the view is laid out, and every leaf becomes a layer over one background, which breathes.
-/// What was made of a view is kept, and copied for the next one of its class.
+/// What was made of a view is kept, and copied for the next one of its class. The names that the library looks up for every
+/// view, the archives and the counts of loads are left out, in its favor.
 @MainActor
 struct TABAnimatedWay {
-    static let color = UIColor(white: 0.933, alpha: 1).cgColor
+    private static let color = UIColor(white: 0.933, alpha: 1).cgColor
+    private static let singleFiller = String(repeating: " ", count: 16)
+    private static let filler = String(repeating: " ", count: 48)
 
     /// What was made of a view.
     struct Skeleton {
         let background: CALayer
         let layers: [CALayer]
 
-        /// The layers again, as the library copies them for each cell.
-        func copy() -> Skeleton {
+        /// The layers again, as the library copies them for each view: out of its store, and for the view.
+        func copied() -> Skeleton { copy().copy() }
+
+        private func copy() -> Skeleton {
             Skeleton(background: CALayer(layer: background), layers: layers.map { CALayer(layer: $0) })
         }
 
         /// Shows the layers over a view.
         @MainActor
         func bind(to view: UIView) {
+            view.isHidden = false
             view.layer.cornerRadius = background.cornerRadius
             view.layer.addSublayer(background)
             for layer in layers { background.addSublayer(layer) }
@@ -32,27 +38,45 @@ struct TABAnimatedWay {
             breath.repeatCount = .infinity
             breath.isRemovedOnCompletion = false
             breath.fillMode = .forwards
+            breath.timingFunction = CAMediaTimingFunction(name: .easeIn)
             background.add(breath, forKey: "kAnimatedBinAnimation")
         }
     }
 
-    /// Fills what is empty, so that it has a size; returns what was filled.
-    static func fill(_ view: UIView, hides: Bool) -> [UILabel] {
-        var filled: [UILabel] = []
+    /// Puts a view in line: it is filled, laid out and hidden until its turn comes.
+    ///
+    /// - Parameter hides: Whether what is inside is hidden for good, as in cells that show nothing else.
+    static func enqueue(_ view: UIView, hides: Bool) {
+        fill(view, hides: hides)
+        view.layoutSubviews()
+        view.isHidden = true
+    }
+
+    /// Fills what is empty, so that it has a size.
+    private static func fill(_ view: UIView, hides: Bool) {
         for subview in view.subviews {
-            filled += fill(subview, hides: hides)
+            fill(subview, hides: hides)
             if hides { subview.isHidden = true }
             if let label = subview as? UILabel, label.text?.isEmpty != false {
-                label.text = String(repeating: " ", count: label.numberOfLines == 1 ? 16 : 48)
-                filled.append(label)
+                label.text = label.numberOfLines == 1 ? singleFiller : filler
             } else if let button = subview as? UIButton, button.currentTitle == nil,
                 button.currentImage == nil
             {
-                button.setTitle(String(repeating: " ", count: 16), for: .normal)
+                button.setTitle(singleFiller, for: .normal)
             }
         }
-        view.layoutSubviews()
-        return filled
+    }
+
+    /// Takes the filling out of labels and buttons again.
+    static func reset(_ view: UIView) {
+        for subview in view.subviews {
+            reset(subview)
+            if let label = subview as? UILabel, [singleFiller, filler].contains(label.text) {
+                label.text = ""
+            } else if let button = subview as? UIButton, button.currentTitle == singleFiller {
+                button.setTitle("", for: .normal)
+            }
+        }
     }
 
     /// Makes the layers of a view.
@@ -68,33 +92,41 @@ struct TABAnimatedWay {
     private static func walk(_ view: UIView, root: UIView, into layers: inout [CALayer]) {
         for subview in view.subviews {
             walk(subview, root: root, into: &layers)
-            guard
-                subview is UILabel || subview is UIButton || subview is UIImageView
-                    || subview.subviews.isEmpty,
-                !(view is UIButton), subview.bounds != root.bounds
+            let isText = subview is UILabel || subview is UIButton || subview is UIImageView
+            guard isText || subview.layer.sublayers?.isEmpty != false, !(view is UIButton),
+                isText || subview.bounds != root.bounds
             else { continue }
-            layers.append(layer(of: subview, in: root))
+            layers += self.layers(of: subview, in: root)
         }
     }
 
-    private static func layer(of view: UIView, in root: UIView) -> CALayer {
+    /// One layer, or one for each line of a text of several.
+    private static func layers(of view: UIView, in root: UIView) -> [CALayer] {
+        var frame = view.convert(view.bounds, to: root)
+        if view is UILabel { frame.size.height *= 0.75 }
+        guard let label = view as? UILabel, label.numberOfLines != 1 else {
+            return [layer(frame, radius: view.layer.cornerRadius)]
+        }
+        let (height, gap): (CGFloat, CGFloat) = (12, 8)
+        let fitting = Int(frame.height / (height + gap))
+        let count = label.numberOfLines > 0 ? label.numberOfLines : fitting > 1 ? fitting : 3
+        return (0..<count).map { index in
+            let width = frame.width * (index == count - 1 ? 0.5 : 1)
+            let y = frame.minY + CGFloat(index) * (height + gap)
+            return layer(
+                CGRect(x: frame.minX, y: y, width: width, height: height), radius: label.layer.cornerRadius)
+        }
+    }
+
+    private static func layer(_ frame: CGRect, radius: CGFloat) -> CALayer {
         let layer = CALayer()
         layer.name = "TABLayer"
         layer.anchorPoint = .zero
-        var frame = view.convert(view.bounds, to: root)
-        if view is UILabel { frame.size.height *= 0.75 }
         layer.frame = frame
         layer.backgroundColor = color
-        layer.cornerRadius = view.layer.cornerRadius
+        layer.cornerRadius = radius
         layer.isOpaque = true
         layer.contentsGravity = .resizeAspect
-        let lines = (view as? UILabel)?.numberOfLines ?? 1
-        for index in 0..<(lines == 1 ? 0 : max(2, lines)) {
-            let bar = CALayer()
-            bar.frame = CGRect(x: 0, y: CGFloat(index) * 18, width: frame.width, height: 12)
-            bar.backgroundColor = color
-            layer.addSublayer(bar)
-        }
         return layer
     }
 }

@@ -1,0 +1,101 @@
+import Foundation
+import TabAnimated
+import UIKit
+
+/// Measures what chains of adjustments cost, in plain copies of the components they adjust.
+///
+/// A manager gets components that the cache still holds, so that one copy of them is the least an adjustment can cost.
+@MainActor
+struct AdjustingBench {
+    private enum Way {
+        static let chains = "chains"
+        static let copy = "a plain copy"
+    }
+
+    /// How many plain copies typical chains may take, at most.
+    private static let aim = 3.0
+    /// How often a round does it, so that the clock does not count.
+    private static let times = 20
+
+    /// The number of components, and of chains on them.
+    private let count = 200
+
+    var rows: [BenchRow] {
+        let production = production
+        let names = production.components.map { $0.name ?? "" }
+        return Self.chains.map { chain in
+            BenchRow(
+                name: "adjusting, \(count) of \(chain.code)",
+                ways: [
+                    way(Way.chains) {
+                        let manager = ComponentManager(production: production)
+                        for index in 0..<count { chain.write(manager, index, names[index]) }
+                        return manager.count
+                    },
+                    way(Way.copy) { Self.copy(production.components).count },
+                ],
+                ratios: [
+                    .cost(Way.chains, of: Way.copy, atMost: chain.isTypical ? Self.aim : nil)
+                ])
+        }
+    }
+
+    private func way(_ name: String, _ work: @escaping @MainActor () -> Int) -> BenchWay {
+        BenchWay(name: name, count: Self.times) {
+            BenchWay.Round {
+                for _ in 0..<Self.times { precondition(work() == count, "a round lost components") }
+            }
+        }
+    }
+
+    /// Labels of two lines, as a long screen of text has them.
+    private var production: Production {
+        Production(
+            className: "Many", size: CGSize(width: 320, height: CGFloat(count) * 20),
+            components: (0..<count).map {
+                Component(
+                    index: $0, name: "labels[\($0)]", role: .label,
+                    frame: CGRect(x: 0, y: CGFloat($0) * 20, width: 320, height: 16),
+                    lines: TextLines(count: 2))
+            })
+    }
+
+    /// A copy that shares nothing with its original.
+    private static func copy(_ components: [Component]) -> [Component] {
+        var copy = components
+        for index in copy.indices { copy[index].index = index }
+        return copy
+    }
+}
+
+extension AdjustingBench {
+    /// A way to write a chain on a component, which has an index and a name.
+    private struct Chain {
+        let code: String
+        /// Whether it is one of those that the aim is for.
+        let isTypical: Bool
+        let write: @MainActor (_ view: ComponentManager, _ index: Int, _ name: String) -> Void
+    }
+
+    /// What apps write, from the most frequent to the rarest.
+    private static let chains = [
+        Chain(code: "animation(1).down(3).height(12).radius(4)", isTypical: true) { view, index, _ in
+            view.animation(index).down(3).height(12).radius(4)
+        },
+        Chain(code: "animation(1).width(200)", isTypical: true) { view, index, _ in
+            view.animation(index).width(200)
+        },
+        Chain(code: "animation(1).line(3).space(6).lastLineScale(0.7)", isTypical: true) { view, index, _ in
+            view.animation(index).line(3).space(6).lastLineScale(0.7)
+        },
+        Chain(code: "animation(1).color(.red).remove()", isTypical: true) { view, index, _ in
+            view.animation(index).color(.red).remove()
+        },
+        Chain(code: "animation(named: \"title\").down(3).height(12)", isTypical: false) { view, _, name in
+            view.animation(named: name).down(3).height(12)
+        },
+        Chain(code: "animation(1).leftEqualTo(0).topEqualToBottom(0)", isTypical: false) { view, index, _ in
+            view.animation(index).leftEqualTo(0).topEqualToBottom(0)
+        },
+    ]
+}

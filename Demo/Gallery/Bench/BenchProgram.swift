@@ -1,0 +1,81 @@
+import DemoScenes
+import Foundation
+import TabAnimated
+import UIKit
+
+/// Runs benches and tells what came out: as text, as JSON, as pictures, and beside the figures of before.
+@MainActor
+struct BenchProgram {
+    let options: BenchOptions
+    let scenes: [DemoScene]
+    let print: (String) -> Void
+
+    /// How much the benches do.
+    var scale: BenchScale
+
+    init(options: BenchOptions, scenes: [DemoScene], print: @escaping (String) -> Void) {
+        self.options = options
+        self.scenes = scenes
+        self.print = print
+        scale = options.isQuick ? .quick : BenchScale()
+    }
+
+    /// Measures, and fails if something fell behind.
+    func run() async throws {
+        // What cannot be read ends the run before it has cost minutes.
+        let check = try options.known.map(Self.check)
+        let report = BenchReport(results: try await results(at: scale) { _ in true })
+        print(report.text)
+        if let file = options.json { try report.json().write(to: URL(fileURLWithPath: file)) }
+        if let folder = options.pictures { try BenchPictures(report).write(to: folder) }
+        if let check { try await self.check(report, with: check) }
+    }
+
+    private static func check(file: String) throws -> BenchCheck {
+        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        return BenchCheck(known: try JSONDecoder().decode(BenchReport.self, from: data))
+    }
+
+    /// Compares with what is known; a row that fell behind is measured once more, so that chance alone fails nothing.
+    private func check(_ report: BenchReport, with check: BenchCheck) async throws {
+        let suspects = Set(check.failures(of: report).map(\.row))
+        guard !suspects.isEmpty else { return print("\nNothing fell behind.") }
+        print("\nMeasured once more: \(suspects.sorted().joined(separator: ", "))")
+        var patient = scale
+        patient.rounds = max(scale.rounds, BenchScale().rounds)
+        let again = BenchReport(results: try await results(at: patient) { suspects.contains($0) })
+        print(again.results.map(\.text).joined(separator: "\n\n"))
+        let failures = check.failures(of: again)
+        if !failures.isEmpty { throw CheckFailure(lines: failures.map(\.line)) }
+    }
+
+    // MARK: - Measuring
+
+    private func results(at scale: BenchScale, of isWanted: (String) -> Bool) async throws -> [BenchResult] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "bench-\(UUID().uuidString)")
+        // What is left behind in a temporary folder is the system's to sweep.
+        defer { try? FileManager.default.removeItem(at: folder) }
+        SkeletonConfiguration.shared = SkeletonConfiguration()
+        SkeletonConfiguration.shared.animation = .pulse
+        SkeletonConfiguration.delaying = HeadlessTime()
+        defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
+        var results: [BenchResult] = []
+        for row in options.names.flatMap({ rows(of: $0, at: scale, in: folder) })
+        where options.word.map(row.name.contains) ?? true && isWanted(row.name) {
+            HeadlessScreen.main.reset()
+            results.append(try await row.run(rounds: scale.rounds))
+        }
+        return results
+    }
+
+    private func rows(of bench: BenchName, at scale: BenchScale, in folder: URL) -> [BenchRow] {
+        switch bench {
+        case .rows: RowsBench(scale: scale, stores: BenchStores(folder: folder)).rows
+        case .memory: MemoryBench(scale: scale, stores: BenchStores(folder: folder)).rows
+        case .cache:
+            CacheBench(samples: SampleProduction.typical(of: scenes), directory: folder, scale: scale).rows
+        case .adjusting: AdjustingBench().rows
+        }
+    }
+}

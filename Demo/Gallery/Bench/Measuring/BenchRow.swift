@@ -1,0 +1,33 @@
+/// A row of a bench: several ways to do one thing, and how they ought to compare.
+@MainActor
+struct BenchRow {
+    let name: String
+    var unit = BenchUnit.seconds
+    let ways: [BenchWay]
+    var ratios: [BenchRatio] = []
+    var shares: [BenchShare] = []
+
+    /// The number of rounds at most; few for what takes long or never varies.
+    var most = Int.max
+
+    /// Makes what all rounds need.
+    var setUp: @MainActor () async throws -> Void = {}
+
+    /// Measures all ways, in turn in every round, so that what else happens meets all of them.
+    ///
+    /// - Parameter rounds: The number of rounds that count; one before them does not.
+    func run(rounds: Int) async throws -> BenchResult {
+        try await setUp()
+        var samples = ways.map { _ in [BenchSample]() }
+        for round in 0...min(rounds, most) {
+            for (index, way) in ways.enumerated() {
+                let sample = try await way.measure()
+                if round > 0 { samples[index].append(sample) }
+            }
+        }
+        return BenchResult(
+            name: name, unit: unit,
+            series: zip(ways, samples).map { BenchSeries(name: $0.name, samples: $1) },
+            ratios: ratios, shares: shares)
+    }
+}

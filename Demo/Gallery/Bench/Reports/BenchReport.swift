@@ -1,0 +1,41 @@
+import Foundation
+
+/// What benches have measured, as text and as JSON.
+struct BenchReport: Codable {
+    let results: [BenchResult]
+
+    /// The aims that were missed when the report was written, which a later one may miss as well.
+    let misses: [String]
+
+    init(results: [BenchResult]) {
+        self.results = results
+        misses = results.flatMap { result in
+            result.figures.filter { $0.verdict == .missed || $0.verdict == .near }.map {
+                Self.name(of: $0.ratio, in: result)
+            }
+        }
+    }
+
+    /// Returns what a ratio of a row is called.
+    static func name(of ratio: BenchRatio, in result: BenchResult) -> String {
+        "\(result.name): \(ratio.text)"
+    }
+
+    /// The rows one after the other, and how many aims were met.
+    var text: String {
+        (results.map(\.text) + [summary]).joined(separator: "\n\n")
+    }
+
+    private var summary: String {
+        let verdicts = results.flatMap(\.figures).map(\.verdict)
+        let count = { (verdict: BenchFigure.Verdict) in verdicts.filter { $0 == verdict }.count }
+        return "\(count(.met)) aims met, \(count(.near)) within the spread, \(count(.missed)) missed"
+    }
+
+    /// The report as JSON.
+    func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self)
+    }
+}

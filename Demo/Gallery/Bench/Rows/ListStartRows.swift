@@ -1,0 +1,124 @@
+import TabAnimated
+import UIKit
+
+/// Starts of a list of ten rows in sight, from everywhere a skeleton can come from.
+@MainActor
+struct ListStartRows<Stage: ListStage> {
+    /// What is aimed at, in times of SkeletonView's way.
+    struct Aims {
+        var cold: Double?
+        var memory: Double?
+    }
+
+    let scale: BenchScale
+    let stores: BenchStores
+
+    var rows: [BenchRow] {
+        let isTable = Stage.self is BenchTable.Type
+        return [
+            row("without data", ListLook(), isTable ? Aims(cold: 12, memory: 25) : Aims()),
+            row("of 10 rows", ListLook(count: 10), isTable ? Aims(cold: 6, memory: 15) : Aims()),
+            row("of \(scale.manyRows.grouped) rows", ListLook(count: scale.manyRows)),
+            row("of five kinds", ListLook(hasKinds: true)),
+            row("of rows as high as their texts", ListLook(isSelfSizing: true)),
+        ]
+    }
+
+    private func row(_ name: String, _ look: ListLook, _ aims: Aims = Aims()) -> BenchRow {
+        let source = ListSource<Stage>(look: look, stores: stores)
+        return BenchRow(
+            name: "start, \(Stage.noun) \(name)",
+            ways: ours(look, source) + [skeletonView(look)] + tabAnimated(look) + uikit(look, source),
+            ratios: ratios(aims),
+            shares: [
+                BenchShare(way: RowsBench.Way.cold, uikit: RowsBench.Way.uikit),
+                BenchShare(way: RowsBench.Way.memory, uikit: RowsBench.Way.uikitWarm),
+            ],
+            setUp: source.fill)
+    }
+
+    private func ratios(_ aims: Aims) -> [BenchRatio] {
+        typealias Way = RowsBench.Way
+        return [
+            .gain(Way.cold, over: Way.skeletonView, atLeast: aims.cold),
+            .gain(Way.memory, over: Way.skeletonView, atLeast: aims.memory),
+            .gain(Way.disk, over: Way.skeletonView),
+            .gain(Way.bundle, over: Way.skeletonView),
+            .gain(Way.cold, over: Way.tabAnimated, atLeast: 1),
+            .gain(Way.memory, over: Way.kept, atLeast: 1),
+        ]
+    }
+
+    // MARK: - Ways
+
+    private func ours(_ look: ListLook, _ source: ListSource<Stage>) -> [BenchWay] {
+        let producers: [(String, @MainActor () -> Producer)] = [
+            (RowsBench.Way.cold, stores.cold), (RowsBench.Way.memory, { source.memory }),
+            (RowsBench.Way.disk, { source.disk }), (RowsBench.Way.bundle, { source.bundle }),
+        ]
+        return producers.map { name, producer in
+            BenchWay(name: name) {
+                let stage = Stage(look)
+                stage.prepare(with: producer())
+                return BenchWay.Round {
+                    stage.list.startTabAnimation()
+                    HeadlessScreen.main.turn()
+                } finish: {
+                    stage.finish()
+                }
+            }
+        }
+    }
+
+    private func skeletonView(_ look: ListLook) -> BenchWay {
+        BenchWay(name: RowsBench.Way.skeletonView) {
+            let stage = Stage(look)
+            let peer = stage.skeletonView()
+            return BenchWay.Round {
+                peer.show()
+            } finish: {
+                peer.hide()
+                stage.close()
+            }
+        }
+    }
+
+    private func tabAnimated(_ look: ListLook) -> [BenchWay] {
+        var kept: [String: TABAnimatedWay.Skeleton] = [:]
+        func way(_ name: String, isKept: Bool) -> BenchWay {
+            BenchWay(name: name) {
+                let stage = Stage(look)
+                let peer = stage.tabAnimated(kept: isKept ? kept : [:])
+                return BenchWay.Round {
+                    peer.show()
+                } finish: {
+                    kept = peer.kept
+                    peer.hide()
+                    stage.close()
+                }
+            }
+        }
+        return [way(RowsBench.Way.tabAnimated, isKept: false), way(RowsBench.Way.kept, isKept: true)]
+    }
+
+    /// One cell of each kind and the layers, and the layers alone.
+    private func uikit(_ look: ListLook, _ source: ListSource<Stage>) -> [BenchWay] {
+        func way(_ name: String, makesCells: Bool) -> BenchWay {
+            BenchWay(name: name) {
+                let stage = Stage(look)
+                return BenchWay.Round {
+                    if makesCells {
+                        for cell in stage.makeCells() {
+                            UIKitAlone.layOut(cell, isSelfSizing: look.isSelfSizing)
+                        }
+                    }
+                    UIKitAlone.cover(stage.list, like: source.size)
+                    HeadlessScreen.main.turn()
+                } finish: {
+                    stage.close()
+                }
+            }
+        }
+        return [way(RowsBench.Way.uikit, makesCells: true), way(RowsBench.Way.uikitWarm, makesCells: false)]
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Gallery
+
+@Suite("The report of benches, and its check")
+struct BenchReportTests {
+    /// A report of one row, in which a way of one second is compared with a peer.
+    private func report(theirs: Double, _ ratio: BenchRatio) -> BenchReport {
+        let series = ["ours": 1, "theirs": theirs].sorted { $0.key < $1.key }.map {
+            BenchSeries(name: $0.key, samples: [BenchSample(value: $0.value)])
+        }
+        return BenchReport(results: [
+            BenchResult(
+                name: "table", unit: .seconds, series: series, ratios: [ratio],
+                shares: [BenchShare(way: "theirs", uikit: "ours")])
+        ])
+    }
+
+    private let gain = BenchRatio.gain("ours", over: "theirs", atLeast: 4)
+
+    @Test func `a report is the same after it was written and read`() throws {
+        let report = report(theirs: 3, gain)
+        let read = try JSONDecoder().decode(BenchReport.self, from: report.json())
+        #expect(read.text == report.text)
+        #expect(read.misses == ["table: ours before theirs"])
+        #expect(try read.json() == report.json())
+    }
+
+    @Test func `the text has the ratios first, then the figures, then whose they are`() {
+        #expect(
+            report(theirs: 3, gain).text == """
+                table
+                  missed  3.0 x  at least 4  ours before theirs
+                             median  spread
+                  ours    1000.0 ms   ± 0 %
+                  theirs  3000.0 ms   ± 0 %
+                  of theirs  UIKit's 1000.0 ms  ours 2000.0 ms  67 % ours
+
+                0 aims met, 0 within the spread, 1 missed
+                """)
+    }
+
+    @Test(arguments: [(10.0, true), (8.1, true), (7.9, false)])
+    func `a ratio may fall behind by a fifth, not by more`(theirs: Double, isEnough: Bool) {
+        let open = BenchRatio.gain("ours", over: "theirs")
+        let check = BenchCheck(known: report(theirs: 10, open))
+        let failures = check.failures(of: report(theirs: theirs, open))
+        #expect(failures.isEmpty == isEnough)
+        #expect(failures.allSatisfy { $0.line == "table: ours before theirs fell to 7.9 x; it was 10.0 x" })
+    }
+
+    @Test(arguments: [(10.0, true), (8.1, true), (7.9, false)])
+    func `a cost may rise by as much`(theirs: Double, isEnough: Bool) {
+        let cost = BenchRatio.cost("ours", of: "theirs")
+        let check = BenchCheck(known: report(theirs: 10, cost))
+        #expect(check.failures(of: report(theirs: theirs, cost)).isEmpty == isEnough)
+    }
+
+    @Test func `an aim that was met may not be missed`() {
+        let check = BenchCheck(known: report(theirs: 4.1, gain))
+        #expect(
+            check.failures(of: report(theirs: 3.9, gain)) == [
+                BenchCheck.Failure(
+                    row: "table", line: "table: ours before theirs misses its aim with 3.9 x; it was met")
+            ])
+    }
+
+    @Test func `an aim that was missed may be missed again, as long as it does not fall behind`() {
+        let check = BenchCheck(known: report(theirs: 3.5, gain))
+        #expect(check.failures(of: report(theirs: 3, gain)).isEmpty)
+        #expect(check.failures(of: report(theirs: 2, gain)).map(\.row) == ["table"])
+    }
+
+    @Test func `rows that only one report has are not compared`() {
+        let check = BenchCheck(known: BenchReport(results: []))
+        #expect(check.failures(of: report(theirs: 1, gain)).isEmpty)
+    }
+}
