@@ -36,6 +36,12 @@ struct ResolvedStyle<Model: ViewAnimated> {
         model.producer != nil || model.isCacheEnabled != false && configuration.isCacheEnabled
     }
 
+    /// Whether what was there last is what loads next.
+    var remembersContent: Bool {
+        let keepsNothing = model.producer != nil || model.isCacheEnabled == false
+        return model.remembersContent ?? (!keepsNothing && configuration.remembersContent)
+    }
+
     /// The adjustments of the app's configuration, then those of the model.
     var adjustments: [@MainActor (ComponentManager, SkeletonPlace) -> Void] {
         configuration.adjustments.map { adjustment in { manager, _ in adjustment(manager) } }

@@ -5,11 +5,11 @@ public import TabProduction
 /// The producer of every model that has none of its own, and what it keeps.
 @MainActor
 enum SharedProducer {
-    /// Preloads, flushes and trims the cache that the configuration describes, and what lists remember, when it is due.
-    static let library = ProductionLibrary { [cache, contents].compactMap { $0 } }
+    /// Preloads, flushes and trims the cache that the configuration describes, and what is remembered, when it is due.
+    static let library = ProductionLibrary { [cache].compactMap { $0 } + Array(memories.values) }
 
-    /// What lists remember, once one of them has asked for it.
-    static var contents: (any StoreUpkeep)?
+    /// What is remembered of views, by the names of folders, once one of them has asked for it.
+    static var memories: [String: any StoreUpkeep] = [:]
 
     private static var currentCache: (cache: FrequencyCache<Production>?, identity: UUID)?
     private static var current: (producer: Producer, identity: UUID)?

@@ -62,6 +62,11 @@ public struct SkeletonConfiguration {
         didSet { if isCacheEnabled != oldValue { cacheIdentity = UUID() } }
     }
 
+    /// Whether skeletons look like what was there last. The default is false.
+    ///
+    /// A model that keeps nothing, or has a producer of its own, remembers only if it says so itself.
+    public var remembersContent: Bool = false
+
     /// Where and how many productions are kept.
     public var cache: CacheConfiguration = CacheConfiguration() {
         didSet { cacheIdentity = UUID() }

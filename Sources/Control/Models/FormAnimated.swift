@@ -22,12 +22,6 @@ open class FormAnimated: ViewAnimated {
     /// it is.
     open var scrollsToTop: Bool = false
 
-    /// Whether the number and heights of the last real cells are used for the next skeleton. The default is false.
-    ///
-    /// They are kept beside the productions, also between launches, and are used where the model gives no counts
-    /// and heights.
-    open var remembersContent: Bool = false
-
     /// The numbers that `sections` belong to: sections of the list, or rows of its first section.
     private let numbers: [Int]
 

@@ -52,6 +52,15 @@ open class ViewAnimated {
     /// where the configuration keeps nothing. A `producer` of the app's own decides by itself.
     open var isCacheEnabled: Bool?
 
+    /// Whether the next skeleton looks like what was there last; `nil`, the default, takes the configuration's.
+    ///
+    /// When loading has ended, typical cells, headers and footers of a list are read where they stand, and so is any
+    /// other view: lengths and numbers of the lines of texts, heights, what is hidden. Lists remember how many
+    /// cells there were and how high rows were, too. Only geometry is kept, also between launches, and never a text or
+    /// an image; another build of the class, another width and another size of text begin anew. Counts and heights
+    /// that the model gives come first, and adjustments are made as ever.
+    open var remembersContent: Bool?
+
     /// What the skeleton of the view is doing.
     ///
     /// A model may describe several views, each of which starts and ends its own skeleton. The state is `running`

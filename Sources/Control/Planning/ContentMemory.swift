@@ -1,33 +1,33 @@
-import Foundation
 import TabCache
+import TabProduction
 import UIKit
 
-/// Where what lists last showed is kept: in memory, and in a folder beside the productions.
+/// Where it is kept how many cells lists had and what views looked like when they were last seen with content.
 @MainActor
 enum ContentMemory {
-    private static var current: (cache: FrequencyCache<RememberedContent>, identity: UUID)?
+    private static let contents = MemoryFolder<RememberedContent>("Content") {
+        FrequencyCache(configuration: $0)
+    }
+    private static let shapes = MemoryFolder<RememberedShapes>("Shapes") { FrequencyCache(configuration: $0) }
 
     /// Returns what a list with a model last showed.
     static func content(of list: UIView, with model: FormAnimated) -> RememberedContent? {
-        cache.value(for: key(of: list, model))
+        contents.cache.value(for: key(of: list, model))
     }
 
     /// Keeps what a list with a model shows.
     static func store(_ content: RememberedContent, of list: UIView, with model: FormAnimated) {
-        cache.store(content, for: key(of: list, model))
+        contents.cache.store(content, for: key(of: list, model))
     }
 
-    private static var cache: FrequencyCache<RememberedContent> {
-        let configuration = SkeletonConfiguration.shared
-        if let current, current.identity == configuration.cacheIdentity { return current.cache }
-        var settings = configuration.cache
-        settings.directory =
-            configuration.isCacheEnabled
-            ? settings.directory?.appendingPathComponent("Content", isDirectory: true) : nil
-        let cache = FrequencyCache<RememberedContent>(configuration: settings)
-        current = (cache, configuration.cacheIdentity)
-        SharedProducer.contents = cache
-        return cache
+    /// Returns what the views of a request looked like last in a view of a model.
+    static func shapes(for request: ProductionRequest, in host: UIView) -> RememberedShapes? {
+        shapes.cache.value(for: key(of: request, in: host))
+    }
+
+    /// Keeps what the views of a request look like in a view of a model.
+    static func store(_ remembered: RememberedShapes, for request: ProductionRequest, in host: UIView) {
+        shapes.cache.store(remembered, for: key(of: request, in: host))
     }
 
     private static func key(of list: UIView, _ model: FormAnimated) -> String {
@@ -35,5 +35,9 @@ enum ContentMemory {
         return
             ([model.owner ?? list.owningControllerName, ClassIdentity.of(list.declaredClass).name] + classes)
             .joined(separator: "\u{1F}")
+    }
+
+    private static func key(of request: ProductionRequest, in host: UIView) -> String {
+        request.memoryKey(in: ClassIdentity.of(host.declaredClass).name, width: host.bounds.width)
     }
 }

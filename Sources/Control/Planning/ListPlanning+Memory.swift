@@ -1,17 +1,107 @@
+import TabProduction
+import UIKit
+
+// How many cells there were.
 extension ListPlanning {
     /// Looks up what the list showed when it was last loaded, and remembers what it shows now, if the model wants it.
     func recallContent() {
-        guard model.remembersContent, let host else { return }
+        guard ResolvedStyle(of: model).remembersContent, let host else { return }
         cells.remembered = ContentMemory.content(of: host, with: model)
-        rememberContent()
+        // What is shown before anything has loaded is the best there is.
+        cells.remembered == nil ? _ = readContent() : rememberContent()
     }
 
     /// Remembers what the list shows now, unless that is nothing.
     func rememberContent() {
-        guard model.remembersContent, let host, let content = RememberedContent(of: host),
+        guard ResolvedStyle(of: model).remembersContent, let host, let content = RememberedContent(of: host),
             content != cells.remembered
         else { return }
         cells.remembered = content
         ContentMemory.store(content, of: host, with: model)
+    }
+}
+
+// What they looked like.
+extension ListPlanning {
+    /// Reads the cells, headers and footers in sight, typical ones of each kind, and keeps their geometry.
+    ///
+    /// - Returns: Whether there was anything to read.
+    func readContent() -> Bool {
+        guard let host, !host.layer.needsLayout() else { return false }
+        rememberContent()
+        let kinds = Dictionary(grouping: viewsInSight(in: host)) { PrototypeName($0.prototype) }
+        for (name, views) in kinds {
+            guard let prototype = views.first?.prototype else { continue }
+            let request = ProductionRequest(
+                .prototype(prototype), size: CGSize(width: host.bounds.width, height: 0), of: model, in: host)
+            let shapes = RememberedShapes(
+                of: views.map(\.view), like: request, numberedAs: cells.bases[name])
+            guard let shapes, shapes != ContentMemory.shapes(for: request, in: host) else { continue }
+            ContentMemory.store(shapes, for: request, in: host)
+        }
+        return !kinds.isEmpty
+    }
+
+    /// The views in sight of which the model has a prototype.
+    private func viewsInSight(in host: Host) -> [(prototype: Prototype, view: UIView)] {
+        let paths = host.shownPaths.filter { model.numbers(at: $0) }
+        let shown = paths.compactMap { path in
+            host.shownCell(at: path).flatMap { cell in
+                prototype(of: cell, at: path).map { (prototype: $0, view: cell) }
+            }
+        }
+        let sections = Set(paths.map(\.section)).sorted()
+        let others = sections.flatMap { section in
+            supplementaries(ofSection: section).compactMap { kind, prototype in
+                host.shownView(kind, ofSection: section)
+                    .flatMap { canMake(prototype, $0) ? (prototype: prototype, view: $0) : nil }
+            }
+        }
+        return (shown + others).filter { !$0.view.awaitsLayout }
+    }
+
+    /// Returns the prototype of a cell: of its class, and of its place where the model has several of the class.
+    private func prototype(of cell: UIView, at path: IndexPath) -> Prototype? {
+        let (kinds, placed) = model.kinds(at: path) { cells.kind(at: path.item, of: $0, path.section) }
+        let own = kinds.map(\.prototype).filter { canMake($0, cell) }
+        let name = placed.map { PrototypeName($0.prototype) }
+        return own.first { PrototypeName($0) == name } ?? own.first { $0.viewClass != nil }
+    }
+
+    /// Whether a view may be one that a prototype makes; of what closures make, only the class of what they made is known.
+    private func canMake(_ prototype: Prototype, _ view: UIView) -> Bool {
+        if let viewClass = prototype.viewClass { return view.declaredViewClass == viewClass }
+        return cells.bases[PrototypeName(prototype)]?.className == String(describing: view.declaredClass)
+    }
+
+    private func supplementaries(ofSection number: Int) -> [(SkeletonPlace.Kind, Prototype)] {
+        guard case .rows = model.scope else {
+            guard let section = model.section(at: number) else { return [] }
+            let edges = [(SkeletonPlace.Kind.header, section.header), (.footer, section.footer)]
+            let others = section.supplementaries.map { (SkeletonPlace.Kind.supplementary($0.key), $0.value) }
+            return edges.compactMap { kind, view in view.map { (kind, $0.prototype) } }
+                + others.map { ($0, $1.prototype) }
+        }
+        return []
+    }
+}
+
+extension FormAnimated {
+    /// Whether a cell of the list is one that the model describes.
+    fileprivate func numbers(at path: IndexPath) -> Bool {
+        switch scope {
+        case .whole, nil: true
+        case .sections(let numbers): numbers.contains(path.section)
+        case .rows(let numbers): path.section == 0 && numbers.contains(path.item)
+        }
+    }
+
+    /// Returns the kinds that a cell may be of, and the one of its place.
+    fileprivate func kinds(
+        at path: IndexPath, placed: (SectionAnimated) -> CellAnimated?
+    ) -> (kinds: [CellAnimated], placed: CellAnimated?) {
+        if case .rows = scope { return (cell(atRow: path.item).map { [$0] } ?? [], cell(atRow: path.item)) }
+        guard let section = section(at: path.section) else { return ([], nil) }
+        return (section.cells, placed(section))
     }
 }

@@ -12,6 +12,9 @@ final class PlannedCells {
     /// What the list showed when it was last loaded, if the model remembers it.
     var remembered: RememberedContent?
 
+    /// What was last produced of each prototype, without adjustments.
+    private(set) var bases: [PrototypeName: Production] = [:]
+
     private weak var list: UIScrollView?
     private var productions: [Key: Production] = [:]
     private var conditions: Conditions?
@@ -82,7 +85,9 @@ extension PlannedCells {
         let key = Key(prototype, size, place)
         if let production = productions[key] { return production }
         twins.add(prototype)
-        let production = model.production(of: prototype, size: size, in: list, at: place)
+        let production = model.production(of: prototype, size: size, in: list, at: place) {
+            bases[PrototypeName(prototype)] = $0
+        }
         productions[key] = production
         productions[Key(prototype, production.size, place)] = production
         return production

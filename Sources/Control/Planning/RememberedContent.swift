@@ -6,7 +6,7 @@ struct RememberedContent: Hashable, Codable, Sendable {
     /// One section.
     struct Section: Hashable, Codable, Sendable {
         var count: Int
-        /// The heights of the first rows of a table, in points; empty for collections.
+        /// The heights of the first rows of a table, in points; empty for collections, zero for rows that were not seen.
         var heights: [CGFloat]
     }
 
@@ -18,11 +18,18 @@ struct RememberedContent: Hashable, Codable, Sendable {
     /// Reads a list; `nil` if it shows nothing.
     @MainActor
     init?(of list: some SkeletonHostList) {
+        let table = list as? UITableView
+        let seen = Set(list.shownPaths)
         sections = (0..<list.numberOfSections).map { section in
             let count = min(list.numberOfCells(inSection: section), Self.limit)
-            guard list is UITableView else { return Section(count: count, heights: []) }
-            let frames = (0..<count).map { list.frameOfCell(at: IndexPath(item: $0, section: section)) }
-            return Section(count: count, heights: frames.map { $0?.height ?? 0 })
+            guard let table, !table.layer.needsLayout() else { return Section(count: count, heights: []) }
+            let heights = (0..<count).map { row in
+                let path = IndexPath(row: row, section: section)
+                // The table only estimates what it has not shown yet.
+                return seen.contains(path) || table.estimatedRowHeight == 0
+                    ? table.rectForRow(at: path).height : 0
+            }
+            return Section(count: count, heights: heights)
         }
         guard sections.contains(where: { $0.count > 0 }) else { return nil }
     }

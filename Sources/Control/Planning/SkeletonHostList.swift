@@ -13,6 +13,15 @@ protocol SkeletonHostList: UIScrollView {
     /// Returns the frame of a cell that the list has, in the coordinate space of its content.
     func frameOfCell(at path: IndexPath) -> CGRect?
 
+    /// The paths of the cells in sight, in their order.
+    var shownPaths: [IndexPath] { get }
+
+    /// Returns a cell in sight.
+    func shownCell(at path: IndexPath) -> UIView?
+
+    /// Returns a header, a footer or another view in sight of a section.
+    func shownView(_ kind: SkeletonPlace.Kind, ofSection section: Int) -> UIView?
+
     /// Returns where the cells of an empty section of the list would begin along the axis of scrolling, in points.
     func startOfCells(inSection section: Int) -> CGFloat?
 }
@@ -27,6 +36,18 @@ extension UITableView: SkeletonHostList {
 
     func frameOfCell(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
 
+    var shownPaths: [IndexPath] { (indexPathsForVisibleRows ?? []).sorted() }
+
+    func shownCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+
+    func shownView(_ kind: SkeletonPlace.Kind, ofSection section: Int) -> UIView? {
+        switch kind {
+        case .header: headerView(forSection: section)
+        case .footer: footerView(forSection: section)
+        case .cell, .supplementary, .view: nil
+        }
+    }
+
     func startOfCells(inSection section: Int) -> CGFloat? { rectForHeader(inSection: section).maxY }
 }
 
@@ -39,6 +60,23 @@ extension UICollectionView: SkeletonHostList {
     func numberOfCells(inSection section: Int) -> Int { numberOfItems(inSection: section) }
 
     func frameOfCell(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
+
+    var shownPaths: [IndexPath] { indexPathsForVisibleItems.sorted() }
+
+    func shownCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+    func shownView(_ kind: SkeletonPlace.Kind, ofSection section: Int) -> UIView? {
+        let name: String? =
+            switch kind {
+            case .header: Self.elementKindSectionHeader
+            case .footer: Self.elementKindSectionFooter
+            case .supplementary(let name): name
+            case .cell, .view: nil
+            }
+        return name.flatMap {
+            supplementaryView(forElementKind: $0, at: IndexPath(item: 0, section: section))
+        }
+    }
 
     /// Below the header, or else below what is before the section.
     func startOfCells(inSection section: Int) -> CGFloat? {

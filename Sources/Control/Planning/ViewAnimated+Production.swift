@@ -4,8 +4,11 @@ import UIKit
 
 extension ViewAnimated {
     /// Returns the adjusted production of a view on screen.
-    func production(of view: UIView) -> Production {
-        production(for: ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view))
+    ///
+    /// - Parameter note: Told the production without adjustments.
+    func production(of view: UIView, noting note: (Production) -> Void = { _ in }) -> Production {
+        let request = ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view)
+        return production(for: request, in: view, noting: note)
     }
 
     /// Returns the adjusted production of a prototype in a list.
@@ -13,16 +16,25 @@ extension ViewAnimated {
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
     ///   - place: Where in the list it will be, if adjustments depend on it.
+    ///   - note: Told the production without adjustments.
     func production(
-        of prototype: Prototype, size: CGSize, in list: UIView, at place: SkeletonPlace? = nil
+        of prototype: Prototype, size: CGSize, in list: UIView, at place: SkeletonPlace? = nil,
+        noting note: (Production) -> Void = { _ in }
     ) -> Production {
-        production(
-            for: ProductionRequest(.prototype(prototype), size: size, of: self, in: list), at: place)
+        let request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
+        return production(for: request, in: list, at: place, noting: note)
     }
 
-    private func production(for request: ProductionRequest, at place: SkeletonPlace? = nil) -> Production {
+    /// What is remembered comes before what a prototype can only guess.
+    private func production(
+        for request: ProductionRequest, in host: UIView, at place: SkeletonPlace? = nil,
+        noting note: (Production) -> Void
+    ) -> Production {
         let style = ResolvedStyle(of: self)
-        let production = SkeletonDebug.measure(request) { style.producer.production(for: $0) }
+        let production =
+            remembered(for: request, in: host)
+            ?? SkeletonDebug.measure(request) { style.producer.production(for: $0) }
+        note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
         let manager = ComponentManager(production: production)
         // A height is found out before anything has a place.
@@ -30,6 +42,14 @@ extension ViewAnimated {
         let place = place ?? SkeletonPlace(className: production.className)
         style.adjustments.forEach { $0(manager, place) }
         return manager.production.clamped
+    }
+
+    /// Returns what was read of the content when it was last there.
+    private func remembered(for request: ProductionRequest, in host: UIView) -> Production? {
+        guard ResolvedStyle(of: self).remembersContent else { return nil }
+        let shapes = ContentMemory.shapes(for: request, in: host)
+        return request.view == nil
+            ? shapes?.production(for: request.size) : shapes?.production(ofViewSized: request.size)
     }
 }
 

@@ -8,6 +8,9 @@ final class ViewPlanner: SkeletonPlanning {
     private(set) weak var host: UIView?
     private var saidListIsEmpty = false
 
+    /// What was last produced, without adjustments.
+    private var base: Production?
+
     init(model: ViewAnimated, host: UIView) {
         self.model = model
         self.host = host
@@ -18,11 +21,24 @@ final class ViewPlanner: SkeletonPlanning {
         host.layoutIfNeeded()
         warnOfEmptyList(host)
         guard !host.bounds.isEmpty else { return SkeletonPlan(frame: host.bounds, tiles: []) }
-        return SkeletonPlan(
-            frame: host.bounds, tiles: [SkeletonTile(production: model.production(of: host))])
+        let production = model.production(of: host) { base = $0 }
+        return SkeletonPlan(frame: host.bounds, tiles: [SkeletonTile(production: production)])
     }
 
     func forget() {}
+
+    /// Reads the view where it stands and keeps its geometry.
+    ///
+    /// - Returns: Whether there was anything to read.
+    func readContent() -> Bool {
+        guard let host, !host.awaitsLayout else { return false }
+        let request = ProductionRequest(.view(host), size: host.bounds.size, of: model, in: host)
+        guard let shapes = RememberedShapes(of: [host], like: request, numberedAs: base) else { return false }
+        if shapes != ContentMemory.shapes(for: request, in: host) {
+            ContentMemory.store(shapes, for: request, in: host)
+        }
+        return true
+    }
 
     private func warnOfEmptyList(_ host: UIView) {
         guard let list = host as? any SkeletonHostList, !saidListIsEmpty,

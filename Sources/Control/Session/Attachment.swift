@@ -18,6 +18,8 @@ final class Attachment {
     private let hostName: String
     private var fading: SkeletonSession?
     private var watchdog = SkeletonWatchdog()
+    /// What reads the content that the last skeleton made way for.
+    private var reader: ContentReader?
     /// How many works cover the view now.
     private var works = 0
     private var isModelMissed = false
@@ -135,6 +137,8 @@ extension Attachment {
         }
         fading?.remove()
         fading = nil
+        reader?.readNow()
+        reader = nil
         let service = SkeletonServices.service(for: model, on: view)
         let session = SkeletonSession(service: service, parts: parts, call: call, delegate: self)
         self.session = session
@@ -176,5 +180,6 @@ extension Attachment: SkeletonSessionDelegate {
 
     func sessionDidFinish(_ session: SkeletonSession) {
         if fading === session { fading = nil }
+        if self.session == nil { reader = ContentReader(session.service) }
     }
 }

@@ -26,6 +26,16 @@ protocol SkeletonServing: SkeletonPlanning {
 
     /// Called when the skeleton has ended, whether or not it was shown.
     func conclude()
+
+    /// Reads what the view shows, for the next skeleton.
+    ///
+    /// - Returns: Whether there was anything to read.
+    func readContent() -> Bool
+}
+
+extension SkeletonServing {
+    /// Whether what the view shows now is what the next skeleton looks like.
+    var remembersContent: Bool { ResolvedStyle(of: model).remembersContent }
 }
 
 extension ViewPlanner: SkeletonServing {

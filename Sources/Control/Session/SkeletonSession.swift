@@ -37,7 +37,7 @@ final class SkeletonSession {
 
     let call: SkeletonCall
 
-    private let service: any SkeletonServing
+    let service: any SkeletonServing
     private weak var delegate: (any SkeletonSessionDelegate)?
     private var phase = Phase.waiting
     private var showing = Showing.cover

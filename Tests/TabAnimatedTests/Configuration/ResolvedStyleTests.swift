@@ -42,7 +42,7 @@ struct ResolvedStyleTests {
         #expect(model.showsIndexTags == nil && model.timing == nil && model.owner == nil)
         #expect(model.producer == nil && model.scrollEnabled == nil && model.presentation == .automatic)
         #expect(model.sectionCount == nil && model.animatedCount == nil)
-        #expect(model.canLoadAgain && !model.scrollsToTop && !model.remembersContent)
+        #expect(model.canLoadAgain && !model.scrollsToTop && model.remembersContent == nil)
         #expect(!model.coversTableHeader)
     }
 

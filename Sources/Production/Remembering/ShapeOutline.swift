@@ -1,0 +1,35 @@
+import Foundation
+
+/// Where the shapes of a production are, as far as it counts for how much two views are alike.
+struct ShapeOutline {
+    /// What a shape costs that only one of two views has, in points.
+    private static let cost: CGFloat = 100
+
+    /// In points.
+    let size: CGSize
+
+    /// The areas of all components, `nil` for those that are not drawn.
+    private let areas: [CGRect?]
+
+    init(of production: Production) {
+        size = production.size
+        areas = production.components.map { component in
+            component.isRemoved ? nil : component.bars.reduce(CGRect.null) { $0.union($1) }
+        }
+    }
+
+    /// The distance of all edges from those of another view, together, in points.
+    func distance(to other: ShapeOutline) -> CGFloat {
+        let common = zip(areas, other.areas).reduce(0) { $0 + Self.distance($1.0, $1.1) }
+        let more = CGFloat(abs(areas.count - other.areas.count)) * Self.cost
+        return common + more + abs(size.width - other.size.width) + abs(size.height - other.size.height)
+    }
+
+    private static func distance(_ one: CGRect?, _ other: CGRect?) -> CGFloat {
+        guard let one, let other, !one.isNull, !other.isNull else {
+            return one == nil && other == nil ? 0 : cost
+        }
+        return abs(one.minX - other.minX) + abs(one.maxX - other.maxX) + abs(one.minY - other.minY)
+            + abs(one.maxY - other.maxY)
+    }
+}

@@ -1,0 +1,106 @@
+import TabDecoration
+import TabProduction
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// What is learnt of the cells that were there is what the next skeleton looks like.
+@MainActor
+@Suite("What is learnt of cells", .serialized, .ownApp)
+struct LearntCellTests {
+    /// Loads some notes, and returns the cells and what the second skeleton shows for them.
+    private func loadTwice(
+        _ notes: [Note], remembers: Bool? = true, adjust: (TableAnimated) -> Void = { _ in }
+    ) -> (cells: [CGRect], cell: Production?, tiles: [SkeletonTile]) {
+        let app = NoteApp([])
+        let screen = Screen(app.table)
+        let model = TableAnimated(cellClass: NoteCell.self)
+        model.remembersContent = remembers
+        adjust(model)
+        app.table.tabAnimated = model
+        app.table.startTabAnimation()
+        app.notes = notes
+        app.table.endTabAnimation(reloading: true)
+        HeadlessScreen.main.advance(by: 0.1)
+        let cells = app.table.visibleCells.map(\.frame)
+        let cell = app.table.visibleCells.first.map { ViewMapper().map($0) }
+        app.notes = []
+        app.table.reloadData()
+        HeadlessScreen.main.turn()
+        app.table.startTabAnimation()
+        return (cells, cell, screen.overlay?.tiles ?? [])
+    }
+
+    private func label(_ name: String, of tile: SkeletonTile?) -> Component? {
+        tile?.production.components.first { $0.name == name }
+    }
+
+    @Test func `bars are as long as the texts were`() {
+        let (cells, real, tiles) = loadTwice([Note(), Note(), Note()])
+        #expect(tiles.map(\.production.size.height) == cells.map(\.height))
+        let bar = label("titleLabel", of: tiles.first)
+        #expect(bar != nil && bar?.frame == real?.components.first { $0.name == "titleLabel" }?.frame)
+    }
+
+    @Test func `nothing is left of it with the switch off`() {
+        let (_, real, tiles) = loadTwice([Note(), Note(), Note()], remembers: false)
+        #expect(tiles.count > 3)
+        #expect(
+            label("titleLabel", of: tiles.first)?.frame
+                != real?.components.first { $0.name == "titleLabel" }?.frame)
+    }
+
+    @Test func `texts have as many lines as they had, each as long as it was`() {
+        let body = "A long walk along the river, then over the bridge and back by the mill"
+        let (cells, real, tiles) = loadTwice([Note(body: body)])
+        let bars = label("bodyLabel", of: tiles.first)?.bars ?? []
+        let lines = real?.components.first { $0.name == "bodyLabel" }?.bars ?? []
+        #expect(bars.count > 1 && bars.map(\.minY) == lines.map(\.minY))
+        #expect(cells.first?.height == tiles.first?.production.size.height)
+        #expect(bars.dropLast().allSatisfy { $0.width > 200 && $0.width < 288 })
+        #expect(Set(bars.map(\.width)).count == bars.count)
+    }
+
+    @Test func `what was hidden makes no shape`() {
+        let hidden = loadTwice([Note()]).tiles.first
+        #expect(label("mark", of: hidden)?.isRemoved == true)
+        let shown = loadTwice([Note(isImportant: true)]).tiles.first
+        #expect(label("mark", of: shown)?.isRemoved == false)
+    }
+
+    @Test func `one odd row does not become the skeleton`() {
+        let odd = Note(title: "An unusually long title", body: String(repeating: "many words ", count: 10))
+        let (cells, _, tiles) = loadTwice([odd, Note(), Note(), Note(title: "Lists"), Note()])
+        let ordinary = loadTwice([Note()]).cell?.components.first { $0.name == "titleLabel" }?.frame
+        #expect(cells.count == 5 && tiles.count == 5)
+        #expect(tiles.dropFirst().allSatisfy { label("titleLabel", of: $0)?.frame == ordinary })
+        #expect(tiles.map(\.production.size.height) == cells.map(\.height))
+    }
+
+    @Test func `adjustments are made on what was learnt, by the same indices`() {
+        let (_, real, tiles) = loadTwice([Note()]) {
+            $0.adjust { view in view.animation(0).down(3) }
+        }
+        let top = real?.components.first { $0.name == "titleLabel" }?.frame.minY
+        #expect(label("titleLabel", of: tiles.first)?.frame.minY == top.map { $0 + 3 })
+    }
+
+    @Test func `no cell is made once one was read`() {
+        NoteCell.instances = 0
+        let app = NoteApp([])
+        let screen = Screen(app.table)
+        let model = TableAnimated(cellClass: NoteCell.self)
+        model.remembersContent = true
+        app.table.tabAnimated = model
+        app.table.startTabAnimation()
+        #expect(NoteCell.instances == 1)
+        app.notes = [Note(), Note(), Note()]
+        app.table.endTabAnimation(reloading: true)
+        HeadlessScreen.main.advance(by: 0.1)
+        SkeletonConfiguration.sharedProducer.stores.forEach { $0.trimMemory() }
+        let made = NoteCell.instances
+        app.table.startTabAnimation()
+        #expect(NoteCell.instances == made && screen.overlay?.tiles.count == 3)
+    }
+}
