@@ -30,11 +30,6 @@ struct BenchProgramTests {
             // So small a tree may fit into memory that was there.
             let isMeasured = { (series: BenchSeries) in series.median > 0 || result.unit == .bytes }
             #expect(result.series.allSatisfy { $0.count == 1 && isMeasured($0) }, "\(result.name)")
-            // What a ratio or a share names is a way of its row.
-            let ways = Set(result.series.map(\.name))
-            let named = result.ratios.flatMap { [$0.way, $0.peer] + [$0.without].compactMap { $0 } }
-            #expect(
-                ways.isSuperset(of: named + result.shares.flatMap { [$0.way, $0.uikit] }), "\(result.name)")
         }
     }
 

@@ -7,12 +7,13 @@ import Testing
 struct BenchReportTests {
     /// A report of one row, in which a way of one second is compared with a peer.
     private func report(theirs: Double, _ ratio: BenchRatio) -> BenchReport {
-        let series = ["ours": 1, "theirs": theirs].sorted { $0.key < $1.key }.map {
-            BenchSeries(name: $0.key, samples: [BenchSample(value: $0.value)])
+        let series = [("ours", 1), ("theirs", theirs)].map {
+            BenchSeries(name: $0, samples: [BenchSample(value: $1)])
         }
+        let figure = BenchFigure(ratio, of: ["ours": [1], "theirs": [theirs]])
         return BenchReport(results: [
             BenchResult(
-                name: "table", unit: .seconds, series: series, ratios: [ratio],
+                name: "table", unit: .seconds, series: series, figures: [figure].compactMap { $0 },
                 shares: [BenchShare(way: "theirs", uikit: "ours")])
         ])
     }

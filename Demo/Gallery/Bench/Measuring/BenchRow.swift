@@ -17,6 +17,7 @@ struct BenchRow {
     ///
     /// - Parameter rounds: The number of rounds that count; one before them does not.
     func run(rounds: Int) async throws -> BenchResult {
+        precondition(namesKnownWays, "a ratio or a share names a way that \(name) does not have")
         try await setUp()
         var samples = ways.map { _ in [BenchSample]() }
         for round in 0...min(rounds, most) {
@@ -25,9 +26,13 @@ struct BenchRow {
                 if round > 0 { samples[index].append(sample) }
             }
         }
-        return BenchResult(
-            name: name, unit: unit,
-            series: zip(ways, samples).map { BenchSeries(name: $0.name, samples: $1) },
-            ratios: ratios, shares: shares)
+        return BenchResult(of: self, samples: samples)
+    }
+
+    private var namesKnownWays: Bool {
+        let named =
+            ratios.flatMap { [$0.way, $0.peer, $0.without ?? $0.way] }
+            + shares.flatMap { [$0.way, $0.uikit] }
+        return Set(ways.map(\.name)).isSuperset(of: named)
     }
 }

@@ -48,6 +48,13 @@ final class SkeletonViewTable: NSObject, BenchPeer, UITableViewDataSource {
         way.runDeferred()
     }
 
+    /// Answers to a change of appearance: the rows are asked for again, and everything is colored anew.
+    func update() {
+        table?.reloadData()
+        HeadlessScreen.main.turn()
+        way.update()
+    }
+
     func numberOfSections(in tableView: UITableView) -> Int { identifiers.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -28,12 +28,13 @@ struct BenchCheck {
             return nil
         }
         let name = BenchReport.name(of: figure.ratio, in: result)
-        let value = BenchFigure.text(of: figure.value)
+        let value = figure.text
         if figure.verdict == .missed, !known.misses.contains(name) {
             return "\(name) misses its aim with \(value); it was met"
         }
-        let share = figure.ratio.isCost ? before.value / figure.value : figure.value / before.value
+        let isCost = figure.ratio.isCost
+        let share = isCost ? before.median / figure.median : figure.median / before.median
         guard share < Self.tolerance else { return nil }
-        return "\(name) fell to \(value); it was \(BenchFigure.text(of: before.value))"
+        return "\(name) fell to \(value); it was \(before.text)"
     }
 }

@@ -2,6 +2,9 @@ import TabAnimated
 import UIKit
 
 /// Maps trees of several sizes, beside a bare walk that reads every frame.
+///
+/// Of small trees there are as many as have a thousand views together, so that no size is measured on what the processor
+/// has just seen.
 @MainActor
 struct MappingRows {
     /// How much more of our own a view may take than reading its frame.
@@ -13,24 +16,28 @@ struct MappingRows {
     let counts: [Int]
 
     var row: BenchRow {
-        var trees: [BenchTree] = []
+        var trees: [[BenchTree]] = []
         return BenchRow(
             name: "mapping, a view of a tree",
             ways: counts.indices.flatMap { index in ways(counts[index]) { trees[index] } },
-            ratios: counts.flatMap(ratios) + flat,
+            ratios: counts.map(ratio) + flat,
             shares: counts.map { BenchShare(way: Self.mapping($0), uikit: Self.uikit($0)) },
             most: 15,
-            setUp: { trees = counts.map(BenchTree.init) })
+            setUp: {
+                trees = counts.map { count in
+                    (0..<Self.treeCount(of: count)).map { _ in BenchTree(count: count) }
+                }
+            })
     }
+
+    private static func treeCount(of count: Int) -> Int { max(1, 1_000 / count) }
 
     private static func mapping(_ count: Int) -> String { "mapping, \(count.grouped) views" }
     private static func walk(_ count: Int) -> String { "bare walk, \(count.grouped) views" }
     private static func uikit(_ count: Int) -> String { "UIKit alone, \(count.grouped) views" }
 
-    private func ratios(_ count: Int) -> [BenchRatio] {
-        [
-            .cost(Self.mapping(count), of: Self.walk(count), atMost: Self.aim, without: Self.uikit(count))
-        ]
+    private func ratio(_ count: Int) -> BenchRatio {
+        .cost(Self.mapping(count), of: Self.walk(count), atMost: Self.aim, without: Self.uikit(count))
     }
 
     private var flat: [BenchRatio] {
@@ -41,13 +48,11 @@ struct MappingRows {
     }
 
     /// The trees stay as they are, so that every round has the same.
-    private func ways(_ count: Int, of tree: @escaping @MainActor () -> BenchTree) -> [BenchWay] {
-        // What is done at once is done several times, so that the clock does not count.
-        let times = max(1, 1_000 / count)
+    private func ways(_ count: Int, of trees: @escaping @MainActor () -> [BenchTree]) -> [BenchWay] {
         func way(_ name: String, _ work: @escaping @MainActor (BenchTree) -> Void) -> BenchWay {
-            BenchWay(name: name, count: count * times) {
-                let tree = tree()
-                return BenchWay.Round { for _ in 0..<times { work(tree) } }
+            BenchWay(name: name, count: count * Self.treeCount(of: count)) {
+                let trees = trees()
+                return BenchWay.Round { trees.forEach(work) }
             }
         }
         return [

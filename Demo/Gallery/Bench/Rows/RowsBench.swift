@@ -25,7 +25,7 @@ struct RowsBench {
             ListStartRows<BenchTable>(scale: scale, stores: stores),
             ListStartRows<BenchCollection>(scale: scale, stores: stores)
         )
-        let shown = ShownRows(scale: scale, stores: stores)
+        let shown = ShownRows(stores: stores)
         return [MappingRows(counts: scale.views).row] + tables.rows + collections.rows
             + [
                 TreeStartRows(scale: scale, stores: stores).row,

@@ -40,7 +40,10 @@ final class BenchTable: NSObject, ListStage {
         kinds.map { $0.init(style: .default, reuseIdentifier: nil) }
     }
 
-    func skeletonView() -> any BenchPeer {
+    func skeletonView() -> any BenchPeer { makeSkeletonView() }
+
+    /// Makes the way of SkeletonView for this table.
+    func makeSkeletonView() -> SkeletonViewTable {
         SkeletonViewTable(table, identifiers: kinds.map { "\($0)" })
     }
 
