@@ -92,12 +92,16 @@ struct TABAnimatedWay {
     private static func walk(_ view: UIView, root: UIView, into layers: inout [CALayer]) {
         for subview in view.subviews {
             walk(subview, root: root, into: &layers)
-            let isText = subview is UILabel || subview is UIButton || subview is UIImageView
-            guard isText || subview.layer.sublayers?.isEmpty != false, !(view is UIButton),
-                isText || subview.bounds != root.bounds
-            else { continue }
+            guard isDrawn(subview, in: root), !(view is UIButton) else { continue }
             layers += self.layers(of: subview, in: root)
         }
+    }
+
+    /// Texts and pictures are drawn, and what has nothing inside; separators, which UIKit adds to cells, are not.
+    private static func isDrawn(_ view: UIView, in root: UIView) -> Bool {
+        if view is UILabel || view is UIButton || view is UIImageView { return true }
+        let isLeaf = view.layer.sublayers?.isEmpty != false
+        return isLeaf && view.bounds != root.bounds && !"\(type(of: view))".contains("Separator")
     }
 
     /// One layer, or one for each line of a text of several.
