@@ -13,7 +13,8 @@ struct BenchRow {
     /// Makes what all rounds need.
     var setUp: @MainActor () async throws -> Void = {}
 
-    /// Measures all ways, in turn in every round, so that what else happens meets all of them.
+    /// Measures all ways once in every round, so that what else happens meets all of them, and each time in another order,
+    /// so that none has always the same before it.
     ///
     /// - Parameter rounds: The number of rounds that count; one before them does not.
     func run(rounds: Int) async throws -> BenchResult {
@@ -21,8 +22,9 @@ struct BenchRow {
         try await setUp()
         var samples = ways.map { _ in [BenchSample]() }
         for round in 0...min(rounds, most) {
-            for (index, way) in ways.enumerated() {
-                let sample = try await way.measure()
+            // Ways may need what others made in the first round, which goes through them as they are.
+            for index in round == 0 ? Array(ways.indices) : ways.indices.shuffled() {
+                let sample = try await ways[index].measure()
                 if round > 0 { samples[index].append(sample) }
             }
         }

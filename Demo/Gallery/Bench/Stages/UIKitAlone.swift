@@ -65,12 +65,13 @@ enum UIKitAlone {
         _ = measure(cell)
     }
 
-    /// Measures each text inside a view once, and asks every view for its frame in the root.
-    static func measure(_ root: UIView) -> CGFloat { measure(root, in: root) }
-
-    private static func measure(_ view: UIView, in root: UIView) -> CGFloat {
-        var sum = view.convert(view.bounds, to: root).maxX
-        if let label = view as? UILabel { sum += label.sizeThatFits(view.bounds.size).width }
-        return view.subviews.reduce(sum) { $0 + measure($1, in: root) }
+    /// Asks every view inside a root where and whether it is seen, and measures each text once, as if there were no end to
+    /// its line.
+    static func measure(_ view: UIView) -> CGFloat {
+        var sum = view.isHidden || view.alpha == 0 ? 0 : view.frame.maxX
+        if let label = view as? UILabel {
+            sum += label.sizeThatFits(CGSize(width: 100_000, height: 100_000)).width
+        }
+        return view.subviews.reduce(sum) { $0 + measure($1) }
     }
 }
