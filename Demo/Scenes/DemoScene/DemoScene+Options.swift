@@ -19,8 +19,14 @@ extension DemoScene {
             "The rows that were there, as many and as high, are those of the skeleton when it loads again."
         ) {
             ContactsPage { page in
-                (page.tableView.tabAnimated as? TableAnimated)?.remembersContent = true
+                page.tableView.tabAnimated?.remembersContent = true
             }
+        },
+        option(
+            "option-two-loadings", "The first and the second time",
+            "On the left a skeleton as it is guessed, on the right as it was learnt."
+        ) {
+            TwoLoadingsPage()
         },
         option("option-gradient", "A gradient", "Shapes are painted with a gradient in place of a color.") {
             ContactsPage { page in

@@ -32,7 +32,7 @@ extension CollectionPlanner {
     }
 
     private func content() -> ProbeContent {
-        let sections = model.plannedSections
+        let sections = cells.sections
         return ProbeContent(
             sections: sections.enumerated().map { cells.section($0, of: $1, by: GivenMeasures()) },
             supplementary: { kind, section in

@@ -37,7 +37,7 @@ extension CollectionPlanner {
     /// Returns the cells, headers and footers of all sections as a flow layout arranges them.
     private func flow(in size: CGSize, of collection: UICollectionView) -> [PlacedElement] {
         let measures = FlowMeasures(of: collection)
-        let sections = model.plannedSections
+        let sections = cells.sections
         let items = sections.enumerated().map {
             cells.section($0, of: $1, by: CollectionMeasures(flow: measures, width: size.width))
         }

@@ -35,7 +35,8 @@ extension ListPlanning {
             let request = ProductionRequest(
                 .prototype(prototype), size: CGSize(width: host.bounds.width, height: 0), of: model, in: host)
             let shapes = RememberedShapes(
-                of: views.map(\.view), like: request, numberedAs: cells.bases[name])
+                of: views.map { ($0.view, $0.place) }, like: request,
+                numberedAs: prototype.isStandIn ? nil : cells.bases[name])
             guard let shapes, shapes != ContentMemory.shapes(for: request, in: host) else { continue }
             ContentMemory.store(shapes, for: request, in: host)
         }
@@ -43,18 +44,21 @@ extension ListPlanning {
     }
 
     /// The views in sight of which the model has a prototype.
-    private func viewsInSight(in host: Host) -> [(prototype: Prototype, view: UIView)] {
+    private func viewsInSight(in host: Host) -> [ViewInSight] {
         let paths = host.shownPaths.filter { model.numbers(at: $0) }
-        let shown = paths.compactMap { path in
-            host.shownCell(at: path).flatMap { cell in
-                prototype(of: cell, at: path).map { (prototype: $0, view: cell) }
+        let shown = paths.compactMap { path -> ViewInSight? in
+            guard let cell = host.shownCell(at: path), let prototype = prototype(of: cell, at: path) else {
+                return nil
             }
+            return ViewInSight(prototype, cell, section: path.section, item: path.item)
         }
         let sections = Set(paths.map(\.section)).sorted()
         let others = sections.flatMap { section in
-            supplementaries(ofSection: section).compactMap { kind, prototype in
-                host.shownView(kind, ofSection: section)
-                    .flatMap { canMake(prototype, $0) ? (prototype: prototype, view: $0) : nil }
+            supplementaries(ofSection: section).compactMap { kind, prototype -> ViewInSight? in
+                guard let view = host.shownView(kind, ofSection: section), canMake(prototype, view) else {
+                    return nil
+                }
+                return ViewInSight(prototype, view, section: section, item: 0)
             }
         }
         return (shown + others).filter { !$0.view.awaitsLayout }
@@ -71,6 +75,7 @@ extension ListPlanning {
     /// Whether a view may be one that a prototype makes; of what closures make, only the class of what they made is known.
     private func canMake(_ prototype: Prototype, _ view: UIView) -> Bool {
         if let viewClass = prototype.viewClass { return view.declaredViewClass == viewClass }
+        if (view as? UITableViewCell)?.reuseIdentifier == prototype.className { return true }
         return cells.bases[PrototypeName(prototype)]?.className == String(describing: view.declaredClass)
     }
 
@@ -83,6 +88,19 @@ extension ListPlanning {
                 + others.map { ($0, $1.prototype) }
         }
         return []
+    }
+}
+
+/// A view that a list shows now, and the prototype of the model that stands for it.
+private struct ViewInSight {
+    let prototype: Prototype
+    let view: UIView
+    let place: RememberedShapes.Place
+
+    init(_ prototype: Prototype, _ view: UIView, section: Int, item: Int) {
+        self.prototype = prototype
+        self.view = view
+        place = RememberedShapes.Place(section: section, item: item)
     }
 }
 

@@ -17,6 +17,8 @@ final class PlannedCells {
 
     private weak var list: UIScrollView?
     private var productions: [Key: Production] = [:]
+    /// What was looked up of what is remembered of each prototype.
+    private var shapes: [PrototypeName: RememberedShapes?] = [:]
     private var conditions: Conditions?
     private var twins = PrototypeTwins()
 
@@ -28,6 +30,7 @@ final class PlannedCells {
     /// Forgets what was produced, but not what is remembered.
     func forget() {
         productions = [:]
+        shapes = [:]
     }
 }
 
@@ -43,10 +46,13 @@ extension PlannedCells {
         let height: CGFloat
         /// The place, where adjustments depend on it.
         let place: SkeletonPlace?
+        /// Which of the remembered looks it has.
+        let look: Int
 
         @MainActor
-        init(_ prototype: Prototype, _ size: CGSize, _ place: SkeletonPlace?) {
+        init(_ prototype: Prototype, _ size: CGSize, _ place: SkeletonPlace?, look: Int) {
             self.place = place
+            self.look = look
             className = prototype.className
             variant = prototype.variant
             identity = prototype.identity.map(ObjectIdentifier.init)
@@ -81,21 +87,31 @@ extension PlannedCells {
                 surface: Surface(frame: CGRect(origin: .zero, size: size)))
         }
         followConditions(of: list)
+        let look = look(of: prototype, at: place, in: list)
         let place = model.adjustsByPlace ? place : nil
-        let key = Key(prototype, size, place)
+        let key = Key(prototype, size, place, look: look)
         if let production = productions[key] { return production }
         twins.add(prototype)
-        let production = model.production(of: prototype, size: size, in: list, at: place) {
+        let production = model.production(of: prototype, size: size, in: list, at: place, look: look) {
             bases[PrototypeName(prototype)] = $0
         }
         productions[key] = production
-        productions[Key(prototype, production.size, place)] = production
+        productions[Key(prototype, production.size, place, look: look)] = production
         return production
     }
 
     /// Returns the height of a header or footer at a width: that of the model, or else what the view asks for.
     func height(of view: SupplementaryAnimated, width: CGFloat) -> CGFloat {
         view.height ?? production(of: view.prototype, size: CGSize(width: width, height: 0)).size.height
+    }
+
+    /// Returns which of the remembered looks something has at a place; zero is typical.
+    private func look(of prototype: Prototype, at place: SkeletonPlace?, in list: UIScrollView) -> Int {
+        guard let place else { return 0 }
+        let name = PrototypeName(prototype)
+        let known = shapes[name] ?? model.rememberedShapes(of: prototype, in: list)
+        shapes[name] = .some(known)
+        return known?.look(at: RememberedShapes.Place(section: place.section, item: place.item)) ?? 0
     }
 
     private func followConditions(of list: UIScrollView) {
@@ -108,6 +124,15 @@ extension PlannedCells {
 // MARK: - Sizes and numbers
 
 extension PlannedCells {
+    /// What the whole list shows: where the model leaves it open, as many sections as there were.
+    var sections: [SectionAnimated] {
+        let planned = model.plannedSections
+        guard model.scope == .whole, model.sectionCount == nil, let last = planned.last, let remembered else {
+            return planned
+        }
+        return planned + Array(repeating: last, count: max(0, remembered.sections.count - planned.count))
+    }
+
     /// Returns the cells of a section, of which those without a given number fill the list.
     func section(_ number: Int, of section: SectionAnimated, by measures: some CellMeasuring)
         -> PlannedSection

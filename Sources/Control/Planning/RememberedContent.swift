@@ -20,7 +20,7 @@ struct RememberedContent: Hashable, Codable, Sendable {
     init?(of list: some SkeletonHostList) {
         let table = list as? UITableView
         let seen = Set(list.shownPaths)
-        sections = (0..<list.numberOfSections).map { section in
+        sections = (0..<min(list.numberOfSections, Self.limit)).map { section in
             let count = min(list.numberOfCells(inSection: section), Self.limit)
             guard let table, !table.layer.needsLayout() else { return Section(count: count, heights: []) }
             let heights = (0..<count).map { row in

@@ -65,7 +65,7 @@ extension TableTiling {
     }
 
     private func sectionTiles(_ probe: TableProbe, end: CGFloat) -> Sections {
-        let sections = model.plannedSections
+        let sections = cells.sections
         let width = probe.rowExtent.width
         var made: [Rows] = []
         var heights: [TableProbe.Section] = []

@@ -16,23 +16,31 @@ extension ViewAnimated {
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
     ///   - place: Where in the list it will be, if adjustments depend on it.
+    ///   - look: Which of the remembered looks it has.
     ///   - note: Told the production without adjustments.
     func production(
-        of prototype: Prototype, size: CGSize, in list: UIView, at place: SkeletonPlace? = nil,
+        of prototype: Prototype, size: CGSize, in list: UIView, at place: SkeletonPlace? = nil, look: Int = 0,
         noting note: (Production) -> Void = { _ in }
     ) -> Production {
         let request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
-        return production(for: request, in: list, at: place, noting: note)
+        return production(for: request, in: list, at: place, look: look, noting: note)
+    }
+
+    /// Returns what cells, headers and footers of a list looked like when they were last there.
+    func rememberedShapes(of prototype: Prototype, in list: UIView) -> RememberedShapes? {
+        guard ResolvedStyle(of: self).remembersContent else { return nil }
+        let request = ProductionRequest(.prototype(prototype), size: .zero, of: self, in: list)
+        return ContentMemory.shapes(for: request, in: list)
     }
 
     /// What is remembered comes before what a prototype can only guess.
     private func production(
-        for request: ProductionRequest, in host: UIView, at place: SkeletonPlace? = nil,
+        for request: ProductionRequest, in host: UIView, at place: SkeletonPlace? = nil, look: Int = 0,
         noting note: (Production) -> Void
     ) -> Production {
         let style = ResolvedStyle(of: self)
         let production =
-            remembered(for: request, in: host)
+            remembered(for: request, look: look, in: host)
             ?? SkeletonDebug.measure(request) { style.producer.production(for: $0) }
         note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
@@ -45,11 +53,12 @@ extension ViewAnimated {
     }
 
     /// Returns what was read of the content when it was last there.
-    private func remembered(for request: ProductionRequest, in host: UIView) -> Production? {
+    private func remembered(for request: ProductionRequest, look: Int, in host: UIView) -> Production? {
         guard ResolvedStyle(of: self).remembersContent else { return nil }
         let shapes = ContentMemory.shapes(for: request, in: host)
         return request.view == nil
-            ? shapes?.production(for: request.size) : shapes?.production(ofViewSized: request.size)
+            ? shapes?.production(for: request.size, look: look)
+            : shapes?.production(ofViewSized: request.size)
     }
 }
 

@@ -31,9 +31,12 @@ final class ViewPlanner: SkeletonPlanning {
     ///
     /// - Returns: Whether there was anything to read.
     func readContent() -> Bool {
-        guard let host, !host.awaitsLayout else { return false }
+        guard let host, !host.awaitsLayout, host.isAtStart else { return false }
         let request = ProductionRequest(.view(host), size: host.bounds.size, of: model, in: host)
-        guard let shapes = RememberedShapes(of: [host], like: request, numberedAs: base) else { return false }
+        let place = RememberedShapes.Place(section: 0, item: 0)
+        guard let shapes = RememberedShapes(of: [(host, place)], like: request, numberedAs: base) else {
+            return false
+        }
         if shapes != ContentMemory.shapes(for: request, in: host) {
             ContentMemory.store(shapes, for: request, in: host)
         }

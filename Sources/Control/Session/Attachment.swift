@@ -40,7 +40,7 @@ final class Attachment {
         if let attachment = attachments[view] { return attachment }
         let attachment = Attachment(to: view)
         attachments[view] = attachment
-        view.answerNestedSkeleton(with: NestedLists.skeleton)
+        view.answerNestedSkeleton(with: NestedLists.skeleton, isList: NestedLists.hasModel)
         return attachment
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Reads what a view shows, a single time: at once if its content is laid out when its skeleton is gone, or soon after.
 @MainActor
@@ -26,6 +26,8 @@ final class ContentReader {
 
     private func look() {
         timer = nil
+        // By now the run loop has turned: what still waits for its layout waits for nothing else.
+        if looks > 1 { service?.host?.layoutIfNeeded() }
         guard service?.readContent() == false, looks < Self.delays.count else { return service = nil }
         timer = SkeletonConfiguration.delaying.wait(Self.delays[looks]) { [weak self] in self?.look() }
         looks += 1

@@ -7,6 +7,11 @@ enum NestedLists {
     /// The classes of the cells of the lists that are being mapped.
     private static var mapped: Set<String> = []
 
+    /// Whether a view inside a mapped one is a list with a model of its own.
+    static func hasModel(_ view: UIView) -> Bool {
+        Attachment.existing(of: view)?.model is FormAnimated && view is UIScrollView
+    }
+
     /// Returns the skeleton of a view inside a mapped one.
     ///
     /// A list with a model of its own is mapped statically: the productions of its cells, where its layout would put
@@ -20,6 +25,6 @@ enum NestedLists {
         mapped.formUnion(classes)
         defer { mapped.subtract(classes) }
         let plan = SkeletonServices.service(for: model, on: view).plan(from: nil)
-        return .mapped(Production(of: plan, in: view))
+        return .mapped(Production(of: plan.tiles, in: view))
     }
 }

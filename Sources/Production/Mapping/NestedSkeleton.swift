@@ -34,11 +34,19 @@ extension UIView {
         }
     }
 
+    /// Whether the view is a list with a model of its own.
+    var isListWithModel: Bool { Self.nestedSkeletons[self]?.isList(self) ?? false }
+
     /// Says how the view answers ``nestedSkeleton``.
     ///
-    /// - Parameter answer: Called with the view, which it must not hold.
-    package func answerNestedSkeleton(with answer: @escaping @MainActor (UIView) -> NestedSkeleton) {
-        Self.nestedSkeletons[self] = NestedSkeletonAnswer(answer)
+    /// - Parameters:
+    ///   - answer: Called with the view, which it must not hold.
+    ///   - isList: Says whether the view is a list with a model of its own; the default says no.
+    package func answerNestedSkeleton(
+        with answer: @escaping @MainActor (UIView) -> NestedSkeleton,
+        isList: @escaping @MainActor (UIView) -> Bool = { _ in false }
+    ) {
+        Self.nestedSkeletons[self] = NestedSkeletonAnswer(answer: answer, isList: isList)
     }
 }
 
@@ -46,8 +54,12 @@ extension UIView {
 @MainActor
 private final class NestedSkeletonAnswer {
     let answer: @MainActor (UIView) -> NestedSkeleton
+    let isList: @MainActor (UIView) -> Bool
 
-    init(_ answer: @escaping @MainActor (UIView) -> NestedSkeleton) {
+    init(
+        answer: @escaping @MainActor (UIView) -> NestedSkeleton, isList: @escaping @MainActor (UIView) -> Bool
+    ) {
         self.answer = answer
+        self.isList = isList
     }
 }

@@ -38,6 +38,9 @@ public struct Prototype {
     /// Where in the code the closures are; empty for a class alone.
     package let origin: String
 
+    /// Whether something else is made in place of the views, which are not made at all.
+    package private(set) var isStandIn = false
+
     /// Tells prototypes of a class apart that closures make or prepare; `nil` for a class alone.
     package private(set) var identity: Identity?
 
@@ -59,6 +62,24 @@ public struct Prototype {
             origin: prepare == nil ? "" : "\(file):\(line):\(column)", prepare: prepare
         ) { ViewMaking.make(viewClass) }
         if prepare == nil { identity = nil }
+    }
+
+    /// Creates a prototype of a class whose views cannot be made without their model.
+    ///
+    ///     table.tabAnimated = TableAnimated(prototype: Prototype(remembering: TimelineCell.self))
+    ///     table.tabAnimated?.remembersContent = true
+    ///
+    /// None is ever made: the skeleton is what real ones looked like last. Until there were any, one of UIKit's own
+    /// cells with two lines of text takes their place.
+    ///
+    /// - Parameter viewClass: The class.
+    public init(remembering viewClass: UIView.Type) {
+        self.init(
+            className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
+            viewClass: viewClass, origin: "remembering"
+        ) { Self.makeStandIn(for: viewClass) }
+        identity = nil
+        isStandIn = true
     }
 
     /// Creates a prototype of views that are made in a way of their own, for example from a nib.

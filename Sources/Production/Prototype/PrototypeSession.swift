@@ -18,7 +18,8 @@ struct PrototypeSession {
         filler.fill(view, width: width)
         layOut(view)
         if filler.fitToColumns(in: view) { layOut(view) }
-        let production = mapper.map(view, filled: filler.filled)
+        var production = mapper.map(view, filled: filler.filled)
+        if prototype.isStandIn { production.className = prototype.className }
         environment.remove(view)
         ProductionReview.check(production, of: view, className: prototype.className)
         return production

@@ -1,56 +1,78 @@
-import UIKit
+package import UIKit
 
 /// Reads what a view shows, by the same mapping that makes its skeleton; the view is left as it is.
 @MainActor
-struct ContentReading {
-    private let request: ProductionRequest
+package struct ContentReading {
+    private let options: MappingOptions
+    private let layoutDirection: UIUserInterfaceLayoutDirection
 
-    init(_ request: ProductionRequest) {
-        self.request = request
+    /// Whether lists inside that have no model are left open, as they are while they have no cells.
+    private let leavesListsOpen: Bool
+
+    /// Whether each line of a text is as long as it is, which takes longer than to know how many there are.
+    private let measuresLines: Bool
+
+    /// Creates a reading.
+    package init(
+        options: MappingOptions, layoutDirection: UIUserInterfaceLayoutDirection,
+        leavesListsOpen: Bool = false, measuresLines: Bool = false
+    ) {
+        self.options = options
+        self.layoutDirection = layoutDirection
+        self.leavesListsOpen = leavesListsOpen
+        self.measuresLines = measuresLines
     }
 
-    /// What was read of a view, and which views its components stand for.
-    struct Finding {
-        var production: Production
-        fileprivate let views: [Int: UIView]
-    }
-
-    /// Returns what a view shows, with single lines as long as they are.
-    func read(_ view: UIView) -> Finding {
+    /// Returns what a view shows; a label without text shows nothing.
+    package func production(of view: UIView) -> Production {
         let record = ContentRecord()
         let mapper = ViewMapper(
-            options: request.options, layoutDirection: request.layoutDirection,
-            nested: { $0.skeletonBesideContent }, recorder: record)
+            options: options, layoutDirection: layoutDirection, nested: nested, recorder: record)
         var production = mapper.map(view)
         for index in production.components.indices {
-            let component = production.components[index]
-            if let source = record.views[component.index], Filler.showsNoText(source) {
-                production.components[index].removal = component.removal ?? .empty
-            }
-        }
-        return Finding(production: production, views: record.views)
-    }
-
-    /// Returns what was read of a view, with each line of its texts as long as it is.
-    func measured(_ finding: Finding) -> Production {
-        var production = finding.production
-        for index in production.components.indices {
-            guard let view = finding.views[production.components[index].index] else { continue }
-            measure(&production.components[index], of: view)
-            production.components[index].forgetContent(of: view)
+            guard let source = record.views[production.components[index].index] else { continue }
+            read(&production.components[index], from: source)
         }
         return production
     }
 
-    private func measure(_ component: inout Component, of view: UIView) {
-        let given = view.skeleton.lines.over(request.options.lines)
+    private func read(_ component: inout Component, from view: UIView) {
+        if let label = view as? UILabel, label.isBlank { component.removal = component.removal ?? .empty }
+        component.forgetContent(of: view)
+        let given = view.skeleton.lines.over(options.lines)
         guard !component.isRemoved, given.leavesPlaces, component.lines?.widths.isEmpty == true else {
             return
         }
         switch view {
-        case let label as UILabel: component.takeLines(of: LineWidths(of: label))
+        case let label as UILabel where measuresLines: component.takeLines(of: LineWidths(of: label))
         case let textView as UITextView: component.takeLines(of: LineWidths(of: textView))
         default: break
+        }
+    }
+
+    /// Of a list with a model of its own, the cells that it shows are read.
+    private func nested(_ view: UIView) -> NestedSkeleton {
+        guard !view.isListWithModel else {
+            return .mapped(Production(of: tiles(of: view), in: view))
+        }
+        let answer = view.nestedSkeleton
+        let isList = view is UITableView || view is UICollectionView
+        if case .none = answer, isList, leavesListsOpen, !view.skeleton.isMarked { return .separate }
+        return answer
+    }
+
+    private func tiles(of list: UIView) -> [SkeletonTile] {
+        let cells: [UIView] =
+            switch list {
+            case let table as UITableView: table.visibleCells
+            case let collection as UICollectionView:
+                collection.indexPathsForVisibleItems.sorted().compactMap { collection.cellForItem(at: $0) }
+            default: []
+            }
+        return cells.map { cell in
+            var production = production(of: cell)
+            if production.surface.fill == .standard { production.surface.fill = .none }
+            return SkeletonTile(production: production, origin: cell.frame(inBoundsOf: list).origin)
         }
     }
 }
@@ -66,25 +88,8 @@ private final class ContentRecord: MappingRecording {
     }
 }
 
-extension Filler {
-    /// Whether a view that shows text has none now.
-    @MainActor
-    fileprivate static func showsNoText(_ view: UIView) -> Bool {
-        guard let label = view as? UILabel else { return false }
-        return (label.attributedText?.string ?? label.text ?? "").isEmpty
-    }
-}
-
-extension UIView {
-    /// The skeleton of a view while the content around it is read: lists without a model stay open, as they are while
-    /// they have no cells.
-    fileprivate var skeletonBesideContent: NestedSkeleton {
-        let answer = nestedSkeleton
-        if case .none = answer, self is UITableView || self is UICollectionView, !skeleton.isMarked {
-            return .separate
-        }
-        return answer
-    }
+extension UILabel {
+    fileprivate var isBlank: Bool { (attributedText?.string ?? text ?? "").isEmpty }
 }
 
 @MainActor
@@ -93,7 +98,8 @@ extension Component {
     fileprivate mutating func takeLines(of text: LineWidths) {
         guard var lines, lines.mode == .vertical else { return }
         let room = frame.width - lines.insets.left - lines.insets.right
-        let count = role == .label ? bars.count : text.lineCount(in: room)
+        let fitting = bars.count
+        let count = role == .label ? fitting : min(fitting, text.lineCount(in: room))
         let widths = text.widths(in: room, limit: count)
         guard count > 0, !widths.isEmpty else { return }
         lines.count = count

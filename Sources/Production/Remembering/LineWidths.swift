@@ -3,10 +3,13 @@ import UIKit
 /// A text as far as its lines are concerned: how many it takes in a column, and how long each of them is.
 @MainActor
 struct LineWidths {
-    /// The words of each paragraph, in points, and the space after each of them.
     private let paragraphs: [NSAttributedString]
 
+    /// More lines than these are not counted.
     private static let limit = 100
+
+    /// What is behind so many characters is not seen in a skeleton.
+    private static let characterLimit = 2_000
 
     /// Reads the text of a label.
     init(of label: UILabel) {
@@ -22,9 +25,9 @@ struct LineWidths {
         let text = attributed ?? NSAttributedString(string: plain ?? "")
         let hasFont = text.length > 0 && text.attribute(.font, at: 0, effectiveRange: nil) != nil
         let font = font ?? .systemFont(ofSize: 17)
-        paragraphs = Self.parts(
-            of: hasFont ? text : NSAttributedString(string: text.string, attributes: [.font: font]),
-            between: "\n")
+        let whole = hasFont ? text : NSAttributedString(string: text.string, attributes: [.font: font])
+        let range = NSRange(location: 0, length: min(whole.length, Self.characterLimit))
+        paragraphs = Self.parts(of: whole.attributedSubstring(from: range), between: "\n")
     }
 
     /// Returns the number of lines in a column.
@@ -46,30 +49,39 @@ struct LineWidths {
     }
 
     private static func lines(of paragraph: NSAttributedString, in width: CGFloat, limit: Int) -> [CGFloat] {
-        let space = NSAttributedString(
-            string: " ",
-            attributes: paragraph.length > 0 ? paragraph.attributes(at: 0, effectiveRange: nil) : [:]
-        ).size().width
         var lines: [CGFloat] = [0]
+        var start = 0
+        var end = 0
         for word in parts(of: paragraph, between: " ") {
-            let length = word.size().width
-            let end = lines[lines.count - 1]
-            let next = end > 0 ? end + space + length : length
-            if next <= width + 0.5 {
-                lines[lines.count - 1] = next
+            let next = end + word.length
+            defer { end = next + 1 }
+            // Words are measured together, for each by itself would be rounded.
+            let together = length(of: paragraph, from: start, to: next)
+            if together <= width + 0.5 {
+                lines[lines.count - 1] = together
                 continue
             }
-            guard lines.count < limit || end == 0 else { break }
-            if end > 0 { lines.append(0) }
-            // What is longer than the column is broken inside, as text without spaces is.
-            let whole = max(0, Int(min(length / max(width, 1), CGFloat(limit))))
-            lines[lines.count - 1] = whole > 0 ? width : length
-            if whole > 0 {
-                lines += Array(repeating: width, count: whole - 1)
-                lines.append(length - CGFloat(whole) * width)
+            if lines[lines.count - 1] > 0 {
+                guard lines.count < limit else { break }
+                lines.append(0)
             }
+            start = end
+            let broken = broken(word.size().width, in: width, limit: limit)
+            lines.removeLast()
+            lines += broken
         }
         return Array(lines.prefix(limit))
+    }
+
+    /// The lines of a word: what is longer than the column is broken inside, as text without spaces is.
+    private static func broken(_ length: CGFloat, in width: CGFloat, limit: Int) -> [CGFloat] {
+        guard width > 1, length > width else { return [min(length, max(width, 0))] }
+        let whole = Int(min(length / width, CGFloat(limit)))
+        return Array(repeating: width, count: whole) + [max(0, length - CGFloat(whole) * width)]
+    }
+
+    private static func length(of text: NSAttributedString, from start: Int, to end: Int) -> CGFloat {
+        text.attributedSubstring(from: NSRange(location: start, length: end - start)).size().width
     }
 
     /// The parts of a text between two separators.

@@ -4,32 +4,53 @@ extension RememberedShapes {
     /// Reads views of one kind where they stand, and changes none of them.
     ///
     /// - Parameters:
-    ///   - views: The views, in their order; what differs most from the others does not count.
+    ///   - views: The views, in their order, and where they are; what differs most from the others does not count.
     ///   - request: What a production of the kind is asked with.
     ///   - base: What was shown of the kind until now, which gives the shapes their indices; `nil` counts them anew.
     /// - Returns: `nil` if there are no views with a size, or none of them has any of the texts that were expected.
     @MainActor
-    package init?(of views: [UIView], like request: ProductionRequest, numberedAs base: Production? = nil) {
-        let reading = ContentReading(request)
-        let found = views.filter { !$0.bounds.isEmpty && $0.bounds.isFinite }.map(reading.read)
+    package init?(
+        of views: [(view: UIView, place: Place)], like request: ProductionRequest,
+        numberedAs base: Production? = nil
+    ) {
+        let reading = { (measures: Bool) in
+            ContentReading(
+                options: request.options, layoutDirection: request.layoutDirection, leavesListsOpen: true,
+                measuresLines: measures)
+        }
+        let found = views.filter { !$0.view.bounds.isEmpty && $0.view.bounds.isFinite }
+            .map { (source: $0, production: reading(false).production(of: $0.view)) }
             .filter { $0.production.hasTexts || base?.hasTexts != true }
-        let typical = Self.typical(of: found)
-        guard !typical.isEmpty else { return nil }
-        productions = typical.map { position in
-            let measured = reading.measured(found[position])
-            return base.map(measured.numbered(like:)) ?? measured
+        let groups = Self.groups(of: found.map { ShapeOutline(of: $0.production) })
+        guard !groups.isEmpty else { return nil }
+        productions = groups.map { group in
+            let production = reading(true).production(of: found[group.typical].source.view)
+            return base.map(production.numbered(like:)) ?? production
+        }
+        looks = groups.indices.dropFirst().flatMap { index in
+            groups[index].members.map { Look(place: found[$0].source.place, index: index) }
         }
     }
 
-    /// Returns the positions of a typical view, and of a typical one of each other size.
-    @MainActor
-    private static func typical(of found: [ContentReading.Finding]) -> [Int] {
-        let outlines = found.map { ShapeOutline(of: $0.production) }
-        guard let first = middle(of: Array(found.indices), outlines) else { return [] }
-        let sizes = Dictionary(grouping: found.indices) { outlines[$0].size }
-        let others = sizes.filter { $0.key != outlines[first].size }.values
+    /// Views that look alike, and the one of them from which all others are the least far.
+    private struct Group {
+        let typical: Int
+        let members: [Int]
+    }
+
+    /// Returns the group of what is typical of all, then the others, the largest first.
+    private static func groups(of outlines: [ShapeOutline]) -> [Group] {
+        let all = Array(outlines.indices)
+        guard let typical = middle(of: all, outlines) else { return [] }
+        let looks = Dictionary(grouping: all) { outlines[$0].look }
+        let others = looks.filter { $0.key != outlines[typical].look }.values
+            // A single view that is odd is not worth a look, unless the others would not fit in its place.
+            .filter { $0.count > 1 || outlines[$0[0]].size != outlines[typical].size }
             .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
-        return [first] + others.prefix(sizeLimit - 1).compactMap { middle(of: $0, outlines) }
+        return [Group(typical: typical, members: [])]
+            + others.prefix(lookLimit - 1).compactMap { members in
+                middle(of: members, outlines).map { Group(typical: $0, members: members) }
+            }
     }
 
     /// Returns the position from which all others together are the least far; the first of several.

@@ -2,36 +2,59 @@ package import UIKit
 
 /// What real views of one kind looked like when they were last seen: their geometry, and nothing of their content.
 ///
-/// A typical one comes first; views of other sizes follow, one for each size.
+/// A typical one comes first. Others follow for views that are of another size, or that show other parts in other places,
+/// as long as more than one does.
 package struct RememberedShapes: Hashable, Codable, Sendable {
-    /// More sizes than these are not worth a skeleton of their own.
-    static let sizeLimit = 8
+    /// Where in a list one of the views was.
+    package struct Place: Hashable, Codable, Sendable {
+        var section: Int
+        var item: Int
+
+        /// Creates a place.
+        package init(section: Int, item: Int) {
+            self.section = section
+            self.item = item
+        }
+    }
+
+    /// Which production a view at a place looked like.
+    struct Look: Hashable, Codable, Sendable {
+        var place: Place
+        var index: Int
+    }
+
+    /// More looks than these are not worth a skeleton of their own.
+    static let lookLimit = 8
 
     /// A difference in points that rounding makes.
     private static let tolerance: CGFloat = 0.5
 
-    /// The production of a typical view, then those of other sizes.
+    /// The production of a typical view, then those of others.
     package internal(set) var productions: [Production]
 
-    init(productions: [Production]) {
-        self.productions = productions
-    }
+    /// What was seen where, as far as it was not typical.
+    var looks: [Look]
+
+    /// Returns the position of what a view at a place looked like; zero is typical.
+    package func look(at place: Place) -> Int { looks.first { $0.place == place }?.index ?? 0 }
 
     /// What stands for views of the kind at a size.
     ///
-    /// - Parameter size: In points; a height of zero asks for that of a typical view.
+    /// - Parameters:
+    ///   - size: In points; a height of zero asks for that of a typical view.
+    ///   - look: The position of what the view looked like.
     /// - Returns: The production of a view as large, or else one as wide, made as high; `nil` if none was as wide.
-    package func production(for size: CGSize) -> Production? {
-        guard size.height > 0, size.height.isFinite else { return productions.first }
-        let wide = productions.filter { abs($0.size.width - size.width) <= Self.tolerance }
-        let nearest = wide.min {
+    package func production(for size: CGSize, look: Int = 0) -> Production? {
+        let first = productions.indices.contains(look) ? productions[look] : productions.first
+        guard size.height > 0, size.height.isFinite else { return first }
+        let candidates = ([first].compactMap { $0 } + productions)
+            .filter { abs($0.size.width - size.width) <= Self.tolerance }
+        let nearest = candidates.min {
             abs($0.size.height - size.height) < abs($1.size.height - size.height)
         }
         return nearest?.stretched(toHeight: size.height)
     }
-}
 
-extension RememberedShapes {
     /// What stands for a view itself that has a size.
     ///
     /// A view that is lower than it was has lost what made it high. One that is higher may hold its content elsewhere.

@@ -5,6 +5,9 @@ struct ShapeOutline {
     /// What a shape costs that only one of two views has, in points.
     private static let cost: CGFloat = 100
 
+    /// What a difference in length counts beside one in place, 0...1: texts of one place differ in length.
+    private static let lengthShare: CGFloat = 0.25
+
     /// In points.
     let size: CGSize
 
@@ -18,6 +21,20 @@ struct ShapeOutline {
         }
     }
 
+    /// What views have in common that differ by the length of their texts alone: their size, and the heights at which they
+    /// show something.
+    struct Look: Hashable {
+        private let size: [CGFloat]
+        private let spans: [[CGFloat]]
+
+        fileprivate init(_ outline: ShapeOutline) {
+            size = [outline.size.width.rounded(), outline.size.height.rounded()]
+            spans = outline.areas.map { area in area.map { [$0.minY.rounded(), $0.maxY.rounded()] } ?? [] }
+        }
+    }
+
+    var look: Look { Look(self) }
+
     /// The distance of all edges from those of another view, together, in points.
     func distance(to other: ShapeOutline) -> CGFloat {
         let common = zip(areas, other.areas).reduce(0) { $0 + Self.distance($1.0, $1.1) }
@@ -29,7 +46,7 @@ struct ShapeOutline {
         guard let one, let other, !one.isNull, !other.isNull else {
             return one == nil && other == nil ? 0 : cost
         }
-        return abs(one.minX - other.minX) + abs(one.maxX - other.maxX) + abs(one.minY - other.minY)
-            + abs(one.maxY - other.maxY)
+        return abs(one.minX - other.minX) + abs(one.minY - other.minY) + abs(one.maxY - other.maxY)
+            + abs(one.maxX - other.maxX) * lengthShare
     }
 }

@@ -11,30 +11,24 @@ import UIKit
 struct LearntCellTests {
     /// Loads some notes, and returns the cells and what the second skeleton shows for them.
     private func loadTwice(
-        _ notes: [Note], remembers: Bool? = true, adjust: (TableAnimated) -> Void = { _ in }
+        _ notes: [Note], remembers: Bool? = true, rowHeight: CGFloat = UITableView.automaticDimension,
+        adjust: (TableAnimated) -> Void = { _ in }
     ) -> (cells: [CGRect], cell: Production?, tiles: [SkeletonTile]) {
         let app = NoteApp([])
+        app.table.rowHeight = rowHeight
         let screen = Screen(app.table)
         let model = TableAnimated(cellClass: NoteCell.self)
         model.remembersContent = remembers
         adjust(model)
         app.table.tabAnimated = model
-        app.table.startTabAnimation()
-        app.notes = notes
-        app.table.endTabAnimation(reloading: true)
-        HeadlessScreen.main.advance(by: 0.1)
+        app.load(notes)
         let cells = app.table.visibleCells.map(\.frame)
         let cell = app.table.visibleCells.first.map { ViewMapper().map($0) }
-        app.notes = []
-        app.table.reloadData()
-        HeadlessScreen.main.turn()
-        app.table.startTabAnimation()
-        return (cells, cell, screen.overlay?.tiles ?? [])
+        let tiles = app.loadAgain()
+        return withExtendedLifetime(screen) { (cells, cell, tiles) }
     }
 
-    private func label(_ name: String, of tile: SkeletonTile?) -> Component? {
-        tile?.production.components.first { $0.name == name }
-    }
+    private func label(_ name: String, of tile: SkeletonTile?) -> Component? { tile?.component(name) }
 
     @Test func `bars are as long as the texts were`() {
         let (cells, real, tiles) = loadTwice([Note(), Note(), Note()])
@@ -76,6 +70,30 @@ struct LearntCellTests {
         #expect(cells.count == 5 && tiles.count == 5)
         #expect(tiles.dropFirst().allSatisfy { label("titleLabel", of: $0)?.frame == ordinary })
         #expect(tiles.map(\.production.size.height) == cells.map(\.height))
+    }
+
+    @Test func `rows of which several look alike look like these, a single one like the others`() {
+        let important = Note(isImportant: true)
+        let (cells, _, tiles) = loadTwice([Note(), important, Note(), important, Note()])
+        #expect(tiles.map { $0.component("mark")?.isRemoved } == [true, false, true, false, true])
+        #expect(tiles.map(\.production.size.height) == cells.map(\.height))
+        let single = loadTwice([important, Note(), Note()], rowHeight: 120).tiles
+        #expect(single.map { $0.component("mark")?.isRemoved } == [true, true, true])
+    }
+
+    @Test func `as many sections come again as there were`() {
+        let app = Sections([2, 1, 3])
+        let screen = Screen(makeTable(app))
+        let model = TableAnimated(cellClass: SampleCell.self)
+        model.remembersContent = true
+        screen.content.tabAnimated = model
+        screen.content.startTabAnimation()
+        screen.content.endTabAnimation()
+        app.counts = []
+        screen.content.reloadData()
+        HeadlessScreen.main.turn()
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.count == 6)
     }
 
     @Test func `adjustments are made on what was learnt, by the same indices`() {

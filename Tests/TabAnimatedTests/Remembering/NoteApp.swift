@@ -1,4 +1,7 @@
+import TabProduction
 import UIKit
+
+@testable import TabAnimated
 
 /// What a row of the app shows.
 struct Note {
@@ -46,7 +49,21 @@ final class NoteCell: UITableViewCell {
     }
 }
 
+extension SkeletonTile {
+    /// The component of a property.
+    func component(_ name: String) -> Component? { production.components.first { $0.name == name } }
+}
+
+extension UIView {
+    /// What mapping finds where a property of the view is seen.
+    func found(_ name: String) -> Component? {
+        ViewMapper(layoutDirection: effectiveUserInterfaceLayoutDirection).map(self).components
+            .first { $0.name == name }
+    }
+}
+
 /// An app that shows notes.
+@MainActor
 final class NoteApp: NSObject, UITableViewDataSource {
     var notes: [Note]
     let table = UITableView()
@@ -56,6 +73,28 @@ final class NoteApp: NSObject, UITableViewDataSource {
         super.init()
         table.register(NoteCell.self, forCellReuseIdentifier: "note")
         table.dataSource = self
+    }
+
+    /// Loads notes, lets them be seen and takes them away again.
+    func load(_ notes: [Note]) {
+        table.startTabAnimation()
+        self.notes = notes
+        table.endTabAnimation(reloading: true)
+        HeadlessScreen.main.advance(by: 0.1)
+    }
+
+    /// Takes all notes away, as before the next loading.
+    func clear() {
+        notes = []
+        table.reloadData()
+        HeadlessScreen.main.turn()
+    }
+
+    /// What the skeleton shows when it loads again.
+    func loadAgain() -> [SkeletonTile] {
+        clear()
+        table.startTabAnimation()
+        return table.covers.first?.tiles ?? []
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }

@@ -1,17 +1,16 @@
-import TabProduction
-import UIKit
+package import UIKit
 
 extension Production {
     /// Creates what a list inside a mapped view contributes to the skeleton around it.
     ///
-    /// - Parameter plan: The plan of the list; what lies outside of the list is left out.
+    /// - Parameter tiles: What is in the list, from its top left corner; what lies outside is left out.
     @MainActor
-    init(of plan: SkeletonPlan, in list: UIView) {
+    package init(of tiles: [SkeletonTile], in list: UIView) {
         let area = CGRect(origin: .zero, size: list.bounds.size)
         self.init(
             className: "nested", size: area.size,
             surface: Surface(frame: area, fill: Self.fill(of: list.backgroundColor)))
-        for tile in plan.tiles
+        for tile in tiles
         where CGRect(origin: tile.origin, size: tile.production.size).intersects(area) {
             add(tile, within: area)
         }

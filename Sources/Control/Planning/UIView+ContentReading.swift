@@ -1,0 +1,14 @@
+import UIKit
+
+extension UIView {
+    /// Whether the view, or one inside it, is about to lay itself out.
+    var awaitsLayout: Bool { layer.needsLayout() || subviews.contains(where: \.awaitsLayout) }
+
+    /// Whether the view shows the beginning of what can be scrolled in it.
+    var isAtStart: Bool {
+        guard let scrollView = self as? UIScrollView else { return true }
+        let inset = scrollView.adjustedContentInset
+        let offset = scrollView.contentOffset
+        return abs(offset.x + inset.left) < 1 && abs(offset.y + inset.top) < 1
+    }
+}

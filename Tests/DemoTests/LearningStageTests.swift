@@ -1,0 +1,32 @@
+import DemoScenes
+import Gallery
+import TestDevice
+import Testing
+import UIKit
+
+/// What every scene of the demo looks like when it loads for the second time.
+@MainActor
+@Suite("Second loadings", .serialized, .ownDevice)
+struct LearningStageTests {
+    /// Scenes of which a single cell is unlike the others, or whose model says how many cells there are.
+    private static let varied: Set<String> = ["collection-nib", "table-dynamic-headers"]
+
+    @Test func `a second loading is at most a point off, or a third of the first`() {
+        for scene in DemoScene.all {
+            let (first, second) = LearningStage(scene).visits()
+            #expect(!second.drifts.isEmpty, "\(scene.name)")
+            #expect(second.meanShift <= first.meanShift, "\(scene.name)")
+            #expect(second.unmatched * 3 <= first.unmatched, "\(scene.name)")
+            if Self.varied.contains(scene.name) { continue }
+            #expect(second.meanShift <= max(1, first.meanShift / 3), "\(scene.name)")
+        }
+    }
+
+    @Test func `content that does not vary is where its skeleton was`() {
+        let fixed = ["profile", "notes", "controls", "table-self-sizing", "option-lines"]
+        for scene in DemoScene.all where fixed.contains(scene.name) {
+            let (first, second) = LearningStage(scene).visits()
+            #expect(first.worstShift >= 1 && second.worstShift <= 1, "\(scene.name)")
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import TabProduction
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// What is learnt of the items and headers of a collection, and of the headers of a table.
+@MainActor
+@Suite("What is learnt of collections and headers", .serialized, .ownApp)
+struct LearntCollectionTests {
+    private let app = TitleApp()
+
+    private func screen(_ model: CollectionAnimated) -> Screen<UICollectionView> {
+        let screen = Screen(app.collection)
+        model.remembersContent = true
+        app.collection.tabAnimated = model
+        app.collection.startTabAnimation()
+        app.titles = ["Oslo", "Bergen"]
+        app.collection.endTabAnimation(reloading: true)
+        HeadlessScreen.main.advance(by: 0.1)
+        return screen
+    }
+
+    private func loadAgain() -> [SkeletonTile] {
+        app.titles = []
+        app.collection.reloadData()
+        HeadlessScreen.main.turn()
+        app.collection.startTabAnimation()
+        return app.collection.covers.first?.tiles ?? []
+    }
+
+    @Test func `items have the bars of their texts`() {
+        let screen = screen(CollectionAnimated(cellClass: SampleItem.self))
+        let real = app.collection.cellForItem(at: IndexPath(item: 0, section: 0))?.found("label")?.frame
+        let tiles = loadAgain()
+        #expect(screen.content.numberOfSections == 1 && real != nil)
+        #expect(
+            tiles.filter { $0.production.className == "SampleItem" }.map { $0.component("label")?.frame } == [
+                real, real,
+            ])
+    }
+
+    @Test func `headers have the bars of their texts`() {
+        let section = SectionAnimated(
+            cellClass: SampleItem.self, size: CGSize(width: 100, height: 50),
+            header: SupplementaryAnimated(PlaceTitle.self, height: 40))
+        let screen = screen(CollectionAnimated(sections: [section]))
+        let kind = UICollectionView.elementKindSectionHeader
+        let header = app.collection.supplementaryView(
+            forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        let real = header?.found("label")?.frame
+        let tile = loadAgain().first { $0.production.className == "PlaceTitle" }
+        #expect(screen.content.numberOfSections == 1 && real != nil)
+        #expect(tile?.component("label")?.frame == real)
+    }
+}
+
+/// A header with a label.
+final class PlaceTitle: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = CGRect(x: 8, y: 8, width: bounds.width - 16, height: 24)
+    }
+}
+
+/// An app that shows titles under a header.
+@MainActor
+private final class TitleApp: NSObject {
+    var titles: [String] = []
+    let collection: UICollectionView
+
+    override init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 50)
+        layout.headerReferenceSize = CGSize(width: 0, height: 40)
+        collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init()
+        collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
+        collection.register(
+            PlaceTitle.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        collection.dataSource = self
+    }
+}
+
+extension TitleApp: UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        titles.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        (cell as? SampleItem)?.label.text = titles[indexPath.item]
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        (view as? PlaceTitle)?.label.text = "Norway"
+        return view
+    }
+}

@@ -1,0 +1,143 @@
+import TabCache
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+/// What is remembered of views: which of them, in which form.
+@MainActor
+@Suite("Remembered shapes")
+struct RememberedShapesTests {
+    private let request = ProductionRequest(
+        subject: .prototype(Prototype(TagView.self)), owner: "Page", size: CGSize(width: 200, height: 0),
+        traits: UITraitCollection(), layoutDirection: .leftToRight)
+
+    private func shapes(
+        _ views: [UIView], numberedAs base: Production? = nil
+    ) -> RememberedShapes? {
+        let places = views.enumerated().map {
+            (view: $0.element, place: RememberedShapes.Place(section: 0, item: $0.offset))
+        }
+        return RememberedShapes(of: places, like: request, numberedAs: base)
+    }
+
+    private func width(_ shapes: RememberedShapes?) -> CGFloat? {
+        shapes?.productions.first?.components.first { $0.name == "label" }?.frame.width
+    }
+
+    // MARK: Which view is typical
+
+    @Test func `the view is typical from which the others are the least far`() {
+        let typical = width(shapes([TagView("Sunday")]))
+        #expect(typical != nil)
+        #expect(width(shapes([TagView("A"), TagView("Sunday"), TagView("A very long day")])) == typical)
+        #expect(width(shapes([TagView("A very long day"), TagView("Sunday"), TagView("Sunday")])) == typical)
+    }
+
+    @Test func `each size has a look, and what several views share`() {
+        let high = TagView("Sunday", height: 90)
+        let found = shapes([TagView("Sunday"), TagView("Monday"), high])
+        #expect(found?.productions.map(\.size.height) == [40, 90])
+        #expect(found?.look(at: .init(section: 0, item: 2)) == 1)
+        #expect(found?.production(for: CGSize(width: 200, height: 90))?.size.height == 90)
+        #expect(found?.production(for: CGSize(width: 200, height: 60))?.size.height == 60)
+        #expect(found?.production(for: CGSize(width: 200, height: 0))?.size.height == 40)
+        #expect(found?.production(for: CGSize(width: 150, height: 40)) == nil)
+    }
+
+    @Test func `there are at most eight looks`() {
+        let views = (0..<20).map { TagView("Sunday", height: 40 + CGFloat($0) * 3) }
+        #expect(shapes(views)?.productions.count == 8)
+    }
+
+    @Test func `views without a size, or without a text where one is expected, are not read`() {
+        #expect(shapes([]) == nil)
+        #expect(shapes([TagView("Sunday", height: 0)]) == nil)
+        let base = shapes([TagView("Sunday")])?.productions.first
+        #expect(shapes([TagView(nil)], numberedAs: base) == nil)
+        #expect(
+            width(shapes([TagView(nil), TagView("Sunday")], numberedAs: base))
+                == base?.components[0].frame.width)
+    }
+
+    // MARK: Indices
+
+    @Test func `indices are those of what was shown before`() throws {
+        let base = try #require(shapes([TagView("Sunday")])?.productions.first)
+        let tagged = TagView("Sunday", tags: 2)
+        let found = try #require(shapes([tagged], numberedAs: base)?.productions.first)
+        #expect(found.components.map(\.index) == [0, 1, 2, 3])
+        #expect(found.components.prefix(2).map(\.name) == base.components.map(\.name))
+        #expect(found.components.suffix(2).map(\.name) == ["tags[0]", "tags[1]"])
+        let without = try #require(shapes([TagView("Sunday")], numberedAs: found)?.productions.first)
+        #expect(without.components.map(\.index) == [0, 1, 2, 3])
+        #expect(without.components.map(\.isRemoved) == [false, false, true, true])
+    }
+
+    // MARK: Content
+
+    @Test func `images and their colors are forgotten`() throws {
+        let view = TagView("Sunday")
+        view.button.setBackgroundImage(
+            UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            }, for: .normal)
+        let plain = ViewMapper().map(view).components.first { $0.name == "button" }
+        let found = try #require(shapes([view])?.productions.first).components.first { $0.name == "button" }
+        #expect(plain?.fill != .standard && found?.fill == .standard)
+    }
+
+    // MARK: Bytes
+
+    @Test func `what is kept is what is read again`() throws {
+        let found = try #require(shapes([TagView("Sunday"), TagView("Monday", height: 90)]))
+        let bytes = try found.storedBytes()
+        #expect(try RememberedShapes(storedBytes: bytes) == found)
+    }
+
+    @Test func `a look that is not there makes the bytes malformed`() throws {
+        var found = try #require(shapes([TagView("Sunday")]))
+        for index in [1, -1, .max] {
+            found.looks = [.init(place: .init(section: 0, item: 0), index: index)]
+            let bytes = try found.storedBytes()
+            #expect(throws: MalformedBytes.self) { try RememberedShapes(storedBytes: bytes) }
+        }
+        found.looks = []
+        found.productions = []
+        let bytes = try found.storedBytes()
+        #expect(throws: MalformedBytes.self) { try RememberedShapes(storedBytes: bytes) }
+    }
+
+    @Test func `bytes that were changed are a value or an error, never a trap`() throws {
+        let bytes = try #require(shapes([TagView("Sunday"), TagView("Monday", height: 90)])).storedBytes()
+        var accepted = 0
+        for bit in 0..<(bytes.count * 8) {
+            var changed = bytes
+            changed[bit / 8] ^= 1 << UInt8(bit % 8)
+            guard let found = try? RememberedShapes(storedBytes: changed) else { continue }
+            accepted += 1
+            let place = RememberedShapes.Place(section: 0, item: 1)
+            _ = found.production(for: CGSize(width: 200, height: 70), look: found.look(at: place))
+            _ = found.production(ofViewSized: CGSize(width: 200, height: 40))
+        }
+        for count in bytes.indices { _ = try? RememberedShapes(storedBytes: Array(bytes.prefix(count))) }
+        #expect(accepted < bytes.count * 8)
+    }
+}
+
+/// A view with a text, a button and some tags.
+private final class TagView: UIView {
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 150, height: 20))
+    let button = UIButton(frame: CGRect(x: 170, y: 10, width: 20, height: 20))
+    private var tags: [UIView] = []
+
+    convenience init(_ text: String?, height: CGFloat = 40, tags count: Int = 0) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 200, height: height))
+        label.text = text
+        button.backgroundColor = .systemBlue
+        tags = (0..<count).map { UIView(frame: CGRect(x: 10 + $0 * 20, y: 32, width: 15, height: 6)) }
+        tags.forEach { $0.backgroundColor = .systemGreen }
+        ([label, button] + tags).forEach(addSubview)
+    }
+}
