@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// The rules that compare a production with the content that takes its place: height and drift.
+/// The rules that compare a production with the content that takes its place: height, texts and drift.
 @MainActor
 struct ContentRules {
     let production: Production
@@ -26,6 +26,11 @@ struct ContentRules {
                         "Give a height, or say how many lines its texts have with view.skeleton.lines.count.")
             )
         }
+        let components = LoadedContent(of: content, options: options).components
+        findings +=
+            TextRules(
+                pairs: DriftMatching(skeleton: production.drawn, content: components).pairs
+            ).findings
         let drift = SkeletonDrift.measure(content, against: production, options: options)
         if drift.meanShift > Self.distance {
             findings.append(

@@ -8,7 +8,7 @@ import TabProduction
 struct DriftMatching {
     private var skeleton: [Component]
     private var content: [Component]
-    private var pairs: [(skeleton: Component, content: Component)] = []
+    private(set) var pairs: [(skeleton: Component, content: Component)] = []
 
     init(skeleton: [Component], content: [Component]) {
         self.skeleton = skeleton

@@ -5,35 +5,23 @@ import TabProduction
 struct ShapeRules {
     let production: Production
 
-    /// The part of a view, 0...1, from which one shape counts as most of it.
-    private static let slabShare: CGFloat = 0.7
-
-    /// The area, in square points, below which a view may be one shape.
-    private static let smallArea: CGFloat = 8_000
-
     /// The gap between two texts, in points, below which they touch.
     private static let gap: CGFloat = 1
 
     var findings: [SkeletonFinding] { whole + outside + pairs }
 
-    private var area: CGFloat { production.size.width * production.size.height }
-
     private var whole: [SkeletonFinding] {
-        let bars = production.drawn.flatMap(\.bars)
-        if bars.isEmpty, production.cards.isEmpty, area > Self.smallArea {
-            return [
-                finding(.blank, nil, "nothing is drawn", "Give sample content with Prototype(prepare:).")
+        switch SkeletonFlaw(of: production) {
+        case nil: []
+        case .blank:
+            [finding(.blank, nil, "nothing is drawn", "Give sample content with Prototype(prepare:).")]
+        case .slab(let share):
+            [
+                finding(
+                    .slab, production.drawn.first, "one shape takes \(Int(share * 100)) %",
+                    "Give a list inside a model of its own, or map the container with .container.")
             ]
         }
-        guard bars.count == 1, let bar = bars.first, area > Self.smallArea,
-            bar.width * bar.height > area * Self.slabShare
-        else { return [] }
-        return [
-            finding(
-                .slab, production.drawn.first,
-                "one shape takes \(Int(bar.width * bar.height / area * 100)) %",
-                "Give a list inside a model of its own, or map the container with .container.")
-        ]
     }
 
     private var outside: [SkeletonFinding] {

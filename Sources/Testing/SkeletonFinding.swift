@@ -16,6 +16,10 @@ public struct SkeletonFinding: Hashable, Sendable {
         case touching
         /// A skeleton is as high as the content that takes its place, within a tenth.
         case height
+        /// A text has no more bars than its content has lines.
+        case lines
+        /// The bars of a text follow each other as its lines do.
+        case baseline
         /// A shape stands where its content will.
         case drift
     }

@@ -60,6 +60,40 @@ struct SkeletonReviewTests {
         #expect(rules([title], content: content).contains(.height))
     }
 
+    private func lines(_ count: Int, height: CGFloat, spacing: CGFloat) -> Component {
+        var text = label(0, CGRect(x: 16, y: 16, width: 200, height: 60))
+        text.lines = TextLines(count: count, lineHeight: height, spacing: spacing)
+        return text
+    }
+
+    private func content(_ text: String, lines: Int) -> UIView {
+        let content = UIView(frame: page.bounds)
+        let label = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: CGFloat(lines) * 20.3))
+        label.text = text
+        label.numberOfLines = lines
+        content.addSubview(label)
+        return content
+    }
+
+    @Test func `a text of more bars than its content has lines is found`() {
+        #expect(rules([lines(3, height: 15, spacing: 5)], content: content("One", lines: 1)).contains(.lines))
+        #expect(
+            !rules([lines(2, height: 15, spacing: 5)], content: content("One", lines: 2)).contains(.lines))
+    }
+
+    @Test func `bars that do not follow each other as the lines do are found`() {
+        let real = content("One", lines: 2)
+        #expect(rules([lines(2, height: 15, spacing: 20)], content: real).contains(.baseline))
+        #expect(!rules([lines(2, height: 15, spacing: 5.3)], content: real).contains(.baseline))
+    }
+
+    @Test func `a ring and a picture are no slabs`() {
+        var ring = Component(index: 0, frame: page.bounds, cornerRadius: 20)
+        ring.opening = TextLines.Insets(top: 4, left: 4, bottom: 4, right: 4)
+        #expect(rules([ring]) == [])
+        #expect(rules([Component(index: 0, role: .image, frame: page.bounds)]) == [])
+    }
+
     @Test func `a finding says the view, the rule and what to do`() {
         let text = SkeletonReview.verify(production([])).description
         #expect(text.hasPrefix("Page: blank, ") && text.contains("Prototype(prepare:)"))

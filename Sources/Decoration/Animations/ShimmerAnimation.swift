@@ -123,8 +123,17 @@ extension ShimmerAnimation {
         let band = makeBand(in: frame, on: stage)
         band.cornerRadius = bar.cornerRadius
         band.maskedCorners = bar.maskedCorners
+        band.mask = opening(of: bar)
         stage.addSublayer(band, over: bar)
         stage.add(movement, to: band, forKey: Self.key)
+    }
+
+    /// A mask that leaves the same area free as a bar does, or `nil` if it is filled.
+    private func opening(of bar: CALayer) -> CALayer? {
+        guard let path = (bar.mask as? CAShapeLayer)?.path else { return nil }
+        let mask = CAShapeLayer()
+        mask.path = path
+        return mask
     }
 
     private func makeBand(in frame: CGRect, on stage: SkeletonStage) -> CAGradientLayer {

@@ -8,7 +8,8 @@ extension ComponentMaker {
         case .rounded(let radius):
             forceHeight(&component)
             component.cornerRadius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : radius
-        case .capsule, .toggle:
+        case .toggle: shapeToggle(&component, view)
+        case .capsule:
             forceHeight(&component)
             component.roundEnds()
         case .spinner: shapeSpinner(&component, view)
@@ -16,6 +17,23 @@ extension ComponentMaker {
         case .segments: shapeSegments(&component, view, count: shape.count(in: view))
         case .dots: shapeDots(&component, count: shape.count(in: view))
         }
+    }
+
+    /// A switch is as large as it draws itself, with its knob where it stands when it is off.
+    private func shapeToggle(_ component: inout Component, _ view: UIView) {
+        let own = view.intrinsicContentSize
+        if own.width > 0, own.height > 0, component.frame.size == view.bounds.size {
+            component.frame.size.width = min(component.frame.width, own.width)
+            component.setHeight(min(component.frame.height, own.height))
+        }
+        forceHeight(&component)
+        component.roundEnds()
+        let (width, height, gap) = (component.frame.width, component.frame.height, ControlShape.toggleGap)
+        let rest = width - height + gap
+        guard height > gap * 4, rest > gap else { return }
+        let isRightToLeft = isRightToLeft(view)
+        component.opening = TextLines.Insets(
+            top: gap, left: isRightToLeft ? rest : gap, bottom: gap, right: isRightToLeft ? gap : rest)
     }
 
     /// A spinner is as large as it draws itself, in the middle of its view.

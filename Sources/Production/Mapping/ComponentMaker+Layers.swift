@@ -11,7 +11,7 @@ extension ComponentMaker {
         if let gradient = layer as? CAGradientLayer, let fill = SkeletonGradient(gradient) {
             surface.fill = SurfacePaint.fill(
                 of: fill, traits: root.traitCollection, keepsColors: options.keepsColors)
-        } else if let color = (layer as? CAShapeLayer)?.fillColor ?? layer.backgroundColor {
+        } else if let color = Self.color(of: layer) {
             surface.fill = SurfacePaint.fill(
                 of: UIColor(cgColor: color), traits: root.traitCollection, keepsColors: options.keepsColors)
         } else {
@@ -19,6 +19,12 @@ extension ComponentMaker {
         }
         surface.shadow = ComponentShadow(of: layer)
         return surface
+    }
+
+    /// The color that a layer fills its area with, or `nil` if none of it is seen.
+    private static func color(of layer: CALayer) -> CGColor? {
+        [(layer as? CAShapeLayer)?.fillColor, layer.backgroundColor].compactMap { $0 }
+            .first { UIColor(cgColor: $0).isVisible }
     }
 
     /// The component of a layer that is no surface.
@@ -32,9 +38,7 @@ extension ComponentMaker {
         }
         component.cornerRadius = options.cornerRadius(
             source: layer.cornerRadius, height: frame.height)
-        if let path = (layer as? CAShapeLayer)?.path, path.isRound {
-            component.cornerRadius = min(frame.width, frame.height) / 2
-        }
+        if let shape = layer as? CAShapeLayer { shapePath(&component, shape) }
         if let text = layer as? CATextLayer { shapeText(&component, text) }
         if let gradient = (layer as? CAGradientLayer).flatMap({ SkeletonGradient($0) }) {
             let fill = SurfacePaint.fill(
@@ -43,6 +47,17 @@ extension ComponentMaker {
         }
         if isFiltered(frame) { component.removal = .filteredBySize }
         return component
+    }
+
+    /// A filled path has round ends or none; one that is only stroked around its area is an outline.
+    private func shapePath(_ component: inout Component, _ layer: CAShapeLayer) {
+        guard let path = layer.path else { return }
+        if layer.isOutline, path.isClosedShape {
+            component.cornerRadius = path.cornerRadius + layer.lineWidth / 2
+            component.open(by: layer.lineWidth)
+        } else if path.isRound {
+            component.cornerRadius = min(component.frame.width, component.frame.height) / 2
+        }
     }
 
     /// A text layer writes from its top, in one line unless it wraps.
@@ -62,31 +77,5 @@ extension ComponentMaker {
     private static func role(of layer: CALayer) -> ComponentRole {
         if layer is CATextLayer { return .text }
         return layer.contents == nil ? .block : .image
-    }
-
-    /// The frame of what a layer shows, in the bounds of the root; of a shape, that of its path.
-    private func frame(of layer: CALayer) -> CGRect {
-        let box = (layer as? CAShapeLayer)?.drawnBox ?? layer.bounds
-        return layer.convert(box, to: root.layer).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
-    }
-}
-
-extension CAShapeLayer {
-    /// The area that the path is drawn in, its stroke included, or `nil` without a path.
-    fileprivate var drawnBox: CGRect? {
-        guard let box = path?.boundingBoxOfPath, !box.isNull else { return nil }
-        let outset = strokeColor == nil ? 0 : max(0, lineWidth) / 2
-        return box.insetBy(dx: -outset, dy: -outset)
-    }
-}
-
-extension CGPath {
-    /// Whether the path leaves the corners of its box free, as an ellipse does.
-    var isRound: Bool {
-        let box = boundingBoxOfPath
-        guard !box.isNull, box.width > 0, box.height > 0 else { return false }
-        let near = CGPoint(x: box.minX + box.width / 10, y: box.minY + box.height / 10)
-        let far = CGPoint(x: box.maxX - box.width / 10, y: box.maxY - box.height / 10)
-        return !contains(near) && !contains(far) && contains(CGPoint(x: box.midX, y: box.midY))
     }
 }

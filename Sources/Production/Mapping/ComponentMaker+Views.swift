@@ -37,7 +37,10 @@ extension ComponentMaker {
         case .declared(let mapping): shapeDeclared(&component, view, mapping)
         case .image(let imageView): shapeImage(&component, imageView)
         case .field(let field): shapeField(&component, field, lines)
-        case .pill, .container, .list, .block, .opaque: shapeBlock(&component, view)
+        case .block:
+            shapeBlock(&component, view)
+            openOutline(of: &component, view)
+        case .pill, .container, .list, .drawn, .opaque: shapeBlock(&component, view)
         }
     }
 

@@ -8,7 +8,7 @@ enum ControlShape: Sendable {
     case rounded(CGFloat)
     /// Fills the frame, with round ends; a circle when it is square.
     case capsule
-    /// A capsule that is switched.
+    /// A capsule with a knob, as large as the control draws itself.
     case toggle
     /// A circle in the center, as large as the control draws itself.
     case spinner
@@ -63,6 +63,9 @@ enum ControlShape: Sendable {
         case .plain, .rounded, .capsule, .spinner, .dots: false
         }
     }
+
+    /// The distance of the knob of a switch from its edge, in points.
+    static let toggleGap: CGFloat = 2
 
     /// The side of a spinner that does not say its size, in points.
     static let spinnerSide: CGFloat = 20

@@ -23,6 +23,7 @@ struct MappingPolicy {
             return root.skeleton.isMarked ? decisionAboutMarked(root) : .ignore(.unmarked)
         case .automatic:
             let kind = ViewKind(of: root, options: options)
+            if case .block = kind, ViewClass.of(root).name.isAppDefined { return .component(kind) }
             return kind.isContent && !kind.isList ? .component(kind) : .walk(.container)
         }
     }
@@ -80,10 +81,10 @@ extension MappingPolicy {
 
     private func decisionByKind(_ view: UIView) -> MappingDecision {
         let kind = ViewKind(of: view, options: options)
-        if coversRoot(view), let rule = ruleForGround(kind) { return .surface(kind, rule) }
+        if coversRoot(view), let rule = ruleForGround(view, as: kind) { return .surface(kind, rule) }
         if let rule = ruleToLeaveUnseen(view, as: kind) { return .unseen(kind, rule) }
         return switch kind {
-        case .container: .walk(.container)
+        case .container: decisionAboutDrawn(view) ?? .walk(.container)
         // A text in a box stands on the box.
         case .label(let label) where LabelSurface(of: label) == .card: .componentOnCard(kind)
         case .label, .image: .componentAfterViewsInside(kind)
@@ -94,9 +95,9 @@ extension MappingPolicy {
     }
 
     /// The rule by which a view beside which nothing of the root is seen is a surface, or nothing.
-    private func ruleForGround(_ kind: ViewKind) -> MappingRule? {
+    private func ruleForGround(_ view: UIView, as kind: ViewKind) -> MappingRule? {
         switch kind {
-        case .block: .asLargeAsRoot
+        case .block: isOnlyContent(view) ? nil : .asLargeAsRoot
         case .button(let button) where button.isBlank(filled: filled): .touchArea
         default: nil
         }

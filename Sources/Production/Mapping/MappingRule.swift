@@ -22,6 +22,8 @@ package enum MappingRule: String, Hashable, Codable, Sendable, CaseIterable {
     case opaqueClass
     /// The view belongs to another framework of the system, such as a web view or a map.
     case foreign
+    /// The view is of the app and draws itself.
+    case drawn
     /// The view, or the app, says how it is mapped.
     case declared
     /// The view is marked, and nothing inside is.

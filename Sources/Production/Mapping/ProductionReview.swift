@@ -5,12 +5,6 @@ import UIKit
 enum ProductionReview {
     private static var reported: Set<String> = []
 
-    /// The part of a view, 0...1, from which one shape counts as all of it.
-    private static let slabShare: CGFloat = 0.7
-
-    /// The area, in square points, below which a view may well be one shape.
-    private static let smallArea: CGFloat = 8_000
-
     /// Reports what is wrong with the production of a view that was mapped just now, if anything is.
     static func check(_ production: Production, of root: UIView, className: String) {
         guard let finding = finding(in: production, of: root), reported.insert(className).inserted else {
@@ -23,25 +17,21 @@ enum ProductionReview {
     static func reset() { reported = [] }
 
     private static func finding(in production: Production, of root: UIView) -> String? {
-        let area = production.size.width * production.size.height
         // A bare view takes the place of one that could not be made, and a list without cells wants another model:
         // both were reported already.
-        guard area > smallArea, !(root.isPlainView && root.subviews.isEmpty),
+        guard !(root.isPlainView && root.subviews.isEmpty),
             !(root is UITableView || root is UICollectionView)
         else { return nil }
-        let shapes = production.components.filter { !$0.isRemoved }
-        let bars = shapes.flatMap(\.bars)
-        let holes = production.components.contains { $0.isCutOut && !$0.isRemoved }
-        if bars.isEmpty, !holes, production.cards.isEmpty {
+        switch SkeletonFlaw(of: production) {
+        case .blank:
             return "shows nothing: no view inside has content or a size. Give it sample content with "
                 + "Prototype(prepare:), make it from its nib or its reuse identifier, or start the skeleton when it has content."
+        case .slab where !isContent(root):
+            return "is one shape over most of it. Give a list inside a model of its own, make a container "
+                + "transparent to mapping with view.skeleton.mapping = .container, or give sample content with "
+                + "Prototype(prepare:)."
+        case .slab, nil: return nil
         }
-        guard bars.count == 1, let bar = bars.first, bar.width * bar.height > area * slabShare,
-            !isContent(root), !shapes.contains(where: { $0.role == .image })
-        else { return nil }
-        return
-            "is one shape over most of it. Give a list inside a model of its own, make a container transparent "
-            + "to mapping with view.skeleton.mapping = .container, or give sample content with Prototype(prepare:)."
     }
 
     /// Whether a view is one piece of content itself, for which one shape is right.

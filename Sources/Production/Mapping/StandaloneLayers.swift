@@ -40,7 +40,7 @@ enum StandaloneLayers {
         switch layer {
         case let text as CATextLayer: return !Self.text(of: text).isEmpty
         case let shape as CAShapeLayer:
-            return shape.path != nil && (shape.fillColor ?? shape.strokeColor) != nil
+            return shape.path != nil && (shape.isFilled || shape.isStroked)
         case let gradient as CAGradientLayer: return !(gradient.colors ?? []).isEmpty
         default: return false
         }

@@ -15,10 +15,10 @@ extension Surface {
         self.init(frame: frame.isFinite ? frame : whole, cornerRadius: look.cornerRadius)
         if let painted = look.fill(keepsColors: keepsColors) { fill = painted }
         shadow = shadowed.flatMap { ComponentShadow(of: $0.layer) }
-        takeBorder(of: look.bordered?.layer)
+        let traits = root.traitCollection
+        takeBorder(of: look.bordered?.layer, traits: traits, keepsColors: keepsColors)
         if borderWidth == 0, let stroke = look.stroke {
-            borderWidth = stroke.width
-            borderColor = SkeletonColor(stroke.color)
+            takeBorder(stroke.color, width: stroke.width, traits: traits, keepsColors: keepsColors)
         }
     }
 
@@ -46,7 +46,7 @@ extension Surface {
         roundedCorners = RoundedCorners(layer.maskedCorners)
         if let fill = paint.fill { self.fill = fill }
         shadow = ComponentShadow(of: layer)
-        takeBorder(of: layer)
+        takeBorder(of: layer, traits: view.traitCollection, keepsColors: keepsColors)
         if let shape = layer as? CAShapeLayer { takePath(of: shape) }
     }
 
@@ -70,10 +70,21 @@ extension Surface {
         cornerRadius = min(frame.width, frame.height) / 2
     }
 
-    private mutating func takeBorder(of layer: CALayer?) {
+    @MainActor
+    private mutating func takeBorder(of layer: CALayer?, traits: UITraitCollection, keepsColors: Bool) {
         guard let layer, layer.hasBorder, let color = layer.borderColor else { return }
-        borderWidth = layer.borderWidth
-        borderColor = SkeletonColor(UIColor(cgColor: color))
+        takeBorder(
+            UIColor(cgColor: color), width: layer.borderWidth, traits: traits, keepsColors: keepsColors)
+    }
+
+    /// Takes a border, in the color of shapes if it is colored.
+    @MainActor
+    private mutating func takeBorder(
+        _ color: UIColor, width: CGFloat, traits: UITraitCollection, keepsColors: Bool
+    ) {
+        borderWidth = width
+        let fill = SurfacePaint.fill(of: color, traits: traits, keepsColors: keepsColors)
+        borderColor = fill == .muted ? nil : SkeletonColor(color)
     }
 }
 

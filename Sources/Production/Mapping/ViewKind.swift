@@ -16,6 +16,8 @@ enum ViewKind {
     case list
     /// A view with nothing inside.
     case block
+    /// A view of the app that draws itself, whatever is inside.
+    case drawn
     /// A view that is not looked into, by a rule.
     case opaque(MappingRule)
     /// Mapped as the view itself says.
@@ -58,7 +60,7 @@ enum ViewKind {
     var role: ComponentRole {
         switch self {
         case .label, .pill: .label
-        case .image: .image
+        case .image, .drawn: .image
         case .button: .button
         case .field, .textView: .text
         case .control: .control
@@ -79,6 +81,7 @@ enum ViewKind {
         case .control: .control
         case .list: .list
         case .container, .block: .leaf
+        case .drawn: .drawn
         case .opaque(let rule): rule
         case .declared: .declared
         }

@@ -22,6 +22,22 @@ extension UIBezierPath {
     }
 }
 
+extension UIBezierPath {
+    /// The outline of the shape of a component that has an opening, moved by the corner of its layer.
+    convenience init?(opening component: Component, at origin: CGPoint) {
+        guard let open = component.openFrame else { return nil }
+        let move = { (rect: CGRect) in
+            rect.offsetBy(dx: origin.x - component.frame.minX, dy: origin.y - component.frame.minY)
+        }
+        self.init(
+            rounding: component.roundedCorners, of: move(component.frame), by: component.cornerRadius)
+        // The other direction leaves the inside free, whatever else is in the path.
+        let hole = UIBezierPath(
+            rounding: component.roundedCorners, of: move(open), by: component.openRadius)
+        append(hole.reversing())
+    }
+}
+
 extension CGSize {
     /// A corner radius that fits.
     fileprivate func clamped(radius: CGFloat) -> CGFloat {

@@ -40,6 +40,7 @@ public final class ComponentLayer: CAGradientLayer {
         if component.lines == nil {
             place(self, in: shift(component.frame), anchor: anchor)
             bars = component.isRemoved ? [] : [self]
+            mask = makeOpening()
         } else {
             place(self, in: shift(component.frame), anchor: anchor)
             bars = component.bars.map { makeBar($0, anchor: anchor) }
@@ -64,6 +65,15 @@ public final class ComponentLayer: CAGradientLayer {
         let origin = component.frame.origin
         place(bar, in: rect.offsetBy(dx: -origin.x, dy: -origin.y), anchor: anchor)
         return bar
+    }
+
+    /// A mask that leaves the opening of the component free, or `nil` without one.
+    private func makeOpening() -> CALayer? {
+        guard let path = UIBezierPath(opening: component, at: .zero) else { return nil }
+        let mask = CAShapeLayer()
+        mask.frame = bounds
+        mask.path = path.cgPath
+        return mask
     }
 
     private func place(_ layer: CALayer, in rect: CGRect, anchor: CGPoint) {

@@ -77,11 +77,14 @@ extension SkeletonStage {
         let frame = frame(of: bar)
         let outline = UIBezierPath()
         for offset in bar.instanceOffsets {
+            let place = frame.offsetBy(dx: offset.dx, dy: offset.dy)
+            let opened = (bar as? ComponentLayer).flatMap {
+                UIBezierPath(opening: $0.component, at: place.origin)
+            }
             outline.append(
-                UIBezierPath(
-                    rounding: RoundedCorners(bar.maskedCorners),
-                    of: frame.offsetBy(dx: offset.dx, dy: offset.dy),
-                    by: bar.cornerRadius))
+                opened
+                    ?? UIBezierPath(
+                        rounding: RoundedCorners(bar.maskedCorners), of: place, by: bar.cornerRadius))
         }
         return outline
     }

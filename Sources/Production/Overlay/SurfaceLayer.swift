@@ -33,6 +33,8 @@ final class SurfaceLayer: CAGradientLayer {
             surface.fill, standard: palette.background, muted: palette.shape(on: ground, traits: traits),
             traits: traits)
         cast(surface.shadow, traits: traits)
-        borderColor = surface.borderColor?.color.resolvedColor(with: traits).cgColor
+        guard borderWidth > 0 else { return }
+        let border = surface.borderColor?.color ?? palette.shape(on: ground, traits: traits)
+        borderColor = border.resolvedColor(with: traits).cgColor
     }
 }

@@ -60,7 +60,7 @@ struct Stacking {
 extension Component {
     /// Whether other shapes may stand on this one.
     var isPicture: Bool {
-        guard !isRemoved, !isCutOut, lines == nil, frame.isFinite else { return false }
+        guard !isRemoved, !isCutOut, lines == nil, opening == nil, frame.isFinite else { return false }
         return (role == .image || role == .block) && frame.width >= 24 && frame.height >= 24
     }
 

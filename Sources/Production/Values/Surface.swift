@@ -20,7 +20,7 @@ public struct Surface: Hashable, Codable, Sendable {
     /// The width of the border in points; zero draws none.
     public var borderWidth: CGFloat
 
-    /// The color of the border, if there is one.
+    /// The color of the border; `nil`, the default, is the color of shapes.
     public var borderColor: SkeletonColor?
 
     /// Creates a surface without shadow or border.

@@ -60,6 +60,56 @@ struct ControlMappingTests {
         #expect(component?.cornerRadius == (component?.frame.height ?? 0) / 2)
     }
 
+    @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    func `a switch leaves its knob free, where it stands when it is off`(
+        direction: UISemanticContentAttribute
+    ) throws {
+        let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        toggle.semanticContentAttribute = direction
+        let opening = try #require(map(toggle).first?.opening)
+
+        #expect(opening.top == 2 && opening.bottom == 2)
+        #expect(min(opening.left, opening.right) == 2 && max(opening.left, opening.right) == 22)
+        #expect((opening.left == 2) == (direction == .forceLeftToRight))
+    }
+
+    @Test func `a switch in a wide frame is as large as it draws itself`() {
+        let toggle = UISwitch()
+        let own = toggle.intrinsicContentSize
+        let row = UIStackView(arrangedSubviews: [toggle])
+        row.frame = CGRect(x: 10, y: 10, width: 200, height: 60)
+        row.layoutIfNeeded()
+
+        #expect(map(row).map(\.frame.size) == [own])
+    }
+
+    @Test func `a stepper is two halves`() {
+        let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
+        let bars = map(stepper).first?.bars ?? []
+
+        #expect(bars.map(\.height) == [32, 32])
+        #expect(bars.count == 2 && bars[1].minX - bars[0].maxX == 2)
+    }
+
+    @Test(arguments: [
+        (UIView.ContentMode.center, CGRect(x: 60, y: 20, width: 20, height: 20)),
+        (.scaleAspectFit, CGRect(x: 40, y: 0, width: 60, height: 60)),
+        (.bottomRight, CGRect(x: 120, y: 40, width: 20, height: 20)),
+        (.scaleAspectFill, CGRect(x: 0, y: 0, width: 140, height: 60)),
+    ])
+    func `an image is where its content mode puts it`(mode: UIView.ContentMode, area: CGRect) {
+        let size = CGSize(width: 20, height: 20)
+        let image = UIGraphicsImageRenderer(size: size).image { _ in
+            UIColor.red.setFill()
+            UIBezierPath(rect: CGRect(origin: .zero, size: size)).fill()
+        }
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 140, height: 60))
+        view.image = image
+        view.contentMode = mode
+
+        #expect(map(view).map(\.frame) == [area])
+    }
+
     @Test func `a button without a background is a bar of its title`() throws {
         let button = UIButton(frame: frame)
         button.setTitle("Follow", for: .normal)

@@ -83,6 +83,16 @@ struct StandaloneLayerTests {
         #expect(map(root).components.last?.frame == CGRect(x: 5, y: 6, width: 40, height: 20))
     }
 
+    @Test func `a layer with contents is an image`() {
+        let picture = makeLayer(CGRect(x: 5, y: 6, width: 40, height: 40), color: nil)
+        picture.contents = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }.cgImage
+        let root = makeRoot().adding(makeBlock())
+        root.layer.addSublayer(picture)
+
+        #expect(map(root).components.map(\.role) == [.block, .image])
+        #expect(map(root).components.last?.frame == CGRect(x: 5, y: 6, width: 40, height: 40))
+    }
+
     @Test func `a ring is round and as large as its stroke`() {
         let ring = CAShapeLayer()
         ring.path = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 60, height: 60)).cgPath

@@ -80,6 +80,30 @@ struct SurfaceMappingTests {
         #expect(map(root).cards.map(\.borderWidth) == [1])
     }
 
+    @Test func `a colored border has the color of shapes, and a gray one its own`() {
+        let colored = makeCard()
+        let gray = makeCard()
+        for (card, color) in [(colored, UIColor.red), (gray, .lightGray)] {
+            card.layer.borderWidth = 2
+            card.layer.cornerRadius = 8
+            card.layer.borderColor = color.cgColor
+        }
+
+        #expect(map(makeRoot().adding(colored, gray)).cards.map { $0.borderColor == nil } == [true, false])
+    }
+
+    @Test func `a colored border is kept when the options say so`() {
+        let card = makeCard()
+        card.layer.borderWidth = 2
+        card.layer.cornerRadius = 8
+        card.layer.borderColor = UIColor.red.cgColor
+        var options = MappingOptions()
+        options.keepsColors = true
+
+        let cards = ViewMapper(options: options).map(makeRoot().adding(card)).cards
+        #expect(cards.map(\.borderColor) == [SkeletonColor(.red)])
+    }
+
     @Test func `a view that covers the root in another color is a card`() {
         let ground = UIView(frame: makeRoot().bounds)
         ground.backgroundColor = .secondarySystemBackground

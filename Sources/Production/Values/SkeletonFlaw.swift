@@ -1,0 +1,34 @@
+package import Foundation
+
+/// What is wrong with a skeleton as a whole: it shows nothing, or little more than one shape.
+package enum SkeletonFlaw: Hashable, Sendable {
+    /// Nothing is drawn.
+    case blank
+    /// One shape takes a part of the view, 0...1, that is most of it.
+    case slab(share: CGFloat)
+
+    /// The part of a view from which one shape counts as most of it.
+    private static let slabShare: CGFloat = 0.7
+
+    /// The area, in square points, below which a view may well be empty or one shape.
+    private static let smallArea: CGFloat = 8_000
+
+    /// Judges a production; `nil` if nothing is wrong with it.
+    ///
+    /// A picture may take all of a view, and what lets the real view be seen is not blank.
+    package init?(of production: Production) {
+        let area = production.size.width * production.size.height
+        let shapes = production.components.filter { !$0.isRemoved }
+        let bars = shapes.filter { !$0.isCutOut }.flatMap(\.bars)
+        guard area > Self.smallArea else { return nil }
+        if bars.isEmpty, production.cards.isEmpty, !shapes.contains(where: \.isCutOut) {
+            self = .blank
+            return
+        }
+        guard bars.count == 1, let bar = bars.first else { return nil }
+        let share = bar.width * bar.height / area
+        guard share > Self.slabShare, !shapes.contains(where: { $0.role == .image || $0.opening != nil })
+        else { return nil }
+        self = .slab(share: share)
+    }
+}

@@ -1,0 +1,85 @@
+import TabProduction
+import Testing
+import UIKit
+
+/// Texts and fields whose bars are not all alike, and the gaps between texts.
+@MainActor
+@Suite("Mapping: mixed fonts, fields and gaps")
+struct MixedTextTests {
+    private func makeMixed(_ parts: [(String, CGFloat)], frame: CGRect) -> UILabel {
+        let text = NSMutableAttributedString(string: "")
+        for (string, size) in parts {
+            text.append(
+                NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: size)]))
+        }
+        let label = UILabel(frame: frame)
+        label.numberOfLines = 0
+        label.attributedText = text
+        return label
+    }
+
+    @Test func `each line of mixed fonts has a bar in its own height`() throws {
+        let label = makeMixed(
+            [("Head\n", 28), ("one\n", 14), ("two", 14)], frame: CGRect(x: 0, y: 0, width: 200, height: 68))
+        let bars = try #require(makeRoot().adding(label).mapped.first).bars
+
+        #expect(bars.count == 3)
+        #expect(bars[0].height > bars[1].height * 1.8 && isClose(bars[1].height, bars[2].height))
+        #expect(bars[2].maxY <= 68)
+    }
+
+    @Test func `text of one font has no bars of its own`() throws {
+        let label = makeMixed([("One\ntwo", 14)], frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        let heights = try #require(makeRoot().adding(label).mapped.first).bars.map(\.height)
+
+        #expect(heights.count == 2 && isClose(heights[0], heights[1]))
+    }
+
+    @Test func `neighbors that would touch keep a gap`() throws {
+        let name = makeLabel("n", frame: CGRect(x: 10, y: 10, width: 100, height: 24))
+        let handle = makeLabel("n", frame: CGRect(x: 110, y: 10, width: 100, height: 24))
+        for label in [name, handle] { label.text = String(repeating: "n", count: 40) }
+        let bars = makeRoot().adding(name, handle).mapped.map(\.frame)
+
+        #expect(bars[1].minX - bars[0].maxX >= 6)
+        #expect(bars[1].minX == 110)
+    }
+
+    @Test func `neighbors from right to left keep the edge at which they begin`() {
+        let labels = [10, 110].map { x in
+            makeLabel(String(repeating: "n", count: 40), frame: CGRect(x: x, y: 10, width: 100, height: 24))
+        }
+        let bars = ViewMapper(layoutDirection: .rightToLeft)
+            .map(makeRoot().adding(labels[0], labels[1])).components.map(\.frame)
+
+        #expect(bars[0].maxX == 110 && bars[1].maxX == 210)
+        #expect(bars[1].minX - bars[0].maxX >= 6)
+    }
+
+    @Test func `texts below each other that would touch keep a gap`() {
+        let first = makeLabel("n", frame: CGRect(x: 10, y: 10, width: 100, height: 18))
+        let second = makeLabel("n", frame: CGRect(x: 10, y: 28, width: 100, height: 18))
+        var options = MappingOptions()
+        options.animatedHeightCoefficient = 0.7
+        let bars = ViewMapper(options: options).map(makeRoot().adding(first, second)).components.map(\.frame)
+
+        #expect(bars[1].minY - bars[0].maxY >= 2.9)
+    }
+
+    @Test func `a field without a box is its text, from where it begins`() throws {
+        let field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
+        field.placeholder = "Name"
+        let bar = try #require(makeRoot().adding(field).mapped.first)
+
+        #expect(bar.role == .text && bar.frame.minX == 20)
+        #expect(bar.frame.width < 80 && bar.frame.height < 24 && isClose(bar.frame.midY, 30))
+    }
+
+    @Test func `a field with a box is the box`() {
+        let field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
+        field.borderStyle = .roundedRect
+
+        #expect(makeRoot().adding(field).mapped.map(\.frame) == [field.frame])
+        #expect(makeRoot().adding(field).mapped.map(\.cornerRadius) == [5])
+    }
+}
