@@ -109,7 +109,7 @@ struct CollectionPageCourseTests {
         scene.pass(3.1)
         #expect(scene.texts.contains("Amalia Ferro"))
         #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) is ReaderCell)
-        #expect(collection.numberOfItems(inSection: 1) == 3)
+        #expect(collection.numberOfItems(inSection: 1) == 0 && scene.covers.count == 1)
         #expect((collection.cellForItem(at: IndexPath(item: 0, section: 1)) is ReelCell) == false)
         #expect(scene.productions.map(\.className) == ["ReelCell", "ReelCell", "ReelCell"])
         scene.pass(1)

@@ -99,9 +99,10 @@ struct OptionPageTests {
         let scene = try loading("option-sections")
         defer { scene.close() }
         let table = try #require(scene.views.first as? UITableView)
-        #expect((0..<table.numberOfSections).map(table.numberOfRows) == [3])
+        #expect(scene.covers.map(\.frame.minY) == [0])
         scene.pass(1.5)
-        #expect((0..<table.numberOfSections).map(table.numberOfRows) == [1, 3])
+        #expect((0..<table.numberOfSections).map(table.numberOfRows) == [1, 0])
+        #expect(scene.covers.map(\.frame.minY) == [table.rect(forSection: 1).minY])
         #expect(scene.texts.contains("Welcome back") && !scene.covers.isEmpty)
         scene.finish()
         #expect((0..<table.numberOfSections).map(table.numberOfRows) == [1, 4])

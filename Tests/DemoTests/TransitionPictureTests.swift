@@ -34,7 +34,8 @@ struct TransitionPictureTests {
         let app = TransitionRows(counts: [2, 2])
         let table = table(of: app)
         table.tabAnimated = TableAnimated(
-            cellClass: TransitionCell.self, cellHeight: 40, count: 2, inSections: [1])
+            cellClass: TransitionCell.self, cellHeight: 40, count: 2, inSections: [1],
+            presentation: .inline)
         try expectPictures(of: table, named: "inline")
         #expect(table.dataSource === app)
     }

@@ -24,7 +24,7 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
     private let keyPath: KeyPath<Object, ObservedValue>
     private let options: NSKeyValueObservingOptions
     private let changeHandler: Handler
-    private var lastValue: ObservedValue
+    private var lastValue: LastValue
     private var isStopped = false
     private var hasSentPrior = false
 
@@ -37,12 +37,12 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
         self.keyPath = keyPath
         self.options = options
         self.changeHandler = changeHandler
-        self.lastValue = object[keyPath: keyPath]
+        lastValue = LastValue(object[keyPath: keyPath])
     }
 
     func start() {
-        guard options.contains(.initial) else { return }
-        send(old: nil, new: lastValue, isPrior: false)
+        guard options.contains(.initial), let object else { return }
+        send(old: nil, new: object[keyPath: keyPath], isPrior: false)
     }
 
     func stop() {
@@ -68,7 +68,7 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
         else { return }
         let current = object[keyPath: self.keyPath]
         guard isSame(keyPath) ?? isLikely(old, new, current) else { return }
-        lastValue = current
+        lastValue = LastValue(current)
         if options.contains(.prior), !hasSentPrior {
             send(old: old, new: nil, isPrior: true)
         }
@@ -85,7 +85,7 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
     }
 
     private func isLikely(_ old: ObservedValue, _ new: ObservedValue, _ current: ObservedValue) -> Bool {
-        areEqual(current, new) && (areEqual(lastValue, old) || !areEqual(lastValue, current))
+        areEqual(current, new) && (lastValue.isEqual(to: old) || !lastValue.isEqual(to: current))
     }
 
     private func send(old: ObservedValue?, new: ObservedValue?, isPrior: Bool) {
@@ -97,6 +97,21 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
             indexes: nil,
             isPrior: isPrior)
         changeHandler(object, change)
+    }
+}
+
+/// What an observed property was known to be; an object is not kept alive by it.
+private struct LastValue {
+    private let value: Any?
+    private weak var object: AnyObject?
+
+    init(_ value: Any) {
+        object = value as? any NSObjectProtocol
+        self.value = object == nil ? value : nil
+    }
+
+    func isEqual(to other: Any) -> Bool {
+        value.map { areEqual($0, other) } ?? object.map { areEqual($0, other) } ?? false
     }
 }
 

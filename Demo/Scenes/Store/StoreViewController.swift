@@ -21,10 +21,11 @@ public final class StoreViewController: UIViewController, ContentScreen {
         collectionView.dataSource = self
         view.fill(with: collectionView)
         let header = SupplementaryAnimated(StoreHeader.self, height: StoreLayout.headerHeight)
-        collectionView.tabAnimated = CollectionAnimated(sections: [
-            SectionAnimated(cellClass: FeatureCell.self, count: 3, header: header),
-            SectionAnimated(cellClass: ProductCell.self, count: 6, header: header),
-        ])
+        collectionView.tabAnimated = CollectionAnimated(
+            sections: [
+                SectionAnimated(cellClass: FeatureCell.self, count: 3, header: header),
+                SectionAnimated(cellClass: ProductCell.self, count: 6, header: header),
+            ], layout: StoreLayout.make())
     }
 
     public func showContent() {

@@ -41,7 +41,8 @@ extension SkeletonList {
 
     /// Shows the app's cells of one section; with the last section that loads, the skeleton ends.
     ///
-    /// The list reloads, because the number of its sections may change with it.
+    /// The list reloads: at once, or when it is laid out next where it has not been told of all its data yet. An app
+    /// that tells it before then is left to do so.
     ///
     /// - Parameters:
     ///   - section: The number that the section was started with.
@@ -72,10 +73,9 @@ extension SkeletonList {
     ///
     /// Without it the numbers of cells have to tell what happened: sections with the same numbers at the beginning and
     /// at the end are taken to have stayed, and where several answers are possible, the change is taken to have
-    /// happened behind the sections with equal numbers. Numbers never tell of a section that moves. A wrong guess gives
-    /// the list numbers that do not fit what it was told, which UIKit answers with an exception: an app that does more
-    /// to sections than to reload them while a part loads announces it, or uses the presentation `.cover`, which
-    /// leaves the app's data source alone.
+    /// happened behind the sections with equal numbers. Numbers never tell of a section that moves. After a wrong guess
+    /// a cover is over another section than the one that loads. With the presentation `.inline` it gives the list
+    /// numbers that do not fit what it was told, which UIKit answers with an exception: announce every change then.
     ///
     /// - Parameters:
     ///   - inserted: The new sections, by their numbers after the change.

@@ -14,8 +14,8 @@ public import UIKit
 ///
 /// Then that one is asked where cells will be, off screen, and nothing of the collection is touched.
 ///
-/// While a part loads among the app's cells, `dataSource` and `delegate` of the collection are proxies that forward to
-/// the app's objects; with the presentation `.cover` both are left alone.
+/// While a section of a flow layout is lent the room of its skeleton, the `delegate` of the collection is a proxy that
+/// forwards to the app's; with the presentation `.inline` the same is true of `dataSource`.
 @MainActor
 open class CollectionAnimated: FormAnimated {
     /// The columns and heights of a waterfall, if the items are arranged in one.
@@ -140,19 +140,27 @@ open class CollectionAnimated: FormAnimated {
     /// - Parameters:
     ///   - items: The class of each item that loads.
     ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
-    public convenience init(items: [Int: UICollectionViewCell.Type], cellSize: CGSize? = nil) {
-        self.init(items: items.mapValues { CellAnimated($0, size: cellSize, count: 1) })
+    ///   - presentation: How the skeleton is shown.
+    public convenience init(
+        items: [Int: UICollectionViewCell.Type], cellSize: CGSize? = nil,
+        presentation: ListPresentation = .automatic
+    ) {
+        self.init(
+            items: items.mapValues { CellAnimated($0, size: cellSize, count: 1) },
+            presentation: presentation)
     }
 
     /// Creates a collection of which some items of the first section load, each with a size of its own.
     ///
-    /// - Parameter items: The kind of each item that loads.
-    public init(items: [Int: CellAnimated]) {
+    /// - Parameters:
+    ///   - items: The kind of each item that loads.
+    ///   - presentation: How the skeleton is shown.
+    public init(items: [Int: CellAnimated], presentation: ListPresentation = .automatic) {
         waterfall = nil
         layout = nil
         let numbers = items.keys.filter { $0 >= 0 }.sorted()
         super.init(
             sections: numbers.compactMap { items[$0].map { SectionAnimated(cells: [$0]) } },
-            scope: .rows(Set(numbers)), numbers: numbers, presentation: .automatic)
+            scope: .rows(Set(numbers)), numbers: numbers, presentation: presentation)
     }
 }

@@ -5,12 +5,11 @@ public import UIKit
 ///     tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
 ///
 /// When all of it loads, the skeleton is laid over the table: its data source, its delegate and its cells take
-/// no part, so the app may reload or apply snapshots meanwhile. When a part loads, the table shows cells of our own
-/// among the app's; the app is never asked about them.
+/// no part, so the app may reload or apply snapshots meanwhile. When a part loads, only that part is covered. A section
+/// that has fewer rows than its skeleton gets the room of the others, so that what follows it stands below.
 ///
-/// While a part loads among the app's cells, `dataSource` and `delegate` of the table are proxies that forward to the
-/// app's objects: `table.dataSource as! MyDataSource` stops the app then. Keep a reference to the data source, or use
-/// the presentation `.cover`, which leaves both alone.
+/// While a section is lent room, the `delegate` of the table is a proxy that forwards to the app's: keep a reference to
+/// the delegate rather than ask the table for it. With the presentation `.inline` the same is true of `dataSource`.
 @MainActor
 open class TableAnimated: FormAnimated {
     /// Whether `tableHeaderView` is covered too, and `tableFooterView` unless ``coversTableFooter`` says otherwise.
@@ -95,17 +94,25 @@ open class TableAnimated: FormAnimated {
     /// - Parameters:
     ///   - rows: The class of each row that loads.
     ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
-    public convenience init(rows: [Int: UITableViewCell.Type], cellHeight: CGFloat? = nil) {
-        self.init(rows: rows.mapValues { CellAnimated($0, height: cellHeight, count: 1) })
+    ///   - presentation: How the skeleton is shown.
+    public convenience init(
+        rows: [Int: UITableViewCell.Type], cellHeight: CGFloat? = nil,
+        presentation: ListPresentation = .automatic
+    ) {
+        self.init(
+            rows: rows.mapValues { CellAnimated($0, height: cellHeight, count: 1) },
+            presentation: presentation)
     }
 
     /// Creates a table of which some rows of the first section load, each with a height of its own.
     ///
-    /// - Parameter rows: The kind of each row that loads.
-    public init(rows: [Int: CellAnimated]) {
+    /// - Parameters:
+    ///   - rows: The kind of each row that loads.
+    ///   - presentation: How the skeleton is shown.
+    public init(rows: [Int: CellAnimated], presentation: ListPresentation = .automatic) {
         let numbers = rows.keys.filter { $0 >= 0 }.sorted()
         super.init(
             sections: numbers.compactMap { rows[$0].map { SectionAnimated(cells: [$0]) } },
-            scope: .rows(Set(numbers)), numbers: numbers, presentation: .automatic)
+            scope: .rows(Set(numbers)), numbers: numbers, presentation: presentation)
     }
 }

@@ -15,8 +15,6 @@ final class CollectionPlanner: ListPlanning {
         cells = PlannedCells(of: model, in: host)
     }
 
-    var canPlanWhole: Bool { model.layout != nil || flow != nil }
-
     var isHorizontal: Bool { flow?.scrollDirection == .horizontal }
 
     var flow: UICollectionViewFlowLayout? {
@@ -44,34 +42,43 @@ final class CollectionPlanner: ListPlanning {
         places.didChange = action
     }
 
-    func cells(ofSection number: Int, after end: CGFloat) -> [PlacedCell] {
-        guard let host, host.isLaidOut, let section = model.section(at: number) else { return [] }
-        let area = host.visibleArea
-        let start = isHorizontal ? CGPoint(x: end, y: 0) : CGPoint(x: 0, y: end)
+    func section(_ number: Int, filling length: CGFloat) -> PlannedSection? {
+        guard let host, host.isLaidOut, let section = model.section(at: number) else { return nil }
+        return cells.section(number, of: section, by: measures(FlowMeasures(of: host), in: host))
+    }
+
+    func place(
+        _ planned: PlannedSection, ofSection position: Int, from start: CGFloat, filling length: CGFloat
+    ) -> [PlacedCell] {
+        guard let host else { return [] }
+        let area = host.visibleArea.size
+        let origin = isHorizontal ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start)
         let size =
             isHorizontal
-            ? CGSize(width: area.maxX - end, height: area.height)
-            : CGSize(width: area.width, height: area.maxY - end)
+            ? CGSize(width: length, height: area.height) : CGSize(width: area.width, height: length)
         let measures = FlowMeasures(of: host)
-        let items = cells.section(number, of: section, by: self.measures(measures, in: host))
         let tiling = FlowTiling(size: size, direction: measures.direction)
-        let elements = tiling.elements(of: [measures.tiling(ofSection: number, items)])
-        let placed = elements.enumerated().compactMap { index, element in
-            items.cell(at: index).map { PlacedCell(prototype: $0.prototype, frame: element.frame) }
-        }
-        return placed.map {
-            let frame = mirrored($0.frame, in: size.width, of: host)
-            return PlacedCell(prototype: $0.prototype, frame: frame.offsetBy(dx: start.x, dy: start.y))
+        let elements = tiling.elements(of: [measures.tiling(ofSection: position, planned)])
+        return elements.enumerated().compactMap { item, element in
+            let frame = mirrored(element.frame, in: size.width, of: host)
+            return planned.cell(at: item).map {
+                PlacedCell(
+                    item: item, prototype: $0.prototype, frame: frame.offsetBy(dx: origin.x, dy: origin.y))
+            }
         }
     }
 
+    func length(of supplementary: SupplementaryAnimated) -> CGFloat {
+        host.map { cells.height(of: supplementary, width: $0.visibleArea.width) } ?? 0
+    }
+
     func tiles(of placed: [PlacedCell], ofSection number: Int, at position: Int?) -> [SkeletonTile] {
-        placed.enumerated().map { index, cell in
+        placed.map { cell in
             let production = cells.production(
                 of: cell.prototype, size: cell.frame.size,
                 at: SkeletonPlace(
-                    section: number, item: index, kind: .cell, className: cell.prototype.className))
-            let path = position.map { IndexPath(item: index, section: $0) }
+                    section: number, item: cell.item, kind: .cell, className: cell.prototype.className))
+            let path = position.map { IndexPath(item: cell.item, section: $0) }
             let look = path.flatMap { CellLook(of: host?.cellForItem(at: $0)) }
             return SkeletonTile(
                 production: look?.added(to: production) ?? production, origin: cell.frame.origin)

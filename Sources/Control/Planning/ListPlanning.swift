@@ -7,9 +7,6 @@ protocol ListPlanning: SkeletonPlanning where Model: FormAnimated, Host: Skeleto
     /// What the list shows while it loads.
     var cells: PlannedCells { get }
 
-    /// Whether the frames of all cells can be computed without the list.
-    var canPlanWhole: Bool { get }
-
     /// Whether the list scrolls sideways.
     var isHorizontal: Bool { get }
 
@@ -19,12 +16,21 @@ protocol ListPlanning: SkeletonPlanning where Model: FormAnimated, Host: Skeleto
     /// Returns a cell of the first section that loads by itself.
     func cell(_ number: Int) -> PlannedCell?
 
-    /// Returns the cells of a section that the list does not have.
+    /// Returns the cells of a section, of which those without a given number fill a length in points.
+    func section(_ number: Int, filling length: CGFloat) -> PlannedSection?
+
+    /// Returns where the list would place the cells of a section that has none of them.
     ///
     /// - Parameters:
-    ///   - number: The number that the model knows the section by.
-    ///   - end: Where the section starts along the axis of scrolling, in points.
-    func cells(ofSection number: Int, after end: CGFloat) -> [PlacedCell]
+    ///   - position: The position of the section in the list.
+    ///   - start: Where the section starts along the axis of scrolling, in points.
+    ///   - length: How far cells are wanted, in points.
+    func place(
+        _ planned: PlannedSection, ofSection position: Int, from start: CGFloat, filling length: CGFloat
+    ) -> [PlacedCell]
+
+    /// Returns the height of a header or footer of the model, in points; for lists that scroll sideways the width.
+    func length(of supplementary: SupplementaryAnimated) -> CGFloat
 
     /// Returns what is drawn for the cells of a section: each with what the list draws around it.
     ///
@@ -46,11 +52,7 @@ extension ListPlanning {
 
     /// Returns the way in which parts of a list are shown whose data source can be replaced meanwhile, or cannot.
     func showing(of parts: ListParts, canReplaceDataSource: Bool) -> Showing {
-        let coversWhole =
-            model.presentation == .cover || model.presentation == .automatic && canPlanWhole
-        if parts == .whole, coversWhole { return .cover }
-        if model.presentation == .cover { return .sections }
-        if canReplaceDataSource { return .inline }
+        if model.presentation == .inline, canReplaceDataSource { return .inline }
         return parts == .whole ? .cover : .sections
     }
 

@@ -10,6 +10,8 @@ struct PlannedCell {
 
 /// A cell that a list shows while it loads, and where.
 struct PlacedCell {
+    /// The number of the cell in its section.
+    let item: Int
     let prototype: Prototype
     /// In the coordinate space of the list's content.
     let frame: CGRect

@@ -6,6 +6,11 @@ protocol SkeletonHostList: UIScrollView {
     /// The data source of the list, which takes only one of its own kind.
     var skeletonDataSource: (any NSObjectProtocol)? { get set }
 
+    /// The number of cells of each section that the data source has now; the list may not have been told yet.
+    var countsOfDataSource: [Int] { get }
+
+    var hasUncommittedUpdates: Bool { get }
+
     var numberOfSections: Int { get }
 
     func numberOfCells(inSection section: Int) -> Int
@@ -22,8 +27,26 @@ protocol SkeletonHostList: UIScrollView {
     /// Returns a header, a footer or another view in sight of a section.
     func shownView(_ kind: SkeletonPlace.Kind, ofSection section: Int) -> UIView?
 
+    /// Returns the frame of the header that a section of the list has.
+    func frameOfHeader(inSection section: Int) -> CGRect?
+
     /// Returns where the cells of an empty section of the list would begin along the axis of scrolling, in points.
     func startOfCells(inSection section: Int) -> CGFloat?
+
+    var selectedPaths: [IndexPath] { get }
+
+    /// Selects a cell without telling the delegate.
+    func selectCell(at path: IndexPath)
+
+    func reloadData()
+}
+
+extension SkeletonHostList {
+    /// The number of cells of each section that the list was told of last.
+    var counts: [Int] { (0..<numberOfSections).map(numberOfCells) }
+
+    /// Whether the list has been told of all that the data source has.
+    var isUpToDate: Bool { countsOfDataSource == counts }
 }
 
 extension UITableView: SkeletonHostList {
@@ -31,6 +54,8 @@ extension UITableView: SkeletonHostList {
         get { dataSource }
         set { dataSource = newValue as? any UITableViewDataSource }
     }
+
+    var countsOfDataSource: [Int] { dataSource?.counts(of: self) ?? [] }
 
     func numberOfCells(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
@@ -48,7 +73,23 @@ extension UITableView: SkeletonHostList {
         }
     }
 
+    func frameOfHeader(inSection section: Int) -> CGRect? { rectForHeader(inSection: section) }
+
     func startOfCells(inSection section: Int) -> CGFloat? { rectForHeader(inSection: section).maxY }
+
+    var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+
+    func selectCell(at path: IndexPath) {
+        selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+}
+
+extension UITableViewDataSource {
+    /// The number of rows of each section of a table.
+    func counts(of table: UITableView) -> [Int] {
+        let sections: ((UITableView) -> Int)? = numberOfSections(in:)
+        return (0..<(sections?(table) ?? 1)).map { tableView(table, numberOfRowsInSection: $0) }
+    }
 }
 
 extension UICollectionView: SkeletonHostList {
@@ -56,6 +97,8 @@ extension UICollectionView: SkeletonHostList {
         get { dataSource }
         set { dataSource = newValue as? any UICollectionViewDataSource }
     }
+
+    var countsOfDataSource: [Int] { dataSource?.counts(of: self) ?? [] }
 
     func numberOfCells(inSection section: Int) -> Int { numberOfItems(inSection: section) }
 
@@ -78,6 +121,12 @@ extension UICollectionView: SkeletonHostList {
         }
     }
 
+    func frameOfHeader(inSection section: Int) -> CGRect? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?
+            .frame
+    }
+
     /// Below the header, or else below what is before the section.
     func startOfCells(inSection section: Int) -> CGFloat? {
         let whole = CGRect(origin: .zero, size: contentSize)
@@ -90,5 +139,21 @@ extension UICollectionView: SkeletonHostList {
         let before = headers.isEmpty ? elements.filter { $0.indexPath.section < section } : headers
         let isSideways = contentSize.width > bounds.width && contentSize.height <= bounds.height
         return before.map { isSideways ? $0.frame.maxX : $0.frame.maxY }.max()
+    }
+
+    var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+
+    func selectCell(at path: IndexPath) {
+        selectItem(at: path, animated: false, scrollPosition: [])
+    }
+}
+
+extension UICollectionViewDataSource {
+    /// The number of items of each section of a collection.
+    func counts(of collection: UICollectionView) -> [Int] {
+        let sections: ((UICollectionView) -> Int)? = numberOfSections(in:)
+        return (0..<(sections?(collection) ?? 1)).map {
+            collectionView(collection, numberOfItemsInSection: $0)
+        }
     }
 }

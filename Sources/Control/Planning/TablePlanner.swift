@@ -14,7 +14,8 @@ final class TablePlanner: ListPlanning {
         cells = PlannedCells(of: model, in: host)
     }
 
-    let canPlanWhole = true
+    /// The heights of texts in headers and footers, in points.
+    private var heights: [String: CGFloat] = [:]
 
     private var saidItHasNoHeight = false
 
@@ -27,18 +28,38 @@ final class TablePlanner: ListPlanning {
         return TableTiling(model: model, table: host, cells: cells).plan(from: anchor)
     }
 
-    func cells(ofSection number: Int, after end: CGFloat) -> [PlacedCell] {
-        guard let host, host.isLaidOut, let section = model.section(at: number) else { return [] }
-        let row = TableProbe(like: host, top: 0).rowExtent
-        let measures = measures(width: row.width, room: host.visibleArea.maxY - end)
-        // Behind the content of the list a page is all that can ever be seen.
-        let planned = cells.section(number, of: section, by: measures)
-        var y = end
-        return planned.rows(within: host.visibleArea.height).map { cell in
+    func section(_ number: Int, filling length: CGFloat) -> PlannedSection? {
+        guard let host, host.isLaidOut, let section = model.section(at: number) else { return nil }
+        return cells.section(number, of: section, by: measures(of: host, room: length))
+    }
+
+    func place(
+        _ planned: PlannedSection, ofSection position: Int, from start: CGFloat, filling length: CGFloat
+    ) -> [PlacedCell] {
+        guard let host else { return [] }
+        let left = TableProbe(like: host, top: 0).rowExtent.left
+        var y = start
+        // More than a page of rows can never be seen.
+        return planned.rows(within: max(length, host.visibleArea.height)).enumerated().map { item, cell in
             defer { y += cell.size.height }
             return PlacedCell(
-                prototype: cell.prototype, frame: CGRect(origin: CGPoint(x: row.left, y: y), size: cell.size))
+                item: item, prototype: cell.prototype,
+                frame: CGRect(origin: CGPoint(x: left, y: y), size: cell.size))
         }
+    }
+
+    /// A text is as high as the table makes it.
+    func length(of supplementary: SupplementaryAnimated) -> CGFloat {
+        guard let host else { return 0 }
+        guard let title = supplementary.title else {
+            return cells.height(of: supplementary, width: host.bounds.width)
+        }
+        if let height = heights[title] { return height }
+        let probe = TableProbe(like: host, top: 0)
+        probe.show([TableProbe.Section(rows: [1]), TableProbe.Section(rows: [1], headerTitle: title)])
+        let height = probe.rectForHeader(in: 1).height
+        heights[title] = height
+        return height
     }
 
     private func warnOfNoHeight(_ table: UITableView) {
@@ -51,15 +72,17 @@ final class TablePlanner: ListPlanning {
 
     func tiles(of placed: [PlacedCell], ofSection number: Int, at position: Int?) -> [SkeletonTile] {
         let chrome = host.map(TableChrome.init)
-        let rows = placed.enumerated().map { index, cell in
+        let own = position.flatMap { position in host.map { $0.numberOfRows(inSection: position) } } ?? 0
+        let last = max(own - 1, placed.last?.item ?? 0)
+        let rows = placed.map { cell in
             let row = cells.production(
                 of: cell.prototype, size: cell.frame.size,
                 at: SkeletonPlace(
-                    section: number, item: index, kind: .cell, className: cell.prototype.className))
-            let path = IndexPath(row: index, section: position ?? 0)
+                    section: number, item: cell.item, kind: .cell, className: cell.prototype.className))
+            let path = IndexPath(row: cell.item, section: position ?? 0)
             let production = chrome?.addingChrome(
-                to: row, isFirst: index == 0, isLast: index == placed.count - 1,
-                surface: position == nil ? nil : host?.cellForRow(at: path)?.surfaceColor)
+                to: row, isFirst: cell.item == 0, isLast: cell.item == last,
+                surface: cell.item < own ? host?.cellForRow(at: path)?.surfaceColor : nil)
             return SkeletonTile(production: production ?? row, origin: cell.frame.origin)
         }
         let surface = chrome?.surface(under: placed.map(\.frame), number: position ?? 0)
@@ -67,8 +90,7 @@ final class TablePlanner: ListPlanning {
     }
 
     func section(_ number: Int) -> PlannedSection? {
-        guard let host, host.isLaidOut, let section = model.section(at: number) else { return nil }
-        return cells.section(number, of: section, by: measures(of: host, room: host.visibleArea.height))
+        host.flatMap { section(number, filling: $0.visibleArea.height) }
     }
 
     func cell(_ number: Int) -> PlannedCell? {

@@ -13,6 +13,7 @@ final class LayoutWatch: UIView {
     }
 
     /// Puts a watch into a list, which keeps it, for when the list is laid out next.
+    @discardableResult
     static func put(after list: UIScrollView, _ action: @escaping @MainActor () -> Void) -> LayoutWatch {
         let watch = LayoutWatch(frame: list.bounds)
         watch.isHidden = true

@@ -19,7 +19,7 @@ struct SectionTracker {
 
     /// Takes over what a list shows now.
     mutating func follow(_ list: some SkeletonHostList) {
-        let new = (0..<list.numberOfSections).map(list.numberOfCells)
+        let new = list.counts
         let announced = expected
         let isAnnounced = announced.reduce(0) { $0 + $1.difference } == new.count - counts.count
         guard new != counts || isAnnounced && !announced.isEmpty else { return }

@@ -111,7 +111,7 @@ extension Attachment {
         }
         let rest = session.parts(without: part)
         if rest.isEmpty { return end(transition: transition, completion: completion) }
-        session.load(rest)
+        session.end(part)
         completion?()
     }
 

@@ -11,16 +11,14 @@ extension SkeletonServing where Self: ListPlanning, Host: InlineHostList, Host.C
     func makePresenter(
         _ showing: Showing, of parts: ListParts, isOutdated: @escaping @MainActor () -> Void
     ) -> any SkeletonPresenting {
-        if showing == .sections, isDataSourceBound,
-            self.showing(of: parts, canReplaceDataSource: true) == .inline
-        {
+        if model.presentation == .inline, isDataSourceBound {
             SkeletonLog.warn(
-                "\(Host.self) has a diffable data source, which cannot lend sections: those that exist are covered "
-                    + "in place. Append placeholder sections to the snapshot to give the skeleton room")
+                "\(Host.self) has a diffable data source, for which no other object can answer: its parts are covered "
+                    + "in place instead of shown inline")
         }
         return switch showing {
         case .cover: CoverPresenter(planner: self)
-        case .sections: SectionCoverPresenter(planner: self, parts: parts)
+        case .sections: SectionCoverPresenter(planner: self, parts: parts, room: SectionRoom(in: host))
         case .inline:
             InlinePresenter<Host>(cells: Host.Cells(planner: self), parts: parts, isOutdated: isOutdated)
         }
@@ -34,6 +32,10 @@ extension SkeletonServing where Self: ListPlanning, Host: InlineHostList, Host.C
             let inset = host.adjustedContentInset
             host.setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
         }
+    }
+
+    func showEndedParts() {
+        host?.reloadForEndedParts()
     }
 
     func conclude() {

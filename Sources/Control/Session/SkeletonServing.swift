@@ -24,6 +24,9 @@ protocol SkeletonServing: SkeletonPlanning {
     /// Makes the view ready for its skeleton.
     func prepare()
 
+    /// Shows what the app has for parts that have ended while others load.
+    func showEndedParts()
+
     /// Called when the skeleton has ended, whether or not it was shown.
     func conclude()
 
@@ -52,6 +55,8 @@ extension ViewPlanner: SkeletonServing {
     var isScrollEnabled: Bool { true }
 
     func prepare() {}
+
+    func showEndedParts() {}
 
     func conclude() {}
 }

@@ -164,6 +164,12 @@ extension SkeletonSession {
         update()
     }
 
+    /// Ends a part while others go on.
+    func end(_ part: ListPart) {
+        load(parts(without: part))
+        if phase == .shown { service.showEndedParts() }
+    }
+
     /// Returns what still loads when a part has ended.
     func parts(without part: ListPart) -> ListParts {
         parts.removing(part, sectionCount: service.sectionCount)

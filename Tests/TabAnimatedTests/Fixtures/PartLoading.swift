@@ -12,11 +12,12 @@ struct TableLoading {
 
     /// - Parameter model: What loads; the second section, unless given.
     init(
-        _ model: TableAnimated = TableAnimated(sections: [
-            1: SectionAnimated(
-                cellClass: SampleCell.self, height: 60, count: 2,
-                header: .init(SamplePage.self, height: 30), footer: .init(SamplePage.self, height: 20))
-        ])
+        _ model: TableAnimated = TableAnimated(
+            sections: [
+                1: SectionAnimated(
+                    cellClass: SampleCell.self, height: 60, count: 2,
+                    header: .init(SamplePage.self, height: 30), footer: .init(SamplePage.self, height: 20))
+            ], presentation: .inline)
     ) {
         let app = Rows(2)
         let table = UITableView(frame: .zero, style: .plain)
@@ -58,11 +59,12 @@ struct CollectionLoading {
 
     /// - Parameter model: What loads; the second section, unless given.
     init(
-        _ model: CollectionAnimated = CollectionAnimated(sections: [
-            1: SectionAnimated(
-                cellClass: SampleItem.self, size: CGSize(width: 100, height: 60), count: 2,
-                header: .init(SamplePage.self, height: 30), footer: .init(SamplePage.self, height: 20))
-        ])
+        _ model: CollectionAnimated = CollectionAnimated(
+            sections: [
+                1: SectionAnimated(
+                    cellClass: SampleItem.self, size: CGSize(width: 100, height: 60), count: 2,
+                    header: .init(SamplePage.self, height: 30), footer: .init(SamplePage.self, height: 20))
+            ], presentation: .inline)
     ) {
         let app = Rows(2)
         let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

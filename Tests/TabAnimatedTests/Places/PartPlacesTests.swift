@@ -17,7 +17,7 @@ struct PartPlacesTests {
         let screen = Screen(makeTable(app))
         let table = screen.content
         table.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 50, count: 2, inSections: [1])
+            cellClass: SampleCell.self, cellHeight: 50, count: 2, inSections: [1], presentation: .inline)
         table.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(table.kinds == "assa")
@@ -36,7 +36,7 @@ struct PartPlacesTests {
         app.counts = [1, 0, 1]
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 50, count: 3, inSections: [1])
+            cellClass: SampleCell.self, cellHeight: 50, count: 3, inSections: [1], presentation: .inline)
         screen.content.startTabAnimation()
         app.counts = [1, 4]
         screen.content.reloadData()
@@ -50,7 +50,7 @@ struct PartPlacesTests {
         let screen = Screen(makeCollection(app))
         let collection = screen.content
         collection.tabAnimated = CollectionAnimated(
-            cellClass: SampleItem.self, count: 2, inSections: [1])
+            cellClass: SampleItem.self, count: 2, inSections: [1], presentation: .inline)
         collection.startTabAnimation()
         HeadlessScreen.main.turn()
         app.counts[1] = 3

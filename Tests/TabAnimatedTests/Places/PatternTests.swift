@@ -43,7 +43,7 @@ struct PatternTests {
     @Test func `kinds in turn fill a table among real rows`() {
         let app = Sections([1, 0])
         let screen = Screen(makeTable(app))
-        screen.content.tabAnimated = TableAnimated(sections: [1: chat])
+        screen.content.tabAnimated = TableAnimated(sections: [1: chat], presentation: .inline)
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         let heights = (0..<4).map { screen.content.rectForRow(at: IndexPath(row: $0, section: 1)).height }

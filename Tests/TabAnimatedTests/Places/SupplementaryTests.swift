@@ -67,10 +67,11 @@ struct SupplementaryTests {
     @Test func `rows begin below a measured header among those of the app`() {
         app.counts = [1, 0]
         let screen = Screen(makeTable(app))
-        screen.content.tabAnimated = TableAnimated(sections: [
-            1: SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 2, header: .init(TitleView.self))
-        ])
+        screen.content.tabAnimated = TableAnimated(
+            sections: [
+                1: SectionAnimated(
+                    cellClass: SampleCell.self, height: 50, count: 2, header: .init(TitleView.self))
+            ], presentation: .inline)
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(screen.content.rectForHeader(inSection: 1).height == measured)
@@ -112,7 +113,7 @@ struct SupplementaryTests {
         let source = Badges(app)
         screen.content.dataSource = source
         screen.content.tabAnimated = CollectionAnimated(
-            cellClass: SampleItem.self, count: 5, inSections: [0, 2])
+            cellClass: SampleItem.self, count: 5, inSections: [0, 2], presentation: .inline)
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(source.asked == ["badge 1-0", "title 0-0", "title 1-0"])

@@ -106,7 +106,8 @@ struct ListLookTests {
         let app = IndexedApp()
         let screen = Screen(makeTable(nil))
         screen.content.dataSource = app
-        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, count: 2, inSections: [1])
+        screen.content.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, count: 2, inSections: [1], presentation: .inline)
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         let source = screen.content.dataSource

@@ -111,11 +111,13 @@ struct ListSizeTests {
     }
 
     @Test func `rows that load among real ones have the same heights as under a cover`() {
-        let model = TableAnimated(sections: [
-            1: SectionAnimated(cells: [
-                CellAnimated(SampleCell.self, height: 90, count: 1), CellAnimated(TallCell.self, count: 2),
-            ])
-        ])
+        let model = TableAnimated(
+            sections: [
+                1: SectionAnimated(cells: [
+                    CellAnimated(SampleCell.self, height: 90, count: 1),
+                    CellAnimated(TallCell.self, count: 2),
+                ])
+            ], presentation: .inline)
         let screen = lists.table(model, app: Sections([1, 0])) {
             $0.rowHeight = UITableView.automaticDimension
         }
@@ -128,9 +130,10 @@ struct ListSizeTests {
     }
 
     @Test func `rows by number each have a height of their own`() {
-        let model = TableAnimated(rows: [
-            0: CellAnimated(SampleCell.self, height: 90), 2: CellAnimated(TallCell.self),
-        ])
+        let model = TableAnimated(
+            rows: [
+                0: CellAnimated(SampleCell.self, height: 90), 2: CellAnimated(TallCell.self),
+            ], presentation: .inline)
         let screen = lists.table(model, app: Sections([3])) { $0.rowHeight = UITableView.automaticDimension }
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
@@ -141,10 +144,11 @@ struct ListSizeTests {
     }
 
     @Test func `items by number each have a size of their own`() {
-        let model = CollectionAnimated(items: [
-            0: CellAnimated(SampleItem.self, size: CGSize(width: 320, height: 80)),
-            1: CellAnimated(SampleItem.self),
-        ])
+        let model = CollectionAnimated(
+            items: [
+                0: CellAnimated(SampleItem.self, size: CGSize(width: 320, height: 80)),
+                1: CellAnimated(SampleItem.self),
+            ], presentation: .inline)
         let screen = lists.collection(model, app: Sections([2]))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
@@ -182,11 +186,13 @@ struct ListSizeTests {
     }
 
     @Test func `several kinds of rows stand in a section that loads among real ones`() {
-        let model = TableAnimated(sections: [
-            1: SectionAnimated(cells: [
-                CellAnimated(TallCell.self, height: 40, count: 2), CellAnimated(SampleCell.self, height: 60),
-            ])
-        ])
+        let model = TableAnimated(
+            sections: [
+                1: SectionAnimated(cells: [
+                    CellAnimated(TallCell.self, height: 40, count: 2),
+                    CellAnimated(SampleCell.self, height: 60),
+                ])
+            ], presentation: .inline)
         let screen = lists.table(model, app: Sections([1, 0]))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
@@ -204,7 +210,8 @@ struct ListSizeTests {
     }
 
     @Test func `a section that the model does not name shows what its last one does`() {
-        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [0])
+        let model = TableAnimated(
+            cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [0], presentation: .inline)
         let screen = lists.table(model, app: Sections([0, 0, 0]))
         screen.content.startTabAnimation(inSection: 2)
         HeadlessScreen.main.turn()
@@ -213,11 +220,12 @@ struct ListSizeTests {
     }
 
     @Test func `headers and footers of a part stand in a collection among the app's`() {
-        let model = CollectionAnimated(sections: [
-            1: SectionAnimated(
-                cellClass: SampleItem.self, count: 1, header: .init(SamplePage.self, height: 30),
-                footer: .init(SamplePage.self, height: 20))
-        ])
+        let model = CollectionAnimated(
+            sections: [
+                1: SectionAnimated(
+                    cellClass: SampleItem.self, count: 1, header: .init(SamplePage.self, height: 30),
+                    footer: .init(SamplePage.self, height: 20))
+            ], presentation: .inline)
         let screen = lists.collection(model, app: Sections([1, 0]))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()

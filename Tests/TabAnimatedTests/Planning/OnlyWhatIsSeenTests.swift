@@ -76,7 +76,9 @@ struct OnlyWhatIsSeenTests {
     @Test func `a hundred thousand rows among those of the app are planned as one`() {
         app.counts = [1, 0]
         let table = makeTable(app)
-        let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 100_000, inSections: [1])
+        let model = TableAnimated(
+            cellClass: SampleCell.self, cellHeight: 60, count: 100_000, inSections: [1], presentation: .inline
+        )
         #expect(made(by: model, on: table)[0] < 12)
         #expect(table.numberOfRows(inSection: 1) == 100_000)
         #expect(producer.requests == 1)

@@ -13,7 +13,7 @@ struct SectionMoveTests {
         let app = Sections(counts)
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 30, count: 3, inSections: loading)
+            cellClass: SampleCell.self, cellHeight: 30, count: 3, inSections: loading, presentation: .inline)
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         return (screen, app)
@@ -210,7 +210,7 @@ struct SectionMoveTests {
     @Test func `rows that load follow their section`() {
         let app = Sections([3])
         let screen = Screen(makeTable(app))
-        screen.content.tabAnimated = TableAnimated(rows: [1: SampleCell.self])
+        screen.content.tabAnimated = TableAnimated(rows: [1: SampleCell.self], presentation: .inline)
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
 
@@ -264,9 +264,9 @@ struct SectionMoveTests {
         HeadlessScreen.main.turn()
 
         #expect(screen.content.dataSource === snapshots?.source)
-        #expect(screen.content.delegate === app)
         #expect(screen.content.covers.map(\.frame.minY) == [50])
         screen.content.endTabAnimation()
+        #expect(screen.content.delegate === app)
         #expect(screen.content.covers.isEmpty)
         #expect(screen.content.dataSource === snapshots?.source)
     }

@@ -59,12 +59,15 @@ struct StartBeforeLayoutTests {
     @Test func `rows among those of the app fill the table in the first frame`() {
         let table = makeTable(app)
         expectOneFrame(
-            table, TableAnimated(cellClass: ConstrainedCell.self, cellHeight: 60, inSections: [1]))
+            table,
+            TableAnimated(
+                cellClass: ConstrainedCell.self, cellHeight: 60, inSections: [1], presentation: .inline))
     }
 
     @Test func `rows among those of the app are as many as the table has room for`() {
         let table = makeTable(app)
-        let model = TableAnimated(cellClass: ConstrainedCell.self, cellHeight: 60, inSections: [1])
+        let model = TableAnimated(
+            cellClass: ConstrainedCell.self, cellHeight: 60, inSections: [1], presentation: .inline)
         let window = show(table, model)
         #expect(table.numberOfRows(inSection: 1) == 8)
         #expect(table.window === window)

@@ -22,15 +22,12 @@ enum LifeKind: String, CaseIterable, Sendable {
 
     /// Makes a model, which may load the whole list, sections or cells.
     ///
-    /// - Parameter announces: Whether the app announces what it does to sections; one that does not has to cover the
-    ///   list, and loads no single cells.
+    /// - Parameter announces: Whether the app announces what it does to sections; one that does not shows nothing inline.
     @MainActor
     func makeModel(announces: Bool, using random: inout SeededGenerator) -> FormAnimated {
-        let choices = announces ? [0, 1, 2, 3, 4, 5] : [0, 1, 2, 5]
-        let choice = choices.randomElement(using: &random) ?? 0
-        let presentation =
-            announces
-            ? [ListPresentation.automatic, .automatic, .inline, .cover].randomElement(using: &random) : .cover
+        let choice = Int.random(in: 0...5, using: &random)
+        let presentation = ([.automatic, announces ? .inline : .cover] as [ListPresentation])
+            .randomElement(using: &random)
         let model =
             switch self {
             case .plainTable, .groupedTable, .diffableTable:
@@ -58,12 +55,13 @@ enum LifeKind: String, CaseIterable, Sendable {
             TableAnimated(
                 cellClass: cell, cellHeight: 60, count: 4, inSections: [1], presentation: presentation)
         case 2: TableAnimated(cellClass: cell, inSections: [0, 2], presentation: presentation)
-        case 3: TableAnimated(rows: [0: cell, 2: cell])
+        case 3: TableAnimated(rows: [0: cell, 2: cell], presentation: presentation)
         case 4:
-            TableAnimated(sections: [
-                1: SectionAnimated(
-                    cellClass: cell, height: 50, count: 4, header: .init(SamplePage.self, height: 30))
-            ])
+            TableAnimated(
+                sections: [
+                    1: SectionAnimated(
+                        cellClass: cell, height: 50, count: 4, header: .init(SamplePage.self, height: 30))
+                ], presentation: presentation)
         default:
             TableAnimated(
                 sections: [
@@ -83,12 +81,13 @@ enum LifeKind: String, CaseIterable, Sendable {
             CollectionAnimated(
                 cellClass: cell, cellSize: size, count: 4, inSections: [1], presentation: presentation)
         case 2: CollectionAnimated(cellClass: cell, inSections: [0, 2], presentation: presentation)
-        case 3: CollectionAnimated(items: [0: cell, 2: cell])
+        case 3: CollectionAnimated(items: [0: cell, 2: cell], presentation: presentation)
         case 4:
-            CollectionAnimated(sections: [
-                1: SectionAnimated(
-                    cellClass: cell, size: size, count: 4, header: .init(SamplePage.self, height: 30))
-            ])
+            CollectionAnimated(
+                sections: [
+                    1: SectionAnimated(
+                        cellClass: cell, size: size, count: 4, header: .init(SamplePage.self, height: 30))
+                ], presentation: presentation)
         default:
             CollectionAnimated(
                 sections: [

@@ -101,7 +101,8 @@ struct ListOptionTests {
     }
 
     @Test func `a part that loads waits for its delay as a whole list does`() {
-        let model = TableAnimated(cellClass: SampleCell.self, count: 1, inSections: [1])
+        let model = TableAnimated(
+            cellClass: SampleCell.self, count: 1, inSections: [1], presentation: .inline)
         model.timing = SkeletonTiming(delay: 0.2, minimumDuration: 0.5)
         let app = Sections([1, 0])
         let screen = lists.table(model, app: app)

@@ -20,11 +20,12 @@ struct SkeletonSessionTests {
         #expect(overlay?.palette.component == .red)
     }
 
-    @Test func `a list with a diffable data source is warned about at the start, and at no update`() {
+    @Test func `a diffable list that is to be shown inline is warned about at the start, and at no update`() {
         let screen = Screen(makeTable(nil))
         let snapshots = SnapshotApp(of: screen.content)
         snapshots.apply([(0, 1), (1, 2)], isAnimated: false, isReload: true)
-        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, inSections: [0, 1])
+        screen.content.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, inSections: [0, 1], presentation: .inline)
         let given = warnings {
             screen.content.startTabAnimation()
             screen.content.updateTabAnimation()

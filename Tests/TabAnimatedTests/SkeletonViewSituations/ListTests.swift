@@ -251,7 +251,8 @@ struct ListTests {
         collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
         collection.dataSource = app
         let screen = Screen(collection)
-        collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self, count: 3)
+        collection.tabAnimated = CollectionAnimated(
+            cellClass: SampleItem.self, count: 3, presentation: .inline)
         collection.startTabAnimation()
         HeadlessScreen.main.turn()
         let frames = collection.visibleCells.map { $0.convert($0.bounds, to: collection) }

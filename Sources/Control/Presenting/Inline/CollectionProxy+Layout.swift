@@ -26,9 +26,15 @@ extension CollectionProxy: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        forward(
-            flow?.collectionView(_:layout:insetForSectionAt:), collectionView, collectionViewLayout, section)
-            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+        let layout = collectionViewLayout as? UICollectionViewFlowLayout
+        var insets =
+            forward(
+                flow?.collectionView(_:layout:insetForSectionAt:), collectionView, collectionViewLayout,
+                section)
+            ?? layout?.sectionInset ?? .zero
+        guard let room = room?(section) else { return insets }
+        if layout?.scrollDirection == .horizontal { insets.right += room } else { insets.bottom += room }
+        return insets
     }
 
     func collectionView(

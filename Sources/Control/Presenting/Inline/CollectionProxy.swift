@@ -7,9 +7,11 @@ final class CollectionProxy: ListProxy {
     var dataSource: (any UICollectionViewDataSource)? { source as? any UICollectionViewDataSource }
     var delegate: (any UICollectionViewDelegate)? { target as? any UICollectionViewDelegate }
 
-    init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, cells: InlineCollectionCells) {
+    init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, cells: InlineCollectionCells?)
+    {
         self.cells = cells
-        super.init(source: source, target: target, messages: .ofCollection)
+        super.init(
+            source: source, target: target, messages: cells == nil ? .ofCollectionRoom : .ofCollection)
     }
 
     override var skeleton: (any InlineCells)? { cells }
@@ -20,13 +22,7 @@ final class CollectionProxy: ListProxy {
     }
 
     /// The number of items of each section of the app.
-    func counts(in collection: UICollectionView) -> [Int] {
-        guard let dataSource else { return [] }
-        let sections: ((UICollectionView) -> Int)? = dataSource.numberOfSections(in:)
-        return (0..<(sections?(collection) ?? 1)).map {
-            dataSource.collectionView(collection, numberOfItemsInSection: $0)
-        }
-    }
+    func counts(in collection: UICollectionView) -> [Int] { dataSource?.counts(of: collection) ?? [] }
 }
 
 // MARK: - Data source

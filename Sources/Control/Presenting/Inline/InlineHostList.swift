@@ -14,9 +14,10 @@ protocol InlineHostList: SkeletonHostList {
     /// Calls a closure whenever the data source or the delegate is set.
     func observeDataSourceAndDelegate(_ change: @escaping @MainActor () -> Void) -> [NSKeyValueObservation]
 
-    /// Returns what answers for the parts that load and forwards everything else.
+    /// Returns what answers for the parts that load and forwards everything else; without cells for the room of
+    /// sections only.
     func makeProxy(
-        from source: (any NSObjectProtocol)?, to target: (any UIScrollViewDelegate)?, cells: Cells
+        from source: (any NSObjectProtocol)?, to target: (any UIScrollViewDelegate)?, cells: Cells?
     ) -> Proxy
 
     /// The number of cells in each section of the app behind a proxy.
@@ -30,12 +31,17 @@ protocol InlineHostList: SkeletonHostList {
 
     var isPrefetchingEnabled: Bool { get set }
 
-    var selectedPaths: [IndexPath] { get }
-
     var allowsMultipleSelection: Bool { get }
 
-    /// Selects a cell without telling the delegate.
-    func selectCell(at path: IndexPath)
+    /// Whether a delegate can give sections more room than their cells take.
+    var canLendRoom: Bool { get }
 
-    func reloadData()
+    /// The length of what makes room for a section when it is longer, in points: of the footer that a table has.
+    func lengthOfFooter(inSection section: Int) -> CGFloat
+
+    /// Asks the delegate anew how much room sections take, unless the data source says other numbers of cells than the
+    /// list knows: then the app is about to tell the list, which asks as well.
+    ///
+    /// - Returns: Whether it was asked.
+    func measureSections() -> Bool
 }

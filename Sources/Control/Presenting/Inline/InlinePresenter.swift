@@ -152,8 +152,8 @@ extension InlinePresenter {
 
     /// Selects what was selected before it loaded, if it is still the same and nothing else was chosen meanwhile.
     private func selectAgain(_ list: List) {
-        let counts = (0..<list.numberOfSections).map(list.numberOfCells)
-        guard counts == selection.counts, list.selectedPaths.isEmpty || list.allowsMultipleSelection else {
+        guard list.counts == selection.counts, list.selectedPaths.isEmpty || list.allowsMultipleSelection
+        else {
             return
         }
         selection.paths.forEach(list.selectCell)

@@ -8,9 +8,6 @@ final class InlineTableCells: InlineCells {
     var content = InlineContent()
     var planned = InlinePlan()
 
-    /// The heights of texts in headers and footers, in points.
-    private var heights: [String: CGFloat] = [:]
-
     init(planner: TablePlanner) {
         self.planner = planner
     }
@@ -33,18 +30,9 @@ final class InlineTableCells: InlineCells {
         plannedCell(at: path, number: number)?.size.height ?? 44
     }
 
-    /// Returns the height of a header or footer, in points; a text is as high as the table makes it.
+    /// Returns the height of a header or footer, in points.
     func height(of supplementary: SupplementaryAnimated) -> CGFloat? {
-        guard let table = planner.host else { return nil }
-        guard let title = supplementary.title else {
-            return planner.cells.height(of: supplementary, width: table.bounds.width)
-        }
-        if let height = heights[title] { return height }
-        let probe = TableProbe(like: table, top: 0)
-        probe.show([TableProbe.Section(rows: [1]), TableProbe.Section(rows: [1], headerTitle: title)])
-        let height = probe.rectForHeader(in: 1).height
-        heights[title] = height
-        return height
+        planner.host == nil ? nil : planner.length(of: supplementary)
     }
 
     /// Returns the view of a header or footer.

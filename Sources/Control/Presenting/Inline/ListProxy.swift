@@ -22,6 +22,9 @@ class ListProxy: ForwardingObject, UIScrollViewDelegate {
     /// Called when the app has inserted or deleted cells in a section that loads.
     var countsDidChange: (@MainActor () -> Void)?
 
+    /// Returns the room that a section is lent below its cells, in points; `nil` for one that is lent none.
+    var room: (@MainActor (Int) -> CGFloat?)?
+
     init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, messages: ProxyMessages) {
         self.source = source
         self.target = target
@@ -35,6 +38,7 @@ class ListProxy: ForwardingObject, UIScrollViewDelegate {
     func detach() {
         listDidAsk = nil
         countsDidChange = nil
+        room = nil
     }
 
     // MARK: Messages

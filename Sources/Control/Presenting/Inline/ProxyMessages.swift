@@ -41,6 +41,18 @@ extension ProxyMessages {
             "sectionIndexTitlesForTableView:",
         ])
 
+    /// For the room of sections alone.
+    static let ofTableRoom = ProxyMessages(
+        answered: [
+            "tableView:heightForFooterInSection:",
+            "tableView:estimatedHeightForFooterInSection:",
+        ],
+        dataSource: [])
+
+    /// For the room of sections alone.
+    static let ofCollectionRoom = ProxyMessages(
+        answered: ["collectionView:layout:insetForSectionAtIndex:"], dataSource: [])
+
     static let ofCollection = ProxyMessages(
         answered: [
             "numberOfSectionsInCollectionView:",

@@ -42,13 +42,13 @@ extension TableProxy: UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        footer(section).flatMap { cells?.height(of: $0) }
+        room?(section) ?? footer(section).flatMap { cells?.height(of: $0) }
             ?? forward(delegate?.tableView(_:heightForFooterInSection:), tableView, section)
             ?? tableView.sectionFooterHeight
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        footer(section).flatMap { cells?.height(of: $0) }
+        room?(section) ?? footer(section).flatMap { cells?.height(of: $0) }
             ?? forward(delegate?.tableView(_:estimatedHeightForFooterInSection:), tableView, section)
             ?? tableView.estimatedSectionFooterHeight
     }

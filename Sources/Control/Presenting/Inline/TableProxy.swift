@@ -7,9 +7,9 @@ final class TableProxy: ListProxy {
     var dataSource: (any UITableViewDataSource)? { source as? any UITableViewDataSource }
     var delegate: (any UITableViewDelegate)? { target as? any UITableViewDelegate }
 
-    init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, cells: InlineTableCells) {
+    init(source: (any NSObjectProtocol)?, target: (any UIScrollViewDelegate)?, cells: InlineTableCells?) {
         self.cells = cells
-        super.init(source: source, target: target, messages: .ofTable)
+        super.init(source: source, target: target, messages: cells == nil ? .ofTableRoom : .ofTable)
     }
 
     override var skeleton: (any InlineCells)? { cells }
@@ -20,11 +20,7 @@ final class TableProxy: ListProxy {
     }
 
     /// The number of rows of each section of the app.
-    func counts(in table: UITableView) -> [Int] {
-        guard let dataSource else { return [] }
-        let sections: ((UITableView) -> Int)? = dataSource.numberOfSections(in:)
-        return (0..<(sections?(table) ?? 1)).map { dataSource.tableView(table, numberOfRowsInSection: $0) }
-    }
+    func counts(in table: UITableView) -> [Int] { dataSource?.counts(of: table) ?? [] }
 }
 
 // MARK: - Data source

@@ -13,7 +13,7 @@ extension UICollectionView: InlineHostList {
 
     func makeProxy(
         from source: (any NSObjectProtocol)?, to target: (any UIScrollViewDelegate)?,
-        cells: InlineCollectionCells
+        cells: InlineCollectionCells?
     ) -> CollectionProxy {
         CollectionProxy(source: source, target: target, cells: cells)
     }
@@ -31,9 +31,15 @@ extension UICollectionView: InlineHostList {
 
     var hasPrefetcher: Bool { prefetchDataSource != nil }
 
-    var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+    var canLendRoom: Bool { collectionViewLayout is UICollectionViewFlowLayout }
 
-    func selectCell(at path: IndexPath) {
-        selectItem(at: path, animated: false, scrollPosition: [])
+    /// Insets are added to.
+    func lengthOfFooter(inSection section: Int) -> CGFloat { 0 }
+
+    func measureSections() -> Bool {
+        collectionViewLayout.invalidateLayout()
+        guard isUpToDate else { return false }
+        layoutIfNeeded()
+        return true
     }
 }

@@ -12,7 +12,7 @@ extension UITableView: InlineHostList {
     }
 
     func makeProxy(
-        from source: (any NSObjectProtocol)?, to target: (any UIScrollViewDelegate)?, cells: InlineTableCells
+        from source: (any NSObjectProtocol)?, to target: (any UIScrollViewDelegate)?, cells: InlineTableCells?
     ) -> TableProxy {
         TableProxy(source: source, target: target, cells: cells)
     }
@@ -24,9 +24,15 @@ extension UITableView: InlineHostList {
 
     var hasPrefetcher: Bool { prefetchDataSource != nil }
 
-    var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+    var canLendRoom: Bool { true }
 
-    func selectCell(at path: IndexPath) {
-        selectRow(at: path, animated: false, scrollPosition: .none)
+    func lengthOfFooter(inSection section: Int) -> CGFloat {
+        section < numberOfSections ? rectForFooter(inSection: section).height : 0
+    }
+
+    func measureSections() -> Bool {
+        guard isUpToDate else { return false }
+        UIView.performWithoutAnimation { performBatchUpdates(nil) }
+        return true
     }
 }

@@ -20,7 +20,7 @@ struct InlineCollectionTests {
     private func part(_ sections: [Int]) -> CollectionAnimated {
         CollectionAnimated(
             cellClass: SampleItem.self, cellSize: CGSize(width: 140, height: 60), count: 2,
-            inSections: sections)
+            inSections: sections, presentation: .inline)
     }
 
     @Test func `one section is skeleton and the other real`() {
@@ -60,7 +60,7 @@ struct InlineCollectionTests {
 
     @Test func `items load while their neighbors are real`() {
         let app = Sections([3])
-        let screen = screen(app, CollectionAnimated(items: [1: SampleItem.self]))
+        let screen = screen(app, CollectionAnimated(items: [1: SampleItem.self], presentation: .inline))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(kinds(screen.content) == "asa")
@@ -70,7 +70,8 @@ struct InlineCollectionTests {
 
     @Test func `another layout places the skeleton itself`() {
         let app = Sections([])
-        let screen = screen(app, CollectionAnimated(cellClass: SampleItem.self, count: 3))
+        let screen = screen(
+            app, CollectionAnimated(cellClass: SampleItem.self, count: 3, presentation: .inline))
         screen.content.collectionViewLayout = ColumnLayout()
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
@@ -97,7 +98,8 @@ struct InlineCollectionTests {
     @Test func `sizes are asked only of items that exist when a collection is covered`() {
         let app = Sections([2])
         app.heights[0] = 70
-        let screen = screen(app, CollectionAnimated(cellClass: SampleItem.self, count: 4))
+        let screen = screen(
+            app, CollectionAnimated(cellClass: SampleItem.self, count: 4))
         HeadlessScreen.main.turn()
         screen.content.startTabAnimation()
         #expect(screen.overlay?.tiles.map(\.production.size.height) == [70, 70, 50, 50])

@@ -8,7 +8,8 @@ import UIKit
 struct InlineSizeTests {
     private func screen(_ cell: CellAnimated) -> Screen<UICollectionView> {
         let screen = Screen(makeCollection(Sections([2, 0])))
-        screen.content.tabAnimated = CollectionAnimated(sections: [1: SectionAnimated(cells: [cell])])
+        screen.content.tabAnimated = CollectionAnimated(
+            sections: [1: SectionAnimated(cells: [cell])], presentation: .inline)
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         return screen

@@ -14,7 +14,9 @@ struct InlineTableTests {
     }
 
     private func part(_ sections: [Int], count: Int? = 2) -> TableAnimated {
-        TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: count, inSections: sections)
+        TableAnimated(
+            cellClass: SampleCell.self, cellHeight: 60, count: count, inSections: sections,
+            presentation: .inline)
     }
 
     @Test func `one section is skeleton and the other real`() {
@@ -113,19 +115,22 @@ struct InlineTableTests {
         let app = Sections([0, 0])
         let screen = screen(
             app,
-            TableAnimated(sections: [
-                SectionAnimated(cellClass: SampleCell.self, height: 60, count: 2),
-                SectionAnimated(cellClass: SampleCell.self, height: 80, count: 2),
-            ]))
+            TableAnimated(
+                sections: [
+                    SectionAnimated(cellClass: SampleCell.self, height: 60, count: 2),
+                    SectionAnimated(cellClass: SampleCell.self, height: 80, count: 2),
+                ]))
         screen.content.startTabAnimation()
         #expect(screen.overlay != nil)
         app.counts = [3, 0]
         screen.content.endTabAnimation(inSection: 0)
+        screen.content.reloadData()
         HeadlessScreen.main.turn()
-        #expect(screen.overlay == nil)
-        #expect(screen.content.kinds == "aaass")
+        #expect(screen.content.covers.map(\.frame) == [CGRect(x: 0, y: 150, width: 320, height: 160)])
+        #expect(screen.content.kinds == "aaa")
         app.counts = [3, 1]
         screen.content.endTabAnimation(inSection: 1)
+        screen.content.reloadData()
         HeadlessScreen.main.turn()
         #expect(screen.content.kinds == "aaaa")
         #expect(screen.content.dataSource === app)
@@ -134,7 +139,9 @@ struct InlineTableTests {
     @Test func `rows load while their neighbors are real`() {
         let app = Sections([3])
         let screen = screen(
-            app, TableAnimated(rows: [0: SampleCell.self, 2: SampleCell.self], cellHeight: 70))
+            app,
+            TableAnimated(
+                rows: [0: SampleCell.self, 2: SampleCell.self], cellHeight: 70, presentation: .inline))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(screen.content.kinds == "sas")
@@ -148,7 +155,7 @@ struct InlineTableTests {
 
     @Test func `rows that the app does not have yet are there`() {
         let app = Sections([])
-        let screen = screen(app, TableAnimated(rows: [1: SampleCell.self]))
+        let screen = screen(app, TableAnimated(rows: [1: SampleCell.self], presentation: .inline))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(screen.content.kinds == "ss")
@@ -230,11 +237,12 @@ struct InlineTableTests {
         let app = Sections([1, 0])
         let screen = screen(
             app,
-            TableAnimated(sections: [
-                1: SectionAnimated(
-                    cellClass: SampleCell.self, height: 60, count: 1,
-                    header: .init(SamplePage.self, height: 30))
-            ]))
+            TableAnimated(
+                sections: [
+                    1: SectionAnimated(
+                        cellClass: SampleCell.self, height: 60, count: 1,
+                        header: .init(SamplePage.self, height: 30))
+                ], presentation: .inline))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(screen.content.rectForHeader(inSection: 1).height == 30)

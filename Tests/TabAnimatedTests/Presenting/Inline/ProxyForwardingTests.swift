@@ -21,7 +21,7 @@ struct ProxyForwardingTests {
         screen.content.dataSource = source
         screen.content.delegate = delegate
         screen.content.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [1])
+            cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [1], presentation: .inline)
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         return Loading(source: source, screen: screen)

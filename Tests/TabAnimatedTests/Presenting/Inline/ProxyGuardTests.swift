@@ -28,7 +28,7 @@ struct ProxyGuardTests {
 
     @Test(arguments: TableCalls.all.filter { $0.selector.description.contains("IndexPath:") })
     func `nothing of rows that it does not have`(_ call: TableCall) throws {
-        let loading = TableLoading(TableAnimated(rows: [3: SampleCell.self]))
+        let loading = TableLoading(TableAnimated(rows: [3: SampleCell.self], presentation: .inline))
         let proxy = try loading.proxy
         let heard = heard(by: loading.app) {
             call.send(proxy, loading.skeletonRow(IndexPath(row: 2, section: 0)))
@@ -40,7 +40,7 @@ struct ProxyGuardTests {
 
     @Test(arguments: TableCalls.all.filter { $0.selector.description.contains("IndexPath:") })
     func `nothing of its own rows while they load`(_ call: TableCall) throws {
-        let loading = TableLoading(TableAnimated(rows: [0: SampleCell.self]))
+        let loading = TableLoading(TableAnimated(rows: [0: SampleCell.self], presentation: .inline))
         let proxy = try loading.proxy
         let heard = heard(by: loading.app) {
             call.send(proxy, loading.skeletonRow(IndexPath(row: 0, section: 0)))
@@ -77,7 +77,8 @@ struct ProxyGuardTests {
 
     @Test(arguments: CollectionCalls.all.filter { $0.selector.description.contains("ItemAtIndexPath:") })
     func `nothing of items that it does not have`(_ call: CollectionCall) throws {
-        let loading = CollectionLoading(CollectionAnimated(items: [3: SampleItem.self]))
+        let loading = CollectionLoading(
+            CollectionAnimated(items: [3: SampleItem.self], presentation: .inline))
         let proxy = try loading.proxy
         let heard = heard(by: loading.app) {
             call.send(proxy, loading.skeletonItem(IndexPath(item: 2, section: 0)))
