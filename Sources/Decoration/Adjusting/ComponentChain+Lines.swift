@@ -1,11 +1,13 @@
 public import UIKit
 
-/// Bars. They are counted from zero; a bar past the last one gives a warning and is left out.
+/// Bars. They are counted from zero; a bar past the last one gives a warning and is left out. A negative length or
+/// fraction gives a warning and counts as zero.
 extension ComponentChain {
     /// Divides into lines from top to bottom; zero fills the height with as many as fit.
     ///
     /// Bars made this way are as high as the text they replace or as a height set before; those of any
-    /// other shape are 12 points high. A negative number gives a warning and changes nothing.
+    /// other shape are 12 points high. A negative number gives a warning and changes nothing; one above
+    /// 1,000 gives a warning and as many bars as that.
     @discardableResult
     public consuming func line(_ count: Int) -> ComponentChain {
         line(count, mode: .vertical)
@@ -34,7 +36,7 @@ extension ComponentChain {
         return adjustLines { lines, _ in lines.spacing = distance }
     }
 
-    /// Sets the width of the last bar as a fraction of the full width, 0...1 (`lastLineScale`).
+    /// Sets the width of the last bar as a fraction of the full width, 0...1 (`lastLineScale`); more counts as 1.
     @discardableResult
     public consuming func lastLineScale(_ scale: CGFloat) -> ComponentChain {
         let scale = min(notNegative(scale, "lastLineScale"), 1)

@@ -115,6 +115,8 @@ extension ShapeAdjusting {
     }
 
     /// Makes lower by a distance, half from the top and half from the bottom (`reducedHeight_horizontal`).
+    ///
+    /// Lines stay where they are, and each of their bars is made lower.
     @discardableResult
     @inlinable
     public consuming func reducedHeightAboutCenter(_ distance: CGFloat) -> Self {

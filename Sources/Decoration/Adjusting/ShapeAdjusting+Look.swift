@@ -25,7 +25,7 @@ extension ShapeAdjusting {
         }
     }
 
-    /// Reduces the corner radius by a distance, down to zero (`reducedRadius`).
+    /// Reduces the corner radius by a distance, down to zero (`reducedRadius`); a negative distance enlarges it.
     @discardableResult
     @inlinable
     public consuming func reducedRadius(_ distance: CGFloat) -> Self {
