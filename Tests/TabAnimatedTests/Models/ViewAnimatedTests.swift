@@ -141,10 +141,22 @@ struct ViewAnimatedTests {
         #expect(screen.content.headline.attributedText == nil)
     }
 
-    @Test func `the cover takes the touches`() {
+    @Test func `a tap on a covered view is the cover's, and the view's again at the end`() {
         let screen = screen()
+        var taps = 0
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.headlessHandler = { _ in taps += 1 }
+        screen.content.headline.isUserInteractionEnabled = true
+        screen.content.headline.addGestureRecognizer(tap)
+        HeadlessScreen.main.turn()
+        let point = screen.content.headline.convert(
+            CGPoint(x: screen.content.headline.bounds.midX, y: screen.content.headline.bounds.midY), to: nil)
         screen.content.startTabAnimation()
-        #expect(screen.window.hitTest(CGPoint(x: 60, y: 60), with: nil) === screen.overlay)
+        HeadlessTouch.tap(at: point, in: screen.window)
+        #expect(taps == 0)
+        screen.content.endTabAnimation()
+        HeadlessTouch.tap(at: point, in: screen.window)
+        #expect(taps == 1)
     }
 
     @Test func `a covered view is one accessibility element that says it is loading`() {

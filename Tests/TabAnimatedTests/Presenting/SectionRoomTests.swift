@@ -222,6 +222,18 @@ struct SectionRoomTests {
         #expect(!footers.sections.contains(1))
     }
 
+    @Test func `the delegate gets every message that it responds to, and no other`() throws {
+        let name = NSSelectorFromString("tableView:performPrimaryActionForRowAtIndexPath:")
+        let delegate = Selective([Selector("tableView:performPrimaryActionForRowAtIndexPath:")])
+        let screen = table()
+        screen.content.delegate = delegate
+        start(screen.content)
+        let proxy = try #require(screen.content.delegate as? TableProxy)
+        #expect(proxy.forwardingTarget(for: name) as AnyObject === delegate)
+        #expect(!proxy.responds(to: NSSelectorFromString("tableView:heightForRowAtIndexPath:")))
+        #expect(!proxy.responds(to: NSSelectorFromString("tableView:viewForFooterInSection:")))
+    }
+
     @Test func `a table that is left while a section loads goes away`() {
         weak var table: UITableView?
         do {

@@ -57,7 +57,8 @@ class ListProxy: ForwardingObject, UIScrollViewDelegate {
     /// The object of the app that responds to a message, unless the message is withheld.
     nonisolated private func receiver(of selector: Selector) -> (any NSObjectProtocol)? {
         let name = selector.description
-        guard Self.instancesRespond(to: selector) || !ProxyMessages.namesContent(name) else { return nil }
+        let isWithheld = messages.hasForeignCells && ProxyMessages.namesContent(name)
+        guard Self.instancesRespond(to: selector) || !isWithheld else { return nil }
         let object = messages.dataSource.contains(name) ? source : target
         return object?.responds(to: selector) == true ? object : nil
     }

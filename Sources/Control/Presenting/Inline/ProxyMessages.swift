@@ -6,6 +6,9 @@ struct ProxyMessages: Sendable {
     /// What concerns the data source; all else concerns the delegate.
     let dataSource: Set<String>
 
+    /// Whether the list has cells that the app does not have, so that what names cells is not for the app as it is.
+    var hasForeignCells = true
+
     /// Whether a message names a cell or a section.
     ///
     /// The proxy withholds those that it does not implement: forwarded as they are, they would ask the app about
@@ -47,11 +50,11 @@ extension ProxyMessages {
             "tableView:heightForFooterInSection:",
             "tableView:estimatedHeightForFooterInSection:",
         ],
-        dataSource: [])
+        dataSource: [], hasForeignCells: false)
 
     /// For the room of sections alone.
     static let ofCollectionRoom = ProxyMessages(
-        answered: ["collectionView:layout:insetForSectionAtIndex:"], dataSource: [])
+        answered: ["collectionView:layout:insetForSectionAtIndex:"], dataSource: [], hasForeignCells: false)
 
     static let ofCollection = ProxyMessages(
         answered: [

@@ -146,7 +146,7 @@ private final class ScrollFollower: NSObject, UITableViewDelegate {
 }
 
 /// Implements more than it responds to.
-private final class Selective: HeadlessObject, UITableViewDataSource, UITableViewDelegate {
+final class Selective: HeadlessObject, UITableViewDataSource, UITableViewDelegate {
     var heard: [String] = []
     private let answered: Set<Selector>
 
