@@ -36,10 +36,9 @@ struct ResolvedStyle<Model: ViewAnimated> {
         model.producer != nil || model.isCacheEnabled != false && configuration.isCacheEnabled
     }
 
-    /// Whether what was there last is what loads next.
+    /// Whether what was there last is what loads next; a model that keeps nothing remembers only if it says so itself.
     var remembersContent: Bool {
-        let keepsNothing = model.producer != nil || model.isCacheEnabled == false
-        return model.remembersContent ?? (!keepsNothing && configuration.remembersContent)
+        model.remembersContent ?? (model.isCacheEnabled != false && configuration.remembersContent)
     }
 
     /// The adjustments of the app's configuration, then those of the model.

@@ -64,7 +64,7 @@ public struct SkeletonConfiguration {
 
     /// Whether skeletons look like what was there last. The default is false.
     ///
-    /// A model that keeps nothing, or has a producer of its own, remembers only if it says so itself.
+    /// A model whose `isCacheEnabled` is false remembers only if it says so itself.
     public var remembersContent: Bool = false
 
     /// Where and how many productions are kept.

@@ -90,6 +90,9 @@ open class ViewAnimated {
     /// default, tells nothing.
     open var recommendedHeightHandler: (@MainActor (_ className: String, _ height: CGFloat) -> Void)?
 
+    /// Whether it was said that a prototype is only remembered, and nothing is.
+    var saidNothingIsRemembered = false
+
     private var hiddenViews: [WeakView] = []
 
     /// The adjustments, in the order they were added.

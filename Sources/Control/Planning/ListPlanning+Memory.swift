@@ -8,7 +8,7 @@ extension ListPlanning {
         guard ResolvedStyle(of: model).remembersContent, let host else { return }
         cells.remembered = ContentMemory.content(of: host, with: model)
         // What is shown before anything has loaded is the best there is.
-        cells.remembered == nil ? _ = readContent() : rememberContent()
+        cells.remembered == nil ? _ = readContent(whileLaidOut: true) : rememberContent()
     }
 
     /// Remembers what the list shows now, unless that is nothing.
@@ -25,11 +25,14 @@ extension ListPlanning {
 extension ListPlanning {
     /// Reads the cells, headers and footers in sight, typical ones of each kind, and keeps their geometry.
     ///
+    /// - Parameter isLaidOut: Whether only what is laid out is read.
     /// - Returns: Whether there was anything to read.
-    func readContent() -> Bool {
-        guard let host, !host.layer.needsLayout() else { return false }
+    func readContent(whileLaidOut isLaidOut: Bool) -> Bool {
+        guard let host, !(isLaidOut && host.layer.needsLayout()) else { return false }
         rememberContent()
-        let kinds = Dictionary(grouping: viewsInSight(in: host)) { PrototypeName($0.prototype) }
+        let views = viewsInSight(in: host).filter { !(isLaidOut && $0.view.awaitsLayout) }
+        let kinds = Dictionary(grouping: views) { PrototypeName($0.prototype) }
+        var isRead = false
         for (name, views) in kinds {
             guard let prototype = views.first?.prototype else { continue }
             let request = ProductionRequest(
@@ -37,15 +40,18 @@ extension ListPlanning {
             let shapes = RememberedShapes(
                 of: views.map { ($0.view, $0.place) }, like: request,
                 numberedAs: prototype.isStandIn ? nil : cells.bases[name])
-            guard let shapes, shapes != ContentMemory.shapes(for: request, in: host) else { continue }
-            ContentMemory.store(shapes, for: request, in: host)
+            guard let shapes else { continue }
+            isRead = true
+            if shapes != ContentMemory.shapes(for: request, in: host) {
+                ContentMemory.store(shapes, for: request, in: host)
+            }
         }
-        return !kinds.isEmpty
+        return isRead
     }
 
     /// The views in sight of which the model has a prototype.
     private func viewsInSight(in host: Host) -> [ViewInSight] {
-        let paths = host.shownPaths.filter { model.numbers(at: $0) }
+        let paths = host.shownPaths.filter { model.describes(cellAt: $0) }
         let shown = paths.compactMap { path -> ViewInSight? in
             guard let cell = host.shownCell(at: path), let prototype = prototype(of: cell, at: path) else {
                 return nil
@@ -61,7 +67,7 @@ extension ListPlanning {
                 return ViewInSight(prototype, view, section: section, item: 0)
             }
         }
-        return (shown + others).filter { !$0.view.awaitsLayout }
+        return shown + others
     }
 
     /// Returns the prototype of a cell: of its class, and of its place where the model has several of the class.
@@ -106,7 +112,7 @@ private struct ViewInSight {
 
 extension FormAnimated {
     /// Whether a cell of the list is one that the model describes.
-    fileprivate func numbers(at path: IndexPath) -> Bool {
+    fileprivate func describes(cellAt path: IndexPath) -> Bool {
         switch scope {
         case .whole, nil: true
         case .sections(let numbers): numbers.contains(path.section)

@@ -1,8 +1,11 @@
+import TabProduction
 import UIKit
 
 extension UIView {
-    /// Whether the view, or one inside it, is about to lay itself out.
-    var awaitsLayout: Bool { layer.needsLayout() || subviews.contains(where: \.awaitsLayout) }
+    /// Whether the view, or one inside it, is about to lay itself out; covers do not count.
+    var awaitsLayout: Bool {
+        layer.needsLayout() || subviews.contains { !($0 is SkeletonOverlay) && $0.awaitsLayout }
+    }
 
     /// Whether the view shows the beginning of what can be scrolled in it.
     var isAtStart: Bool {

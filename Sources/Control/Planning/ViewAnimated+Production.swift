@@ -54,11 +54,24 @@ extension ViewAnimated {
 
     /// Returns what was read of the content when it was last there.
     private func remembered(for request: ProductionRequest, look: Int, in host: UIView) -> Production? {
-        guard ResolvedStyle(of: self).remembersContent else { return nil }
+        guard ResolvedStyle(of: self).remembersContent else {
+            warnOfStandIn(request)
+            return nil
+        }
         let shapes = ContentMemory.shapes(for: request, in: host)
-        return request.view == nil
-            ? shapes?.production(for: request.size, look: look)
-            : shapes?.production(ofViewSized: request.size)
+        guard let view = request.view else { return shapes?.production(for: request.size, look: look) }
+        return view.isAtStart ? shapes?.production(ofViewSized: request.size) : nil
+    }
+}
+
+extension ViewAnimated {
+    /// Warns once of a prototype that is only remembered, by a model that remembers nothing.
+    private func warnOfStandIn(_ request: ProductionRequest) {
+        guard let prototype = request.prototype, prototype.isStandIn, !saidNothingIsRemembered else { return }
+        saidNothingIsRemembered = true
+        SkeletonLog.warn(
+            "\(prototype.className) is only remembered, and its model remembers nothing: set remembersContent to true"
+        )
     }
 }
 

@@ -29,9 +29,10 @@ final class ViewPlanner: SkeletonPlanning {
 
     /// Reads the view where it stands and keeps its geometry.
     ///
+    /// - Parameter isLaidOut: Whether only what is laid out is read.
     /// - Returns: Whether there was anything to read.
-    func readContent() -> Bool {
-        guard let host, !host.awaitsLayout, host.isAtStart else { return false }
+    func readContent(whileLaidOut isLaidOut: Bool) -> Bool {
+        guard let host, host.isAtStart, !(isLaidOut && host.awaitsLayout) else { return false }
         let request = ProductionRequest(.view(host), size: host.bounds.size, of: model, in: host)
         let place = RememberedShapes.Place(section: 0, item: 0)
         guard let shapes = RememberedShapes(of: [(host, place)], like: request, numberedAs: base) else {

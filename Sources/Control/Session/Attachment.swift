@@ -180,6 +180,6 @@ extension Attachment: SkeletonSessionDelegate {
 
     func sessionDidFinish(_ session: SkeletonSession) {
         if fading === session { fading = nil }
-        if self.session == nil { reader = ContentReader(session.service) }
+        if self.session == nil { reader = ContentReader(session.service, hasContent: session.leftContent) }
     }
 }

@@ -1,35 +1,62 @@
+import TabProduction
 import UIKit
 
-/// Reads what a view shows, a single time: at once if its content is laid out when its skeleton is gone, or soon after.
+/// Reads what a view shows, a single time: what a list shows when its skeleton goes, and else what has come soon after.
+///
+/// Content that has not come for long is read when the view loads again, or when the app goes to the background.
 @MainActor
 final class ContentReader {
     /// When it is looked again whether there is content, in seconds after the last look.
-    private static let delays: [TimeInterval] = [0, 0.1, 0.5, 2]
+    private static let delays: [TimeInterval] = [0, 0.1, 0.5, 2, 5, 15]
 
     private var service: (any SkeletonServing)?
     private var looks = 0
     private var timer: AnyObject?
+    private var observation: NotificationObservation?
 
-    /// Creates a reader, which begins at once; `nil` if the model remembers nothing.
-    init?(_ service: any SkeletonServing) {
-        guard service.remembersContent else { return nil }
+    /// Creates a reader, which begins by itself; `nil` if the model remembers nothing, or all is read already.
+    ///
+    /// - Parameter hasContent: Whether the content is there now. A view may get the rest of it within this turn.
+    init?(_ service: any SkeletonServing, hasContent: Bool) {
+        guard service.remembersContent, !(hasContent && service.readContent(whileLaidOut: false)) else {
+            return nil
+        }
         self.service = service
-        look()
+        lookLater()
+        observation = NotificationObservation(of: UIApplication.didEnterBackgroundNotification) {
+            [weak self] in self?.readNow()
+        }
     }
 
     /// Reads at once what there is to read, if that was not done yet.
     func readNow() {
-        timer = nil
-        _ = service?.readContent()
-        service = nil
+        if let service { read(service) }
+        finish()
     }
 
     private func look() {
         timer = nil
-        // By now the run loop has turned: what still waits for its layout waits for nothing else.
-        if looks > 1 { service?.host?.layoutIfNeeded() }
-        guard service?.readContent() == false, looks < Self.delays.count else { return service = nil }
+        guard let service, service.host != nil, !read(service) else { return finish() }
+        lookLater()
+    }
+
+    private func lookLater() {
+        guard looks < Self.delays.count else { return }
         timer = SkeletonConfiguration.delaying.wait(Self.delays[looks]) { [weak self] in self?.look() }
         looks += 1
+    }
+
+    @discardableResult
+    private func read(_ service: any SkeletonServing) -> Bool {
+        // Once the run loop has turned, what still waits for its layout waits for nothing else.
+        let hasTurned = looks > 1
+        if hasTurned { service.host?.layoutIfNeeded() }
+        return service.readContent(whileLaidOut: !hasTurned)
+    }
+
+    private func finish() {
+        timer = nil
+        service = nil
+        observation = nil
     }
 }

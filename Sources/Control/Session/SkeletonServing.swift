@@ -32,8 +32,9 @@ protocol SkeletonServing: SkeletonPlanning {
 
     /// Reads what the view shows, for the next skeleton.
     ///
+    /// - Parameter isLaidOut: Whether only what is laid out is read.
     /// - Returns: Whether there was anything to read.
-    func readContent() -> Bool
+    func readContent(whileLaidOut isLaidOut: Bool) -> Bool
 }
 
 extension SkeletonServing {

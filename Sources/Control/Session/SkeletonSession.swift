@@ -43,6 +43,8 @@ final class SkeletonSession {
     private var showing = Showing.cover
     private var presenter: (any SkeletonPresenting)?
     private var scrolling: BorrowedFlag<UIScrollView>?
+    /// Whether a list showed its content, all laid out, when the skeleton went.
+    private(set) var leftContent = false
     /// The views of the app that the skeleton hides.
     private var hidden: [BorrowedFlag<UIView>] = []
     private var timer: AnyObject?
@@ -306,6 +308,7 @@ extension SkeletonSession {
     private func finish() {
         guard phase != .gone else { return }
         phase = .gone
+        leftContent = service.sectionCount > 0 && service.host?.awaitsLayout == false
         presenter?.remove()
         presenter = nil
         delegate?.sessionDidFinish(self)

@@ -18,7 +18,7 @@ extension RememberedShapes {
                 options: request.options, layoutDirection: request.layoutDirection, leavesListsOpen: true,
                 measuresLines: measures)
         }
-        let found = views.filter { !$0.view.bounds.isEmpty && $0.view.bounds.isFinite }
+        let found = views.prefix(Self.viewLimit).filter { !$0.view.bounds.isEmpty && $0.view.bounds.isFinite }
             .map { (source: $0, production: reading(false).production(of: $0.view)) }
             .filter { $0.production.hasTexts || base?.hasTexts != true }
         let groups = Self.groups(of: found.map { ShapeOutline(of: $0.production) })
@@ -31,6 +31,9 @@ extension RememberedShapes {
             groups[index].members.map { Look(place: found[$0].source.place, index: index) }
         }
     }
+
+    /// More views than these say no more of what is typical.
+    private static let viewLimit = 50
 
     /// Views that look alike, and the one of them from which all others are the least far.
     private struct Group {

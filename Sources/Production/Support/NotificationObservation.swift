@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// An observation of a notification that ends when this object goes.
-final class NotificationObservation {
+package final class NotificationObservation {
     private let token: any NSObjectProtocol
 
     /// Calls a closure on the main actor whenever a notification, posted on the main thread, arrives.
-    init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
+    package init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
             MainActor.assumeIsolated(handler)
         }

@@ -28,7 +28,7 @@ struct ContentReaderTests {
         let planner = TablePlanner(model: model, host: app.table)
         let before = state(of: app.table)
         NoteCell.instances = 0
-        #expect(planner.readContent())
+        #expect(planner.readContent(whileLaidOut: true))
         #expect(state(of: app.table) == before && screen.overlay == nil)
         #expect(NoteCell.instances == 0)
     }
@@ -48,6 +48,21 @@ struct ContentReaderTests {
         #expect(model.rememberedShapes(of: Prototype(NoteCell.self), in: app.table) == learnt)
     }
 
+    @Test func `rows that are there when the skeleton goes are read at once`() {
+        let app = NoteApp([])
+        let screen = Screen(app.table)
+        let model = TableAnimated(cellClass: NoteCell.self)
+        model.remembersContent = true
+        app.table.tabAnimated = model
+        app.table.startTabAnimation()
+        app.notes = [Note()]
+        app.table.reloadData()
+        HeadlessScreen.main.turn()
+        app.table.endTabAnimation()
+        #expect(model.rememberedShapes(of: Prototype(NoteCell.self), in: app.table) != nil)
+        #expect(screen.content === app.table)
+    }
+
     @Test func `content that comes late is read late, and before the next skeleton hides it`() {
         let app = NoteApp([])
         let screen = Screen(app.table)
@@ -62,6 +77,24 @@ struct ContentReaderTests {
         app.table.startTabAnimation()
         #expect(screen.overlay != nil)
         #expect(model.rememberedShapes(of: Prototype(NoteCell.self), in: app.table) != nil)
+    }
+
+    @Test func `content that has not come for long is read when the app goes to the background`() {
+        let app = NoteApp([])
+        let screen = Screen(app.table)
+        let model = TableAnimated(cellClass: NoteCell.self)
+        model.remembersContent = true
+        app.table.tabAnimated = model
+        app.table.startTabAnimation()
+        app.table.endTabAnimation()
+        HeadlessScreen.main.advance(by: 60)
+        app.notes = [Note()]
+        app.table.reloadData()
+        HeadlessScreen.main.turn()
+        let prototype = Prototype(NoteCell.self)
+        #expect(model.rememberedShapes(of: prototype, in: app.table) == nil)
+        UIApplication.shared.headlessEnterBackground()
+        #expect(model.rememberedShapes(of: prototype, in: app.table) != nil && screen.content === app.table)
     }
 
     @Test func `a view that goes before it is read goes`() {

@@ -115,6 +115,8 @@ struct KeptGeometryTests {
         app.table.tabAnimated?.remembersContent = false
         #expect(shapes == nil)
         app.table.tabAnimated?.remembersContent = nil
+        app.table.tabAnimated?.producer = Producer()
+        #expect(shapes != nil)
         app.table.tabAnimated?.isCacheEnabled = false
         #expect(shapes == nil)
         app.table.tabAnimated?.remembersContent = true

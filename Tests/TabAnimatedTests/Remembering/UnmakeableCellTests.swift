@@ -47,6 +47,19 @@ struct UnmakeableCellTests {
         #expect(real != nil && second.first?.component("label")?.frame == real?.frame)
         #expect(second.first?.component("label")?.index == 0)
     }
+
+    @Test func `a cell that is only remembered by a model that remembers nothing is said once`() {
+        let model = TableAnimated(prototype: Prototype(remembering: LateCell.self), cellHeight: 60)
+        let app = ModelApp()
+        let screen = Screen(app.table)
+        app.table.tabAnimated = model
+        let given = warnings(during: {
+            app.table.startTabAnimation()
+            app.table.updateTabAnimation()
+        })
+        #expect(given.count { $0.contains("set remembersContent to true") } == 1)
+        #expect(screen.overlay?.tiles.isEmpty == false)
+    }
 }
 
 /// A cell whose content comes with its model.
