@@ -58,6 +58,20 @@ struct BenchReportTests {
         #expect(check.failures(of: report(theirs: theirs, cost)).isEmpty == isEnough)
     }
 
+    @Test func `a ratio that rounds of now and of then have in common did not fall behind`() {
+        let open = BenchRatio.gain("ours", over: "theirs")
+        func report(_ theirs: [Double]) -> BenchReport {
+            let figure = BenchFigure(open, of: ["ours": theirs.map { _ in 1 }, "theirs": theirs])
+            return BenchReport(results: [
+                BenchResult(
+                    name: "table", unit: .seconds, series: [], figures: [figure].compactMap { $0 }, shares: [])
+            ])
+        }
+        let check = BenchCheck(known: report([6, 8, 10, 12, 14]))
+        #expect(check.failures(of: report([5, 6, 7, 8, 9])).isEmpty)
+        #expect(check.failures(of: report([5, 6, 7, 7, 7])).map(\.row) == ["table"])
+    }
+
     @Test func `an aim that was met may not be missed`() {
         let check = BenchCheck(known: report(theirs: 4.1, gain))
         #expect(

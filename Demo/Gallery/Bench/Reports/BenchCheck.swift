@@ -13,6 +13,7 @@ struct BenchCheck {
 
     /// Returns what fell behind: ratios by more than is tolerated, and aims that were met and are missed now.
     ///
+    /// As long as the middle halves of the rounds of then and of now have something in common, chance may have decided.
     /// Rows and ratios that only one of the reports has are not compared.
     func failures(of report: BenchReport) -> [Failure] {
         report.results.flatMap { result -> [Failure] in
@@ -34,7 +35,8 @@ struct BenchCheck {
         }
         let isCost = figure.ratio.isCost
         let share = isCost ? before.median / figure.median : figure.median / before.median
-        guard share < Self.tolerance else { return nil }
+        let isApart = isCost ? figure.lower > before.upper : figure.upper < before.lower
+        guard share < Self.tolerance, isApart else { return nil }
         return "\(name) fell to \(value); it was \(before.text)"
     }
 }
