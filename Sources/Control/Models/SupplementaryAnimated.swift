@@ -4,6 +4,7 @@ public import UIKit
 ///
 ///     SupplementaryAnimated(TitleHeader.self)
 ///     SupplementaryAnimated(Prototype(TitleHeader.self, nib: nib), height: 44)
+///     SupplementaryAnimated(Prototype(reuseIdentifier: "header", in: tableView))
 ///     SupplementaryAnimated(title: "Today")
 public struct SupplementaryAnimated {
     let prototype: Prototype

@@ -31,13 +31,64 @@ extension CollectionPlanner {
         return content
     }
 
+    /// What gives a compositional layout its sections may look them up in the app's data: none is lent that the app
+    /// does not have.
+    func canLendSections(for parts: ListParts) -> Bool {
+        guard let host, host.collectionViewLayout is UICollectionViewCompositionalLayout else { return true }
+        let last: Int? =
+            switch parts {
+            case .whole: model.sections.count - 1
+            case .sections(let numbers): numbers.max()
+            case .rows(let rows): rows.isEmpty ? nil : 0
+            }
+        return (last ?? -1) < sectionCountOfApp(in: host)
+    }
+
+    private func sectionCountOfApp(in host: UICollectionView) -> Int {
+        if let lending = host.dataSource as? any SectionLending {
+            return lending.sectionCountOfApp(in: host)
+        }
+        guard let dataSource = host.dataSource else { return 0 }
+        let sections: ((UICollectionView) -> Int)? = dataSource.numberOfSections(in:)
+        return sections?(host) ?? 1
+    }
+
+    /// Returns the cells of a section that the list does not have, or that is empty, as a second layout of the app
+    /// places them; `nil` without one.
+    ///
+    /// - Parameter start: Where the cells of the section begin, from the top of the content.
+    func placedCells(
+        _ planned: PlannedSection, ofSection position: Int, from start: CGFloat, in size: CGSize,
+        of host: UICollectionView
+    ) -> [PlacedCell]? {
+        guard let layout = model.layout, layout !== host.collectionViewLayout else { return nil }
+        let section = model.section(at: position)
+        var content = content { $0 == position ? section : nil }
+        let measured = section.map { cells.section(position, of: $0, by: GivenMeasures()) }
+        content.sections = Array(repeating: PlannedSection(), count: position) + [measured ?? planned]
+        let elements = CollectionProbe(like: host).cells(
+            ofSection: position, of: content, by: layout, within: size)
+        return elements.compactMap { element in
+            planned.cell(at: element.path.item).map {
+                PlacedCell(
+                    item: element.path.item, prototype: $0.prototype,
+                    frame: element.frame.offsetBy(dx: 0, dy: start))
+            }
+        }
+    }
+
     private func content() -> ProbeContent {
         let sections = cells.sections
-        return ProbeContent(
-            sections: sections.enumerated().map { cells.section($0, of: $1, by: GivenMeasures()) },
-            supplementary: { kind, section in
-                sections.indices.contains(section) ? sections[section].supplementary(ofKind: kind) : nil
-            },
+        var content = content { sections.indices.contains($0) ? sections[$0] : nil }
+        content.sections = sections.enumerated().map { cells.section($0, of: $1, by: GivenMeasures()) }
+        return content
+    }
+
+    /// Returns content without cells.
+    private func content(of section: @escaping (Int) -> SectionAnimated?) -> ProbeContent {
+        ProbeContent(
+            sections: [],
+            supplementary: { kind, number in section(number)?.supplementary(ofKind: kind) },
             fittingHeight: { [cells] prototype, width in
                 cells.production(of: prototype, size: CGSize(width: width, height: 0)).size.height
             })

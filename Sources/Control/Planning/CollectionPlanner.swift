@@ -56,6 +56,9 @@ final class CollectionPlanner: ListPlanning {
         let size =
             isHorizontal
             ? CGSize(width: length, height: area.height) : CGSize(width: area.width, height: length)
+        if let placed = placedCells(planned, ofSection: position, from: start, in: size, of: host) {
+            return placed
+        }
         let measures = FlowMeasures(of: host)
         let tiling = FlowTiling(size: size, direction: measures.direction)
         let elements = tiling.elements(of: [measures.tiling(ofSection: position, planned)])

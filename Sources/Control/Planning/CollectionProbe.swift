@@ -21,6 +21,43 @@ struct CollectionProbe {
     func elements(of content: ProbeContent, by layout: UICollectionViewLayout, within size: CGSize)
         -> [PlacedElement]
     {
+        ask(content, by: layout) { probe, source in
+            PlaceFinder(collection: probe, source: source).elements(within: size)
+        }
+    }
+
+    /// Returns what a layout places of the cells of one section, from where they begin.
+    ///
+    /// - Parameter layout: The layout that is asked; no list on screen has it.
+    func cells(
+        ofSection number: Int, of content: ProbeContent, by layout: UICollectionViewLayout,
+        within size: CGSize
+    ) -> [PlacedElement] {
+        var before = content
+        before.sections.removeLast(max(0, content.sections.count - number))
+        var above: CGFloat = 0
+        _ = ask(before, by: layout) { probe, _ in
+            above = probe.contentSize.height
+            return []
+        }
+        return ask(content, by: layout) { probe, source in
+            let start = probe.headerEnd(ofSection: number) ?? above
+            let whole = CGSize(width: size.width, height: size.height + start)
+            return PlaceFinder(collection: probe, source: source).elements(within: whole)
+                .filter { $0.kind == .cell }
+                .map { element in
+                    var moved = element
+                    moved.frame.origin.y -= start
+                    return moved
+                }
+        }
+    }
+
+    /// Shows content by a layout for as long as it is asked.
+    private func ask(
+        _ content: ProbeContent, by layout: UICollectionViewLayout,
+        _ read: (UICollectionView, ProbeSource) -> [PlacedElement]
+    ) -> [PlacedElement] {
         let source = ProbeSource(content, counts: PlaceFinder.firstCounts(of: content))
         let probe = UICollectionView(frame: list.bounds, collectionViewLayout: layout)
         resemble(probe)
@@ -31,7 +68,7 @@ struct CollectionProbe {
         probe.layoutMargins = list.layoutMargins
         probe.layoutIfNeeded()
         defer { leave(probe) }
-        return PlaceFinder(collection: probe, source: source).elements(within: size)
+        return read(probe, source)
     }
 
     private func resemble(_ probe: UICollectionView) {

@@ -7,6 +7,9 @@ protocol ListPlanning: SkeletonPlanning where Model: FormAnimated, Host: Skeleto
     /// What the list shows while it loads.
     var cells: PlannedCells { get }
 
+    /// Whether the layout of the list may be asked about sections that only the skeleton has.
+    func canLendSections(for parts: ListParts) -> Bool
+
     /// Whether the list scrolls sideways.
     var isHorizontal: Bool { get }
 
@@ -47,7 +50,7 @@ extension ListPlanning {
 
     /// Returns the way in which parts of the list are shown while they load.
     func showing(of parts: ListParts) -> Showing {
-        showing(of: parts, canReplaceDataSource: !isDataSourceBound)
+        showing(of: parts, canReplaceDataSource: !isDataSourceBound && canLendSections(for: parts))
     }
 
     /// Returns the way in which parts of a list are shown whose data source can be replaced meanwhile, or cannot.
@@ -55,6 +58,8 @@ extension ListPlanning {
         if model.presentation == .inline, canReplaceDataSource { return .inline }
         return parts == .whole ? .cover : .sections
     }
+
+    func canLendSections(for parts: ListParts) -> Bool { true }
 
     /// Whether the data source of the list insists on being the list's own.
     var isDataSourceBound: Bool { host?.skeletonDataSource is any SectionIdentifying }

@@ -132,10 +132,7 @@ extension UICollectionView: SkeletonHostList {
         let whole = CGRect(origin: .zero, size: contentSize)
         let elements = (collectionViewLayout.layoutAttributesForElements(in: whole) ?? [])
             .filter { $0.indexPath.count > 1 && $0.representedElementCategory != .decorationView }
-        let headers = elements.filter {
-            $0.indexPath.section == section && $0.representedElementCategory == .supplementaryView
-                && $0.representedElementKind != UICollectionView.elementKindSectionFooter
-        }
+        let headers = elements.filter { $0.isHeader(ofSection: section) }
         let before = headers.isEmpty ? elements.filter { $0.indexPath.section < section } : headers
         let isSideways = contentSize.width > bounds.width && contentSize.height <= bounds.height
         return before.map { isSideways ? $0.frame.maxX : $0.frame.maxY }.max()
@@ -155,5 +152,22 @@ extension UICollectionViewDataSource {
         return (0..<(sections?(collection) ?? 1)).map {
             collectionView(collection, numberOfItemsInSection: $0)
         }
+    }
+}
+
+extension UICollectionView {
+    /// Returns where the headers of a section end, in points from the top of the content; `nil` if it has none.
+    func headerEnd(ofSection section: Int) -> CGFloat? {
+        let whole = CGRect(origin: .zero, size: contentSize)
+        return (collectionViewLayout.layoutAttributesForElements(in: whole) ?? [])
+            .filter { $0.indexPath.count > 1 && $0.isHeader(ofSection: section) }.map(\.frame.maxY).max()
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Whether this is a view above the cells of a section.
+    fileprivate func isHeader(ofSection section: Int) -> Bool {
+        indexPath.section == section && representedElementCategory == .supplementaryView
+            && representedElementKind != UICollectionView.elementKindSectionFooter
     }
 }

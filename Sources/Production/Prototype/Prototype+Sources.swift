@@ -38,10 +38,10 @@ extension Prototype {
         }
     }
 
-    /// Creates a prototype of the cells that a table makes for a reuse identifier: from a class or a nib
-    /// that was registered, or from a storyboard.
+    /// Creates a prototype of what a table makes for a reuse identifier: the cells, or else the headers and footers, of
+    /// a class or a nib that was registered, or the cells of a storyboard.
     ///
-    /// The cell is taken from the table and never given back, as the table expects of cells it is asked for.
+    /// The view is taken from the table and never given back, as the table expects of views it is asked for.
     /// A collection view hands out cells to its data source alone: see ``init(_:nib:prepare:)``.
     /// An identifier that the table does not know is reported, and an empty cell is mapped in its place.
     ///
@@ -62,14 +62,17 @@ extension Prototype {
             className: identifier, prepare: prepare, image: image, file: file, line: line, column: column
         ) {
             [weak table] in
-            guard let cell = table?.dequeueReusableCell(withIdentifier: identifier) else {
+            let view: UIView? =
+                table?.dequeueReusableCell(withIdentifier: identifier)
+                ?? table?.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+            guard let view else {
                 SkeletonLog.warn(
-                    "The table knows no cell with the identifier \(identifier). Register a class or a nib, "
+                    "The table knows no cell with the identifier \(identifier), and no header. Register a class or a nib, "
                         + "or give the cell of the storyboard this identifier.")
                 return UITableViewCell(style: .default, reuseIdentifier: identifier)
             }
-            cell.removeFromSuperview()
-            return cell
+            view.removeFromSuperview()
+            return view
         }
     }
 }

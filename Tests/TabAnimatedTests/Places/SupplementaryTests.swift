@@ -40,6 +40,14 @@ struct SupplementaryTests {
         #expect(header?.production.size.height == measured)
     }
 
+    @Test func `a header comes from the identifier that it is registered for`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(TallHeader.self, forHeaderFooterViewReuseIdentifier: "tall")
+        let tile = header(.init(Prototype(reuseIdentifier: "tall", in: table)))
+
+        #expect(tile?.production.size.height == 66)
+    }
+
     @Test func `a header comes from a closure and is prepared`() {
         let header = header(
             .init(
@@ -108,7 +116,7 @@ struct SupplementaryTests {
 
     @Test(arguments: [0, 2])
     func `the app is asked for no badge of an item that loads`(count: Int) {
-        app.counts = [count, 1]
+        app.counts = [count, 1, 0]
         let screen = Screen(makeCollection(nil, layout: badged()))
         let source = Badges(app)
         screen.content.dataSource = source
@@ -116,7 +124,7 @@ struct SupplementaryTests {
             cellClass: SampleItem.self, count: 5, inSections: [0, 2], presentation: .inline)
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
-        #expect(source.asked == ["badge 1-0", "title 0-0", "title 1-0"])
+        #expect(source.asked == ["badge 1-0", "title 0-0", "title 1-0", "title 2-0"])
         #expect(screen.content.visibleSupplementaryViews(ofKind: "badge").count == 11)
     }
 
@@ -183,5 +191,16 @@ private final class Badges: NSObject, UICollectionViewDataSource {
             TitleView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
         return collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+}
+
+private final class TallHeader: UITableViewHeaderFooterView {
+    override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        contentView.heightAnchor.constraint(equalToConstant: 66).isActive = true
+    }
+
+    required init?(coder: NSCoder) {
+        nil
     }
 }

@@ -4,9 +4,10 @@ import UIKit
 /// A kind of list that lives at random.
 enum LifeKind: String, CaseIterable, Sendable {
     case plainTable, groupedTable, flow, compositional, waterfall, diffableTable, diffableCollection
+    case diffableShelves
 
     /// Whether the app's data comes as snapshots.
-    var isDiffable: Bool { self == .diffableTable || self == .diffableCollection }
+    var isDiffable: Bool { [.diffableTable, .diffableCollection, .diffableShelves].contains(self) }
 
     /// Makes a list without data.
     @MainActor
@@ -15,7 +16,7 @@ enum LifeKind: String, CaseIterable, Sendable {
         case .plainTable, .diffableTable: makeTable(nil)
         case .groupedTable: makeTable(nil, style: .insetGrouped)
         case .flow, .diffableCollection: makeCollection(nil)
-        case .compositional: makeCollection(nil, layout: Self.shelves)
+        case .compositional, .diffableShelves: makeCollection(nil, layout: Self.shelves)
         case .waterfall: makeCollection(nil, layout: ColumnLayout())
         }
     }

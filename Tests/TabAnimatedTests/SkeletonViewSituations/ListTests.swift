@@ -244,9 +244,9 @@ struct ListTests {
         #expect(run(Staircase()) > 0)
     }
 
-    /// Starts without a diffable data source, so that the layout itself places what loads.
+    /// Starts without a diffable data source, so that the layout itself places what loads in the section of the app.
     private func frames(placedBy layout: UICollectionViewLayout) -> [CGRect] {
-        let app = Sections([])
+        let app = Sections([0])
         let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
         collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
         collection.dataSource = app

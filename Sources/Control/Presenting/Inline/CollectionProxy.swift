@@ -25,6 +25,14 @@ final class CollectionProxy: ListProxy {
     func counts(in collection: UICollectionView) -> [Int] { dataSource?.counts(of: collection) ?? [] }
 }
 
+extension CollectionProxy: SectionLending {
+    func sectionCountOfApp(in collection: UICollectionView) -> Int {
+        guard let dataSource else { return 0 }
+        let sections: ((UICollectionView) -> Int)? = dataSource.numberOfSections(in:)
+        return sections?(collection) ?? 1
+    }
+}
+
 // MARK: - Data source
 
 extension CollectionProxy: UICollectionViewDataSource {

@@ -66,6 +66,10 @@ final class InlinePresenter<List: InlineHostList>: SkeletonPresenting where List
 
     func release() {
         observations = []
+        // Our cells go while the proxy hears of it: the app's delegate knows nothing of them.
+        if let list, let proxy, list.skeletonDataSource === proxy, list.skeletonDelegate === proxy {
+            reload(list)
+        }
         layoutWatch?.stop()
         settling?.stop()
         guard let list, let proxy else { return }
