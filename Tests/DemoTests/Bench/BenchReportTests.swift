@@ -64,7 +64,8 @@ struct BenchReportTests {
             let figure = BenchFigure(open, of: ["ours": theirs.map { _ in 1 }, "theirs": theirs])
             return BenchReport(results: [
                 BenchResult(
-                    name: "table", unit: .seconds, series: [], figures: [figure].compactMap { $0 }, shares: [])
+                    name: "table", unit: .seconds, series: [], figures: [figure].compactMap { $0 }, shares: []
+                )
             ])
         }
         let check = BenchCheck(known: report([6, 8, 10, 12, 14]))
