@@ -7,6 +7,8 @@ import UIKit
 /// app may leave out and names a cell or a section is implemented too, but answered only if the app answers it,
 /// because UIKit behaves differently where a method is missing. What names neither is forwarded. What names one
 /// and is not implemented here is withheld.
+///
+/// A proxy without cells of our own is the delegate only, for the room that it gives sections; it withholds nothing.
 @MainActor
 class ListProxy: ForwardingObject, UIScrollViewDelegate {
     // The objects of the app, held weakly, as the list holds them. Unsafe because any thread may ask an object what
