@@ -50,12 +50,7 @@ extension ListPlanning {
 
     /// Returns the way in which parts of the list are shown while they load.
     func showing(of parts: ListParts) -> Showing {
-        showing(of: parts, canReplaceDataSource: !isDataSourceBound && canLendSections(for: parts))
-    }
-
-    /// Returns the way in which parts of a list are shown whose data source can be replaced meanwhile, or cannot.
-    func showing(of parts: ListParts, canReplaceDataSource: Bool) -> Showing {
-        if model.presentation == .inline, canReplaceDataSource { return .inline }
+        if model.presentation == .inline, !isDataSourceBound, canLendSections(for: parts) { return .inline }
         return parts == .whole ? .cover : .sections
     }
 
