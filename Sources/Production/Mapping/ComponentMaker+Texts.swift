@@ -7,7 +7,9 @@ extension ComponentMaker {
         let isRightToLeft = isRightToLeft(label)
         component.alignment = TextMeasure.alignment(label.textAlignment, isRightToLeft: isRightToLeft)
         // Only a single bar is as wide as its text; all others are as wide as the frame says.
-        let textWidth = { self.textWidth(of: label, lines) }
+        let textWidth = { [name = component.name, index = component.index] in
+            self.textWidth(of: label, named: name, at: index, lines)
+        }
         if !lines.leavesPlaces {
             measure.place(
                 &component, numberOfLines: label.numberOfLines, textWidth: textWidth,
@@ -21,10 +23,17 @@ extension ComponentMaker {
         component.cornerRadius = lines.cornerRadius ?? textRadius(of: label, height: height)
     }
 
-    /// The width of a text in one line; `nil` for a label without any, and of lent text where single lines are not shortened.
-    private func textWidth(of label: UILabel, _ lines: SkeletonLines) -> CGFloat? {
-        if isFilled(label), lines.shortensSingleLine == false { return nil }
-        return label.text?.isEmpty == false ? TextMeasure.width(of: label) : nil
+    /// The width of a text in one line, or one that texts of its kind have where there is none yet.
+    ///
+    /// It is `nil` where the text is not there, or lent, and single lines are not shortened.
+    private func textWidth(
+        of label: UILabel, named name: String?, at index: Int, _ lines: SkeletonLines
+    ) -> CGFloat? {
+        let isEmpty = label.text?.isEmpty != false
+        if isEmpty || isFilled(label), lines.shortensSingleLine == false { return nil }
+        guard isEmpty else { return TextMeasure.width(of: label) }
+        let kind = TextKind(of: label, name: name, in: TextRoom(of: label, width: root.bounds.width))
+        return kind.width(font: label.font ?? .systemFont(ofSize: 17), ordinal: index)
     }
 
     private func isFilled(_ label: UILabel) -> Bool {
@@ -65,7 +74,9 @@ extension ComponentMaker {
         component.alignment = TextMeasure.alignment(
             field.textAlignment, isRightToLeft: isRightToLeft(field))
         component.frame = area.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame)
-        let width = (text as NSString).size(withAttributes: [.font: font]).width
+        let width =
+            text.isEmpty
+            ? area.width * Filler.fieldShare : (text as NSString).size(withAttributes: [.font: font]).width
         component.setHeight(min(measure.barHeight, max(component.frame.height, 0)))
         component.narrow(to: min(max(width, measure.lineHeight), component.frame.width))
         component.cornerRadius = textRadius(of: field, height: component.frame.height)

@@ -3,17 +3,22 @@ import UIKit
 extension ComponentMaker {
     /// Returns the component of a view, marked as removed when it is filtered or has no area.
     ///
-    /// - Parameter frame: The frame of the view in the bounds of the root, in points.
+    /// - Parameters:
+    ///   - frame: The frame of the view in the bounds of the root, in points.
+    ///   - name: The name of the view; an empty label is judged by it.
     func component(
-        for view: UIView, at frame: CGRect, kind: ViewKind, options: SkeletonViewOptions, index: Int
+        for view: UIView, at frame: CGRect, kind: ViewKind, options: SkeletonViewOptions, index: Int,
+        name: String?
     ) -> Component {
         let role = options.role ?? kind.role
         guard frame.isFinite, frame.width > 0, frame.height > 0 else {
             var component = Component(index: index, role: role, frame: frame.isFinite ? frame : .zero)
             component.removal = .empty
+            component.name = name
             return component
         }
         var component = Component(index: index, role: role, frame: frame)
+        component.name = name
         shape(&component, of: view, kind: kind, lines: options.lines.over(self.options.lines))
         if let fill = options.fill { component.fill = fill }
         if let radius = options.cornerRadius { component.cornerRadius = radius }

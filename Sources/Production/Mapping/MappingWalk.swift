@@ -129,8 +129,8 @@ extension MappingWalk {
     ) {
         let options = view.skeleton
         var component = maker.component(
-            for: view, at: context.frame, kind: kind, options: options, index: findings.nextIndex)
-        component.name = options.name ?? names[view]
+            for: view, at: context.frame, kind: kind, options: options, index: findings.nextIndex,
+            name: options.name ?? names[view])
         component.removal = component.removal ?? removal
         component = findings.add(component, at: context)
         let outcome = MappingOutcome.component(

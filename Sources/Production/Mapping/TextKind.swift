@@ -84,7 +84,8 @@ enum TextKind: CaseIterable {
             .figure,
             [
                 "price", "time", "date", "count", "badge", "amount", "number", "value", "score", "rating",
-                "percent", "unit", "duration", "age", "likes", "total", "index", "rank", "distance",
+                "percent", "unit", "duration", "age", "likes", "total", "index", "rank", "distance", "figure",
+                "statistic",
             ]
         ),
         (
@@ -102,7 +103,8 @@ enum TextKind: CaseIterable {
     private init?(named name: String) {
         let words = Self.split(name)
         for word in words.reversed() {
-            if let match = Self.words.first(where: { $0.1.contains(word) }) {
+            let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
+            if let match = Self.words.first(where: { $0.1.contains(word) || $0.1.contains(singular) }) {
                 self = match.0
                 return
             }

@@ -51,6 +51,7 @@ struct ScreenTests {
         let covers = [true, false].map { isEarly in
             let screen = Screen(SamplePage(), size: CGSize(width: 981, height: 480))
             screen.content.tabAnimated = ViewAnimated()
+            screen.content.tabAnimated?.mapping = .tabAnimated
             if isEarly { screen.content.startTabAnimation() }
             screen.content.frame.size.width = width
             HeadlessScreen.main.turn()
@@ -131,6 +132,7 @@ struct ScreenTests {
         for page in pages {
             screen.content.addSubview(page)
             page.tabAnimated = ViewAnimated()
+            page.tabAnimated?.mapping = .tabAnimated
             page.startTabAnimation()
         }
         pages[0].endTabAnimation()

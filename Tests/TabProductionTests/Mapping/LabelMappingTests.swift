@@ -47,8 +47,35 @@ struct LabelMappingTests {
         #expect(map(makeLabel(nil))?.sourceFrame == CGRect(x: 10, y: 10, width: 200, height: 24))
     }
 
-    @Test func `a label without text is as wide as its frame`() {
+    @Test func `a label without text is at most as wide as its frame`() {
         #expect(map(makeLabel(nil))?.frame.width == 200)
+    }
+
+    // Its view is laid out by frames and on screen: nothing was lent to it.
+    @Test func `a label without text in a wide frame is as long as texts of its kind`() {
+        let wide = CGRect(x: 10, y: 10, width: 900, height: 24)
+        let line = map(makeLabel(nil, frame: wide))?.frame.width ?? 0
+        let right = makeLabel(nil, frame: wide)
+        right.textAlignment = .right
+        let figure = map(right)?.frame
+        #expect(line > 100 && line < 300)
+        #expect(figure.map { $0.width < line / 2 && $0.maxX == 910 } == true)
+        #expect(map(makeLabel(nil, frame: wide), options: .tabAnimated)?.frame.width == 900)
+    }
+
+    @Test func `empty labels side by side are not equally long, and the same each time`() {
+        let root = makeRoot()
+        for y in 0..<3 {
+            _ = root.adding(makeLabel(nil, frame: CGRect(x: 10, y: y * 30, width: 900, height: 24)))
+        }
+        let widths = (0..<2).map { _ in ViewMapper().map(root).components.map(\.frame.width) }
+        #expect(Set(widths[0]).count == 3 && widths[0] == widths[1])
+    }
+
+    @Test func `a field without a box or text is a bar from where text begins`() {
+        let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
+        let bar = ViewMapper().map(makeRoot().adding(field)).components.first?.frame
+        #expect(bar.map { $0.width == 120 && $0.minX == 10 && $0.height < 30 } == true)
     }
 
     @Test func `a short text makes a bar of its own width`() {
