@@ -78,6 +78,16 @@ struct CompatibilityTests {
         #expect(tableView.topPullToRefresh == nil)
     }
 
+    @Test func `an animator of phases that is told a state shows the phase of that state`() {
+        let animator = Phases()
+        animator.animate(.initial)
+        animator.animate(.releasing(progress: 0.4))
+        animator.animate(.releasing(progress: 1))
+        animator.animate(.loading)
+        animator.animate(.finished)
+        #expect(animator.heard == [.idle, .pulling(0.4), .armed, .loading, .finishing(.finished)])
+    }
+
     @Test func `the defaults are those of PullToRefresher, except that a refresher is enabled`() {
         let refresher = PullToRefresh()
         #expect(refresher.height == 40)
@@ -117,5 +127,14 @@ private final class Wave: RefreshViewAnimator {
         case .loading: view.alpha = 1
         case .finished: break
         }
+    }
+}
+
+/// An animator that shows phases.
+private final class Phases: RefreshPhaseAnimator {
+    private(set) var heard: [RefreshPhase] = []
+
+    func animate(to phase: RefreshPhase) {
+        heard.append(phase)
     }
 }

@@ -17,12 +17,13 @@ struct SituationTableTests {
     }()
 
     @Test(arguments: Situation.all)
-    func `every situation has tests, and they exist`(situation: Situation) {
+    func `every situation has tests, they exist, and they expect something`(situation: Situation) {
         #expect(!situation.tests.isEmpty)
         for test in situation.tests {
             let parts = test.split(separator: "/", maxSplits: 1).map(String.init)
             let text = Self.sentences[parts[0]] ?? ""
             #expect(text.contains("func `\(parts[1])`("), "\(situation.text): \(test)")
+            #expect(ProjectText.expectingTests.contains(parts[1]), "\(situation.text): \(test)")
         }
     }
 

@@ -59,13 +59,22 @@ struct EveryCallTests {
         return Subject.allCases.flatMap { subject in names.compactMap { Call($0, on: subject) } }
     }
 
+    /// The tests of a file that expect something, each with the helpers that follow it, and what they have in common.
+    private func tests(in file: String) -> [Substring] {
+        let starts = file.ranges(of: "@Test").map(\.lowerBound)
+        guard let first = starts.first else { return [] }
+        let ends = starts.dropFirst() + [file.endIndex]
+        let tests = zip(starts, ends).map { file[$0..<$1] }
+        return [file[..<first]] + tests.filter { $0.contains(/#expect|#require|expect[A-Z]/) }
+    }
+
     private func missing(in folders: [String]) throws -> [String] {
         let files = try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(
                 at: Self.tests.appendingPathComponent(folder), includingPropertiesForKeys: nil)
         }
-        let lines = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
-            .split(separator: "\n")
+        let lines = try files.flatMap { try tests(in: String(contentsOf: $0, encoding: .utf8)) }
+            .joined(separator: "\n").split(separator: "\n")
         return try calls().filter { call in !lines.contains { call.isMade(in: $0) } }.map(\.description)
     }
 
