@@ -60,7 +60,7 @@ public struct DemoProgram {
             try await BenchProgram(options: options, scenes: scenes, print: print).run()
         case .scene(let name, let picture, let format, let output):
             for scene in scenes where scene.name == name {
-                try show(scene, picture, as: format, output: output)
+                try await show(scene, picture, as: format, output: output)
             }
         }
     }
@@ -70,8 +70,8 @@ public struct DemoProgram {
         configuration.directory = directory.appendingPathComponent("cache")
         let cache = FrequencyCache<Production>(configuration: configuration)
         await cache.preload()
-        let reports = try GalleryWriter(directory: directory, producer: Producer(stores: [cache])).write(
-            groups)
+        let writer = GalleryWriter(directory: directory, producer: Producer(stores: [cache]))
+        let reports = try await writer.write(groups)
         await cache.flush()
         print(SceneReport.table(of: reports))
         print("\nwrote \(directory.appendingPathComponent("index.html").relativePath)")
@@ -104,9 +104,9 @@ public struct DemoProgram {
     }
 
     private func show(_ scene: DemoScene, _ picture: Picture, as format: Command.Format, output: String?)
-        throws
+        async throws
     {
-        let take = SceneStage(scene: scene, producer: Producer()).take(picture)
+        let take = await SceneStage(scene: scene, producer: Producer()).take(picture)
         let text =
             switch format {
             case .svg: take.svg

@@ -19,22 +19,23 @@ public struct GalleryWriter {
     }
 
     /// Draws the scenes of all groups and returns what each took.
-    public func write(_ groups: [SceneGroup]) throws -> [SceneReport] {
+    public func write(_ groups: [SceneGroup]) async throws -> [SceneReport] {
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        let reports = try groups.flatMap(\.scenes).map(write)
+        var reports: [SceneReport] = []
+        for scene in groups.flatMap(\.scenes) { reports.append(try await write(scene)) }
         try FilmWriter(directory: directory).write(FingerScript.all)
         let page = GalleryPage(groups: groups, films: FingerScript.all, reports: reports)
         try Data(page.html.utf8).write(to: directory.appendingPathComponent("index.html"))
         return reports
     }
 
-    private func write(_ scene: DemoScene) throws -> SceneReport {
+    private func write(_ scene: DemoScene) async throws -> SceneReport {
         let start = Date()
         let before = producer.statistics
         var components = 0
         let pictures = Picture.pictures(of: scene)
         for picture in pictures {
-            let take = SceneStage(scene: scene, producer: producer).take(picture)
+            let take = await SceneStage(scene: scene, producer: producer).take(picture)
             let file = directory.appendingPathComponent("\(scene.name)-\(picture.name).svg")
             try Data(take.svg.utf8).write(to: file)
             components = max(components, take.productions.map(\.components.count).reduce(0, +))

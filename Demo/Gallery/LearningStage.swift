@@ -60,6 +60,7 @@ public struct LearningStage {
         window.rootViewController = screen
         window.makeKeyAndVisible()
         HeadlessScreen.main.turn()
+        if !adjusts { SkeletonConfiguration.shared.removeAdjustments() }
         for model in screen.coveredViews.compactMap(\.tabAnimated) {
             model.remembersContent = true
             model.animation = AnimationType.none

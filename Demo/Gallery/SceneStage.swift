@@ -42,7 +42,7 @@ public struct SceneStage {
     }
 
     /// Shows the scene on a new screen and takes a picture.
-    public func take(_ picture: Picture) -> Take {
+    public func take(_ picture: Picture) async -> Take {
         // A picture shows the framework's defaults, whatever ran before in this process.
         SkeletonConfiguration.shared = SkeletonConfiguration()
         // Lists inside rows have models of their own; what they show must not come from another run.
@@ -57,7 +57,7 @@ public struct SceneStage {
         window.rootViewController = screen
         window.makeKeyAndVisible()
         HeadlessScreen.main.turn()
-        show(picture, on: screen, recorder: recorder)
+        await show(picture, on: screen, recorder: recorder)
         HeadlessScreen.main.turn()
         let svg = HeadlessSVGRenderer(window).svg(at: picture.content == .ending ? 0 : picture.time)
         window.isHidden = true
@@ -74,22 +74,23 @@ public struct SceneStage {
         }
     }
 
-    private func show(_ picture: Picture, on screen: any LoadingScreen, recorder: RecordingProducer) {
+    private func show(_ picture: Picture, on screen: any LoadingScreen, recorder: RecordingProducer) async {
         let answers = screen.answerTimes
         switch picture.content {
         case .before: break
         case .loading(let animation):
             prepare(screen, animation: animation, showsTags: picture.showsTags, recorder: recorder)
             screen.load()
+            await runTasks()
         case .step(let count):
             prepare(screen, animation: .none, showsTags: false, recorder: recorder)
-            load(screen, answers: Array(answers.prefix(count)), of: answers.count)
+            await load(screen, answers: Array(answers.prefix(count)), of: answers.count)
         case .ending:
             prepare(screen, animation: .none, showsTags: false, recorder: recorder)
-            load(screen, answers: answers, of: answers.count, rest: 0.1)
+            await load(screen, answers: answers, of: answers.count, rest: 0.1)
         case .loaded:
             prepare(screen, animation: .none, showsTags: false, recorder: recorder)
-            load(screen, answers: answers, of: answers.count)
+            await load(screen, answers: answers, of: answers.count)
         }
     }
 
@@ -98,15 +99,29 @@ public struct SceneStage {
     /// - Parameter rest: The time after the last of them, in seconds.
     private func load(
         _ screen: any LoadingScreen, answers: [TimeInterval], of count: Int, rest: TimeInterval = Self.rest
-    ) {
+    ) async {
         screen.load()
+        await runTasks()
         let start = CACurrentMediaTime()
         for (index, time) in answers.enumerated() {
+            if scene.loadsInTask { await pass(start + time - CACurrentMediaTime()) }
             let isLast = index == answers.count - 1
             HeadlessScreen.main.advance(
                 by: start + time + (isLast ? rest : Self.rest) - CACurrentMediaTime())
             if index == 0, count > 1 { screen.useContent() }
         }
+    }
+
+    /// Lets time pass until an answer comes, and the task that waits for it run.
+    private func pass(_ seconds: TimeInterval) async {
+        HeadlessScreen.main.advance(by: seconds)
+        await runTasks()
+    }
+
+    /// Lets the tasks of the scene run as far as they can without another answer.
+    private func runTasks() async {
+        guard scene.loadsInTask else { return }
+        for _ in 0..<8 { await Task.yield() }
     }
 
     private func prepare(

@@ -16,28 +16,28 @@ struct CollectionPagePictureTests {
         "collection-card-lines", "pictures", "view-page", "view-part", "view-buttons", "view-holes",
     ]
 
-    private func expectLooks(_ name: String, _ picture: Picture) throws {
+    private func expectLooks(_ name: String, _ picture: Picture) async throws {
         let scene = try #require(DemoScene.all.first { $0.name == name })
-        let take = SceneStage(scene: scene, producer: Producer()).take(picture)
+        let take = await SceneStage(scene: scene, producer: Producer()).take(picture)
         try expectGolden(take.svg, named: "\(name)-\(picture.name).svg")
     }
 
     @Test(arguments: names)
-    func `a page looks as reviewed while it loads`(name: String) throws {
-        try expectLooks(name, Picture(content: .loading(.none)))
+    func `a page looks as reviewed while it loads`(name: String) async throws {
+        try await expectLooks(name, Picture(content: .loading(.none)))
     }
 
     @Test(arguments: ["collection-nested", "collection-reports"])
-    func `a page looks as reviewed while it loads in the dark`(name: String) throws {
-        try expectLooks(name, Picture(content: .loading(.none), style: .dark))
+    func `a page looks as reviewed while it loads in the dark`(name: String) async throws {
+        try await expectLooks(name, Picture(content: .loading(.none), style: .dark))
     }
 
-    @Test func `one section looks as reviewed while the other still loads`() throws {
-        try expectLooks("collection-sections", Picture(content: .step(1)))
+    @Test func `one section looks as reviewed while the other still loads`() async throws {
+        try await expectLooks("collection-sections", Picture(content: .step(1)))
     }
 
     @Test(arguments: ["collection-segments", "collection-nib", "view-page"])
-    func `a page looks as reviewed from right to left`(name: String) throws {
-        try expectLooks(name, Picture(content: .loading(.none), direction: .rtl))
+    func `a page looks as reviewed from right to left`(name: String) async throws {
+        try await expectLooks(name, Picture(content: .loading(.none), direction: .rtl))
     }
 }

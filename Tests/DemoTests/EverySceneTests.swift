@@ -21,7 +21,7 @@ struct EverySceneTests {
         animation: AnimationType = .none, prepare: (OpenScene) -> Void = { _ in },
         _ check: (OpenScene, Comment) throws -> Void
     ) rethrows {
-        for scene in DemoScene.all {
+        for scene in DemoScene.loadingAtOnce {
             let open = OpenScene(scene, animation: animation)
             prepare(open)
             open.load()
@@ -95,7 +95,7 @@ struct EverySceneTests {
     }
 
     @Test func `what was lent from a list is given back`() {
-        for scene in DemoScene.all {
+        for scene in DemoScene.loadingAtOnce {
             let open = OpenScene(scene)
             let before = open.views.map(Loan.init(of:))
             open.load()
@@ -106,7 +106,7 @@ struct EverySceneTests {
     }
 
     @Test func `a skeleton can end in the turn it was started in`() {
-        for scene in DemoScene.all {
+        for scene in DemoScene.loadingAtOnce {
             let open = OpenScene(scene)
             open.models.forEach { $0.timing = SkeletonTiming() }
             open.screen.load()
@@ -133,7 +133,7 @@ struct EverySceneTests {
     }
 
     @Test func `an answer without content ends the skeleton over what was there`() {
-        for scene in DemoScene.all {
+        for scene in DemoScene.loadingAtOnce {
             let open = OpenScene(scene)
             let before = open.texts
             open.load()
@@ -151,7 +151,7 @@ struct EverySceneTests {
     }
 
     @Test func `an error ends the skeleton`() async {
-        for scene in DemoScene.all {
+        for scene in DemoScene.loadingAtOnce {
             let open = OpenScene(scene)
             open.models.forEach { $0.timing = SkeletonTiming() }
             for view in open.views {
@@ -188,7 +188,7 @@ struct EverySceneTests {
     }
 
     @Test func `a screen that is left while it loads goes away`() {
-        for scene in DemoScene.all {
+        for scene in DemoScene.loadingAtOnce {
             weak var screen: (any LoadingScreen)?
             weak var view: UIView?
             do {
@@ -280,7 +280,7 @@ struct EverySceneTests {
 
     @Test func `rows can be selected before and after, and not below a cover`() {
         var tested = 0
-        for scene in DemoScene.all {
+        for scene in DemoScene.loadingAtOnce {
             let open = OpenScene(scene)
             guard let table = open.views.first as? UITableView else { continue }
             let path = IndexPath(row: 0, section: 0)

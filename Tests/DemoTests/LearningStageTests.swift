@@ -12,7 +12,7 @@ struct LearningStageTests {
     private static let varied: Set<String> = ["collection-nib", "table-dynamic-headers"]
 
     @Test func `a second loading is at most a point off, or a third of the first`() {
-        for scene in DemoScene.all {
+        for scene in DemoScene.loadingAtOnce {
             let (first, second) = LearningStage(scene).visits()
             #expect(!second.drifts.isEmpty, "\(scene.name)")
             #expect(second.meanShift <= first.meanShift, "\(scene.name)")

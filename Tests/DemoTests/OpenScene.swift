@@ -102,6 +102,11 @@ final class OpenScene {
     }
 }
 
+extension DemoScene {
+    /// The scenes whose skeletons and answers come in the turn that asks for them.
+    static let loadingAtOnce = all.filter { !$0.loadsInTask }
+}
+
 extension UIView {
     /// All views below this one.
     var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }

@@ -1,10 +1,12 @@
-import TabAnimated
+import Foundation
+import TabCache
 import TestDevice
 import Testing
 import UIKit
 
 @testable import DemoScenes
 @testable import Gallery
+@testable import TabAnimated
 
 /// What each option does to the page that shows it.
 @MainActor
@@ -106,6 +108,38 @@ struct OptionPageTests {
         #expect(scene.texts.contains("Welcome back") && !scene.covers.isEmpty)
         scene.finish()
         #expect((0..<table.numberOfSections).map(table.numberOfRows) == [1, 4])
+    }
+
+    @Test func `a skeleton that was made before makes no cell when it is shown`() throws {
+        let scene = try OpenScene("option-prepared")
+        defer { scene.close() }
+        var configuration = CacheConfiguration()
+        configuration.directory = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "prepared-\(UUID().uuidString)")
+        let producer = Producer(stores: [FrequencyCache<Production>(configuration: configuration)])
+        scene.models.forEach { $0.producer = producer }
+        scene.screen.view.setNeedsLayout()
+        HeadlessScreen.main.turn()
+        #expect(producer.statistics.prototypesMade == 1 && scene.covers.isEmpty)
+        scene.load()
+        #expect(producer.statistics.prototypesMade == 1 && !scene.covers.isEmpty)
+    }
+
+    @Test func `a view and a table share the adjustment of the app`() throws {
+        let scene = try loading("option-app")
+        defer { scene.close() }
+        #expect(Set(scene.productions.map(\.className)) == ["ContactView", "ContactCell"])
+        let bars = scene.productions.flatMap(\.components).filter { $0.role == .label }
+        #expect(bars.count > 4 && bars.allSatisfy { $0.frame.height == 6 })
+    }
+
+    @Test func `what the app adjusts on one page is gone on the next`() throws {
+        let scene = try loading("option-app")
+        defer { scene.close() }
+        #expect(SkeletonConfiguration.shared.adjustments.count == 1)
+        scene.window.rootViewController = UIViewController()
+        HeadlessScreen.main.turn()
+        #expect(SkeletonConfiguration.shared.adjustments.isEmpty)
     }
 
     // MARK: Views

@@ -12,48 +12,50 @@ import UIKit
 struct RealCellTests {
     nonisolated private static let scenes = ["messages", "orders", "notes", "settings", "store"]
 
-    private func take(_ name: String, _ picture: Picture) throws -> SceneStage.Take {
+    private func take(_ name: String, _ picture: Picture) async throws -> SceneStage.Take {
         let scene = try #require(DemoScene.all.first { $0.name == name })
-        return SceneStage(scene: scene, producer: Producer()).take(picture)
+        return await SceneStage(scene: scene, producer: Producer()).take(picture)
     }
 
-    private func expectLooks(_ scene: String, _ picture: Picture) throws {
-        try expectGolden(take(scene, picture).svg, named: "\(scene)-\(picture.name).svg")
-    }
-
-    @Test(arguments: scenes)
-    func `a skeleton looks as reviewed`(scene: String) throws {
-        try expectLooks(scene, Picture(content: .loading(.none)))
+    private func expectLooks(_ scene: String, _ picture: Picture) async throws {
+        try await expectGolden(take(scene, picture).svg, named: "\(scene)-\(picture.name).svg")
     }
 
     @Test(arguments: scenes)
-    func `content looks as reviewed`(scene: String) throws {
-        try expectLooks(scene, Picture(content: .loaded))
+    func `a skeleton looks as reviewed`(scene: String) async throws {
+        try await expectLooks(scene, Picture(content: .loading(.none)))
     }
 
     @Test(arguments: scenes)
-    func `a skeleton from right to left in large text looks as reviewed`(scene: String) throws {
-        try expectLooks(
+    func `content looks as reviewed`(scene: String) async throws {
+        try await expectLooks(scene, Picture(content: .loaded))
+    }
+
+    @Test(arguments: scenes)
+    func `a skeleton from right to left in large text looks as reviewed`(scene: String) async throws {
+        try await expectLooks(
             scene, Picture(content: .loading(.none), direction: .rtl, contentSize: .accessibilityMedium))
     }
 
     @Test(arguments: scenes)
-    func `content from right to left in large text looks as reviewed`(scene: String) throws {
-        try expectLooks(scene, Picture(content: .loaded, direction: .rtl, contentSize: .accessibilityMedium))
+    func `content from right to left in large text looks as reviewed`(scene: String) async throws {
+        try await expectLooks(
+            scene, Picture(content: .loaded, direction: .rtl, contentSize: .accessibilityMedium))
     }
 
     @Test(arguments: scenes)
-    func `a skeleton in small text takes no more room than in large text`(scene: String) throws {
-        let heights = try [DemoTextSize.extraSmall, .large, .accessibilityMedium].map { size in
-            try take(scene, Picture(content: .loading(.none), contentSize: size)).productions
-                .map(\.size.height).reduce(0, +)
+    func `a skeleton in small text takes no more room than in large text`(scene: String) async throws {
+        var heights: [CGFloat] = []
+        for size in [DemoTextSize.extraSmall, .large, .accessibilityMedium] {
+            let picture = Picture(content: .loading(.none), contentSize: size)
+            heights.append(try await take(scene, picture).productions.map(\.size.height).reduce(0, +))
         }
 
         #expect(heights == heights.sorted())
     }
 
-    @Test func `rows of a skeleton are as high as rows of one line of content`() throws {
-        let production = try #require(
+    @Test func `rows of a skeleton are as high as rows of one line of content`() async throws {
+        let production = try await #require(
             take("messages", Picture(content: .loading(.none))).productions.first)
 
         #expect(production.size.width == 375)

@@ -10,34 +10,35 @@ import UIKit
 @MainActor
 @Suite("Scenes", .serialized, .ownDevice)
 struct SceneTests {
-    private func take(_ name: String, _ picture: Picture) throws -> SceneStage.Take {
+    private func take(_ name: String, _ picture: Picture) async throws -> SceneStage.Take {
         let scene = try #require(DemoScene.all.first { $0.name == name })
-        return SceneStage(scene: scene, producer: Producer()).take(picture)
+        return await SceneStage(scene: scene, producer: Producer()).take(picture)
     }
 
     @Test(arguments: ["news", "cards", "profile"])
-    func `a skeleton looks as reviewed`(scene: String) throws {
-        try expectGolden(take(scene, Picture(content: .loading(.none))).svg, named: "\(scene)-none-light.svg")
+    func `a skeleton looks as reviewed`(scene: String) async throws {
+        try await expectGolden(
+            take(scene, Picture(content: .loading(.none))).svg, named: "\(scene)-none-light.svg")
     }
 
     @Test(arguments: ["news", "cards", "profile"])
-    func `a skeleton in the dark looks as reviewed`(scene: String) throws {
+    func `a skeleton in the dark looks as reviewed`(scene: String) async throws {
         let picture = Picture(content: .loading(.none), style: .dark)
-        try expectGolden(take(scene, picture).svg, named: "\(scene)-none-dark.svg")
+        try await expectGolden(take(scene, picture).svg, named: "\(scene)-none-dark.svg")
     }
 
-    @Test func `a shimmer frozen in the middle of its sweep looks as reviewed`() throws {
+    @Test func `a shimmer frozen in the middle of its sweep looks as reviewed`() async throws {
         let picture = Picture(content: .loading(.shimmer), time: 0.75)
-        try expectGolden(take("profile", picture).svg, named: "profile-shimmer-middle.svg")
+        try await expectGolden(take("profile", picture).svg, named: "profile-shimmer-middle.svg")
     }
 
-    @Test func `tags look as reviewed`() throws {
+    @Test func `tags look as reviewed`() async throws {
         let picture = Picture(content: .loading(.none), showsTags: true)
-        try expectGolden(take("profile", picture).svg, named: "profile-tags.svg")
+        try await expectGolden(take("profile", picture).svg, named: "profile-tags.svg")
     }
 
-    @Test func `components of the news cell are numbered as its views were added`() throws {
-        let production = try #require(take("news", Picture(content: .loading(.none))).productions.first)
+    @Test func `components of the news cell are numbered as its views were added`() async throws {
+        let production = try await #require(take("news", Picture(content: .loading(.none))).productions.first)
         #expect(production.components.map(\.index) == [0, 1, 2, 3, 4])
         #expect(
             production.components.map(\.name) == [
@@ -45,13 +46,13 @@ struct SceneTests {
             ])
     }
 
-    @Test func `the same picture is drawn the same twice`() throws {
+    @Test func `the same picture is drawn the same twice`() async throws {
         let picture = Picture(content: .loading(.drop))
-        #expect(try take("cards", picture).svg == take("cards", picture).svg)
+        #expect(try await take("cards", picture).svg == take("cards", picture).svg)
     }
 
-    @Test func `a loaded screen has content and no skeleton`() throws {
-        let svg = try take("news", Picture(content: .loaded)).svg
+    @Test func `a loaded screen has content and no skeleton`() async throws {
+        let svg = try await take("news", Picture(content: .loaded)).svg
         #expect(svg.contains("Night trains return to the north"))
     }
 }

@@ -84,16 +84,16 @@ struct TablePageCourseTests {
         "table-dynamic-headers", "table-single-row", "table-nib", "table-nested", "table-cards",
         "table-self-sizing", "table-self-sizing-delegate", "table-load-more",
     ])
-    func `a skeleton looks as reviewed`(name: String) throws {
+    func `a skeleton looks as reviewed`(name: String) async throws {
         let scene = try #require(DemoScene.all.first { $0.name == name })
-        let take = SceneStage(scene: scene, producer: Producer())
+        let take = await SceneStage(scene: scene, producer: Producer())
             .take(Picture(content: .loading(.none)))
         try expectGolden(take.svg, named: "\(name)-none-light.svg")
     }
 
-    @Test func `the end of a load looks as reviewed`() throws {
+    @Test func `the end of a load looks as reviewed`() async throws {
         let scene = try #require(DemoScene.all.first { $0.name == "table-load-more" })
-        let take = SceneStage(scene: scene, producer: Producer()).take(Picture(content: .step(1)))
+        let take = await SceneStage(scene: scene, producer: Producer()).take(Picture(content: .step(1)))
         try expectGolden(take.svg, named: "table-load-more-step1-light.svg")
     }
 }

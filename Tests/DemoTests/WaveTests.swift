@@ -51,9 +51,9 @@ struct WaveTests {
         window.isHidden = true
     }
 
-    @Test func `a wave in the middle of its way looks as reviewed`() throws {
+    @Test func `a wave in the middle of its way looks as reviewed`() async throws {
         let scene = try #require(DemoScene.all.first { $0.name == "wave" })
-        let take = SceneStage(scene: scene, producer: Producer())
+        let take = await SceneStage(scene: scene, producer: Producer())
             .take(Picture(content: .loading(.classic), time: 0.6))
         try expectGolden(take.svg, named: "wave-middle.svg")
     }

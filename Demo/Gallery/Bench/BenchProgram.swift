@@ -61,20 +61,23 @@ struct BenchProgram {
         SkeletonConfiguration.delaying = HeadlessTime()
         defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
         var results: [BenchResult] = []
-        for row in options.names.flatMap({ rows(of: $0, at: scale, in: folder) })
-        where options.word.map(row.name.contains) ?? true && isWanted(row.name) {
+        var rows: [BenchRow] = []
+        for name in options.names { rows += await self.rows(of: name, at: scale, in: folder) }
+        for row in rows where options.word.map(row.name.contains) ?? true && isWanted(row.name) {
             HeadlessScreen.main.reset()
             results.append(try await row.run(rounds: scale.rounds))
         }
         return results
     }
 
-    private func rows(of bench: BenchName, at scale: BenchScale, in folder: URL) -> [BenchRow] {
+    private func rows(of bench: BenchName, at scale: BenchScale, in folder: URL) async -> [BenchRow] {
         switch bench {
         case .rows: RowsBench(scale: scale, stores: BenchStores(folder: folder)).rows
         case .memory: MemoryBench(scale: scale, stores: BenchStores(folder: folder)).rows
         case .cache:
-            CacheBench(samples: SampleProduction.typical(of: scenes), directory: folder, scale: scale).rows
+            CacheBench(
+                samples: await SampleProduction.typical(of: scenes), directory: folder, scale: scale
+            ).rows
         case .adjusting: AdjustingBench().rows
         }
     }

@@ -83,6 +83,24 @@ extension DemoScene {
         ) {
             BannerPage()
         },
+        option(
+            "option-work", "As long as work runs",
+            "Two tasks fill the list; the skeleton goes with the last of them.", loadsInTask: true
+        ) {
+            WorkPage()
+        },
+        option(
+            "option-prepared", "Made before it is needed",
+            "The skeleton is made when the list has its size, and only shown when it loads."
+        ) {
+            PreparedPage()
+        },
+        option(
+            "option-app", "One look for the app",
+            "A view and a table share an adjustment that neither was told."
+        ) {
+            AppLookPage()
+        },
     ]
 
     private static let ofViews: [DemoScene] = [
@@ -162,10 +180,11 @@ extension DemoScene {
     ]
 
     private static func option(
-        _ name: String, _ title: String, _ summary: String,
+        _ name: String, _ title: String, _ summary: String, loadsInTask: Bool = false,
         makeScreen: @escaping @MainActor () -> any LoadingScreen
     ) -> DemoScene {
         DemoScene(
-            name: name, title: title, summary: summary, pictures: .courseAtOnce, makeScreen: makeScreen)
+            name: name, title: title, summary: summary, pictures: .courseAtOnce, loadsInTask: loadsInTask,
+            makeScreen: makeScreen)
     }
 }

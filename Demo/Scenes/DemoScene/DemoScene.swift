@@ -27,17 +27,22 @@ public struct DemoScene {
     /// The pictures that the gallery has of it.
     public let pictures: PictureSet
 
+    /// Whether the screen loads in a task, so that its skeleton and its answers come in later turns of the main actor.
+    public let loadsInTask: Bool
+
     /// Makes a new screen.
     public let makeScreen: @MainActor () -> any LoadingScreen
 
     init(
         name: String, title: String, summary: String, pictures: PictureSet = .everyAnimation,
+        loadsInTask: Bool = false,
         makeScreen: @escaping @MainActor () -> any LoadingScreen
     ) {
         self.name = name
         self.title = title
         self.summary = summary
         self.pictures = pictures
+        self.loadsInTask = loadsInTask
         self.makeScreen = makeScreen
     }
 

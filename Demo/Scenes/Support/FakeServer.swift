@@ -15,6 +15,16 @@ enum FakeServer {
         answers.append(FakeAnswer(to: screen, after: seconds, with: action))
     }
 
+    /// Answers a task after some seconds.
+    ///
+    /// - Returns: Whether the answer came; `false` when it was forgotten, or the screen is gone.
+    static func answer(_ screen: AnyObject, after seconds: TimeInterval) async -> Bool {
+        await withCheckedContinuation { continuation in
+            let reply = FakeReply(continuation)
+            answer(screen, after: seconds) { _ in reply.arrive() }
+        }
+    }
+
     /// Forgets everything that a screen asked for.
     static func forget(_ screen: AnyObject) {
         answers.removeAll { $0.asker === screen || $0.isOver }

@@ -95,4 +95,9 @@ public struct SkeletonConfiguration {
     public mutating func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) {
         adjustments.append(adjustment)
     }
+
+    /// Forgets the adjustments of every skeleton; those of models stay.
+    public mutating func removeAdjustments() {
+        adjustments = []
+    }
 }

@@ -11,7 +11,7 @@ import UIKit
 @Suite("A scene in the app", .serialized, .ownDevice)
 struct SceneViewControllerTests {
     @Test func `every scene loads when it opens, and again at a tap`() throws {
-        for scene in DemoScene.all {
+        for scene in DemoScene.loadingAtOnce {
             let app = OpenApp()
             try app.open(scene.name)
             let last = try #require(app.scene?.screen?.answerTimes.last, "\(scene.name)")

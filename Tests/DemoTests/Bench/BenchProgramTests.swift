@@ -56,8 +56,8 @@ struct BenchProgramTests {
         #expect(text.hasPrefix("The demo could not finish"))
     }
 
-    @Test func `the samples are what the scenes ask for, each once`() {
-        let samples = SampleProduction.typical(of: DemoScene.all)
+    @Test func `the samples are what the scenes ask for, each once`() async {
+        let samples = await SampleProduction.typical(of: DemoScene.all)
         #expect(samples.count >= 9)
         #expect(Set(samples.map(\.key)).count == samples.count)
         #expect(samples.allSatisfy { !$0.production.components.isEmpty })

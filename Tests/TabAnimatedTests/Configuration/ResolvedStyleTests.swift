@@ -160,6 +160,10 @@ struct ResolvedStyleTests {
         model.removeAdjustments()
         screen.content.updateTabAnimation()
         #expect(screen.overlay?.tiles[0].production.components[1].frame.size == CGSize(width: 50, height: 7))
+
+        SkeletonConfiguration.shared.removeAdjustments()
+        screen.content.updateTabAnimation()
+        #expect(screen.overlay?.tiles[0].production.components[1].frame.height != 7)
     }
 
     @Test func `a hole closes again`() {

@@ -13,10 +13,10 @@ struct SampleProduction {
 
     /// What the typical among some scenes ask for while they load, each production once.
     @MainActor
-    static func typical(of scenes: [DemoScene]) -> [SampleProduction] {
+    static func typical(of scenes: [DemoScene]) async -> [SampleProduction] {
         let recorder = KeyRecorder()
         for scene in scenes where sceneNames.contains(scene.name) {
-            _ = SceneStage(scene: scene, producer: recorder).take(Picture(content: .loading(.none)))
+            _ = await SceneStage(scene: scene, producer: recorder).take(Picture(content: .loading(.none)))
         }
         return recorder.samples
     }
