@@ -142,6 +142,30 @@ struct OptionPageTests {
         #expect(SkeletonConfiguration.shared.adjustments.isEmpty)
     }
 
+    @Test func `the header has its own color, the footer is covered, the first row is adjusted alone`() throws
+    {
+        let scene = try loading("option-parts")
+        defer { scene.close() }
+        #expect(scene.productions.map(\.className).first == "ContactView")
+        #expect(scene.productions.map(\.className).last == "UILabel")
+        let teal = ComponentFill.color(SkeletonColor(.systemTeal))
+        #expect(
+            scene.productions.map { $0.components.contains { $0.fill == teal } }.count(where: \.self) == 1)
+        let rows = scene.productions.filter { $0.className == "ContactCell" }
+        #expect(rows.map { $0.components[1].frame.height == 20 } == [true, false, false, false])
+    }
+
+    @Test func `badges stand where the badges of the content will`() throws {
+        let scene = try loading("option-badges")
+        defer { scene.close() }
+        let tiles = scene.covers.flatMap(\.tiles).filter { $0.production.className == "CountBadge" }
+        let list = try #require(scene.views.first as? UICollectionView)
+        let badges = tiles.map { CGRect(origin: $0.origin, size: $0.production.size) }
+        scene.finish()
+        let real = list.visibleSupplementaryViews(ofKind: "badge").map(\.frame)
+        #expect(real.count == 8 && real.allSatisfy(badges.contains))
+    }
+
     // MARK: Views
 
     @Test func `shapes are dark on a light screen`() throws {

@@ -101,6 +101,18 @@ extension DemoScene {
         ) {
             AppLookPage()
         },
+        option(
+            "option-parts", "Header, footer and place",
+            "The header view has a model of its own, the first row is adjusted by its place."
+        ) {
+            PartsPage()
+        },
+        option(
+            "option-badges", "What stands beside cells",
+            "Badges of a compositional layout, by their kind."
+        ) {
+            BadgesPage()
+        },
     ]
 
     private static let ofViews: [DemoScene] = [

@@ -14,7 +14,8 @@ public import UIKit
 open class TableAnimated: FormAnimated {
     /// Whether `tableHeaderView` is covered too, and `tableFooterView` unless ``coversTableFooter`` says otherwise.
     ///
-    /// The default is false.
+    /// The default is false. Where the view has a model of its own, its adjustments, its options of mapping and its
+    /// colors count for it in place of those of the table; it moves as the table does.
     open var coversTableHeader: Bool = false
 
     /// Whether `tableFooterView` is covered too; `nil`, the default, is as the header.

@@ -49,8 +49,11 @@ struct TableTiling {
         return [header].compactMap { $0 } + sections.tiles + [footer].compactMap { $0 }
     }
 
+    /// A view with a model of its own is mapped, adjusted and painted by that.
     private func tile(of view: UIView, y: CGFloat) -> SkeletonTile {
-        SkeletonTile(production: model.production(of: view), origin: CGPoint(x: 0, y: y))
+        let production =
+            view.tabAnimated.map { $0.painted($0.production(of: view)) } ?? model.production(of: view)
+        return SkeletonTile(production: production, origin: CGPoint(x: 0, y: y))
     }
 }
 

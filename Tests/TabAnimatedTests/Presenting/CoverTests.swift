@@ -84,6 +84,28 @@ struct CoverTests {
         #expect(screen.overlay?.tiles.map(\.origin.y) == origins)
     }
 
+    @Test func `a header view with a model of its own is adjusted and painted by that, not by the table's`()
+        throws
+    {
+        let screen = Screen(makeTable(Sections([])))
+        let table = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 2)
+        table.coversTableHeader = true
+        table.adjust { $0.animation(0).width(11) }
+        let header = ViewAnimated().adjust { $0.animation(0).width(22) }
+        header.animatedColor = .red
+        header.animatedBackgroundColor = .blue
+        screen.content.tableHeaderView = SamplePage(frame: CGRect(x: 0, y: 0, width: 320, height: 150))
+        screen.content.tableHeaderView?.tabAnimated = header
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = table
+        screen.content.startTabAnimation()
+        let productions = try #require(screen.overlay).tiles.map(\.production)
+        #expect(productions.map { $0.components[0].frame.width } == [22, 11, 11])
+        #expect(productions[0].components.allSatisfy { $0.fill == .color(SkeletonColor(.red)) })
+        #expect(productions[0].surface.fill == .color(SkeletonColor(.blue)))
+        #expect(productions[1].components.allSatisfy { $0.fill == .standard })
+    }
+
     @Test func `table header and footer are covered when asked`() {
         let screen = Screen(makeTable(Sections([])))
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 2)

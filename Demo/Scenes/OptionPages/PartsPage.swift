@@ -1,0 +1,41 @@
+import TabAnimated
+import UIKit
+
+/// A table whose header view has a model of its own, and whose footer view is covered without a word; the first row is
+/// adjusted by its place.
+final class PartsPage: ContactListPage {
+    private let ownerView = ContactView(frame: CGRect(x: 0, y: 0, width: 0, height: 80))
+    private let countLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        ownerView.tabAnimated = ViewAnimated()
+        ownerView.tabAnimated?.animatedColor = .systemTeal
+        countLabel.font = .systemFont(ofSize: 13)
+        countLabel.textColor = .secondaryLabel
+        countLabel.textAlignment = .center
+        tableView.tableHeaderView = ownerView
+        tableView.tableFooterView = countLabel
+        tableView.tabAnimated = makeModel()
+    }
+
+    private func makeModel() -> TableAnimated {
+        let model = TableAnimated(cellClass: ContactCell.self, cellHeight: 80, count: 4)
+        model.coversTableHeader = true
+        model.coversTableFooter = true
+        model.adjust { view, place in
+            if place.item == 0, place.kind == .cell { view.all(.label).height(20) }
+        }
+        return model
+    }
+
+    override func load() {
+        tableView.startTabAnimation()
+        FakeServer.answer(self, after: 3) { page in
+            Contact.samples.first.map(page.ownerView.show)
+            page.contacts = Contact.samples
+            page.countLabel.text = "\(page.contacts.count) contacts"
+            page.tableView.endTabAnimation(reloading: true, transition: .crossDissolve(0.2))
+        }
+    }
+}
