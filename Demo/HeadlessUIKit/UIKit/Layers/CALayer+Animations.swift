@@ -43,12 +43,14 @@ extension CALayer {
     // MARK: Time
 
     func localTime(atGlobalTime time: CFTimeInterval) -> CFTimeInterval {
+        guard HeadlessClock.shared.runsDifferentlySomewhere else { return time }
         let parentTime = superlayer?.localTime(atGlobalTime: time) ?? time
         return (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset
     }
 
     /// The inverse of `localTime`; a stopped layer's time maps to the moment it began.
     func globalTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
+        guard HeadlessClock.shared.runsDifferentlySomewhere else { return time }
         let own = speed == 0 ? beginTime : (time - timeOffset) / CFTimeInterval(speed) + beginTime
         return superlayer?.globalTime(atLocalTime: own) ?? own
     }

@@ -132,7 +132,10 @@ open class CALayer: NSObject, CAMediaTiming, HeadlessAssociating {
 
     open var contents: Any? {
         get { fields.contents }
-        set { change("contents") { fields.contents = newValue } }
+        set {
+            guard newValue != nil || fields.contents != nil else { return }
+            change("contents") { fields.contents = newValue }
+        }
     }
     open var contentsRect: CGRect {
         get { fields.contentsRect }

@@ -27,6 +27,7 @@ public final class HeadlessClock: @unchecked Sendable {
     /// The animations that have not ended, by the order in which they were added.
     private var running: [Int: WeakAnimation] = [:]
     private var hasLayerTimes = false
+    private var hadLayerTimes = false
     private var isOutdated = false
 
     private init() {}
@@ -73,12 +74,16 @@ public final class HeadlessClock: @unchecked Sendable {
 
     // MARK: Animations
 
+    /// Whether any layer has had a time of its own, also before a reset: a layer may be older than that.
+    var runsDifferentlySomewhere: Bool { lock.withLock { hadLayerTimes } }
+
     /// Sees to it that the animation begins and ends.
     func watch(_ animation: RunningAnimation, of layer: CALayer) {
         lock.withLock {
             count += 1
             animation.order = .init(layer: layer.runningAnimations.first?.order.layer ?? count, own: count)
         }
+        guard animation.needsStart || animation.end.isFinite else { return }
         let moments = moments(of: animation, in: layer)
         lock.withLock {
             running[animation.order.own] = WeakAnimation(animation, of: layer)
@@ -104,7 +109,7 @@ public final class HeadlessClock: @unchecked Sendable {
 
     /// A layer has got a time of its own, so that the moments that are known may be wrong.
     func layerTimeDidChange() {
-        lock.withLock { (hasLayerTimes, isOutdated) = (true, true) }
+        lock.withLock { (hasLayerTimes, hadLayerTimes, isOutdated) = (true, true, true) }
     }
 
     /// A layer has got into another tree, where the time may be another.

@@ -58,12 +58,12 @@ extension LayerProperty where Value: Equatable {
 }
 
 extension LayerProperty {
-    /// A property that holds anything; every assignment counts as a change.
+    /// A property that holds anything; every assignment but that of nothing to nothing counts as a change.
     static func anything(
         _ name: String, in field: WritableKeyPath<LayerFields, Value>? = nil,
         implies impliedAction: ImpliedAction = .animation
     ) -> LayerProperty where Value == Any? {
-        LayerProperty(name, nil, in: field, implies: impliedAction, same: { _, _ in false })
+        LayerProperty(name, nil, in: field, implies: impliedAction, same: { $0 == nil && $1 == nil })
     }
 }
 
