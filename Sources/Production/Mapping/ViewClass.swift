@@ -1,3 +1,4 @@
+import TabCache
 package import UIKit
 
 /// What mapping has to know of the class of a view.
@@ -15,6 +16,21 @@ package struct ViewClass {
     /// Whether the class, or the first superclass that the system brings, belongs to another framework
     /// than UIKit: web views, maps, players and the like, of which only the outside is known.
     let isForeign: Bool
+
+    /// What tells the class from all others, in every launch of one build.
+    let mark: StableHash
+
+    /// What its views show that no other property of theirs tells.
+    let content: Content
+
+    /// What a view shows besides its frame and its colors.
+    enum Content {
+        case cover
+        case text
+        case longText
+        case button
+        case other
+    }
 
     private static var known: [ObjectIdentifier: ViewClass] = [:]
 
@@ -35,6 +51,20 @@ package struct ViewClass {
         name = ClassName.of(view.declaredClass)
         lineage = Set(chain.map { ObjectIdentifier($0) })
         control = chain.lazy.compactMap { ControlShape(named: ClassName.of($0)) }.first
+        mark = StableHash(of: ClassIdentity.of(view.declaredClass).name.utf8)
+        content = Content(of: view)
         isForeign = name.isSwiftUI || SystemFramework.isForeign(chain.compactMap { $0 as? AnyClass })
+    }
+}
+
+extension ViewClass.Content {
+    fileprivate init(of view: UIView) {
+        switch view {
+        case is SkeletonOverlay: self = .cover
+        case is UILabel: self = .text
+        case is UITextView: self = .longText
+        case is UIButton: self = .button
+        default: self = .other
+        }
     }
 }

@@ -1,3 +1,4 @@
+import TabCache
 import UIKit
 
 /// What a view on screen looks like to mapping.
@@ -15,37 +16,48 @@ extension Fingerprint {
         add(view)
     }
 
+    // A start whose production is known costs what this walk costs, so every view and layer is asked for once, its class
+    // is looked up once, and nothing is made on the way.
+
     private mutating func add(_ view: UIView) {
-        if view is SkeletonOverlay { return }
-        add(ClassIdentity.of(view.declaredClass).name)
-        addShape(of: view)
+        let facts = ViewClass.of(view)
+        if facts.content == .cover { return }
+        add(facts.mark)
+        let (layer, subviews) = (view.layer, view.subviews)
+        addShape(of: view, layer)
         if let options = view.storedSkeletonOptions { add(options) }
-        switch view {
-        case let label as UILabel: add(label)
-        case let textView as UITextView: add(textView.font?.lineHeight)
-        case let button as UIButton: add(button)
-        default: add(ViewClass.of(view).control?.count(in: view))
+        addContent(of: view, facts)
+        if (layer.sublayers?.count ?? 0) > subviews.count {
+            for layer in StandaloneLayers.all(in: view) { add(layer) }
         }
-        StandaloneLayers.all(in: view).forEach { add($0) }
-        add(view.subviews.count)
-        view.subviews.forEach { add($0) }
+        add(subviews.count)
+        for subview in subviews { add(subview) }
     }
 
-    private mutating func addShape(of view: UIView) {
-        let layer = view.layer
+    private mutating func addShape(of view: UIView, _ layer: CALayer) {
         add(layer.position)
-        add(view.bounds)
-        let transform = view.transform
-        add(transform.isIdentity)
-        if !transform.isIdentity {
-            [transform.a, transform.b, transform.tx, transform.ty].forEach { add($0) }
+        add(layer.bounds)
+        let transform = layer.transform
+        let isTransformed = !CATransform3DIsIdentity(transform)
+        add(isTransformed)
+        if isTransformed {
+            for number in [transform.m11, transform.m12, transform.m41, transform.m42] { add(number) }
         }
         add(layer.cornerRadius)
         add(layer.borderWidth)
-        add(CGFloat(layer.shadowOpacity))
-        add(view.isInvisible)
-        add(view.backgroundColor)
-        add(view.clipsToBounds)
+        add(Double(layer.shadowOpacity))
+        add(layer.isHidden || layer.opacity < 0.01)
+        add(layer.masksToBounds)
+        add(layer.backgroundColor == nil ? nil : view.backgroundColor)
+    }
+
+    private mutating func addContent(of view: UIView, _ facts: ViewClass) {
+        switch (facts.content, view) {
+        case (.text, let label as UILabel): add(label)
+        case (.longText, let textView as UITextView): add(textView.font?.lineHeight)
+        case (.button, let button as UIButton): add(button)
+        default: if let control = facts.control { add(control.count(in: view)) }
+        }
     }
 
     private mutating func add(_ label: UILabel) {
@@ -68,6 +80,11 @@ extension Fingerprint {
         }
     }
 
+    private mutating func add(_ mark: StableHash) {
+        add(bits: mark.low)
+        add(bits: mark.high)
+    }
+
     private mutating func add(_ layer: CALayer) {
         add(layer.frame)
         add(layer.backgroundColor.map { UIColor(cgColor: $0) })
@@ -80,7 +97,7 @@ extension Fingerprint {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         let resolved = color.resolvedColor(with: Self.light)
         resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        [red, green, blue, alpha].forEach { add($0) }
+        for part in [red, green, blue, alpha] { add(part) }
     }
 
     private mutating func add(_ point: CGPoint) {

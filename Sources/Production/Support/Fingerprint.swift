@@ -9,9 +9,9 @@ import TabCache
 ///     fingerprint.text
 ///
 /// What is added counts in its order. Texts and lists carry their length, so that no two sequences of values
-/// give the same bytes.
+/// give the same bytes. Nothing is kept of what was added.
 struct Fingerprint {
-    private var bytes: [UInt8] = []
+    private var mixer = StableHashMixer()
 
     /// Creates the fingerprint of nothing.
     init() {}
@@ -22,7 +22,7 @@ struct Fingerprint {
     }
 
     /// The fingerprint as 32 hexadecimal digits.
-    var text: String { StableHash(of: bytes).hexadecimal }
+    var text: String { mixer.hash.hexadecimal }
 
     /// Adds a value with everything that counts of it.
     mutating func add(_ value: some Fingerprinted) {
@@ -37,17 +37,20 @@ struct Fingerprint {
         encoder.outputFormatting = .sortedKeys
         let data = (try? encoder.encode(value)) ?? Data()
         add(data.count)
-        bytes += data
+        data.withUnsafeBytes { mixer.mix($0) }
     }
 
     /// Adds eight bytes, the least significant first.
-    fileprivate mutating func add(bits: UInt64) {
-        withUnsafeBytes(of: bits.littleEndian) { bytes.append(contentsOf: $0) }
+    mutating func add(bits: UInt64) {
+        mixer.mix(bits)
     }
 
     fileprivate mutating func add(utf8 text: String) {
-        add(text.utf8.count)
-        bytes.append(contentsOf: text.utf8)
+        var text = text
+        text.withUTF8 { utf8 in
+            add(utf8.count)
+            mixer.mix(UnsafeRawBufferPointer(utf8))
+        }
     }
 }
 
