@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a bar is painted with, in the form that an animation of its color needs.
-struct BarPaint {
+struct BarPaint: Hashable {
     /// The property to animate.
     let keyPath: String
     private let colors: [CGColor]

@@ -24,20 +24,16 @@ public struct PulseAnimation: Hashable, Codable, Sendable {
 @MainActor
 extension PulseAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
-        var animations: [ComponentFill: CAAnimation] = [:]
+        var animations: [BarPaint: CAAnimation] = [:]
         for layer in stage.components where !layer.component.isStill {
-            let fill = layer.component.fill
-            // Shapes with the same fill have the same colors.
-            guard let animation = animations[fill] ?? makeAnimation(of: layer.bars.first, on: stage) else {
-                continue
-            }
-            animations[fill] = animation
+            guard let paint = layer.bars.first.flatMap(BarPaint.init) else { continue }
+            let animation = animations[paint] ?? makeAnimation(of: paint, on: stage)
+            animations[paint] = animation
             for bar in layer.bars { stage.add(animation, to: bar, forKey: "skeleton.pulse") }
         }
     }
 
-    private func makeAnimation(of bar: CAGradientLayer?, on stage: SkeletonStage) -> CAAnimation? {
-        guard let paint = bar.flatMap(BarPaint.init) else { return nil }
+    private func makeAnimation(of paint: BarPaint, on stage: SkeletonStage) -> CAAnimation {
         let target = color?.resolvedColor(with: stage.traits).cgColor
         let animation = CABasicAnimation(keyPath: paint.keyPath)
         animation.fromValue = paint.own

@@ -34,7 +34,7 @@ public final class ComponentLayer: CAGradientLayer {
         self.ground = ground
         self.tileIndex = tileIndex
         super.init()
-        name = ["component", String(component.index), component.name].compactMap { $0 }.joined(separator: " ")
+        name = component.name.map { "component \(component.index) \($0)" } ?? "component \(component.index)"
         let anchor = CGPoint(x: layoutDirection == .rightToLeft ? 1 : 0, y: 0.5)
         let shift = { (rect: CGRect) in rect.offsetBy(dx: origin.x, dy: origin.y) }
         if component.lines == nil {
@@ -84,13 +84,13 @@ public final class ComponentLayer: CAGradientLayer {
 }
 
 extension ComponentLayer {
-    /// Paints the bars, resolving every color for the given traits.
-    func paint(with palette: SkeletonPalette, traits: UITraitCollection) {
-        let fill = palette.resolved(component.fill)
-        let color = palette.shape(on: ground, traits: traits)
+    /// Paints the bars.
+    func paint(with paints: PaintBox) {
+        let fill = paints.resolved(component.fill)
+        let color = paints.shape(on: ground)
         for bar in bars {
-            bar.paint(fill, standard: color, traits: traits)
-            bar.cast(component.shadow, traits: traits)
+            bar.paint(fill, standard: color, traits: paints.traits)
+            bar.cast(component.shadow, traits: paints.traits)
         }
     }
 }

@@ -328,10 +328,10 @@ extension SkeletonOverlay {
     private func repaint() {
         let traits = paintedTraits
         paintedAppearance = traits
-        let palette = palette.grounded(on: superview)
+        let paints = PaintBox(palette.grounded(on: superview), traits: traits)
         withoutActions {
-            layer.backgroundColor = palette.background.resolvedColor(with: traits).cgColor
-            tileLayers.paint(with: palette, traits: traits)
+            layer.backgroundColor = paints.background.cgColor
+            tileLayers.paint(with: paints)
         }
     }
 

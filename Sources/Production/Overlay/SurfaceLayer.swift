@@ -27,14 +27,13 @@ final class SurfaceLayer: CAGradientLayer {
         nil
     }
 
-    /// Paints the surface, resolving every color for the given traits.
-    func paint(with palette: SkeletonPalette, traits: UITraitCollection) {
+    /// Paints the surface.
+    func paint(with paints: PaintBox) {
         paint(
-            surface.fill, standard: palette.background, muted: palette.shape(on: ground, traits: traits),
-            traits: traits)
-        cast(surface.shadow, traits: traits)
+            surface.fill, standard: paints.background, muted: paints.shape(on: ground), traits: paints.traits)
+        cast(surface.shadow, traits: paints.traits)
         guard borderWidth > 0 else { return }
-        let border = surface.borderColor?.color ?? palette.shape(on: ground, traits: traits)
-        borderColor = border.resolvedColor(with: traits).cgColor
+        let border = surface.borderColor?.color ?? paints.shape(on: ground)
+        borderColor = border.resolvedColor(with: paints.traits).cgColor
     }
 }

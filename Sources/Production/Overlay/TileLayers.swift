@@ -33,10 +33,10 @@ struct TileLayers {
         }
     }
 
-    /// Paints the layers, resolving every color for the given traits.
-    func paint(with palette: SkeletonPalette, traits: UITraitCollection) {
-        surfaces.forEach { $0.paint(with: palette, traits: traits) }
-        components.forEach { $0.paint(with: palette, traits: traits) }
+    /// Paints the layers.
+    func paint(with paints: PaintBox) {
+        surfaces.forEach { $0.paint(with: paints) }
+        components.forEach { $0.paint(with: paints) }
     }
 
     private mutating func add(_ run: TileRun, to canvas: CALayer) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What is painted below a shape, from the background of the cover up.
-indirect enum ShapeGround {
+indirect enum ShapeGround: Hashable {
     /// The background of the cover.
     case background
     /// A surface, over what is below it.
@@ -34,16 +34,18 @@ extension Production {
 
 /// The grounds that were laid down so far, the lowest first.
 private struct GroundStack {
-    private var grounds: [(frame: CGRect, ground: ShapeGround)] = []
+    private var areas: [Area] = []
+    private var grounds: [ShapeGround] = []
 
     /// How many of the last grounds are looked through for one that lies below a shape.
     private static let limit = 200
 
     /// The ground that a shape with a frame stands on.
     func ground(under frame: CGRect) -> ShapeGround {
-        let inner = frame.insetBy(dx: min(2, frame.width / 2), dy: min(2, frame.height / 2))
-        return grounds.suffix(Self.limit).last { $0.frame.contains(inner) }?.ground
-            ?? grounds.first { $0.frame.contains(inner) }?.ground ?? .background
+        let inner = Area(frame.insetBy(dx: min(2, frame.width / 2), dy: min(2, frame.height / 2)))
+        let position =
+            areas.suffix(Self.limit).lastIndex { $0.holds(inner) } ?? areas.firstIndex { $0.holds(inner) }
+        return position.map { grounds[$0] } ?? .background
     }
 
     /// Lays a ground over the others, and returns what is below it.
@@ -51,7 +53,24 @@ private struct GroundStack {
         _ fill: ComponentFill, in frame: CGRect, as make: (ComponentFill, ShapeGround) -> ShapeGround
     ) -> ShapeGround {
         let below = ground(under: frame)
-        grounds.append((frame, make(fill, below)))
+        areas.append(Area(frame))
+        grounds.append(make(fill, below))
         return below
+    }
+}
+
+/// A rectangle by its edges, which are compared with those of many others.
+private struct Area {
+    private let left: CGFloat
+    private let right: CGFloat
+    private let top: CGFloat
+    private let bottom: CGFloat
+
+    init(_ frame: CGRect) {
+        (left, right, top, bottom) = (frame.minX, frame.maxX, frame.minY, frame.maxY)
+    }
+
+    func holds(_ other: Area) -> Bool {
+        left <= other.left && right >= other.right && top <= other.top && bottom >= other.bottom
     }
 }
