@@ -42,7 +42,7 @@ public enum Command: Equatable, Sendable {
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
                Demo review             judge the skeletons of every scene by rules; 1 when one is broken
-               Demo bench [NAME] [--quick] [--only WORD] [--json FILE] [--pictures FOLDER]
+               Demo bench [NAME] [--quick] [--only WORD] [--rounds N] [--json FILE] [--pictures FOLDER]
                     [--check] [--against FILE]
                     measure what skeletons cost beside two other ways, NAME being one of
                     \(names(of: BenchName.self)), or all; build with -c release;

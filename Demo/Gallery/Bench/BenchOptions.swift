@@ -12,6 +12,9 @@ public struct BenchOptions: Equatable, Sendable {
     /// A word in the names of the rows that are measured; `nil` measures all.
     var word: String?
 
+    /// The number of rounds that count, for a profiler that needs many or a look that needs few; `nil` is as many as usual.
+    var rounds: Int?
+
     /// A file that the figures are written to.
     var json: String?
 
@@ -32,6 +35,7 @@ public struct BenchOptions: Equatable, Sendable {
             case "--check": known = known ?? Self.released
             case "--against": known = try reader.value(of: word, among: nil)
             case "--only": self.word = try reader.value(of: word, among: nil)
+            case "--rounds": rounds = try reader.count(of: word)
             case "--json": json = try reader.value(of: word, among: nil)
             case "--pictures": pictures = try reader.value(of: word, among: nil)
             default: chosen.append(try Self.name(word))
@@ -45,8 +49,8 @@ public struct BenchOptions: Equatable, Sendable {
         let names = BenchName.allCases.map(\.rawValue).joined(separator: ", ")
         throw Command.UsageError(
             description: word.hasPrefix("-")
-                ? "bench knows no option \(word); there are --quick, --only WORD, --json FILE, --pictures FOLDER, "
-                    + "--check and --against FILE."
+                ? "bench knows no option \(word); there are --quick, --only WORD, --rounds N, --json FILE, "
+                    + "--pictures FOLDER, --check and --against FILE."
                 : "bench does not know \(word); choose \(names), or none for all.")
     }
 }

@@ -18,6 +18,7 @@ struct BenchProgram {
         self.scenes = scenes
         self.print = print
         scale = options.isQuick ? .quick : BenchScale()
+        scale.rounds = options.rounds ?? scale.rounds
     }
 
     /// Measures, and fails if something fell behind.

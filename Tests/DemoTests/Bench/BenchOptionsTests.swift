@@ -22,11 +22,13 @@ struct BenchOptionsTests {
 
     @Test func `every option is read`() throws {
         let options = try options(
-            "memory", "--quick", "--only", "tree", "--json", "a.json", "--pictures", "charts", "--against",
-            "b.json")
+            "memory", "--quick", "--only", "tree", "--rounds", "7", "--json", "a.json", "--pictures",
+            "charts",
+            "--against", "b.json")
         #expect(options.names == [.memory])
         #expect(options.isQuick)
         #expect(options.word == "tree")
+        #expect(options.rounds == 7)
         #expect(options.json == "a.json")
         #expect(options.pictures == "charts")
         #expect(options.known == "b.json")
@@ -52,14 +54,15 @@ struct BenchOptionsTests {
     @Test func `an unknown option is answered with those that exist`() {
         #expect(
             throws: Command.UsageError(
-                description: "bench knows no option --fast; there are --quick, --only WORD, --json FILE, "
+                description:
+                    "bench knows no option --fast; there are --quick, --only WORD, --rounds N, --json FILE, "
                     + "--pictures FOLDER, --check and --against FILE.")
         ) {
             try options("rows", "--fast")
         }
     }
 
-    @Test(arguments: ["--only", "--json", "--pictures", "--against"])
+    @Test(arguments: ["--only", "--rounds", "--json", "--pictures", "--against"])
     func `an option without its value is refused`(option: String) {
         #expect(throws: Command.UsageError(description: "\(option) needs a value.")) { try options(option) }
     }
