@@ -54,7 +54,6 @@ public struct BundleStage {
         HeadlessScreen.main.turn()
         for view in screen.coveredViews {
             view.tabAnimated?.producer = writer
-            view.tabAnimated?.mapping = view.tabAnimated?.mapping ?? SceneStage.mapping
             view.startTabAnimation()
             view.endTabAnimation()
         }

@@ -9,14 +9,6 @@ public struct SceneStage {
     /// The size of the window, in points.
     public static let size = CGSize(width: 375, height: 667)
 
-    /// The gallery's look: shapes without rounded corners of their own get small ones.
-    static var mapping: MappingOptions {
-        var options = MappingOptions()
-        options.useGlobalCornerRadius = true
-        options.animatedCornerRadius = 4
-        return options
-    }
-
     /// Time enough for every transition, in seconds.
     private static let rest: TimeInterval = 0.5
 
@@ -131,7 +123,6 @@ public struct SceneStage {
         let own = animation == .classic ? screen.ownAnimation : nil
         for model in screen.coveredViews.compactMap(\.tabAnimated) {
             model.producer = recorder
-            model.mapping = model.mapping ?? Self.mapping
             model.animation = own ?? animation.type
             model.showsIndexTags = showsTags
         }

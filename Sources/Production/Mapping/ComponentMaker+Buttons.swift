@@ -44,6 +44,7 @@ extension ComponentMaker {
             component.cornerRadius = textRadius(of: button, height: component.frame.height)
         } else {
             shapeBlock(&component, button)
+            if button.currentImage?.isSymbolImage == true { component.softenSymbol() }
         }
         return true
     }

@@ -15,6 +15,7 @@ extension ComponentMaker {
         case .spinner: shapeSpinner(&component, view)
         case .slider: shapeSlider(&component)
         case .segments: shapeSegments(&component, view, count: shape.count(in: view))
+        case .searchField: shapeSearchField(&component, view)
         case .dots: shapeDots(&component, count: shape.count(in: view))
         }
     }
@@ -78,12 +79,38 @@ extension ComponentMaker {
             spacing: ControlShape.segmentGap, mode: .horizontal)
     }
 
+    /// The field inside a search bar, which keeps free room around it.
+    private func shapeSearchField(_ component: inout Component, _ view: UIView) {
+        let inset = ControlShape.searchInset
+        let field = view.firstField.map { $0.convert($0.bounds, to: view) } ?? .zero
+        let area = field.isEmpty ? view.bounds.insetBy(dx: inset.width, dy: inset.height) : field
+        if component.frame.size == view.bounds.size, area.height > inset.height {
+            component.frame = area.offsetBy(
+                dx: component.frame.minX - view.bounds.minX, dy: component.frame.minY - view.bounds.minY)
+        }
+        forceHeight(&component)
+        component.cornerRadius = min(ControlShape.searchRadius, component.frame.height / 2)
+    }
+
+    /// A dot for each page, as far apart as a page control puts them.
     private func shapeDots(_ component: inout Component, count: Int) {
         let middle = component.frame.midX
         component.frame.size.width = min(
             component.frame.width, CGFloat(max(1, count)) * ControlShape.dotWidth)
         component.frame.origin.x = middle - component.frame.width / 2
         shapeTrack(&component)
+        let side = component.frame.height
+        let gap = component.frame.width / CGFloat(max(1, count)) - side
+        guard count > 1, count <= TextLines.barLimit, gap > 0 else { return }
+        component.frame = component.frame.insetBy(dx: gap / 2, dy: 0)
+        component.lines = TextLines(count: count, lineHeight: side, spacing: gap, mode: .horizontal)
+    }
+}
+
+extension UIView {
+    /// The first text field inside.
+    fileprivate var firstField: UITextField? {
+        subviews.lazy.compactMap { $0 as? UITextField ?? $0.firstField }.first
     }
 }
 

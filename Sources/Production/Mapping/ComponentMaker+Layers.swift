@@ -49,10 +49,12 @@ extension ComponentMaker {
         return component
     }
 
-    /// A filled path has round ends or none; one that is only stroked around its area is an outline.
+    /// A filled path has round ends or none, and perhaps a hole; one that is only stroked around its area is an outline.
     private func shapePath(_ component: inout Component, _ layer: CAShapeLayer) {
         guard let path = layer.path else { return }
-        if layer.isOutline, path.isClosedShape {
+        if let hole = layer.hole {
+            component.takeHole(hole, in: path)
+        } else if layer.isOutline, path.isClosedShape {
             component.cornerRadius = path.cornerRadius + layer.lineWidth / 2
             component.open(by: layer.lineWidth)
         } else if path.isRound {

@@ -9,6 +9,9 @@ extension ComponentMaker {
             component.frame = frame
             component.cornerRadius = path.cornerRadius + shape.lineWidth / 2
             component.open(by: shape.lineWidth)
+        } else if let shape = view.layer as? CAShapeLayer, let path = shape.path, let hole = shape.hole {
+            component.frame = frame(of: shape)
+            component.takeHole(hole, in: path)
         } else if !(view.backgroundColor?.isVisible ?? false), view.layer.hasBorder, view.subviews.isEmpty {
             component.open(by: view.layer.borderWidth)
         }
@@ -26,6 +29,14 @@ extension Component {
     mutating func open(by width: CGFloat) {
         guard lines == nil, width > 0, width * 2 < min(frame.width, frame.height) else { return }
         opening = TextLines.Insets(all: width)
+    }
+}
+
+extension Component {
+    /// Leaves a hole in a path free, as the stroke of a ring does.
+    mutating func takeHole(_ hole: TextLines.Insets, in path: CGPath) {
+        cornerRadius = path.leavesCorners ? min(frame.width, frame.height) / 2 : path.cornerRadius
+        opening = hole
     }
 }
 
@@ -48,13 +59,19 @@ extension CAShapeLayer {
 }
 
 extension CGPath {
-    /// Whether the path leaves the corners of its box free, as an ellipse does.
+    /// Whether the path is filled in its middle and leaves the corners of its box free, as an ellipse does.
     var isRound: Bool {
+        let box = boundingBoxOfPath
+        return leavesCorners && contains(CGPoint(x: box.midX, y: box.midY))
+    }
+
+    /// Whether the path leaves the corners of its box free, as an ellipse or a ring does.
+    var leavesCorners: Bool {
         let box = boundingBoxOfPath
         guard !box.isNull, box.width > 0, box.height > 0 else { return false }
         let near = CGPoint(x: box.minX + box.width / 10, y: box.minY + box.height / 10)
         let far = CGPoint(x: box.maxX - box.width / 10, y: box.maxY - box.height / 10)
-        return !contains(near) && !contains(far) && contains(CGPoint(x: box.midX, y: box.midY))
+        return !contains(near) && !contains(far)
     }
 
     /// Whether the path goes around its box, as an ellipse or a rounded rectangle does and a curve does not.

@@ -16,7 +16,9 @@ enum ControlShape: Sendable {
     case slider
     /// Slightly rounded shapes side by side, of which the control has a number.
     case segments(@MainActor @Sendable (UIView) -> Int)
-    /// A short bar in the center, as wide as a row of dots of which the control has a number.
+    /// The field that the control holds, or as much room inside as it has.
+    case searchField
+    /// Dots in the center, of which the control has a number.
     case dots(@MainActor @Sendable (UIView) -> Int)
 
     /// The controls by the names of their classes, because not every platform has all of them.
@@ -32,9 +34,9 @@ enum ControlShape: Sendable {
         "UISegmentedControl": .segments { ($0 as? UISegmentedControl)?.numberOfSegments ?? 1 },
         "UIStepper": .segments { _ in 2 },
         "UIColorWell": .capsule,
-        "UIDatePicker": .plain,
+        "UIDatePicker": .rounded(roundedRadius),
         "UIPickerView": .plain,
-        "UISearchBar": .rounded(10),
+        "UISearchBar": .searchField,
         "WKWebView": .plain,
         "MKMapView": .plain,
     ]
@@ -51,7 +53,7 @@ enum ControlShape: Sendable {
     @MainActor
     func count(in control: UIView) -> Int {
         switch self {
-        case .plain, .rounded, .capsule, .toggle, .spinner, .slider: 0
+        case .plain, .rounded, .capsule, .toggle, .spinner, .slider, .searchField: 0
         case .dots(let count), .segments(let count): count(control)
         }
     }
@@ -60,7 +62,7 @@ enum ControlShape: Sendable {
     var isSetting: Bool {
         switch self {
         case .toggle, .slider, .segments: true
-        case .plain, .rounded, .capsule, .spinner, .dots: false
+        case .plain, .rounded, .capsule, .spinner, .searchField, .dots: false
         }
     }
 
@@ -82,11 +84,17 @@ enum ControlShape: Sendable {
     /// The corner radius of a field with a round border, in points.
     static let fieldRadius: CGFloat = 5
 
-    /// The thickness of a track, and of a page control's row of dots, in points.
+    /// The thickness of a track, and of a page control's dots, in points.
     static let trackHeight: CGFloat = 8
 
-    /// The corner radius of segmented controls and steppers, in points.
+    /// The corner radius of segmented controls, steppers and date pickers, in points.
     static let roundedRadius: CGFloat = 8
+
+    /// The corner radius of the field of a search bar, in points.
+    static let searchRadius: CGFloat = 10
+
+    /// The distances of the field of a search bar from the edges of the bar, in points.
+    static let searchInset = CGSize(width: 8, height: 10)
 
     /// The width that a page control gives to each dot, in points.
     static let dotWidth: CGFloat = 16

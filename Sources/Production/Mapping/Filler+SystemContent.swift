@@ -15,14 +15,14 @@ extension Filler {
     }
 
     private mutating func lend(to cell: UITableViewCell) {
-        guard Self.isSystems(cell, contentView: cell.contentView) else { return }
+        guard Self.isSystems(cell, contentView: cell.contentView) || Self.showsOwnParts(cell) else { return }
         // Cells that configure themselves do so in their first layout.
         cell.layoutIfNeeded()
         if let old = cell.contentConfiguration {
             guard let content = Self.filled(old) else { return }
             note(cell) { cell.contentConfiguration = old }
             cell.contentConfiguration = content
-        } else if Self.isBlank(cell, contentView: cell.contentView) {
+        } else if Self.isBlank(cell, contentView: cell.contentView) || Self.showsOwnParts(cell) {
             lend(to: [cell.textLabel, cell.detailTextLabel])
             cell.setNeedsLayout()
         }
@@ -90,6 +90,23 @@ extension Filler {
     /// Whether a cell or a header shows what UIKit puts into it, or nothing yet.
     private static func isSystems(_ view: UIView, contentView: UIView) -> Bool {
         contentView is UIListContentView || isBlank(view, contentView: contentView)
+    }
+
+    /// Whether everything in a cell is the image or one of the labels that it makes itself.
+    private static func showsOwnParts(_ cell: UITableViewCell) -> Bool {
+        let parts = cell.contentView.subviews
+        guard !parts.isEmpty, parts.allSatisfy({ $0 is UIImageView || $0 is UILabel }),
+            cell.contentView.constraints.isEmpty
+        else { return false }
+        let isOwn = parts.allSatisfy { part in
+            part is UIImageView
+                ? part === cell.imageView : part === cell.textLabel || part === cell.detailTextLabel
+        }
+        // A cell makes its parts when it is asked for them; those that nothing else wants would count as views.
+        if !isOwn {
+            cell.contentView.subviews.filter { !parts.contains($0) }.forEach { $0.removeFromSuperview() }
+        }
+        return isOwn
     }
 
     /// Whether a cell or a header holds nothing of the app.

@@ -4,6 +4,8 @@ import UIKit
 ///
 /// The length is the same each time for the same label of the same class, so that a skeleton never changes between two loadings.
 enum TextKind: CaseIterable {
+    /// A number in a badge.
+    case count
     /// A price, a time, a count.
     case figure
     /// A name, a place, a category.
@@ -20,6 +22,7 @@ enum TextKind: CaseIterable {
     /// The number of letters of a text of the kind in one line.
     private var letters: CGFloat {
         switch self {
+        case .count: 2
         case .figure: 7
         case .name: 13
         case .caption: 18
@@ -40,6 +43,12 @@ enum TextKind: CaseIterable {
     /// The number of letters of a text of the kind whose lines are not limited.
     var mostLetters: CGFloat { self == .paragraph ? 110 : letters * 2.5 }
 
+    /// The number of letters of a message in a bubble, or of a text beside a picture.
+    static let lettersOfMessage: CGFloat = 66
+
+    /// The number of letters of the title of a whole screen.
+    static let lettersOfScreenTitle: CGFloat = 33
+
     /// The number of letters in a line of a column: it ends before a word that has no more room.
     static func lettersInLine(of width: CGFloat, font: UIFont) -> CGFloat {
         width / (font.pointSize * letterWidth) - halfAWord
@@ -56,10 +65,14 @@ enum TextKind: CaseIterable {
     init(of label: UILabel, name: String?, in room: TextRoom) {
         if label.numberOfLines != 1 {
             self = .paragraph
+        } else if room.isInBadge {
+            self = .count
         } else if room.isInBox || room.isOneOfMany {
             self = .figure
         } else if let kind = name.flatMap(Self.init(named:)) {
             self = kind
+        } else if room.isDetail {
+            self = .figure
         } else {
             self = Self(font: label.font ?? .systemFont(ofSize: 17), alignment: label.textAlignment)
         }
@@ -85,7 +98,7 @@ enum TextKind: CaseIterable {
             [
                 "price", "time", "date", "count", "badge", "amount", "number", "value", "score", "rating",
                 "percent", "unit", "duration", "age", "likes", "total", "index", "rank", "distance", "figure",
-                "statistic",
+                "statistic", "timestamp", "cost", "quantity",
             ]
         ),
         (
@@ -99,9 +112,13 @@ enum TextKind: CaseIterable {
         (.line, ["message", "text", "body", "description", "summary", "preview"]),
     ]
 
-    /// Judges a text by the last word of the name that says something.
+    /// Judges a text by the last word of the name that says something; what is unread is only counted.
     private init?(named name: String) {
         let words = Self.split(name)
+        if words.contains("unread") {
+            self = .count
+            return
+        }
         for word in words.reversed() {
             let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
             if let match = Self.words.first(where: { $0.1.contains(word) || $0.1.contains(singular) }) {

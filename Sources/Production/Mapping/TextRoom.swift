@@ -12,6 +12,12 @@ struct TextRoom {
     /// Whether the text stands alone in a small box, as that of a tag or a badge does.
     let isInBox: Bool
 
+    /// Whether the text stands in a round badge, which is as wide as it is high at least.
+    let isInBadge: Bool
+
+    /// Whether the text ends a row that another text or free room begins, as a value or a time does.
+    let isDetail: Bool
+
     /// Measures the room for a view: the width of the nearest view around it that has one.
     ///
     /// A view that constraints place has none that counts before the first layout. Texts side by side in stacks share
@@ -39,11 +45,34 @@ struct TextRoom {
         isInBox =
             view.superview.map { $0.isSurface && $0.layer.cornerRadius > 0 && $0.subviews.count == 1 }
             ?? false
+        isInBadge =
+            view.isHeldRound || view.superview.map { $0.subviews.count == 1 && $0.isHeldRound } ?? false
+        isDetail = Self.endsRow(view)
+    }
+
+    private static func endsRow(_ view: UIView) -> Bool {
+        guard let stack = view.superview as? UIStackView, stack.axis == .horizontal,
+            let place = stack.arrangedSubviews.firstIndex(of: view)
+        else { return false }
+        let (before, after) = (stack.arrangedSubviews[..<place], stack.arrangedSubviews[(place + 1)...])
+        return before.contains { !$0.isHidden && ($0.isBlankSpace || holdsText($0)) }
+            && !after.contains { $0.isBlankSpace || holdsText($0) }
     }
 
     private static func holdsText(_ view: UIView) -> Bool {
         if view.isHidden { return false }
         if view is UILabel || view is UITextField { return true }
         return !(view is UIControl) && view.subviews.contains(where: holdsText)
+    }
+}
+
+extension UIView {
+    /// Whether constraints of the view compare its width with its height, as those of round views do.
+    fileprivate var isHeldRound: Bool {
+        constraints.contains { constraint in
+            constraint.isPlainConstraint && constraint.firstItem === self && constraint.secondItem === self
+                && constraint.multiplier == 1
+                && Set([constraint.firstAttribute, constraint.secondAttribute]) == [.width, .height]
+        }
     }
 }

@@ -29,6 +29,7 @@ package struct ViewClass {
         case text
         case longText
         case button
+        case image
         case other
     }
 
@@ -64,6 +65,7 @@ extension ViewClass.Content {
         case is UILabel: self = .text
         case is UITextView: self = .longText
         case is UIButton: self = .button
+        case is UIImageView: self = .image
         default: self = .other
         }
     }

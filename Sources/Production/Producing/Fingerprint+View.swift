@@ -56,6 +56,7 @@ extension Fingerprint {
         case (.text, let label as UILabel): add(label)
         case (.longText, let textView as UITextView): add(textView.font?.lineHeight)
         case (.button, let button as UIButton): add(button)
+        case (.image, let imageView as UIImageView): add(imageView)
         default: if let control = facts.control { add(control.count(in: view)) }
         }
     }
@@ -65,6 +66,15 @@ extension Fingerprint {
         add(label.numberOfLines)
         add(label.textAlignment.rawValue)
         add((label.font ?? .systemFont(ofSize: 17)).lineHeight)
+    }
+
+    /// Where an image is shown follows from its size.
+    private mutating func add(_ imageView: UIImageView) {
+        guard let image = imageView.image else { return }
+        add(imageView.contentMode.rawValue)
+        add(image.isSymbolImage)
+        add(image.size.width)
+        add(image.size.height)
     }
 
     /// A background image is known by its colors, which are what a production keeps of it.

@@ -27,7 +27,7 @@ struct ChanceFigures {
         let full = Self.production(seed, isLoaded: true, conditions.width, traits, direction)
         review = SkeletonReview.verify(empty)
         kinds = ChanceScreen(seed: seed, isLoaded: true).kinds
-        distance = Self.distance(empty, full)
+        distance = TextPlaces(skeleton: empty, content: full).meanDistance
         height = empty.size.height / max(1, full.size.height)
     }
 
@@ -43,22 +43,5 @@ struct ChanceFigures {
             for: ProductionRequest(
                 subject: .prototype(prototype), owner: "", size: CGSize(width: width, height: 0),
                 traits: traits, layoutDirection: direction))
-    }
-
-    /// The edge that a text begins at, and the middle of each bar, are compared with those of its lines.
-    private static func distance(_ empty: Production, _ full: Production) -> CGFloat {
-        let pairs = zip(empty.components, full.components).filter { $0.role == .label && $1.role == .label }
-        let distances = pairs.flatMap { skeleton, content in
-            zip(skeleton.bars, content.bars).map { bar, line in
-                let start: CGFloat =
-                    switch content.alignment {
-                    case .left, .justified: abs(bar.minX - line.minX)
-                    case .center: abs(bar.midX - line.midX)
-                    case .right: abs(bar.maxX - line.maxX)
-                    }
-                return max(start, abs(bar.midY - line.midY))
-            }
-        }
-        return distances.isEmpty ? 0 : distances.reduce(0, +) / CGFloat(distances.count)
     }
 }

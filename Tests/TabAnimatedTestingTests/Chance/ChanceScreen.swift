@@ -115,7 +115,7 @@ final class ChanceScreen: UIView {
         let bubble = UIView()
         bubble.backgroundColor = random.pick([.systemBlue, .secondarySystemBackground, .systemGray5])
         bubble.layer.cornerRadius = 16
-        let label = paragraph()
+        let label = paragraph(words: [8, 12, 16])
         bubble.addSubview(label)
         pin(label, to: bubble, inset: 12)
         bubble.widthAnchor.constraint(equalToConstant: 240).isActive = true
@@ -143,12 +143,13 @@ final class ChanceScreen: UIView {
         return label
     }
 
-    private func paragraph() -> UILabel {
+    /// A text of several lines and one of some numbers of words; a message is shorter than an article.
+    private func paragraph(words counts: [Int] = [18, 22, 26]) -> UILabel {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: random.pick([.body, .callout, .subheadline]))
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = random.pick([0, 2, 3])
-        let content = words.text(label.numberOfLines == 2 ? 16 : random.pick([18, 22, 26]))
+        let content = words.text(label.numberOfLines == 2 ? 16 : random.pick(counts))
         if isLoaded { label.text = content }
         return label
     }

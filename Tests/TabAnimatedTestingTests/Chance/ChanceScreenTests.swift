@@ -26,7 +26,7 @@ struct ChanceScreenTests {
             "Screens by chance: \(near) of \(figures.count) near, from seed \(Self.firstSeed); "
                 + "median distance \(distances[distances.count / 2]) pt. "
                 + "Far, of all screens with a block of the kind: \(Self.farByKind(figures)).")
-        #expect(near * 100 >= figures.count * 75)
+        #expect(near * 100 >= figures.count * 93)
     }
 
     /// For each kind of block, the screens that hold it and are far from their content, those with most first.

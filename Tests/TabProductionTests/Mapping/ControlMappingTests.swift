@@ -156,11 +156,47 @@ struct ControlMappingTests {
         #expect(map(control).first?.bars.map(\.width) == [59, 59])
     }
 
-    @Test func `a page control is a short bar in its center`() {
+    @Test func `a page control has a dot for each page in its center`() throws {
         let control = UIPageControl(frame: CGRect(x: 0, y: 10, width: 200, height: 26))
         control.numberOfPages = 3
+        let component = try #require(map(control).first)
 
-        #expect(map(control).map(\.frame) == [CGRect(x: 76, y: 19, width: 48, height: 8)])
+        #expect(component.bars == [80, 96, 112].map { CGRect(x: $0, y: 19, width: 8, height: 8) })
+        #expect(component.cornerRadius == 4)
+    }
+
+    @Test func `a search bar is the field inside it`() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 20, width: 300, height: 56))
+        bar.layoutIfNeeded()
+        let component = try #require(map(bar).first)
+
+        #expect(component.frame.minX > 0 && component.frame.maxX < 300)
+        #expect(component.frame.midY == 48 && component.frame.height < 50)
+        #expect(component.cornerRadius == 10)
+    }
+
+    @Test func `a symbol has soft corners and a picture none`() {
+        let symbol = UIImageView(image: UIImage(systemName: "star.fill"))
+        symbol.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let picture = UIImageView(
+            image: UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in })
+        picture.frame = symbol.frame
+
+        #expect(map(symbol).map(\.cornerRadius) == [5])
+        #expect(map(picture).map(\.cornerRadius) == [0])
+    }
+
+    @Test func `an empty image that only free room gives a width is as wide as high`() {
+        let icon = UIImageView()
+        let row = UIStackView(arrangedSubviews: [makeLabel("Title"), icon])
+        row.frame = CGRect(x: 0, y: 0, width: 300, height: 24)
+        row.layoutIfNeeded()
+        #expect(icon.bounds.width > 100)
+        #expect(map(row).last?.frame.size == CGSize(width: 24, height: 24))
+
+        icon.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        row.layoutIfNeeded()
+        #expect(map(row).last?.frame.width == 200)
     }
 
     @Test func `an activity indicator is a circle`() {

@@ -63,6 +63,39 @@ struct RingMappingTests {
         #expect(ring.map { isClose($0.cornerRadius, 34) } == true)
     }
 
+    @Test(arguments: [true, false])
+    func `a filled circle with a hole is a ring`(isEvenOdd: Bool) throws {
+        let path = UIBezierPath(ovalIn: frame)
+        let inner = UIBezierPath(ovalIn: frame.insetBy(dx: 12, dy: 12))
+        path.append(isEvenOdd ? inner : inner.reversing())
+        let layer = CAShapeLayer()
+        layer.path = path.cgPath
+        layer.fillRule = isEvenOdd ? .evenOdd : .nonZero
+        let ring = try #require(map(layer))
+        let opening = try #require(ring.opening)
+
+        #expect(ring.frame == frame && isClose(ring.cornerRadius, 30))
+        #expect([opening.top, opening.left, opening.bottom, opening.right].allSatisfy { abs($0 - 12) < 0.5 })
+    }
+
+    @Test func `two circles in each other that fill the hole are a disc`() {
+        let path = UIBezierPath(ovalIn: frame)
+        path.append(UIBezierPath(ovalIn: frame.insetBy(dx: 12, dy: 12)))
+        let layer = CAShapeLayer()
+        layer.path = path.cgPath
+
+        #expect(map(layer)?.opening == nil)
+    }
+
+    @Test func `a path of several parts is no ring`() {
+        let path = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 60))
+        path.append(UIBezierPath(rect: CGRect(x: 50, y: 10, width: 20, height: 60)))
+        let layer = CAShapeLayer()
+        layer.path = path.cgPath
+
+        #expect(map(layer)?.opening == nil)
+    }
+
     @Test func `the stroke of a box has the corners of the box`() throws {
         let box = UIBezierPath(roundedRect: CGRect(x: 10, y: 10, width: 120, height: 60), cornerRadius: 12)
         let outline = try #require(map(makeStroke(box, width: 2)))

@@ -71,8 +71,8 @@ struct FillerTests {
         #expect(label.text?.split(separator: "\n").count == 3)
     }
 
-    @Test(arguments: [(CGFloat(343), 3), (216, 5), (700, 2)])
-    func `a text without a limit is as long in a bubble and on a pad as on a phone`(
+    @Test(arguments: [(CGFloat(343), 3), (216, 3), (700, 2)])
+    func `a text without a limit is a message in a bubble and as long on a pad as on a phone`(
         width: CGFloat, lines: Int
     ) {
         let bubble = UIView(frame: CGRect(x: 0, y: 0, width: width + 24, height: 100))
@@ -98,6 +98,67 @@ struct FillerTests {
         _ = filler.fitToColumns(in: root)
 
         #expect(label.text?.split(separator: "\n").count == 3)
+    }
+
+    @Test func `a text that has a picture beside it is shorter than one of the whole width`() {
+        let lines = [CGFloat(0), 48].map { pictureWidth in
+            let picture = UIImageView(frame: CGRect(x: 327, y: 0, width: pictureWidth, height: 48))
+            let label = makeLabel(lines: 0)
+            label.font = .systemFont(ofSize: 15)
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+            [picture, label].forEach { root.addSubview($0) }
+            var filler = fill(root)
+            label.frame = CGRect(x: 16, y: 0, width: 295, height: 60)
+            _ = filler.fitToColumns(in: root)
+            return label.text?.split(separator: "\n").count
+        }
+
+        #expect(lines == [4, 2])
+    }
+
+    @Test func `a limit that few texts reach is no number of lines`() {
+        let lines = [3, 9].map { limit in
+            let label = makeLabel(lines: limit)
+            label.font = .boldSystemFont(ofSize: 18)
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+            root.addSubview(label)
+            var filler = fill(root)
+            label.frame.size.width = 343
+            _ = filler.fitToColumns(in: root)
+            return label.text?.split(separator: "\n").count
+        }
+
+        #expect(lines == [3, 2])
+    }
+
+    @Test func `a number in a round badge is short`() {
+        let widths = [false, true].map { isRound in
+            let label = makeLabel()
+            label.font = .systemFont(ofSize: 13)
+            let badge = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            badge.backgroundColor = .systemRed
+            badge.layer.cornerRadius = 10
+            badge.addSubview(label)
+            let isHeld = badge.widthAnchor.constraint(greaterThanOrEqualTo: badge.heightAnchor)
+            isHeld.isActive = isRound
+            _ = fill(badge)
+            return label.sizeThatFits(CGSize(width: 300, height: 40)).width
+        }
+
+        #expect(widths[1] < 20 && widths[0] > 30)
+    }
+
+    @Test func `the last text of a row is a value`() {
+        let widths = [false, true].map { isLast in
+            let label = makeLabel()
+            label.font = .boldSystemFont(ofSize: 17)
+            let row = UIStackView(arrangedSubviews: isLast ? [UIView(), label] : [label, UIView()])
+            row.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
+            _ = fill(row)
+            return label.sizeThatFits(CGSize(width: 320, height: 40)).width
+        }
+
+        #expect(widths[1] < widths[0] / 2)
     }
 
     @Test func `a heading without a limit has fewer lines than a text`() {

@@ -26,6 +26,19 @@ struct SystemStyleTests {
         #expect(bars(prototype).count == 2)
     }
 
+    @Test func `a cell that sets its own image and label up has bars beside the image`() {
+        let prototype = Prototype(className: "Gear") {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            cell.imageView?.image = UIImage(systemName: "star.fill")
+            cell.detailTextLabel?.numberOfLines = 0
+            return cell
+        }
+        let bars = bars(prototype)
+
+        #expect(bars.count == 3)
+        #expect(Set(bars.map(\.minX)).count == 2)
+    }
+
     @Test func `a content configuration without text has a bar`() {
         let prototype = Prototype(UITableViewCell.self) { view in
             (view as? UITableViewCell)?.contentConfiguration = UIListContentConfiguration.cell()
