@@ -25,4 +25,6 @@ enum CellSize {
     case fixed(CGSize)
     /// The cell has its fitting height at a width in points.
     case fitting(width: CGFloat)
+    /// The cell measures itself in both directions, from the size that the layout gives it, within a width in points.
+    case measured(from: CGSize, within: CGFloat)
 }

@@ -20,7 +20,8 @@ struct CollectionMeasures: CellMeasuring {
         if given.height > 0 {
             return .fixed(CGSize(width: given.width > 0 ? given.width : room, height: given.height))
         }
-        return .fitting(width: given.width > 0 ? given.width : flow.measuredWidth(in: room))
+        if given.width > 0 { return .fitting(width: given.width) }
+        return flow.estimatedSize.map { .measured(from: $0, within: room) } ?? .fitting(width: room)
     }
 
     func differingCells(inSection number: Int) -> Int { flow.differingItems(inSection: number) }

@@ -7,17 +7,22 @@ extension CollectionPlanner {
     func placed(in size: CGSize, of host: UICollectionView) -> [PlacedElement]? {
         guard model.waterfall == nil else { return nil }
         if let layout = model.layout, layout !== host.collectionViewLayout {
-            return places.elements(of: content(), by: layout, like: host, within: size)
+            return places.elements(of: content(for: layout, of: host), by: layout, like: host, within: size)
         }
-        guard flow == nil, let content = borrowedContent(of: host) else { return nil }
+        guard !isComputed, let content = borrowedContent(of: host) else { return nil }
         return places.elements(of: content, in: host, within: size)
+    }
+
+    /// Whether the places are those of a flow layout itself; a subclass may place its cells elsewhere.
+    private var isComputed: Bool {
+        flow.map { $0.declaredClass == UICollectionViewFlowLayout.self } ?? false
     }
 
     /// The sections about which the layout of the app is asked; `nil` if it must not be.
     ///
     /// What gives a compositional layout its sections may look them up in the app's data, which has to have them.
     private func borrowedContent(of host: UICollectionView) -> ProbeContent? {
-        var content = content()
+        var content = content(for: host.collectionViewLayout, of: host)
         let own = host.dataSource == nil ? 0 : host.numberOfSections
         if host.collectionViewLayout is UICollectionViewCompositionalLayout {
             content.sections = Array(content.sections.prefix(own))
@@ -84,6 +89,18 @@ extension CollectionPlanner {
         return content
     }
 
+    /// The sections of the skeleton; a flow layout is told what it asks about them.
+    private func content(for layout: UICollectionViewLayout, of host: UICollectionView) -> ProbeContent {
+        guard layout is UICollectionViewFlowLayout else { return content() }
+        let sections = cells.sections
+        let measures = FlowMeasures(of: host, layout: layout)
+        let sizes = CollectionMeasures(flow: measures, width: host.visibleArea.width)
+        var content = content { sections.indices.contains($0) ? sections[$0] : nil }
+        content.sections = sections.enumerated().map { cells.section($0, of: $1, by: sizes) }
+        content.flow = sections.indices.map(measures.metrics)
+        return content
+    }
+
     /// Returns content without cells.
     private func content(of section: @escaping (Int) -> SectionAnimated?) -> ProbeContent {
         ProbeContent(
@@ -95,10 +112,20 @@ extension CollectionPlanner {
     }
 
     private func warnOfUnknownPlaces(in host: UICollectionView) {
+        warnOfUnknownPlaces("\(host.declaredClass) has no sections yet")
+    }
+
+    /// Says once that a section that loads by itself is a plain list, where only the list's own layout knows better.
+    func warnOfUnknownPlaces(ofSection number: Int, in host: UICollectionView) {
+        guard flow == nil, model.waterfall == nil else { return }
+        warnOfUnknownPlaces("section \(number) of \(host.declaredClass) has not all of its cells yet")
+    }
+
+    private func warnOfUnknownPlaces(_ reason: String) {
         guard !model.saidPlacesAreUnknown else { return }
         model.saidPlacesAreUnknown = true
         SkeletonLog.warn(
-            "\(host.declaredClass) has no sections yet, so its layout is not asked where cells will be, and the "
+            "\(reason), so its layout is not asked where cells will be, and the "
                 + "skeleton is a plain list. Give the model a second layout, made as the list's own is: "
                 + "CollectionAnimated(…, layout: makeLayout())")
     }

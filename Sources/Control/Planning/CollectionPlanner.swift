@@ -59,6 +59,7 @@ final class CollectionPlanner: ListPlanning {
         if let placed = placedCells(planned, ofSection: position, from: start, in: size, of: host) {
             return placed
         }
+        warnOfUnknownPlaces(ofSection: position, in: host)
         let measures = FlowMeasures(of: host)
         let tiling = FlowTiling(size: size, direction: measures.direction)
         let elements = tiling.elements(of: [measures.tiling(ofSection: position, planned)])

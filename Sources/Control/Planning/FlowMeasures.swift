@@ -34,11 +34,11 @@ struct FlowMeasures {
         return flow.itemSize
     }
 
-    /// The width of items that size themselves.
-    func measuredWidth(in room: CGFloat) -> CGFloat {
-        guard let flow else { return room }
-        let estimate = flow.estimatedItemSize.width
-        return estimate > 0 && estimate <= room ? estimate : min(room, flow.itemSize.width)
+    /// The size of items that size themselves before they are measured; `nil` where items have a size.
+    var estimatedSize: CGSize? {
+        guard let flow, flow.estimatedItemSize != .zero else { return nil }
+        let isAutomatic = flow.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+        return isAutomatic ? flow.itemSize : flow.estimatedItemSize
     }
 
     /// The size of an item of the app.
@@ -81,6 +81,16 @@ struct FlowMeasures {
     /// The length of the app's own footer.
     func footerLength(ofSection section: Int) -> CGFloat? {
         length(ask(flowDelegate?.footerSize, section) ?? flow?.footerReferenceSize)
+    }
+
+    /// Returns what the layout was told about a section.
+    func metrics(ofSection section: Int) -> FlowMetrics {
+        FlowMetrics(
+            insets: ask(flowDelegate?.insets, section) ?? flow?.sectionInset ?? .zero,
+            lineSpacing: lineSpacing(ofSection: section),
+            interitemSpacing: interitemSpacing(ofSection: section),
+            headerSize: ask(flowDelegate?.headerSize, section) ?? flow?.headerReferenceSize ?? .zero,
+            footerSize: ask(flowDelegate?.footerSize, section) ?? flow?.footerReferenceSize ?? .zero)
     }
 
     /// Returns what a section needs, for the arithmetic of the layout.

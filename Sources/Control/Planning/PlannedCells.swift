@@ -44,13 +44,18 @@ extension PlannedCells {
         let width: CGFloat
         /// Zero for the fitting height.
         let height: CGFloat
+        /// The size before it measures itself in both directions.
+        let estimate: CGSize?
         /// The place, where adjustments depend on it.
         let place: SkeletonPlace?
         /// Which of the remembered looks it has.
         let look: Int
 
         @MainActor
-        init(_ prototype: Prototype, _ size: CGSize, _ place: SkeletonPlace?, look: Int) {
+        init(
+            _ prototype: Prototype, _ size: CGSize, _ estimate: CGSize?, _ place: SkeletonPlace?, look: Int
+        ) {
+            self.estimate = estimate
             self.place = place
             self.look = look
             className = prototype.className
@@ -79,8 +84,11 @@ extension PlannedCells {
     ///
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
+    ///   - estimate: The size before it measures itself in both directions; `nil` where its width is given.
     ///   - place: Where in the list it will be; `nil` to find out a height.
-    func production(of prototype: Prototype, size: CGSize, at place: SkeletonPlace? = nil) -> Production {
+    func production(
+        of prototype: Prototype, size: CGSize, estimate: CGSize? = nil, at place: SkeletonPlace? = nil
+    ) -> Production {
         guard let list else {
             return Production(
                 className: prototype.className, size: size,
@@ -89,14 +97,16 @@ extension PlannedCells {
         followConditions(of: list)
         let look = look(of: prototype, at: place, in: list)
         let place = model.adjustsByPlace ? place : nil
-        let key = Key(prototype, size, place, look: look)
+        let key = Key(prototype, size, estimate, place, look: look)
         if let production = productions[key] { return production }
         twins.add(prototype)
-        let production = model.production(of: prototype, size: size, in: list, at: place, look: look) {
+        let production = model.production(
+            of: prototype, size: size, estimate: estimate, in: list, at: place, look: look
+        ) {
             bases[PrototypeName(prototype)] = $0
         }
         productions[key] = production
-        productions[Key(prototype, production.size, place, look: look)] = production
+        productions[Key(prototype, production.size, nil, place, look: look)] = production
         return production
     }
 
@@ -214,6 +224,12 @@ extension PlannedCells {
             PlannedCell(
                 prototype: kind.prototype,
                 size: production(of: kind.prototype, size: CGSize(width: width, height: 0)).size)
+        case .measured(let estimate, let room):
+            PlannedCell(
+                prototype: kind.prototype,
+                size: production(
+                    of: kind.prototype, size: CGSize(width: room, height: 0), estimate: estimate
+                ).size)
         }
     }
 

@@ -5,6 +5,9 @@ import UIKit
 protocol ProbeShowing: UICollectionReusableView {
     /// Gives the height of the view at a width; `nil` takes what the layout gives.
     var measure: (@MainActor (CGFloat) -> CGFloat)? { get set }
+
+    /// The size that the view prefers, if it is known; `nil` measures the height.
+    var preferredSize: CGSize? { get set }
 }
 
 extension ProbeShowing {
@@ -16,7 +19,11 @@ extension ProbeShowing {
         if let layout = owningCollection?.collectionViewLayout, !layout.asksForHeight(of: attributes) {
             return attributes
         }
-        copy.size.height = measure(attributes.size.width)
+        if let preferredSize {
+            copy.size = preferredSize
+        } else {
+            copy.size.height = measure(attributes.size.width)
+        }
         return copy
     }
 }
@@ -42,6 +49,7 @@ final class ProbeCell: UICollectionViewCell, ProbeShowing {
     static let identifier = "TabAnimated.probe"
 
     var measure: (@MainActor (CGFloat) -> CGFloat)?
+    var preferredSize: CGSize?
 
     /// Registers all cells of our own with a collection.
     static func register(in collection: UICollectionView) {
@@ -59,6 +67,7 @@ final class ProbeListCell: UICollectionViewListCell, ProbeShowing {
     static let identifier = "TabAnimated.probe.list"
 
     var measure: (@MainActor (CGFloat) -> CGFloat)?
+    var preferredSize: CGSize?
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -70,6 +79,7 @@ final class ProbeView: UICollectionReusableView, ProbeShowing {
     static let identifier = "TabAnimated.probe.view"
 
     var measure: (@MainActor (CGFloat) -> CGFloat)?
+    var preferredSize: CGSize?
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

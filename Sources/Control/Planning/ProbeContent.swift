@@ -7,6 +7,9 @@ struct ProbeContent {
     /// The cells of each section; a size of zero is left to the layout.
     var sections: [PlannedSection]
 
+    /// What a flow layout is told about each section; empty where no flow layout is asked.
+    var flow: [FlowMetrics] = []
+
     /// Returns the header, footer or other view of a kind that a section shows, if the model has one.
     let supplementary: (_ kind: String, _ section: Int) -> SupplementaryAnimated?
 
@@ -17,5 +20,11 @@ struct ProbeContent {
     func prototype(at path: IndexPath) -> Prototype? {
         sections.indices.contains(path.section)
             ? sections[path.section].cell(at: path.item)?.prototype : nil
+    }
+
+    /// Returns the size of a cell of a flow layout, if the model, the app or the layout says it.
+    func flowSize(at path: IndexPath) -> CGSize? {
+        guard !flow.isEmpty, sections.indices.contains(path.section) else { return nil }
+        return sections[path.section].cell(at: path.item)?.size
     }
 }

@@ -18,6 +18,10 @@ final class ProbeSource: NSObject {
         layout as? UICollectionViewFlowLayout
     }
 
+    private func metrics(_ section: Int) -> FlowMetrics? {
+        content.flow.indices.contains(section) ? content.flow[section] : nil
+    }
+
     private func length(of kind: String, in section: Int, of collection: UICollectionView) -> CGFloat? {
         guard let view = content.supplementary(kind, section) else { return nil }
         return view.height ?? content.fittingHeight(view.prototype, collection.bounds.width)
@@ -39,7 +43,9 @@ extension ProbeSource: UICollectionViewDataSource {
         let isListCell = prototype?.isListCell ?? false
         let cell = collectionView.dequeueReusableCell(
             withReuseIdentifier: isListCell ? ProbeListCell.identifier : ProbeCell.identifier, for: indexPath)
-        (cell as? any ProbeShowing)?.measure = prototype.map(measure)
+        let probe = cell as? any ProbeShowing
+        probe?.measure = prototype.map(measure)
+        probe?.preferredSize = content.flowSize(at: indexPath)
         return cell
     }
 
@@ -85,7 +91,8 @@ extension ProbeSource: UICollectionViewDelegateFlowLayout {
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
         length(of: UICollectionView.elementKindSectionHeader, in: section, of: collectionView)
-            .map { CGSize(width: $0, height: $0) } ?? flow(collectionViewLayout)?.headerReferenceSize ?? .zero
+            .map { CGSize(width: $0, height: $0) }
+            ?? metrics(section)?.headerSize ?? flow(collectionViewLayout)?.headerReferenceSize ?? .zero
     }
 
     func collectionView(
@@ -93,7 +100,29 @@ extension ProbeSource: UICollectionViewDelegateFlowLayout {
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
         length(of: UICollectionView.elementKindSectionFooter, in: section, of: collectionView)
-            .map { CGSize(width: $0, height: $0) } ?? flow(collectionViewLayout)?.footerReferenceSize ?? .zero
+            .map { CGSize(width: $0, height: $0) }
+            ?? metrics(section)?.footerSize ?? flow(collectionViewLayout)?.footerReferenceSize ?? .zero
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
+        metrics(section)?.insets ?? flow(collectionViewLayout)?.sectionInset ?? .zero
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat {
+        metrics(section)?.lineSpacing ?? flow(collectionViewLayout)?.minimumLineSpacing ?? 0
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat {
+        metrics(section)?.interitemSpacing ?? flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
     }
 }
 

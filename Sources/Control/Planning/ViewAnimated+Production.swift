@@ -15,14 +15,16 @@ extension ViewAnimated {
     ///
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
+    ///   - estimate: The size before it measures itself in both directions; `nil` where its width is given.
     ///   - place: Where in the list it will be, if adjustments depend on it.
     ///   - look: Which of the remembered looks it has.
     ///   - note: Told the production without adjustments.
     func production(
-        of prototype: Prototype, size: CGSize, in list: UIView, at place: SkeletonPlace? = nil, look: Int = 0,
-        noting note: (Production) -> Void = { _ in }
+        of prototype: Prototype, size: CGSize, estimate: CGSize? = nil, in list: UIView,
+        at place: SkeletonPlace? = nil, look: Int = 0, noting note: (Production) -> Void = { _ in }
     ) -> Production {
-        let request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
+        var request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
+        request.estimatedSize = estimate
         return production(for: request, in: list, at: place, look: look, noting: note)
     }
 
@@ -59,6 +61,8 @@ extension ViewAnimated {
             return nil
         }
         let shapes = ContentMemory.shapes(for: request, in: host)
+        // What is remembered of cells that measured themselves in both directions says nothing of their width.
+        if request.estimatedSize != nil, request.prototype?.isStandIn != true { return nil }
         guard let view = request.view else { return shapes?.production(for: request.size, look: look) }
         return view.isAtStart ? shapes?.production(ofViewSized: request.size) : nil
     }

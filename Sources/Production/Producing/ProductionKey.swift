@@ -44,7 +44,8 @@ public struct ProductionKey: Sendable {
                 options == MappingOptions() ? "" : Fingerprint(of: options).text,
                 request.layoutMargins.map { "\($0.top) \($0.left) \($0.bottom) \($0.right)" } ?? "",
             ]
-        name = parts.joined(separator: Self.separator)
+        let estimate = request.estimatedSize.map { ["\($0.width) \($0.height)"] } ?? []
+        name = (parts + estimate).joined(separator: Self.separator)
     }
 
     /// A size of text as the letters that end its name.

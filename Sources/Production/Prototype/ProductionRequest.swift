@@ -30,6 +30,10 @@ public struct ProductionRequest {
     /// The size of the view in points; a height of zero or less asks for the fitting height.
     public var size: CGSize
 
+    /// The size in points that a layout gives a cell before the cell measures itself in both directions; `nil` where
+    /// the width is that of ``size``, which is the largest one otherwise.
+    public var estimatedSize: CGSize?
+
     /// The traits the view would have in its place.
     public var traits: UITraitCollection
 

@@ -26,12 +26,30 @@ struct PrototypeSession {
     }
 
     private func layOut(_ view: UIView) {
-        let height =
-            request.size.height > 0 && request.size.height.isFinite
-            ? request.size.height : FittingHeight.of(view, width: width, className: prototype.className)
-        view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        view.frame = CGRect(origin: .zero, size: size(of: view))
         view.setNeedsLayout()
         view.layoutIfNeeded()
+    }
+
+    /// The size that is asked for; what is left open is measured.
+    private func size(of view: UIView) -> CGSize {
+        let height = request.size.height
+        if height > 0, height.isFinite { return CGSize(width: width, height: height) }
+        if let size = preferredSize(of: view) { return size }
+        return CGSize(
+            width: width, height: FittingHeight.of(view, width: width, className: prototype.className))
+    }
+
+    /// The size that a cell prefers in a layout that leaves both directions to it, at most as wide as there is room.
+    private func preferredSize(of view: UIView) -> CGSize? {
+        guard let estimate = request.estimatedSize, let cell = view as? UICollectionReusableView else {
+            return nil
+        }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.size = estimate
+        let size = cell.preferredLayoutAttributesFitting(attributes).size
+        guard size.width > 0, size.height > 0, size.height <= FittingHeight.limit else { return nil }
+        return CGSize(width: min(size.width, width), height: size.height)
     }
 
     private var width: CGFloat {

@@ -40,6 +40,14 @@ struct LayoutPlacesTests {
     }
 
     @Test(arguments: PlaceWorld.all)
+    func `a flow layout of the app's own class is asked for the places`(world: PlaceWorld) {
+        for screen in PlaceScreens.ownFlows {
+            for source in PlaceSource.allCases { expectPlaces(screen, source, world, handsOver: false) }
+            expectPlaces(screen, .snapshots, world, handsOver: true)
+        }
+    }
+
+    @Test(arguments: PlaceWorld.all)
     func `the layout of a list with empty sections is asked for the places`(world: PlaceWorld) {
         for screen in PlaceScreens.all {
             expectPlaces(screen, .emptySections, world, handsOver: false)

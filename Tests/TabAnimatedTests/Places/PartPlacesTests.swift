@@ -60,6 +60,23 @@ struct PartPlacesTests {
         #expect(app.unknown == [])
     }
 
+    @Test
+    func `a part in a layout that is not asked is a plain list, and the log says once what would be right`() {
+        let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+        let screen = Screen(makeCollection(app, layout: layout))
+        app.counts = [2, 0, 0]
+        screen.content.reloadData()
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = CollectionAnimated(
+            cellClass: SampleItem.self, count: 2, inSections: [1, 2])
+        var warnings: [String] = []
+        SkeletonLog.sink = { warnings.append($0) }
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let line = "CollectionAnimated(…, layout: makeLayout())"
+        #expect(warnings.filter { $0.contains(line) }.count == 1)
+    }
+
     // MARK: Empty sections of snapshots
 
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])

@@ -18,7 +18,7 @@ struct PlaceScreen {
     let name: String
     /// The number of items that the content has in each section.
     let counts: [Int]
-    let layout: @MainActor () -> UICollectionViewLayout
+    var layout: @MainActor () -> UICollectionViewLayout
     let sections: @MainActor () -> [SectionAnimated]
 
     /// The class of the app's cell in a section.

@@ -58,12 +58,22 @@ struct TrapTests {
 
     // MARK: Collections
 
-    @Test(arguments: 0..<6, [false, true])
-    func `a collection that loads`(number: Int, isCompositional: Bool) {
-        let app = EmptyApp()
-        let flow = UICollectionViewFlowLayout()
+    /// The layout of an app.
+    enum Layout: CaseIterable {
+        case flow, ownFlow, compositional
+    }
+
+    private func makeLayout(_ layout: Layout, for app: EmptyApp) -> UICollectionViewLayout {
+        if layout == .compositional { return app.makeLayout() }
+        let flow = layout == .flow ? UICollectionViewFlowLayout() : LeadingFlow()
         flow.itemSize = CGSize(width: 100, height: 50)
-        let collection = makeCollection(nil, layout: isCompositional ? app.makeLayout() : flow)
+        return flow
+    }
+
+    @Test(arguments: 0..<6, Layout.allCases)
+    func `a collection that loads`(number: Int, layout: Layout) {
+        let app = EmptyApp()
+        let collection = makeCollection(nil, layout: makeLayout(layout, for: app))
         collection.dataSource = app
         collection.delegate = app
         let screen = Screen(collection)
