@@ -1,20 +1,26 @@
 import UIKit
 
 /// What a bar is painted with, in the form that an animation of its color needs.
-struct BarPaint: Hashable {
-    /// The property to animate.
-    let keyPath: String
-    private let colors: [CGColor]
-    private let isGradient: Bool
+enum BarPaint: Hashable {
+    case color(CGColor)
+    case gradient([CGColor])
 
     /// The paint of a bar, or `nil` if it has none that could change.
     init?(of bar: CAGradientLayer) {
         if let colors = bar.colors as? [CGColor], !colors.isEmpty {
-            (keyPath, self.colors, isGradient) = ("colors", colors, true)
+            self = .gradient(colors)
         } else if let color = bar.backgroundColor {
-            (keyPath, colors, isGradient) = ("backgroundColor", [color], false)
+            self = .color(color)
         } else {
             return nil
+        }
+    }
+
+    /// The property to animate.
+    var keyPath: String {
+        switch self {
+        case .color: "backgroundColor"
+        case .gradient: "colors"
         }
     }
 
@@ -23,7 +29,9 @@ struct BarPaint: Hashable {
 
     /// The paint with every color replaced.
     func value(_ replace: (CGColor) -> CGColor) -> Any {
-        let replaced = colors.map(replace)
-        return isGradient ? replaced : replaced[0]
+        switch self {
+        case .color(let color): replace(color)
+        case .gradient(let colors): colors.map(replace)
+        }
     }
 }

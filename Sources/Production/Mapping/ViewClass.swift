@@ -2,8 +2,10 @@ import TabCache
 package import UIKit
 
 /// What mapping has to know of the class of a view.
+///
+/// It is asked for each view several times, and passed on by reference so that this costs nothing.
 @MainActor
-package struct ViewClass {
+package final class ViewClass {
     /// The name of the class.
     let name: ClassName
 

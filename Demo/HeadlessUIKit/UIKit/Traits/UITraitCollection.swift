@@ -57,6 +57,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
+        if traitCollection === self { return false }
         return !changedTraits(from: traitCollection).allSatisfy { !$0.affectsColorAppearance }
     }
 
