@@ -3,45 +3,68 @@ import UIKit
 /// A view that is covered in the way of SkeletonView: what it looked like, and what is laid over it.
 @MainActor
 final class SkeletonViewLeaf {
+    /// What every view had.
+    private struct Look {
+        let background: UIColor?
+        let radius: CGFloat
+        let masks: Bool
+        let isInteractive: Bool
+
+        @MainActor
+        init(of view: UIView) {
+            background = view.backgroundColor
+            radius = view.layer.cornerRadius
+            masks = view.layer.masksToBounds
+            isInteractive = view.isUserInteractionEnabled
+        }
+    }
+
+    /// What a view showed.
+    private struct Content {
+        let text: NSAttributedString?
+        let textColor: UIColor?
+        let image: UIImage?
+        let title: String?
+
+        @MainActor
+        init(of view: UIView) {
+            text = (view as? UILabel)?.attributedText
+            textColor = (view as? UILabel)?.textColor
+            image = (view as? UIImageView)?.image
+            title = (view as? UIButton)?.titleLabel?.text
+        }
+    }
+
     let view: UIView
     let cover = CALayer()
 
-    private let background: UIColor?
-    private let radius: CGFloat
-    private let masks: Bool
-    private let isInteractive: Bool
-    private let text: NSAttributedString?
-    private let textColor: UIColor?
-    private let image: UIImage?
-    private let title: String?
     private var heights: [NSLayoutConstraint] = []
     private var addedHeight: NSLayoutConstraint?
 
     /// Saves the look of a view.
     init(_ view: UIView) {
         self.view = view
-        background = view.backgroundColor
-        radius = view.layer.cornerRadius
-        masks = view.layer.masksToBounds
-        isInteractive = view.isUserInteractionEnabled
-        text = (view as? UILabel)?.attributedText
-        textColor = (view as? UILabel)?.textColor
-        image = (view as? UIImageView)?.image
-        title = (view as? UIButton)?.titleLabel?.text
+        SkeletonViewNote.look.write(Look(of: view), on: view)
+        SkeletonViewNote.content.write(Content(of: view), on: view)
+        SkeletonViewNote.cover.write(cover, on: view)
     }
 
     /// Takes away what the view shows, and makes the layers that are laid over it.
     func blank(over duration: TimeInterval) {
-        view.backgroundColor = .clear
         view.isUserInteractionEnabled = false
         switch view {
         case let label as UILabel:
+            label.backgroundColor = .clear
             label.resignFirstResponder()
             makeRoom(for: label)
             dissolve(duration) { label.textColor = .clear }
-        case let imageView as UIImageView: dissolve(duration) { imageView.image = nil }
-        case let button as UIButton: dissolve(duration) { button.setTitle(nil, for: .normal) }
-        default: break
+        case let imageView as UIImageView:
+            imageView.backgroundColor = .clear
+            dissolve(duration) { imageView.image = nil }
+        case let button as UIButton:
+            button.backgroundColor = .clear
+            dissolve(duration) { button.setTitle(nil, for: .normal) }
+        default: dissolve(duration) { self.view.backgroundColor = .clear }
         }
         buildCover()
         tint()
@@ -49,36 +72,38 @@ final class SkeletonViewLeaf {
 
     /// Gives the view back what it showed, where it shows nothing now.
     func restore(over duration: TimeInterval) {
-        view.layer.cornerRadius = radius
-        view.layer.masksToBounds = masks
-        view.isUserInteractionEnabled = isInteractive
-        if view.backgroundColor == .clear { view.backgroundColor = background }
+        let look = SkeletonViewNote.look.read(of: view, or: Look(of: view))
+        let content = SkeletonViewNote.content.read(of: view, or: Content(of: view))
+        view.layer.cornerRadius = look.radius
+        view.layer.masksToBounds = look.masks
+        view.isUserInteractionEnabled = look.isInteractive
+        if view.backgroundColor == .clear { view.backgroundColor = look.background }
         switch view {
-        case let label as UILabel: restore(label, over: duration)
+        case let label as UILabel: restore(content, of: label, over: duration)
         case let imageView as UIImageView where imageView.image == nil:
-            dissolve(duration) { imageView.image = self.image }
+            dissolve(duration) { imageView.image = content.image }
         case let button as UIButton where button.title(for: .normal) == nil:
-            dissolve(duration) { button.setTitle(self.title, for: .normal) }
+            dissolve(duration) { button.setTitle(content.title, for: .normal) }
         default: break
         }
     }
 
-    private func restore(_ label: UILabel, over duration: TimeInterval) {
+    private func restore(_ content: Content, of label: UILabel, over duration: TimeInterval) {
         addedHeight?.isActive = false
         NSLayoutConstraint.activate(heights)
         guard label.textColor == .clear else { return }
         dissolve(duration) {
-            label.textColor = self.textColor
-            label.attributedText = self.text
+            label.textColor = content.textColor
+            label.attributedText = content.text
         }
     }
 
     /// Makes a label as high as its lines will be.
     private func makeRoom(for label: UILabel) {
-        let count = CGFloat(label.numberOfLines)
-        let height = SkeletonViewLines.height * count + SkeletonViewLines.spacing * (count - 1)
-        guard count > 1, height > label.bounds.height else { return }
-        heights = label.constraints.filter { $0.firstAttribute == .height && $0.firstItem === label }
+        guard label.numberOfLines != 1 else { return }
+        let height = SkeletonViewLines.height(of: label)
+        guard height > size.height else { return }
+        heights = ownConstraints.filter { $0.firstAttribute == .height }
         NSLayoutConstraint.deactivate(heights)
         addedHeight = label.heightAnchor.constraint(equalToConstant: height)
         addedHeight?.isActive = true
@@ -127,6 +152,11 @@ extension SkeletonViewLeaf {
 
     private var painted: [CALayer] { cover.sublayers ?? [cover] }
 
+    /// The constraints of the view but those of its content, which the library knows by the name of their class.
+    private var ownConstraints: [NSLayoutConstraint] {
+        view.constraints.filter { "\(type(of: $0))" != "NSContentSizeLayoutConstraint" }
+    }
+
     private func buildCover() {
         cover.anchorPoint = .zero
         cover.bounds.size = size
@@ -138,7 +168,7 @@ extension SkeletonViewLeaf {
     /// The size of the view: its frame, or what its own constraints ask for if that is more.
     private var size: CGSize {
         func constant(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-            view.constraints.filter { $0.firstAttribute == attribute }.map(\.constant).max() ?? 0
+            ownConstraints.filter { $0.firstAttribute == attribute }.map(\.constant).max() ?? 0
         }
         return CGSize(
             width: max(view.frame.width, constant(.width)), height: max(view.frame.height, constant(.height)))

@@ -11,26 +11,27 @@ final class SkeletonViewWay {
     private static let fade: TimeInterval = 0.25
 
     private var leaves: [SkeletonViewLeaf] = []
-    /// The leaves by their identity, as the library notes on each view whether it is covered.
-    private var covered: Set<ObjectIdentifier> = []
     private var deferred: [@MainActor () -> Void] = []
 
     /// Covers a view and what is inside it, unless some of it is covered.
     func show(_ view: UIView) {
-        guard !isActive(view) else { return }
+        guard SkeletonViewNote.isMarked.read(of: view, or: true), !isActive(view) else { return }
+        SkeletonViewNote.isAnimated.write(true, on: view)
+        SkeletonViewNote.transition.write(Self.fade, on: view)
         let children = Self.children(of: view)
         guard children.isEmpty else { return children.forEach(show) }
         let leaf = SkeletonViewLeaf(view)
         leaf.blank(over: Self.fade)
         view.layer.addSublayer(leaf.cover)
-        covered.insert(ObjectIdentifier(view))
+        SkeletonViewNote.isCovered.write(true, on: view)
         leaves.append(leaf)
         fade(leaf.cover, from: 0, to: 1) { leaf.pulse() }
     }
 
     /// Whether a view or one inside it is covered; the library looks at all of them.
     private func isActive(_ view: UIView) -> Bool {
-        covered.contains(ObjectIdentifier(view)) || Self.children(of: view).contains(where: isActive)
+        SkeletonViewNote.isCovered.read(of: view, or: false)
+            || Self.children(of: view).contains(where: isActive)
     }
 
     /// Does what waits for the next turn of the main queue, and what waits for that in turn.
@@ -60,11 +61,11 @@ final class SkeletonViewWay {
     func hide() {
         for leaf in leaves {
             leaf.restore(over: Self.fade)
+            SkeletonViewNote.isCovered.write(false, on: leaf.view)
             leaf.stop()
             fade(leaf.cover, from: 1, to: 0) { leaf.cover.removeFromSuperlayer() }
         }
         leaves = []
-        covered = []
     }
 
     private func fade(
@@ -82,7 +83,12 @@ final class SkeletonViewWay {
         deferred.append { CATransaction.commit() }
     }
 
+    /// The views inside that are marked.
     private static func children(of view: UIView) -> [UIView] {
+        viewsInside(view).filter { SkeletonViewNote.isMarked.read(of: $0, or: true) }
+    }
+
+    private static func viewsInside(_ view: UIView) -> [UIView] {
         switch view {
         case let cell as UITableViewCell: cell.contentView.subviews
         case let cell as UICollectionViewCell: cell.contentView.subviews
