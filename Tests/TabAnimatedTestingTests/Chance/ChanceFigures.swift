@@ -15,6 +15,9 @@ struct ChanceFigures {
     /// The mean distance, in points, of the bars of texts from the lines that they stand for.
     let distance: CGFloat
 
+    /// The length of all bars as a part of that of the lines they stand for.
+    let length: CGFloat
+
     /// The height of the skeleton as a part of that of the content.
     let height: CGFloat
 
@@ -27,7 +30,9 @@ struct ChanceFigures {
         let full = Self.production(seed, isLoaded: true, conditions.width, traits, direction)
         review = SkeletonReview.verify(empty)
         kinds = ChanceScreen(seed: seed, isLoaded: true).kinds
-        distance = TextPlaces(skeleton: empty, content: full).meanDistance
+        let places = TextPlaces(skeleton: empty, content: full)
+        distance = places.meanDistance
+        length = places.lengthShare
         height = empty.size.height / max(1, full.size.height)
     }
 

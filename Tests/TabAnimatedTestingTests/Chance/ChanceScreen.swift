@@ -4,9 +4,9 @@ import UIKit
 /// A believable screen or row that a seed determines: made once without content, and once with it.
 @MainActor
 final class ChanceScreen: UIView {
-    private var random: SeededRandom
-    private let isLoaded: Bool
-    private var words: SampleWords
+    var random: SeededRandom
+    let isLoaded: Bool
+    var words: SampleWords
 
     /// The kinds of its blocks, from the top.
     private(set) var kinds: [Kind] = []
@@ -50,7 +50,7 @@ final class ChanceScreen: UIView {
 
     /// A kind of block.
     enum Kind: String, CaseIterable {
-        case mediaRow, card, post, settingRow, figures, tags, form, bubble, article
+        case mediaRow, card, post, settingRow, figures, tags, form, bubble, article, mail, product, orderRow
     }
 
     private func makeBlock() -> UIView {
@@ -66,6 +66,9 @@ final class ChanceScreen: UIView {
         case .form: form()
         case .bubble: bubble()
         case .article: column([text(.title2, 3), paragraph(), footer()])
+        case .mail: mail()
+        case .product: column([picture(height: 140), text(.subheadline, 3), prices()], spacing: 6)
+        case .orderRow: orderRow()
         }
     }
 
@@ -103,6 +106,44 @@ final class ChanceScreen: UIView {
         row((0..<3).map { _ in pill() } + [UIView()])
     }
 
+    private func mail() -> UIView {
+        let preview = text(.subheadline, 16)
+        preview.numberOfLines = 2
+        let sender = text(.headline, 2)
+        sender.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        return column([row([sender, text(.subheadline, 1)]), text(.subheadline, 3), preview], spacing: 2)
+    }
+
+    private func prices() -> UIView {
+        row([text(.headline, words.price()), text(.footnote, words.price()), UIView()])
+    }
+
+    /// A row whose views are placed by constraints alone.
+    private func orderRow() -> UIView {
+        let (picture, title, state) = (square(56, isRound: false), text(.body, 3), text(.footnote, 2))
+        let amount = text(.headline, words.price(), alignment: .right)
+        amount.setContentHuggingPriority(.required, for: .horizontal)
+        let order = UIView()
+        for view in [picture, title, state, amount] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            order.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            picture.leadingAnchor.constraint(equalTo: order.leadingAnchor),
+            picture.topAnchor.constraint(equalTo: order.topAnchor),
+            picture.bottomAnchor.constraint(lessThanOrEqualTo: order.bottomAnchor),
+            title.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+            title.topAnchor.constraint(equalTo: order.topAnchor, constant: 4),
+            state.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+            state.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+            state.bottomAnchor.constraint(lessThanOrEqualTo: order.bottomAnchor),
+            amount.leadingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
+            amount.trailingAnchor.constraint(equalTo: order.trailingAnchor),
+            amount.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
+        ])
+        return order
+    }
+
     private func form() -> UIView {
         let field = UITextField()
         field.borderStyle = .roundedRect
@@ -121,107 +162,5 @@ final class ChanceScreen: UIView {
         bubble.widthAnchor.constraint(equalToConstant: 240).isActive = true
         let views = random.chance(of: 2) ? [bubble, UIView()] : [UIView(), bubble]
         return row(views)
-    }
-
-    // MARK: - Parts
-
-    private func text(
-        _ style: UIFont.TextStyle, _ count: Int, alignment: NSTextAlignment = .natural, isFixed: Bool = false
-    ) -> UILabel {
-        text(style, words.text(count), alignment: alignment, isFixed: isFixed)
-    }
-
-    private func text(
-        _ style: UIFont.TextStyle, _ content: String, alignment: NSTextAlignment = .natural,
-        isFixed: Bool = false
-    ) -> UILabel {
-        let label = UILabel()
-        label.font = .preferredFont(forTextStyle: style)
-        label.adjustsFontForContentSizeCategory = true
-        label.textAlignment = alignment
-        if isLoaded || isFixed { label.text = content }
-        return label
-    }
-
-    /// A text of several lines and one of some numbers of words; a message is shorter than an article.
-    private func paragraph(words counts: [Int] = [18, 22, 26]) -> UILabel {
-        let label = UILabel()
-        label.font = .preferredFont(forTextStyle: random.pick([.body, .callout, .subheadline]))
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = random.pick([0, 2, 3])
-        let content = words.text(label.numberOfLines == 2 ? 16 : random.pick(counts))
-        if isLoaded { label.text = content }
-        return label
-    }
-
-    private func pill() -> UIView {
-        let label = text(.caption1, words.tag())
-        let pill = UIView()
-        pill.backgroundColor = random.pick([.systemGray6, .tertiarySystemFill, .systemTeal])
-        pill.layer.cornerRadius = 12
-        pill.addSubview(label)
-        pin(label, to: pill, inset: 6)
-        return pill
-    }
-
-    private func followButton() -> UIButton {
-        let button = UIButton(configuration: random.pick([.filled(), .gray(), .plain(), .tinted()]))
-        button.configuration?.title = "Follow"
-        button.setContentHuggingPriority(.required, for: .horizontal)
-        return button
-    }
-
-    private func square(_ side: CGFloat, isRound: Bool) -> UIImageView {
-        let view = UIImageView()
-        view.layer.cornerRadius = isRound ? side / 2 : 8
-        view.clipsToBounds = true
-        view.widthAnchor.constraint(equalToConstant: side).isActive = true
-        view.heightAnchor.constraint(equalToConstant: side).isActive = true
-        return view
-    }
-
-    private func picture(height: CGFloat) -> UIImageView {
-        let view = UIImageView()
-        view.contentMode = .scaleAspectFill
-        view.clipsToBounds = true
-        view.layer.cornerRadius = random.pick([0, 8, 12])
-        view.heightAnchor.constraint(equalToConstant: height).isActive = true
-        return view
-    }
-
-    private func card(of content: UIView) -> UIView {
-        let card = UIView()
-        card.backgroundColor = random.pick([.secondarySystemBackground, .systemBackground, .systemIndigo])
-        card.layer.cornerRadius = 14
-        if random.chance(of: 2) { card.layer.shadowOpacity = 0.15 }
-        card.addSubview(content)
-        pin(content, to: card, inset: 12)
-        return card
-    }
-
-    // MARK: - Layout
-
-    private func column(_ views: [UIView], spacing: CGFloat = 8) -> UIStackView {
-        let stack = UIStackView(arrangedSubviews: views)
-        stack.axis = .vertical
-        stack.spacing = spacing
-        return stack
-    }
-
-    private func row(_ views: [UIView]) -> UIStackView {
-        let stack = UIStackView(arrangedSubviews: views)
-        stack.spacing = 12
-        stack.alignment = .center
-        return stack
-    }
-
-    private func pin(_ view: UIView, to outer: UIView, inset: CGFloat) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: outer.topAnchor, constant: inset),
-            view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: inset),
-            view.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -inset),
-            view.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -inset),
-        ])
     }
 }

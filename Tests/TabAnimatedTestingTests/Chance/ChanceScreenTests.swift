@@ -27,6 +27,8 @@ struct ChanceScreenTests {
                 + "median distance \(distances[distances.count / 2]) pt. "
                 + "Far, of all screens with a block of the kind: \(Self.farByKind(figures)).")
         #expect(near * 100 >= figures.count * 93)
+        let length = figures.map(\.length).reduce(0, +) / CGFloat(figures.count)
+        #expect(length > 0.75 && length < 1.4, "bars are \(length) times as long as their lines")
     }
 
     /// For each kind of block, the screens that hold it and are far from their content, those with most first.

@@ -44,6 +44,9 @@ struct SampleWords {
     /// The text of a tag.
     mutating func tag() -> String { random.pick(Self.tags) }
 
+    /// The text of a price.
+    mutating func price() -> String { "$\(random.number(below: 900)).\(random.number(below: 90) + 10)" }
+
     /// A text of a number of words.
     mutating func text(_ count: Int) -> String {
         let text = (0..<count).map { _ in random.pick(Self.words) }.joined(separator: " ")

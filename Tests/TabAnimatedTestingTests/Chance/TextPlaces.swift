@@ -3,8 +3,9 @@ import UIKit
 
 /// How far the bars of texts are from the lines that take their place.
 ///
-/// A bar is right where its line will be, or as far from the text before it as its line is, because how long a text is
-/// that has yet to come no skeleton can know, and what follows moves with it.
+/// A bar is right where its line will begin, or end, or as far from the text before it as its line is, because how long a
+/// text is that has yet to come no skeleton can know, and what stands beside and below moves with it. How long bars are is
+/// judged over all of them.
 @MainActor
 struct TextPlaces {
     private let texts: [(skeleton: Component, content: Component)]
@@ -30,6 +31,13 @@ struct TextPlaces {
         return distances.isEmpty ? 0 : distances.reduce(0, +) / CGFloat(distances.count)
     }
 
+    /// The length of all bars as a part of that of the lines they stand for.
+    var lengthShare: CGFloat {
+        let pairs = texts.flatMap { zip($0.skeleton.bars, $0.content.bars) }
+        let lines = pairs.reduce(0) { $0 + $1.1.width }
+        return lines > 0 ? pairs.reduce(0) { $0 + $1.0.width } / lines : 1
+    }
+
     /// The areas of the nearest text before one, as its content is placed.
     private func before(
         _ text: (skeleton: Component, content: Component), where isBefore: (CGRect, CGRect) -> Bool
@@ -40,7 +48,7 @@ struct TextPlaces {
             .map { ($0.skeleton.area, $0.content.area) }
     }
 
-    /// The distance between the edges that a bar and its line begin at.
+    /// The distance between the edges that a bar and its line begin at, or end at where something else holds their end.
     private func start(
         of bar: CGRect, _ line: CGRect, _ alignment: Component.Alignment,
         after text: (skeleton: CGRect, content: CGRect)?
@@ -48,8 +56,13 @@ struct TextPlaces {
         switch alignment {
         case .center: abs(bar.midX - line.midX)
         case .left, .justified:
-            nearest(bar.minX - line.minX, text.map { $0.skeleton.maxX - $0.content.maxX })
-        case .right: nearest(bar.maxX - line.maxX, text.map { $0.skeleton.minX - $0.content.minX })
+            min(
+                nearest(bar.minX - line.minX, text.map { $0.skeleton.maxX - $0.content.maxX }),
+                abs(bar.maxX - line.maxX))
+        case .right:
+            min(
+                nearest(bar.maxX - line.maxX, text.map { $0.skeleton.minX - $0.content.minX }),
+                abs(bar.minX - line.minX))
         }
     }
 
