@@ -26,7 +26,8 @@ struct ChanceScreenTests {
             "Screens by chance: \(near) of \(figures.count) near, from seed \(Self.firstSeed); "
                 + "median distance \(distances[distances.count / 2]) pt. "
                 + "Far, of all screens with a block of the kind: \(Self.farByKind(figures)).")
-        #expect(near * 100 >= figures.count * 93)
+        // The share of a few screens varies more than that of many.
+        #expect(near * 100 >= figures.count * (figures.count < 500 ? 88 : 93))
         let length = figures.map(\.length).reduce(0, +) / CGFloat(figures.count)
         #expect(length > 0.75 && length < 1.4, "bars are \(length) times as long as their lines")
     }
