@@ -107,6 +107,33 @@ public enum CollectionCalls {
         delegate(.contextMenu) {
             $0.collectionView($1.collection, contextMenuConfigurationForItemAt: $1.path, point: .zero)
         },
+        delegate(.highlightPreviewForItem) {
+            $0.collectionView(
+                $1.collection, contextMenuConfiguration: MenuSamples.menu, highlightPreviewForItemAt: $1.path)
+        },
+        delegate(.dismissalPreviewForItem) {
+            $0.collectionView(
+                $1.collection, contextMenuConfiguration: MenuSamples.menu, dismissalPreviewForItemAt: $1.path)
+        },
+        delegate(.highlightPreview) {
+            $0.collectionView(
+                $1.collection, previewForHighlightingContextMenuWithConfiguration: MenuSamples.menu)
+        },
+        delegate(.dismissalPreview) {
+            $0.collectionView(
+                $1.collection, previewForDismissingContextMenuWithConfiguration: MenuSamples.menu)
+        },
+        delegate(.willDisplayMenu) {
+            $0.collectionView($1.collection, willDisplayContextMenu: MenuSamples.menu, animator: nil)
+        },
+        delegate(.willEndMenu) {
+            $0.collectionView($1.collection, willEndContextMenuInteraction: MenuSamples.menu, animator: nil)
+        },
+        delegate(.willPerformPreviewAction) {
+            $0.collectionView(
+                $1.collection, willPerformPreviewActionForMenuWith: MenuSamples.menu,
+                animator: MenuSamples.animator)
+        },
     ]
 }
 

@@ -19,7 +19,8 @@ public struct TablePlace {
 public typealias TableCall = MessageCall<any UITableViewDataSource & UITableViewDelegate, TablePlace>
 
 public enum TableCalls {
-    public static let all: [TableCall] = ofDataSource + heights + display + selection + editing + actions
+    public static let all: [TableCall] =
+        ofDataSource + heights + display + selection + editing + actions + menus
 
     private static let ofDataSource: [TableCall] = [
         source(.numberOfSections) { $0.numberOfSections(in: $1.table) },
@@ -106,8 +107,28 @@ public enum TableCalls {
         delegate(.trailingSwipeActions) {
             $0.tableView($1.table, trailingSwipeActionsConfigurationForRowAt: $1.path)
         },
+    ]
+
+    private static let menus: [TableCall] = [
         delegate(.contextMenu) {
             $0.tableView($1.table, contextMenuConfigurationForRowAt: $1.path, point: .zero)
+        },
+        delegate(.highlightPreview) {
+            $0.tableView($1.table, previewForHighlightingContextMenuWithConfiguration: MenuSamples.menu)
+        },
+        delegate(.dismissalPreview) {
+            $0.tableView($1.table, previewForDismissingContextMenuWithConfiguration: MenuSamples.menu)
+        },
+        delegate(.willDisplayMenu) {
+            $0.tableView($1.table, willDisplayContextMenu: MenuSamples.menu, animator: nil)
+        },
+        delegate(.willEndMenu) {
+            $0.tableView($1.table, willEndContextMenuInteraction: MenuSamples.menu, animator: nil)
+        },
+        delegate(.willPerformPreviewAction) {
+            $0.tableView(
+                $1.table, willPerformPreviewActionForMenuWith: MenuSamples.menu,
+                animator: MenuSamples.animator)
         },
     ]
 

@@ -95,4 +95,38 @@ struct MenuTests {
         button.headlessTap()
         #expect(!button.isSelected)
     }
+
+    @Test func `a deferred element is filled when the menu is shown, once`() {
+        var count = 0
+        let deferred = UIDeferredMenuElement { [self] complete in
+            count += 1
+            complete([action("Late \(count)"), UIMenu(title: "More", children: [])])
+        }
+        let menu = UIMenu(children: [action("First"), deferred])
+        #expect(HeadlessMenu(menu).items.map(\.title) == ["First", "Late 1", "More"])
+        #expect(HeadlessMenu(menu).items.map(\.title) == ["First", "Late 1", "More"])
+    }
+
+    @Test func `an uncached element is filled each time the menu is shown`() {
+        var count = 0
+        let deferred = UIDeferredMenuElement.uncached { [self] complete in
+            count += 1
+            complete([action("Late \(count)")])
+        }
+        let menu = UIMenu(children: [deferred])
+        #expect(HeadlessMenu(menu).items.map(\.title) == ["Late 1"])
+        #expect(HeadlessMenu(menu).items.map(\.title) == ["Late 2"])
+    }
+
+    @Test(arguments: [true, false])
+    func `elements that come later are there when the menu is read again`(isCached: Bool) {
+        var complete: ([UIMenuElement]) -> Void = { _ in }
+        let deferred =
+            isCached
+            ? UIDeferredMenuElement { complete = $0 } : UIDeferredMenuElement.uncached { complete = $0 }
+        let menu = UIMenu(children: [deferred])
+        #expect(HeadlessMenu(menu).items.isEmpty)
+        complete([action("Late")])
+        #expect(HeadlessMenu(menu).items.map(\.title) == ["Late"])
+    }
 }

@@ -22,4 +22,30 @@ extension CollectionProxy {
             delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:)
         return number(at: indexPath) == nil ? menu?(collectionView, indexPath, point) : nil
     }
+
+    @available(iOS 16, tvOS 17, *)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        let preview: PreviewMethod? =
+            delegate?.collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
+        return number(at: indexPath) == nil ? preview?(collectionView, configuration, indexPath) : nil
+    }
+
+    @available(iOS 16, tvOS 17, *)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        let preview: PreviewMethod? =
+            delegate?.collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
+        return number(at: indexPath) == nil ? preview?(collectionView, configuration, indexPath) : nil
+    }
 }
+
+@available(iOS 16, tvOS 17, *)
+private typealias PreviewMethod = (UICollectionView, UIContextMenuConfiguration, IndexPath) ->
+    UITargetedPreview?

@@ -55,6 +55,9 @@
     private static func items(of menu: UIMenu, didChoose: @escaping () -> Void) -> [Item] {
         menu.children.flatMap { element -> [Item] in
             switch element {
+            case let deferred as UIDeferredMenuElement:
+                let elements = UIMenu(options: menu.options, children: deferred.elements())
+                return items(of: elements, didChoose: didChoose)
             case let action as UIAction:
                 return action.attributes.contains(.hidden) ? [] : [Item(action, in: menu)]
             case let inner as UIMenu where inner.options.contains(.displayInline):

@@ -22,9 +22,6 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
         super.init()
     }
 
-    /// The menu as a person sees it.
-    func open() -> HeadlessMenu? { actionProvider?([]).map(HeadlessMenu.init) }
-
     /// The controller that the menu shows as its preview, made anew.
     public func headlessPreview() -> UIViewController? { previewProvider?() }
 }

@@ -22,6 +22,23 @@ public import Foundation
     override var veil: UIColor? { style.veil }
 }
 
+/// Lets what lies behind shine through content. Pictures show the content as it is.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+    public init(blurEffect: UIBlurEffect) {
+        super.init()
+    }
+
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        super.init()
+    }
+}
+
+/// What vibrant content is.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+    case fill, secondaryFill, tertiaryFill, separator
+}
+
 extension UIBlurEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark

@@ -16,6 +16,8 @@ struct CollectionContent {
     var registrations: Set<String> = []
     /// The cell that a data source is asked to configure again; it is dequeued as it is.
     var reconfigured: UICollectionReusableView?
+    /// The views that were dequeued and have not been returned to the collection view.
+    var outstanding: [UICollectionReusableView] = []
     /// Where items stood that the update being made takes out, by their old paths.
     var departing: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     /// The items that the update being made brings in.

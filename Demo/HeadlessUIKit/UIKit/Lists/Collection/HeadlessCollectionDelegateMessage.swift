@@ -17,6 +17,16 @@ public enum HeadlessCollectionDelegateMessage: String, HeadlessMessage {
     case targetContentOffset = "collectionView:targetContentOffsetForProposedContentOffset:"
     case contextMenuForItems = "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"
     case contextMenu = "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
+    case highlightPreviewForItem =
+        "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:"
+    case dismissalPreviewForItem =
+        "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:"
+    case highlightPreview = "collectionView:previewForHighlightingContextMenuWithConfiguration:"
+    case dismissalPreview = "collectionView:previewForDismissingContextMenuWithConfiguration:"
+    case willDisplayMenu = "collectionView:willDisplayContextMenuWithConfiguration:animator:"
+    case willEndMenu = "collectionView:willEndContextMenuInteractionWithConfiguration:animator:"
+    case willPerformPreviewAction =
+        "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:"
 
     public static func areDeclared(for type: AnyClass) -> Bool { type is any UICollectionViewDelegate.Type }
 }

@@ -9,6 +9,7 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         backgroundView?.frame = bounds
         guard !bounds.isEmpty else { return }
+        checkDequeuedViews()
         for _ in 0..<Self.measuringLimit {
             updateScrollers()
             let attributes = elementsInSight()
@@ -17,6 +18,7 @@ extension UICollectionView {
             guard hasMoved else { break }
             prepareLayoutIfNeeded()
         }
+        checkDequeuedViews()
         layoutSectionIndex()
         prefetch()
     }
@@ -106,12 +108,15 @@ extension UICollectionView {
         switch attributes.representedElementCategory {
         case .cell:
             let cell = dataSource?.collectionView(self, cellForItemAt: path)
+            didReturn(cell)
             cell?.isHighlighted = false
             cell?.isSelected = selectedPaths.contains(path)
             return cell
         case .supplementaryView:
-            return dataSource?[.viewForSupplementary]?.collectionView(
+            let view = dataSource?[.viewForSupplementary]?.collectionView(
                 self, viewForSupplementaryElementOfKind: kind, at: path)
+            didReturn(view)
+            return view
         case .decorationView:
             return collectionViewLayout.decorations.made(kind)
         }
@@ -163,6 +168,7 @@ extension UICollectionView {
             guard let old = display.views.removeValue(forKey: key) else { continue }
             display.reconfigured = old
             let new = dataSource?.collectionView(self, cellForItemAt: path)
+            didReturn(new)
             display.reconfigured = nil
             guard let cell = new else { continue }
             display.views[key] = cell

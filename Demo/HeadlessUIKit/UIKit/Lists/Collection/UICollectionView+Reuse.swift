@@ -66,14 +66,42 @@ extension UICollectionView {
 
     private func dequeue(_ queueIdentifier: String, identifier: String) -> UICollectionReusableView? {
         if let view = display.reconfigured, view.queueIdentifier == queueIdentifier { return view }
-        if let view = display.reusableViews.reused(queueIdentifier) {
-            view.prepareForReuse()
-            return view
-        }
+        let view = reused(queueIdentifier) ?? made(queueIdentifier, identifier: identifier)
+        if let view { display.outstanding.append(view) }
+        return view
+    }
+
+    private func reused(_ queueIdentifier: String) -> UICollectionReusableView? {
+        let view = display.reusableViews.reused(queueIdentifier)
+        view?.prepareForReuse()
+        return view
+    }
+
+    private func made(_ queueIdentifier: String, identifier: String) -> UICollectionReusableView? {
         let view = display.reusableViews.made(queueIdentifier)
         view?.reuseIdentifier = identifier
         view?.queueIdentifier = queueIdentifier
         return view
+    }
+
+    /// The data source has returned a view that it was asked for.
+    func didReturn(_ view: UICollectionReusableView?) {
+        display.outstanding.removeAll { $0 === view }
+    }
+
+    /// Since iOS 18 a view must not be dequeued without being asked for.
+    func checkDequeuedViews() {
+        guard let view = display.outstanding.first else { return }
+        display.outstanding = []
+        HeadlessException.raise(
+            """
+            Expected dequeued view to be returned to the collection view in preparation for display. When the \
+            collection view's data source is asked to provide a view for a given index path, ensure that a single \
+            view is dequeued and returned to the collection view. Avoid dequeuing views without a request from the \
+            collection view. For retrieving an existing view in the collection view, use -[UICollectionView \
+            cellForItemAtIndexPath:] or -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued \
+            view: \(view); Collection view: \(self)
+            """)
     }
 
     // The data source sees a view that already has its size.

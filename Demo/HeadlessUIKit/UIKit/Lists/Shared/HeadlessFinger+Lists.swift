@@ -53,8 +53,13 @@ extension HeadlessFinger {
         scrollView.layoutIfNeeded()
     }
 
-    /// Presses a row or an item for long, and returns the context menu that this opens.
+    /// Presses a row or an item for long, and returns the actions of the context menu that this opens.
     public func press(at indexPath: IndexPath) -> HeadlessMenu? {
+        openContextMenu(at: indexPath)?.menu
+    }
+
+    /// Presses a row or an item for long, and returns the context menu that this opens, with its previews.
+    public func openContextMenu(at indexPath: IndexPath) -> HeadlessContextMenu? {
         scrollView.layoutIfNeeded()
         guard reaches(indexPath) else { return nil }
         return table?.openContextMenu(at: indexPath) ?? collection?.openContextMenu(at: indexPath)

@@ -14,11 +14,4 @@ extension UITableViewDelegate {
         target(of: .trailingSwipeActions)?.tableView(
             tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     }
-
-    public func tableView(
-        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        target(of: .contextMenu)?.tableView(
-            tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
-    }
 }

@@ -34,6 +34,11 @@ public enum HeadlessTableDelegateMessage: String, HeadlessMessage {
     case leadingSwipeActions = "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
     case trailingSwipeActions = "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
     case contextMenu = "tableView:contextMenuConfigurationForRowAtIndexPath:point:"
+    case highlightPreview = "tableView:previewForHighlightingContextMenuWithConfiguration:"
+    case dismissalPreview = "tableView:previewForDismissingContextMenuWithConfiguration:"
+    case willDisplayMenu = "tableView:willDisplayContextMenuWithConfiguration:animator:"
+    case willEndMenu = "tableView:willEndContextMenuInteractionWithConfiguration:animator:"
+    case willPerformPreviewAction = "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:"
 
     public static func areDeclared(for type: AnyClass) -> Bool { type is any UITableViewDelegate.Type }
 }

@@ -19,6 +19,8 @@ struct TableContent {
     var reusableCells = ReuseQueue<UITableViewCell>()
     /// The cell that a data source is asked to configure again; it is dequeued as it is.
     var reconfigured: UITableViewCell?
+    /// The row whose cell the data source is asked for, and whether it has dequeued one.
+    var requested: (path: IndexPath, isDequeued: Bool)?
     var reusableHeaderFooters = ReuseQueue<UITableViewHeaderFooterView>()
     var index: SectionIndexView?
 

@@ -59,7 +59,10 @@ extension UITableView {
     }
 
     private func makeCell(at path: IndexPath) -> UITableViewCell? {
-        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        display.requested = (path, false)
+        let answer = dataSource?.tableView(self, cellForRowAt: path)
+        display.requested = nil
+        guard let cell = answer else { return nil }
         display.cells[path] = cell
         cell.prepareForTable(self)
         cell.indentationLevel =

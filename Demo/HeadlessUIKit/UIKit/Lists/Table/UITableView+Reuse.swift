@@ -36,6 +36,20 @@ extension UITableView {
         return cell
     }
 
+    /// A row that the data source is asked for has one cell only.
+    func checkRequest(of identifier: String, at path: IndexPath) {
+        guard let request = display.requested, request.path == path else { return }
+        display.requested = (path, true)
+        guard request.isDequeued else { return }
+        HeadlessException.raise(
+            """
+            Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to \
+            dequeue more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method \
+            (without an index path). Cell identifier: \(identifier), index path: {length = 2, path = \(path.section) \
+            - \(path.row)}
+            """)
+    }
+
     // A cell is always answered, so that a test that replaces the handler of exceptions can go on.
     func dequeueRegisteredCell(_ identifier: String) -> UITableViewCell {
         if let cell = dequeueCell(identifier) { return cell }

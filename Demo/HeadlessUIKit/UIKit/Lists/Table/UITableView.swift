@@ -333,7 +333,8 @@ open class UITableView: UIScrollView {
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
-        dequeueRegisteredCell(identifier)
+        checkRequest(of: identifier, at: indexPath)
+        return dequeueRegisteredCell(identifier)
     }
 
     open func dequeueReusableHeaderFooterView(
