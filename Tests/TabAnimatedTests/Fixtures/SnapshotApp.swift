@@ -32,6 +32,14 @@ final class SnapshotApp {
         }
     }
 
+    /// The number of sections of the snapshot.
+    var sectionCount: Int {
+        switch kept {
+        case .table(let source): source.snapshot().numberOfSections
+        case .collection(let source): source.snapshot().numberOfSections
+        }
+    }
+
     /// Applies sections, each with what identifies it and the number of its cells.
     func apply(_ sections: [(Int, Int)], isAnimated: Bool, isReload: Bool) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -4,19 +4,22 @@ import UIKit
 /// A kind of list that lives at random.
 enum LifeKind: String, CaseIterable, Sendable {
     case plainTable, groupedTable, flow, compositional, waterfall, diffableTable, diffableCollection
-    case diffableShelves
+    case diffableShelves, ownFlow
 
     /// Whether the app's data comes as snapshots.
     var isDiffable: Bool { [.diffableTable, .diffableCollection, .diffableShelves].contains(self) }
 
     /// Makes a list without data.
+    ///
+    /// - Parameter watch: Told which sections a layout asks about.
     @MainActor
-    func makeList() -> any BatchList {
+    func makeList(_ watch: SectionWatch) -> any BatchList {
         switch self {
         case .plainTable, .diffableTable: makeTable(nil)
         case .groupedTable: makeTable(nil, style: .insetGrouped)
         case .flow, .diffableCollection: makeCollection(nil)
-        case .compositional, .diffableShelves: makeCollection(nil, layout: Self.shelves)
+        case .compositional, .diffableShelves: makeCollection(nil, layout: Self.shelves(watch))
+        case .ownFlow: makeCollection(nil, layout: Self.leadingFlow)
         case .waterfall: makeCollection(nil, layout: ColumnLayout())
         }
     }
@@ -98,10 +101,19 @@ enum LifeKind: String, CaseIterable, Sendable {
         }
     }
 
+    /// Lines of items that begin at the leading edge.
+    @MainActor
+    private static var leadingFlow: UICollectionViewLayout {
+        let flow = LeadingFlow()
+        flow.itemSize = CGSize(width: 90, height: 50)
+        return flow
+    }
+
     /// Rows that size themselves; every second section is a shelf that scrolls sideways.
     @MainActor
-    private static var shelves: UICollectionViewLayout {
+    private static func shelves(_ watch: SectionWatch) -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { number, _ in
+            watch.hear(number)
             let isShelf = number % 2 == 1
             let item = NSCollectionLayoutItem(
                 layoutSize: NSCollectionLayoutSize(

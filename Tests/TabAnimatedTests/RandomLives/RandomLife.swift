@@ -10,6 +10,7 @@ final class RandomLife {
     private let announces: Bool
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private var list: any BatchList
+    private let watch = SectionWatch()
     private var app: Sections?
     private var delegate: Sections?
     private var snapshots: SnapshotApp?
@@ -35,7 +36,7 @@ final class RandomLife {
         random = SeededGenerator(seed: UInt64(seed))
         self.kind = kind
         announces = seed % 2 == 0
-        list = kind.makeList()
+        list = kind.makeList(watch)
         list.contentInset = inset
         recognizers = list.gestureRecognizers ?? []
         list.frame = window.bounds
@@ -43,6 +44,7 @@ final class RandomLife {
         window.addSubview(list)
         if kind.isDiffable {
             snapshots = SnapshotApp(of: list)
+            watch.count = { [weak self] in self?.snapshots?.sectionCount ?? .max }
         } else {
             app = Sections([2, 1])
             delegate = app
@@ -344,6 +346,7 @@ final class RandomLife {
         let ends: [AnyObject?] = kind.isDiffable ? [snapshots?.source, nil] : [app, delegate]
         let isRestored = zip(ends, list.ends).allSatisfy { $0 === $1 }
         if !isRestored { faults.append("not the app's: \(list.ends)") }
+        unknown += watch.unknown
         unknown += (retired + [app].compactMap { $0 }).flatMap(\.unknown)
         if let first = shown.first { faults.append("shows \(first)") }
         if let first = unknown.first { faults.append("asked for what is not there: \(first)") }
@@ -354,7 +357,7 @@ final class RandomLife {
         weak let list: UIScrollView? = list
         weak let app = app
         self.list.removeFromSuperview()
-        self.list = LifeKind.plainTable.makeList()
+        self.list = LifeKind.plainTable.makeList(watch)
         (self.app, delegate, snapshots, retired) = (nil, nil, nil, [])
         window.isHidden = true
         HeadlessScreen.main.reset()
