@@ -52,7 +52,7 @@ struct TableTiling {
     /// A view with a model of its own is mapped, adjusted and painted by that.
     private func tile(of view: UIView, y: CGFloat) -> SkeletonTile {
         let production =
-            view.tabAnimated.map { $0.painted($0.production(of: view)) } ?? model.production(of: view)
+            view.ownModel.map { $0.painted($0.production(of: view)) } ?? model.production(of: view)
         return SkeletonTile(production: production, origin: CGPoint(x: 0, y: y))
     }
 }

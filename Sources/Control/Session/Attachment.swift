@@ -5,7 +5,11 @@ import UIKit
 @MainActor
 final class Attachment {
     var model: ViewAnimated? {
-        didSet { if model !== oldValue { remove() } }
+        didSet {
+            guard model !== oldValue else { return }
+            view?.ownModel = model
+            remove()
+        }
     }
 
     /// What the app wants to be told.
