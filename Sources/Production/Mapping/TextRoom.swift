@@ -42,12 +42,22 @@ struct TextRoom {
         }
         self.width = room / CGFloat(columns)
         isOneOfMany = columns > 2
-        isInBox =
-            view.superview.map { $0.isSurface && $0.layer.cornerRadius > 0 && $0.subviews.count == 1 }
-            ?? false
+        isInBox = view.superview.map(Self.isSmallBox) ?? false
         isInBadge =
             view.isHeldRound || view.superview.map { $0.subviews.count == 1 && $0.isHeldRound } ?? false
         isDetail = Self.endsRow(view)
+    }
+
+    /// The width in points from which a box is one for a sentence, as a bubble is.
+    private static let wideBox: CGFloat = 120
+
+    private static func isSmallBox(_ view: UIView) -> Bool {
+        guard view.isSurface, view.layer.cornerRadius > 0, view.subviews.count == 1 else { return false }
+        let given = view.constraints.first { constraint in
+            constraint.isPlainConstraint && constraint.firstItem === view && constraint.secondItem == nil
+                && constraint.firstAttribute == .width && constraint.relation != .lessThanOrEqual
+        }
+        return max(given?.constant ?? 0, view.bounds.width) < wideBox
     }
 
     private static func endsRow(_ view: UIView) -> Bool {
