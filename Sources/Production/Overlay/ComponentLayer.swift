@@ -85,7 +85,7 @@ public final class ComponentLayer: CAGradientLayer {
 
 extension ComponentLayer {
     /// Paints the bars.
-    func paint(with paints: PaintBox) {
+    func paint(with paints: ResolvedPalette) {
         let fill = paints.resolved(component.fill)
         let color = paints.shape(on: ground)
         for bar in bars {

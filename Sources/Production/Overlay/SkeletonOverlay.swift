@@ -328,7 +328,7 @@ extension SkeletonOverlay {
     private func repaint() {
         let traits = paintedTraits
         paintedAppearance = traits
-        let paints = PaintBox(palette.grounded(on: superview), traits: traits)
+        let paints = ResolvedPalette(palette.grounded(on: superview), traits: traits)
         withoutActions {
             layer.backgroundColor = paints.background.cgColor
             tileLayers.paint(with: paints)

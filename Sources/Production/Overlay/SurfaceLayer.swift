@@ -28,7 +28,7 @@ final class SurfaceLayer: CAGradientLayer {
     }
 
     /// Paints the surface.
-    func paint(with paints: PaintBox) {
+    func paint(with paints: ResolvedPalette) {
         paint(
             surface.fill, standard: paints.background, muted: paints.shape(on: ground), traits: paints.traits)
         cast(surface.shadow, traits: paints.traits)

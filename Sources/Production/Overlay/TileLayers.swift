@@ -34,7 +34,7 @@ struct TileLayers {
     }
 
     /// Paints the layers.
-    func paint(with paints: PaintBox) {
+    func paint(with paints: ResolvedPalette) {
         surfaces.forEach { $0.paint(with: paints) }
         components.forEach { $0.paint(with: paints) }
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The colors of a cover as they are painted, each mixed once, however many shapes have it.
-final class PaintBox {
+final class ResolvedPalette {
     /// The traits that colors are resolved with.
     let traits: UITraitCollection
 
