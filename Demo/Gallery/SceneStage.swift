@@ -12,6 +12,9 @@ public struct SceneStage {
     /// Time enough for every transition, in seconds.
     private static let rest: TimeInterval = 0.5
 
+    /// Time enough for an answer that is due to have come, in seconds.
+    private static let moment: TimeInterval = 0.01
+
     private let scene: DemoScene
     private let producer: any Producing
 
@@ -96,7 +99,7 @@ public struct SceneStage {
         await runTasks()
         let start = CACurrentMediaTime()
         for (index, time) in answers.enumerated() {
-            if scene.loadsInTask { await pass(start + time - CACurrentMediaTime()) }
+            if scene.loadsInTask { await pass(start + time + Self.moment - CACurrentMediaTime()) }
             let isLast = index == answers.count - 1
             HeadlessScreen.main.advance(
                 by: start + time + (isLast ? rest : Self.rest) - CACurrentMediaTime())
@@ -113,7 +116,7 @@ public struct SceneStage {
     /// Lets the tasks of the scene run as far as they can without another answer.
     private func runTasks() async {
         guard scene.loadsInTask else { return }
-        for _ in 0..<8 { await Task.yield() }
+        for _ in 0..<50 { await Task.yield() }
     }
 
     private func prepare(

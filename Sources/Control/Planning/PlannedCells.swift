@@ -44,8 +44,8 @@ extension PlannedCells {
         let width: CGFloat
         /// Zero for the fitting height.
         let height: CGFloat
-        /// The size before it measures itself in both directions.
-        let estimate: CGSize?
+        /// The sides of the size before it measures itself in both directions; none where its width is given.
+        let estimate: [CGFloat]
         /// The place, where adjustments depend on it.
         let place: SkeletonPlace?
         /// Which of the remembered looks it has.
@@ -55,7 +55,7 @@ extension PlannedCells {
         init(
             _ prototype: Prototype, _ size: CGSize, _ estimate: CGSize?, _ place: SkeletonPlace?, look: Int
         ) {
-            self.estimate = estimate
+            self.estimate = estimate.map { [$0.width, $0.height] } ?? []
             self.place = place
             self.look = look
             className = prototype.className
