@@ -82,22 +82,17 @@ extension CollectionPlanner {
         }
     }
 
-    private func content() -> ProbeContent {
-        let sections = cells.sections
-        var content = content { sections.indices.contains($0) ? sections[$0] : nil }
-        content.sections = sections.enumerated().map { cells.section($0, of: $1, by: GivenMeasures()) }
-        return content
-    }
-
     /// The sections of the skeleton; a flow layout is told what it asks about them.
     private func content(for layout: UICollectionViewLayout, of host: UICollectionView) -> ProbeContent {
-        guard layout is UICollectionViewFlowLayout else { return content() }
         let sections = cells.sections
-        let measures = FlowMeasures(of: host, layout: layout)
-        let sizes = CollectionMeasures(flow: measures, width: host.visibleArea.width)
+        var measures: any CellMeasuring = GivenMeasures()
         var content = content { sections.indices.contains($0) ? sections[$0] : nil }
-        content.sections = sections.enumerated().map { cells.section($0, of: $1, by: sizes) }
-        content.flow = sections.indices.map(measures.metrics)
+        if layout is UICollectionViewFlowLayout {
+            let flow = FlowMeasures(of: host, layout: layout)
+            measures = self.measures(flow, in: host)
+            content.flow = sections.indices.map(flow.metrics)
+        }
+        content.sections = sections.enumerated().map { cells.section($0, of: $1, by: measures) }
         return content
     }
 

@@ -107,7 +107,7 @@ final class CollectionPlanner: ListPlanning {
         return cells.cell(kind, at: number, inSection: 0, by: self.measures(measures, in: host))
     }
 
-    private func measures(_ flow: FlowMeasures, in collection: UICollectionView) -> CollectionMeasures {
+    func measures(_ flow: FlowMeasures, in collection: UICollectionView) -> CollectionMeasures {
         CollectionMeasures(flow: flow, width: collection.visibleArea.width)
     }
 }
