@@ -57,7 +57,7 @@ struct FlowMeasures {
 
     func insets(ofSection section: Int) -> UIEdgeInsets {
         guard let flow else { return .zero }
-        let own = ask(flowDelegate?.insets, section) ?? flow.sectionInset
+        let own = givenInsets(ofSection: section)
         switch flow.sectionInsetReference {
         case .fromSafeArea: return own.adding(collection?.safeAreaInsets ?? .zero)
         case .fromLayoutMargins: return own.adding(collection?.layoutMargins ?? .zero)
@@ -75,22 +75,34 @@ struct FlowMeasures {
 
     /// The length of the app's own header, for which the skeleton leaves room.
     func headerLength(ofSection section: Int) -> CGFloat? {
-        length(ask(flowDelegate?.headerSize, section) ?? flow?.headerReferenceSize)
+        length(headerSize(ofSection: section))
     }
 
     /// The length of the app's own footer.
     func footerLength(ofSection section: Int) -> CGFloat? {
-        length(ask(flowDelegate?.footerSize, section) ?? flow?.footerReferenceSize)
+        length(footerSize(ofSection: section))
     }
 
     /// Returns what the layout was told about a section.
     func metrics(ofSection section: Int) -> FlowMetrics {
         FlowMetrics(
-            insets: ask(flowDelegate?.insets, section) ?? flow?.sectionInset ?? .zero,
+            insets: givenInsets(ofSection: section),
             lineSpacing: lineSpacing(ofSection: section),
             interitemSpacing: interitemSpacing(ofSection: section),
-            headerSize: ask(flowDelegate?.headerSize, section) ?? flow?.headerReferenceSize ?? .zero,
-            footerSize: ask(flowDelegate?.footerSize, section) ?? flow?.footerReferenceSize ?? .zero)
+            headerSize: headerSize(ofSection: section), footerSize: footerSize(ofSection: section))
+    }
+
+    /// The insets without the safe area or the margins that they may be measured from.
+    private func givenInsets(ofSection section: Int) -> UIEdgeInsets {
+        ask(flowDelegate?.insets, section) ?? flow?.sectionInset ?? .zero
+    }
+
+    private func headerSize(ofSection section: Int) -> CGSize {
+        ask(flowDelegate?.headerSize, section) ?? flow?.headerReferenceSize ?? .zero
+    }
+
+    private func footerSize(ofSection section: Int) -> CGSize {
+        ask(flowDelegate?.footerSize, section) ?? flow?.footerReferenceSize ?? .zero
     }
 
     /// Returns what a section needs, for the arithmetic of the layout.
@@ -105,8 +117,8 @@ struct FlowMeasures {
             interitemSpacing: interitemSpacing(ofSection: number))
     }
 
-    private func length(_ size: CGSize?) -> CGFloat? {
-        let length = size.map { direction == .vertical ? $0.height : $0.width } ?? 0
+    private func length(_ size: CGSize) -> CGFloat? {
+        let length = direction == .vertical ? size.height : size.width
         return length > 0 ? length : nil
     }
 
