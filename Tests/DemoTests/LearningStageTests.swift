@@ -24,9 +24,12 @@ struct LearningStageTests {
 
     @Test func `content that does not vary is where its skeleton was`() {
         let fixed = ["profile", "notes", "controls", "table-self-sizing", "option-lines"]
-        for scene in DemoScene.all where fixed.contains(scene.name) {
-            let (first, second) = LearningStage(scene).visits()
-            #expect(first.worstShift >= 1 && second.worstShift <= 1, "\(scene.name)")
+        let scenes = DemoScene.all.filter { fixed.contains($0.name) }
+        let visits = scenes.map { (scene: $0, visits: LearningStage($0).visits()) }
+        for (scene, visits) in visits {
+            #expect(visits.second.worstShift <= 1, "\(scene.name)")
         }
+        // Some guesses are right at once; most are something to learn from.
+        #expect(visits.count { $0.visits.first.worstShift >= 1 } * 2 > fixed.count)
     }
 }

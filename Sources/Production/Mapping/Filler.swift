@@ -11,9 +11,6 @@ struct Filler {
     /// The part of the available width that the text of a field takes, 0...1.
     static let fieldShare: CGFloat = 0.6
 
-    /// The largest part of the available width that one line of a label takes, 0...1.
-    static let lineLimit: CGFloat = 0.92
-
     /// The views whose text is a filler now.
     private(set) var filled: Set<ObjectIdentifier> = []
 
@@ -101,7 +98,7 @@ extension Filler {
         let kind = TextKind(of: label, name: names?[label], in: room)
         ordinal += 1
         guard lendNumberOfLines(to: label) != 1 else {
-            let length = min(kind.width(font: font, ordinal: ordinal - 1), room.width * Self.lineLimit)
+            let length = min(kind.width(font: font, ordinal: ordinal - 1), room.longestLine)
             label.text = SampleText.word(width: length, font: font)
             return
         }
@@ -143,11 +140,14 @@ extension Filler {
     }
 
     /// Lets everything else keep its width where there is not enough room for lent text.
+    ///
+    /// A text that can go on in another line gives way before one that cannot.
     private mutating func yieldRoom(_ view: UIView) {
         let old = view.contentCompressionResistancePriority(for: .horizontal)
         note(view) { view.setContentCompressionResistancePriority(old, for: .horizontal) }
+        let isWrapping = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
         view.setContentCompressionResistancePriority(
-            UILayoutPriority(max(1, old.rawValue - 1)), for: .horizontal)
+            UILayoutPriority(max(1, old.rawValue - (isWrapping ? 2 : 1))), for: .horizontal)
     }
 }
 

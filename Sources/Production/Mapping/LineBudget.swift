@@ -4,7 +4,8 @@ import UIKit
 ///
 /// A text takes as many lines of its column as a text of its kind fills: three on a phone, more in a larger text size,
 /// fewer on a pad. Beside something else, or in a bubble, it is shorter. Among several in one column the heading is
-/// short, and so are all of them beside a control such as a switch: that is a setting and its explanation.
+/// short unless its font is a large one, and so are all of them beside a control such as a switch: that is a setting and its
+/// explanation.
 @MainActor
 struct LineBudget {
     /// The number of lines that a text has when it cannot be told, and the largest limit that is taken for its number.
@@ -46,14 +47,15 @@ struct LineBudget {
     }
 
     private func unlimitedLines(of label: UILabel) -> Int {
-        if headings.contains(ObjectIdentifier(label)) || isBesideControl(label) { return 1 }
-        if isHeading(label) {
+        let isLarge = Self.isLarge(label)
+        if isBesideControl(label) || !isLarge && headings.contains(ObjectIdentifier(label)) { return 1 }
+        if isLarge || label.font.isBold {
             let isOfScreen = label.font.pointSize >= Self.screenTitleSize * Self.scale(of: label)
-            let letters = isOfScreen ? TextKind.lettersOfScreenTitle : TextKind.title.mostLetters
+            let letters = isOfScreen ? TextKind.lettersOfScreenTitle : TextKind.lettersOfHeading
             return min(Self.lines(ofLetters: letters, in: label), Self.usualLines)
         }
         let isShort = isMessage(label) || !isNarrow(label) && label.hasNeighborBeside(in: root)
-        let letters = isShort ? TextKind.lettersOfMessage : TextKind.paragraph.mostLetters
+        let letters = isShort ? TextKind.lettersOfMessage : TextKind.lettersOfParagraph
         let lines = Self.lines(ofLetters: letters, in: label)
         return isShort || isNarrow(label) ? min(lines, Self.narrowLines(in: label)) : lines
     }
@@ -65,9 +67,11 @@ struct LineBudget {
         return Int(min((letters / inLine).rounded(.up), CGFloat(mostLines)))
     }
 
-    /// A large or bold text is a heading, however many lines it may have.
-    private func isHeading(_ label: UILabel) -> Bool {
-        label.font.isBold || label.font.pointSize >= 20 * Self.scale(of: label)
+    /// The size, in points, from which a font is one of titles, which take more lines than one.
+    private static let largeSize: CGFloat = 20
+
+    private static func isLarge(_ label: UILabel) -> Bool {
+        label.font.pointSize >= largeSize * scale(of: label)
     }
 
     /// The lines of a column beside something else: three of its width, and more in a larger text size.
@@ -76,7 +80,7 @@ struct LineBudget {
     }
 
     /// How much larger text is than in the standard size, at least 1.
-    private static func scale(of label: UILabel) -> CGFloat {
+    static func scale(of label: UILabel) -> CGFloat {
         let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(
             for: 100, compatibleWith: label.traitCollection)
         return scaled.isFinite ? min(max(1, scaled / 100), 4) : 1

@@ -12,6 +12,9 @@ package struct MappingContext {
     /// The area, in the coordinate space of the root, outside which nothing is seen; `nil` for no limit.
     private var clip: CGRect?
 
+    /// The round corners of what clips, the innermost last.
+    private var roundClips: [RoundClip] = []
+
     /// The number of views around.
     private var depth = 0
 
@@ -47,6 +50,7 @@ package struct MappingContext {
         guard view.clipsToBounds, frame.isFinite else { return context }
         let area = clip.map { $0.intersection(frame) } ?? frame
         context.clip = area.isNull ? CGRect(origin: frame.origin, size: .zero) : area
+        if let round = RoundClip(of: view, at: frame) { context.roundClips.append(round) }
         return context
     }
 
@@ -60,6 +64,9 @@ package struct MappingContext {
     /// Cuts a component off where it is clipped, and marks it as removed where nothing is left of it.
     func limit(_ component: inout Component) {
         if component.removal == nil, let clip { cut(&component, clip: clip) }
+        if component.removal == nil, component.lines == nil, component.cornerRadius == 0 {
+            roundClips.last { !$0.corners(of: component.frame).isEmpty }?.round(&component)
+        }
         if isHidden { component.removal = .hidden }
     }
 

@@ -43,7 +43,7 @@ extension UIView {
         if let effect = self as? UIVisualEffectView { return effect.contentView.subviews.isEmpty }
         let colors = ([layer] + StandaloneLayers.all(in: self)).flatMap(\.paints)
         guard !colors.isEmpty, !layer.hasBorder, !layer.hasShadow else { return false }
-        return colors.contains { PaintedColor($0).alpha * alpha < 0.95 }
+        return colors.contains { PaintedColor($0).alpha * alpha < Self.veilAlpha }
     }
 
     /// Whether the view stands over some other content in the view around it.
@@ -54,6 +54,18 @@ extension UIView {
                     || sibling.frame.contains(frame) && !sibling.subviews.isEmpty
             }
     }
+
+    /// Whether a layer in the view only tints a picture below it.
+    func isVeil(_ layer: CALayer) -> Bool {
+        guard layer.paints.contains(where: { PaintedColor($0).alpha < Self.veilAlpha }) else { return false }
+        if liesOverPicture { return true }
+        guard let superlayer = layer.superlayer, layer.frame.isFinite else { return false }
+        let middle = self.layer.convert(CGPoint(x: layer.frame.midX, y: layer.frame.midY), from: superlayer)
+        return subviews.contains { $0.picture(at: middle, in: self) != nil }
+    }
+
+    /// The opacity from which a color hides what is below it, 0...1.
+    private static let veilAlpha = 0.95
 
     /// Whether the view stands over a picture.
     var liesOverPicture: Bool { pictureBelow != nil }

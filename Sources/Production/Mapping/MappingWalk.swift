@@ -157,7 +157,9 @@ extension MappingWalk {
         guard !layers.isEmpty else { return }
         let inner = context.inside(view)
         for layer in layers {
-            if !view.subviews.isEmpty, let surface = maker.surface(of: layer, over: context.frame) {
+            if view.isVeil(layer) {
+                looseLayers.append((layer, inner, .empty))
+            } else if !view.subviews.isEmpty, let surface = maker.surface(of: layer, over: context.frame) {
                 _ = findings.addCard(surface, at: inner)
                 looseLayers.append((layer, inner, .surface))
             } else {

@@ -23,12 +23,20 @@ enum TextKind: CaseIterable {
     private var letters: CGFloat {
         switch self {
         case .count: 2
-        case .figure: 7
-        case .name: 13
-        case .caption: 18
-        case .line: 24
-        case .title: 22
+        case .figure: 6
+        case .name: 11
+        case .caption: 13
+        case .line: 16
+        case .title: 18
         case .paragraph: 60
+        }
+    }
+
+    /// The mean width of a letter as a part of the size of its font: figures are wider than letters.
+    private var letterWidth: CGFloat {
+        switch self {
+        case .count, .figure: 0.56
+        case .name, .caption, .line, .title, .paragraph: Self.letterWidth
         }
     }
 
@@ -37,11 +45,14 @@ enum TextKind: CaseIterable {
     /// - Parameter ordinal: The position of the text among those of its screen; neighbors are not equally long.
     func width(font: UIFont, ordinal: Int) -> CGFloat {
         let variations: [CGFloat] = [1, 0.86, 1.12, 0.94, 1.05]
-        return letters * variations[ordinal % variations.count] * font.pointSize * Self.letterWidth
+        return letters * variations[ordinal % variations.count] * font.pointSize * letterWidth
     }
 
-    /// The number of letters of a text of the kind whose lines are not limited.
-    var mostLetters: CGFloat { self == .paragraph ? 110 : letters * 2.5 }
+    /// The number of letters of a text whose lines are not limited.
+    static let lettersOfParagraph: CGFloat = 110
+
+    /// The number of letters of a heading whose lines are not limited.
+    static let lettersOfHeading: CGFloat = 55
 
     /// The number of letters of a message in a bubble, or of a text beside a picture.
     static let lettersOfMessage: CGFloat = 66
@@ -71,8 +82,10 @@ enum TextKind: CaseIterable {
             self = .figure
         } else if let kind = name.flatMap(Self.init(named:)) {
             self = kind
-        } else if room.isDetail {
+        } else if room.isDetail || label.isHeroNumber {
             self = .figure
+        } else if room.isBeforeDetail {
+            self = .name
         } else {
             self = Self(font: label.font ?? .systemFont(ofSize: 17), alignment: label.textAlignment)
         }
@@ -82,8 +95,10 @@ enum TextKind: CaseIterable {
         let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
         if alignment == .right {
             self = .figure
-        } else if font.pointSize >= 20 || (isBold && font.pointSize >= 17) {
+        } else if font.pointSize >= 20 {
             self = alignment == .center ? .name : .title
+        } else if isBold, font.pointSize >= 17 {
+            self = alignment == .center ? .name : .line
         } else if font.pointSize <= 13.5 {
             self = alignment == .center ? .figure : .caption
         } else {
@@ -137,5 +152,15 @@ enum TextKind: CaseIterable {
             if letter.isLetter { words[words.count - 1].append(letter.lowercased()) }
         }
         return words.filter { !$0.isEmpty }
+    }
+}
+
+extension UILabel {
+    /// The size, in points, of a font from which a text is a number that stands out: titles are smaller.
+    private static let heroSize: CGFloat = 40
+
+    /// Whether the text is so large that only a number has room for it.
+    fileprivate var isHeroNumber: Bool {
+        numberOfLines == 1 && font.pointSize >= Self.heroSize * LineBudget.scale(of: self)
     }
 }

@@ -6,10 +6,10 @@ struct TextRoom {
     /// The width, in points.
     let width: CGFloat
 
-    /// Whether three texts or more stand side by side.
+    /// Whether three texts or more of one look stand side by side.
     let isOneOfMany: Bool
 
-    /// Whether the text stands alone in a small box, as that of a tag or a badge does.
+    /// Whether the text stands alone in a small box, as that of a tag or in a ring does.
     let isInBox: Bool
 
     /// Whether the text stands in a round badge, which is as wide as it is high at least.
@@ -18,71 +18,100 @@ struct TextRoom {
     /// Whether the text ends a row that another text or free room begins, as a value or a time does.
     let isDetail: Bool
 
+    /// Whether the text stands before one that ends its row, as the name of a value does.
+    let isBeforeDetail: Bool
+
+    /// The width, in points, that a single line takes at most: what stands in a narrow column was written for it.
+    var longestLine: CGFloat { width * (width < Self.narrowColumn ? 0.7 : 0.92) }
+
+    /// The width, in points, below which a column is narrow.
+    private static let narrowColumn: CGFloat = 100
+
+    /// The length, in points, of the sides of a round view up to which it is a badge rather than a ring.
+    private static let largestBadge: CGFloat = 48
+
+    /// The part of a round view that a text in it may take, 0...1.
+    private static let roundShare: CGFloat = 0.8
+
     /// Measures the room for a view: the width of the nearest view around it that has one.
     ///
-    /// A view that constraints place has none that counts before the first layout. Texts side by side in stacks share
-    /// what there is; images and spacers beside them take theirs by themselves.
+    /// A view that constraints place has none that counts before the first layout, unless they say how wide it is. Texts
+    /// side by side in stacks share what there is; images, badges and spacers beside them take theirs by themselves.
     ///
     /// - Parameter width: The width of the root, in points.
     init(of view: UIView, width: CGFloat) {
-        var room = width
-        var columns = 1
-        var inner = view
-        while let parent = inner.superview {
-            if let stack = parent as? UIStackView, stack.axis == .horizontal {
-                let texts = stack.arrangedSubviews.filter {
-                    !$0.isHidden && ($0 === inner || Self.holdsText($0))
-                }
-                columns *= max(1, texts.count)
-            } else if parent.translatesAutoresizingMaskIntoConstraints, parent.bounds.width > 0 {
-                room = min(room, parent.bounds.width)
-                break
-            }
-            inner = parent
-        }
-        self.width = room / CGFloat(columns)
-        isOneOfMany = columns > 2
-        isInBox = view.superview.map(Self.isSmallBox) ?? false
-        isInBadge =
-            view.isHeldRound || view.superview.map { $0.subviews.count == 1 && $0.isHeldRound } ?? false
-        isDetail = Self.endsRow(view)
+        let columns = TextColumns(around: view, width: width)
+        let round = RoundHolder(of: view)
+        let side = round?.side ?? .infinity
+        self.width = min(columns.room / CGFloat(columns.count), side * Self.roundShare)
+        isOneOfMany = columns.arePeers && columns.count > 2
+        isInBadge = round != nil && (side <= Self.largestBadge || side == .infinity)
+        isInBox = round != nil && !isInBadge || (view.superview?.isSmallBox ?? false)
+        let place = RowPlace(of: view)
+        isDetail = place == .end
+        isBeforeDetail = place == .beforeEnd
     }
+}
 
-    /// The width in points from which a box is one for a sentence, as a bubble is.
-    private static let wideBox: CGFloat = 120
+/// A round view that holds a text alone, or the text itself.
+private struct RoundHolder {
+    /// The length of its sides, in points, or `nil` where only their ratio is known.
+    let side: CGFloat?
 
-    private static func isSmallBox(_ view: UIView) -> Bool {
-        guard view.isSurface, view.layer.cornerRadius > 0, view.subviews.count == 1 else { return false }
-        let given = view.constraints.first { constraint in
-            constraint.isPlainConstraint && constraint.firstItem === view && constraint.secondItem == nil
-                && constraint.firstAttribute == .width && constraint.relation != .lessThanOrEqual
-        }
-        return max(given?.constant ?? 0, view.bounds.width) < wideBox
+    @MainActor
+    init?(of view: UIView) {
+        let holders = [view, view.superview.flatMap { $0.subviews.count == 1 ? $0 : nil }].compactMap { $0 }
+        guard let holder = holders.first(where: \.isHeldRound) else { return nil }
+        side = holder.givenLength(.width, orMore: true)
     }
+}
 
-    private static func endsRow(_ view: UIView) -> Bool {
+/// Where a text stands in the row that a stack makes.
+private enum RowPlace {
+    /// Before the text that ends the row.
+    case beforeEnd
+    /// After another text or free room, and before none.
+    case end
+    /// Anywhere else.
+    case other
+
+    @MainActor
+    init(of view: UIView) {
+        self = .other
         guard let stack = view.superview as? UIStackView, stack.axis == .horizontal,
             let place = stack.arrangedSubviews.firstIndex(of: view)
-        else { return false }
+        else { return }
         let (before, after) = (stack.arrangedSubviews[..<place], stack.arrangedSubviews[(place + 1)...])
-        return before.contains { !$0.isHidden && ($0.isBlankSpace || holdsText($0)) }
-            && !after.contains { $0.isBlankSpace || holdsText($0) }
-    }
-
-    private static func holdsText(_ view: UIView) -> Bool {
-        if view.isHidden { return false }
-        if view is UILabel || view is UITextField { return true }
-        return !(view is UIControl) && view.subviews.contains(where: holdsText)
+        let isFollowed = after.contains { $0.isBlankSpace || $0.holdsText }
+        let isPreceded = before.contains { !$0.isHidden && ($0.isBlankSpace || $0.holdsText) }
+        if isPreceded, !isFollowed {
+            self = .end
+        } else if !isPreceded, after.contains(where: { $0 is UILabel && $0.holdsText }) {
+            self = .beforeEnd
+        }
     }
 }
 
 extension UIView {
-    /// Whether constraints of the view compare its width with its height, as those of round views do.
+    /// The width in points from which a box is one for a sentence, as a bubble is.
+    private static let wideBox: CGFloat = 120
+
+    /// Whether the view is a surface for a word, as a tag is.
+    fileprivate var isSmallBox: Bool {
+        guard isSurface, layer.cornerRadius > 0, subviews.count == 1 else { return false }
+        return max(givenLength(.width, orMore: true) ?? 0, bounds.width) < Self.wideBox
+    }
+
+    /// Whether constraints make the view as wide as it is high, or as high as it is wide at least.
     fileprivate var isHeldRound: Bool {
-        constraints.contains { constraint in
+        let isSquare = constraints.contains { constraint in
             constraint.isPlainConstraint && constraint.firstItem === self && constraint.secondItem === self
                 && constraint.multiplier == 1
                 && Set([constraint.firstAttribute, constraint.secondAttribute]) == [.width, .height]
         }
+        if isSquare { return true }
+        guard layer.cornerRadius > 0 || subviews.count == 1, let width = givenLength(.width, orMore: true)
+        else { return false }
+        return width == givenLength(.height)
     }
 }

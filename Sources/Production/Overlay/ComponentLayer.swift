@@ -17,6 +17,9 @@ public final class ComponentLayer: CAGradientLayer {
     /// What is painted below.
     private let ground: ShapeGround
 
+    /// The width in points of a rim in the color of the ground, which keeps the shape apart from one below it.
+    private let rim: CGFloat
+
     /// Creates the layer of a component whose production stands at a point of the cover.
     ///
     /// - Parameters:
@@ -25,12 +28,14 @@ public final class ComponentLayer: CAGradientLayer {
     ///   - tileIndex: The position of its production among the tiles.
     ///   - layoutDirection: The side that the shape is anchored to when it is stretched.
     ///   - ground: What is painted below.
+    ///   - rim: The width of a rim in the color of the ground, in points.
     init(
         component: Component, origin: CGPoint, tileIndex: Int,
         layoutDirection: UIUserInterfaceLayoutDirection,
-        ground: ShapeGround = .background
+        ground: ShapeGround = .background, rim: CGFloat = 0
     ) {
         self.component = component
+        self.rim = rim
         self.ground = ground
         self.tileIndex = tileIndex
         super.init()
@@ -52,6 +57,7 @@ public final class ComponentLayer: CAGradientLayer {
         component = (layer as? ComponentLayer)?.component ?? Component(index: 0, frame: .zero)
         tileIndex = (layer as? ComponentLayer)?.tileIndex ?? 0
         ground = (layer as? ComponentLayer)?.ground ?? .background
+        rim = (layer as? ComponentLayer)?.rim ?? 0
         super.init(layer: layer)
     }
 
@@ -92,5 +98,8 @@ extension ComponentLayer {
             bar.paint(fill, standard: color, traits: paints.traits)
             bar.cast(component.shadow, traits: paints.traits)
         }
+        guard rim > 0 else { return }
+        borderWidth = rim
+        borderColor = paints.ground(ground).cgColor
     }
 }

@@ -21,6 +21,9 @@ final class ResolvedPalette {
     /// A fill with the standard gradient in place of the standard color.
     func resolved(_ fill: ComponentFill) -> ComponentFill { palette.resolved(fill) }
 
+    /// The color that is seen of a ground.
+    func ground(_ ground: ShapeGround) -> UIColor { palette.painted(ground, traits: traits).color }
+
     /// The color of a shape without one of its own.
     func shape(on ground: ShapeGround) -> UIColor {
         if let color = shapes[ground] { return color }

@@ -42,7 +42,9 @@ struct TileLayers {
     private mutating func add(_ run: TileRun, to canvas: CALayer) {
         let (production, origin) = (run.tile.production, run.tile.origin)
         var layers: [(index: Int, layer: ComponentLayer)] = []
-        for (part, ground) in production.stackedParts() {
+        let parts = production.stackedParts()
+        let rims = ShapeRims(of: production.components, in: parts.compactMap { $0.part.component })
+        for (part, ground) in parts {
             switch part {
             case .surface(let position):
                 let surface = position == 0 ? production.surface : production.cards[position - 1]
@@ -54,7 +56,7 @@ struct TileLayers {
                 guard !component.isRemoved, !component.isCutOut else { continue }
                 let layer = ComponentLayer(
                     component: component, origin: origin, tileIndex: run.index,
-                    layoutDirection: layoutDirection, ground: ground)
+                    layoutDirection: layoutDirection, ground: ground, rim: rims.width(at: position))
                 layers.append((position, layer))
                 canvas.addSublayer(layer)
             }

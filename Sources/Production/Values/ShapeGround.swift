@@ -22,14 +22,18 @@ extension Production {
                 return (part, stack.add(surface.fill, in: surface.frame, as: ShapeGround.surface))
             case .component(let position):
                 let component = components[position]
-                let isGround = component.isPicture || component.role == .button && component.lines == nil
-                guard isGround, !component.isRemoved else {
+                guard component.isGround, !component.isRemoved else {
                     return (part, stack.ground(under: component.frame))
                 }
                 return (part, stack.add(component.fill, in: component.frame, as: ShapeGround.shape))
             }
         }
     }
+}
+
+extension Component {
+    /// Whether shapes that stand on this one differ from it in color.
+    var isGround: Bool { isPicture || role == .button && lines == nil }
 }
 
 /// The grounds that were laid down so far, the lowest first.

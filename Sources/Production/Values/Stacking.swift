@@ -9,6 +9,12 @@ struct Stacking {
         /// A surface: zero is that of the view itself, the others are the cards.
         case surface(Int)
         case component(Int)
+
+        /// The position of a component, or `nil` for a surface.
+        var component: Int? {
+            if case .component(let position) = self { return position }
+            return nil
+        }
     }
 
     /// The parts, from the back.

@@ -36,7 +36,7 @@ struct LabelMappingTests {
 
         let component = map(makeLabel(nil), options: options)
 
-        #expect(component?.frame == CGRect(x: 10, y: 19, width: 200, height: 6))
+        #expect(component?.frame == CGRect(x: 10, y: 19, width: 180, height: 6))
     }
 
     @Test func `one line has no lines`() {
@@ -48,7 +48,8 @@ struct LabelMappingTests {
     }
 
     @Test func `a label without text is at most as wide as its frame`() {
-        #expect(map(makeLabel(nil))?.frame.width == 200)
+        let narrow = CGRect(x: 10, y: 10, width: 80, height: 24)
+        #expect(map(makeLabel(nil, frame: narrow))?.frame.width == 80)
     }
 
     // Its view is laid out by frames and on screen: nothing was lent to it.

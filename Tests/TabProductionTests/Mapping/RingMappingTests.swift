@@ -113,6 +113,7 @@ struct RingMappingTests {
 
         #expect(component?.opening == nil)
         #expect(component?.frame == CGRect(x: 9, y: 19, width: 102, height: 42))
+        #expect(component?.cornerRadius == 6)
     }
 
     @Test func `a view whose own layer is a stroke is a ring`() {

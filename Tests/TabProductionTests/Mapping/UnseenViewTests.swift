@@ -47,6 +47,26 @@ struct UnseenViewTests {
         #expect(drawn(makeRoot().adding(backdrop, poster)) == [.image, .image])
     }
 
+    @Test func `a shade that a layer draws over a photo makes no shape`() {
+        let shade = CAGradientLayer()
+        shade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+        shade.frame = CGRect(origin: .zero, size: whole.size)
+        let veil = UIView(frame: whole)
+        veil.layer.addSublayer(shade)
+
+        #expect(drawn(makeRoot().adding(UIImageView(frame: whole), veil)) == [.image])
+    }
+
+    @Test func `a shade beside the photo that it lies over makes no shape`() {
+        let shade = CAGradientLayer()
+        shade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+        shade.frame = whole
+        let root = makeRoot().adding(UIImageView(frame: whole))
+        root.layer.addSublayer(shade)
+
+        #expect(drawn(root) == [.image])
+    }
+
     @Test func `a tint over a photo makes no shape`() {
         let tint = UIView(frame: whole)
         tint.backgroundColor = UIColor(white: 0, alpha: 0.4)

@@ -1,0 +1,45 @@
+import UIKit
+
+/// The round corners of a view that clips what is inside.
+struct RoundClip {
+    /// The area of the view in the coordinate space of the root, in points.
+    private let frame: CGRect
+
+    private let cornerRadius: CGFloat
+    private let roundedCorners: RoundedCorners
+
+    /// The distance, in points, up to which two corners are one.
+    private static let slack: CGFloat = 1
+
+    /// Reads the corners of a view that clips, or returns `nil` if they are square.
+    ///
+    /// - Parameter frame: The frame of the view in the coordinate space of the root, in points.
+    @MainActor
+    init?(of view: UIView, at frame: CGRect) {
+        guard view.layer.cornerRadius > 0 else { return nil }
+        self.frame = frame
+        cornerRadius = view.layer.cornerRadius
+        roundedCorners = RoundedCorners(view.layer.maskedCorners)
+    }
+
+    /// The corners that a rectangle shares with the view, as far as they are round.
+    func corners(of rect: CGRect) -> RoundedCorners {
+        let isLeft = abs(rect.minX - frame.minX) < Self.slack
+        let isRight = abs(rect.maxX - frame.maxX) < Self.slack
+        let isTop = abs(rect.minY - frame.minY) < Self.slack
+        let isBottom = abs(rect.maxY - frame.maxY) < Self.slack
+        var corners: RoundedCorners = []
+        if isTop, isLeft { corners.insert(.topLeft) }
+        if isTop, isRight { corners.insert(.topRight) }
+        if isBottom, isLeft { corners.insert(.bottomLeft) }
+        if isBottom, isRight { corners.insert(.bottomRight) }
+        return corners.intersection(roundedCorners)
+    }
+
+    /// Gives a component the corners of the view that it shares.
+    func round(_ component: inout Component) {
+        component.roundedCorners = corners(of: component.frame)
+        component.cornerRadius = min(
+            cornerRadius, component.frame.width / 2, component.frame.height / 2)
+    }
+}

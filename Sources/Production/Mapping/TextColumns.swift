@@ -1,0 +1,80 @@
+import UIKit
+
+/// The columns of texts that a view stands in, and the room for all of them.
+@MainActor
+struct TextColumns {
+    /// The width, in points, that the columns share.
+    private(set) var room: CGFloat
+
+    /// The number of columns.
+    private(set) var count = 1
+
+    /// Whether the columns look alike, or their stack makes them alike.
+    private(set) var arePeers = false
+
+    /// Looks at the views around one, up to the first whose width is known.
+    ///
+    /// - Parameter width: The width of the root, in points.
+    init(around view: UIView, width: CGFloat) {
+        room = width
+        var inner = view
+        while let parent = inner.superview {
+            if let given = inner.givenLength(.width) {
+                room = min(room, given)
+                return
+            }
+            if let stack = parent as? UIStackView, stack.axis == .horizontal {
+                divide(by: stack, around: inner)
+            } else if parent.translatesAutoresizingMaskIntoConstraints, parent.bounds.width > 0 {
+                room = min(room, parent.bounds.width)
+                return
+            }
+            inner = parent
+        }
+    }
+
+    private mutating func divide(by stack: UIStackView, around view: UIView) {
+        let texts = stack.arrangedSubviews.filter { $0 === view || $0.isTextColumn }
+        guard texts.count > 1 else { return }
+        count *= texts.count
+        arePeers = arePeers || stack.distribution != .fill || Set(texts.map(\.look)).count == 1
+    }
+}
+
+extension UIView {
+    /// Whether some text inside, or the view's own, can be seen.
+    var holdsText: Bool {
+        if isHidden { return false }
+        if self is UILabel || self is UITextField { return true }
+        return !(self is UIControl) && subviews.contains(where: \.holdsText)
+    }
+
+    /// Whether the view takes a share of the room for texts: badges and views of a given width have their own.
+    fileprivate var isTextColumn: Bool {
+        holdsText && givenLength(.width) == nil && !(self is UILabel && isSurface)
+    }
+
+    /// What tells a column of texts from another kind of one.
+    fileprivate var look: [CGFloat] {
+        if let label = self as? UILabel { return [label.font.pointSize, label.font.isBold ? 1 : 0] }
+        return subviews.flatMap(\.look) + [CGFloat(subviews.count)]
+    }
+
+    /// The length of a side, in points, that a constraint of the view's own gives, or `nil`.
+    ///
+    /// - Parameter orMore: Whether the smallest length of a view that may grow counts too.
+    func givenLength(_ side: NSLayoutConstraint.Attribute, orMore: Bool = false) -> CGFloat? {
+        constraints.first { constraint in
+            constraint.isPlainConstraint && constraint.firstItem === self && constraint.secondItem == nil
+                && constraint.firstAttribute == side && constraint.isDecisive
+                && (constraint.relation == .equal || orMore && constraint.relation == .greaterThanOrEqual)
+        }?.constant
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint gives a length: those by which a stack hides or calms its views are zero, or weak.
+    fileprivate var isDecisive: Bool {
+        constant > 0 && priority.rawValue >= UILayoutPriority.defaultHigh.rawValue
+    }
+}

@@ -1,0 +1,52 @@
+import TabProduction
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Mapping: round corners of what clips")
+struct RoundClipTests {
+    private func makeBox(_ views: UIView...) -> UIView {
+        let box = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 80))
+        box.clipsToBounds = true
+        box.layer.cornerRadius = 12
+        views.forEach(box.addSubview)
+        return makeRoot().adding(box)
+    }
+
+    @Test func `a picture at the top of a card has the upper corners of the card`() {
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        let component = makeBox(picture).mapped.first
+
+        #expect(component?.cornerRadius == 12)
+        #expect(component?.roundedCorners == [.topLeft, .topRight])
+    }
+
+    @Test func `one of two pictures side by side has the corners at its side`() {
+        let pictures = [0, 101].map { UIImageView(frame: CGRect(x: $0, y: 0, width: 99, height: 80)) }
+        let corners = makeBox(pictures[0], pictures[1]).mapped.map(\.roundedCorners)
+
+        #expect(corners == [[.topLeft, .bottomLeft], [.topRight, .bottomRight]])
+    }
+
+    @Test func `a picture away from the edges keeps square corners`() {
+        let picture = UIImageView(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
+
+        #expect(makeBox(picture).mapped.first?.cornerRadius == 0)
+    }
+
+    @Test func `a picture with corners of its own keeps them`() {
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        picture.layer.cornerRadius = 4
+
+        #expect(makeBox(picture).mapped.first?.cornerRadius == 4)
+        #expect(makeBox(picture).mapped.first?.roundedCorners == .all)
+    }
+
+    @Test func `corners that are square in the view stay square`() {
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+        let root = makeBox(picture)
+        root.subviews.first?.layer.maskedCorners = [.layerMinXMinYCorner]
+
+        #expect(root.mapped.first?.roundedCorners == [.topLeft])
+    }
+}
