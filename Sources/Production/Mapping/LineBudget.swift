@@ -50,7 +50,7 @@ struct LineBudget {
         let isLarge = Self.isLarge(label)
         if isBesideControl(label) || !isLarge && headings.contains(ObjectIdentifier(label)) { return 1 }
         if isLarge || label.font.isBold {
-            let isOfScreen = label.font.pointSize >= Self.screenTitleSize * Self.scale(of: label)
+            let isOfScreen = label.font.pointSize >= Self.screenTitleSize * label.textScale
             let letters = isOfScreen ? TextKind.lettersOfScreenTitle : TextKind.lettersOfHeading
             return min(Self.lines(ofLetters: letters, in: label), Self.usualLines)
         }
@@ -71,19 +71,12 @@ struct LineBudget {
     private static let largeSize: CGFloat = 20
 
     private static func isLarge(_ label: UILabel) -> Bool {
-        label.font.pointSize >= largeSize * scale(of: label)
+        label.font.pointSize >= largeSize * label.textScale
     }
 
     /// The lines of a column beside something else: three of its width, and more in a larger text size.
     private static func narrowLines(in label: UILabel) -> Int {
-        Int((CGFloat(usualLines) * scale(of: label)).rounded())
-    }
-
-    /// How much larger text is than in the standard size, at least 1.
-    static func scale(of label: UILabel) -> CGFloat {
-        let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(
-            for: 100, compatibleWith: label.traitCollection)
-        return scaled.isFinite ? min(max(1, scaled / 100), 4) : 1
+        Int((CGFloat(usualLines) * label.textScale).rounded())
     }
 }
 
@@ -158,12 +151,4 @@ extension UIView {
         }
         return false
     }
-
-    /// Whether the view only keeps others apart.
-    var isBlankSpace: Bool { isPlainView && subviews.isEmpty && !isSurface }
-}
-
-extension UIFont {
-    /// Whether the font is bold.
-    var isBold: Bool { fontDescriptor.symbolicTraits.contains(.traitBold) }
 }

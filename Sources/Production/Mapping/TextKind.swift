@@ -92,7 +92,7 @@ enum TextKind: CaseIterable {
     }
 
     private init(font: UIFont, alignment: NSTextAlignment) {
-        let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+        let isBold = font.isBold
         if alignment == .right {
             self = .figure
         } else if font.pointSize >= 20 {
@@ -161,6 +161,6 @@ extension UILabel {
 
     /// Whether the text is so large that only a number has room for it.
     fileprivate var isHeroNumber: Bool {
-        numberOfLines == 1 && font.pointSize >= Self.heroSize * LineBudget.scale(of: self)
+        numberOfLines == 1 && font.pointSize >= Self.heroSize * textScale
     }
 }

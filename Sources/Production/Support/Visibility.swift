@@ -5,6 +5,9 @@ import UIKit
 extension UIView {
     /// Whether the view itself is seen, whatever it holds.
     var isSurface: Bool { (backgroundColor?.isVisible ?? false) || layer.hasBorder || layer.hasShadow }
+
+    /// Whether the view only keeps others apart.
+    var isBlankSpace: Bool { isPlainView && subviews.isEmpty && !isSurface }
 }
 
 extension CALayer {
