@@ -19,7 +19,7 @@ enum LabelSurface {
             self = .none
             return
         }
-        let text = label.sizeThatFits(CGSize(width: 100_000, height: 100_000)).width
+        let text = label.sizeThatFits(.unlimited).width
         let isSmall = label.bounds.height < line * 2 && label.bounds.width <= text + Self.slack
         self = isSmall ? .pill : .card
     }

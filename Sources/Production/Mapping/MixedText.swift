@@ -9,7 +9,9 @@ struct MixedText {
     /// Measures the text of a label, or returns `nil` if all its lines are equally high.
     @MainActor
     init?(of label: UILabel, options: MappingOptions) {
-        guard let text = label.attributedText, text.length > 0, label.numberOfLines != 1 else { return nil }
+        guard label.numberOfLines != 1, let text = label.attributedText, !Self.isOfOneFont(text) else {
+            return nil
+        }
         let paragraphs = Self.paragraphs(of: text)
         let fonts = paragraphs.map { Self.tallestFont(of: $0) ?? label.font ?? .systemFont(ofSize: 17) }
         guard let first = fonts.first, fonts.contains(where: { $0.lineHeight != first.lineHeight }) else {
@@ -46,6 +48,15 @@ struct MixedText {
     }
 
     // MARK: - Paragraphs
+
+    /// Whether one font is that of the whole text, which is so of most.
+    private static func isOfOneFont(_ text: NSAttributedString) -> Bool {
+        let whole = NSRange(location: 0, length: text.length)
+        guard whole.length > 0 else { return true }
+        var range = whole
+        _ = text.attribute(.font, at: 0, longestEffectiveRange: &range, in: whole)
+        return range == whole
+    }
 
     private static func paragraphs(of text: NSAttributedString) -> [NSAttributedString] {
         var paragraphs: [NSAttributedString] = []

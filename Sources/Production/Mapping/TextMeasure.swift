@@ -167,7 +167,7 @@ struct TextMeasure {
     /// The width a label needs for its text in one line.
     @MainActor
     static func width(of label: UILabel) -> CGFloat? {
-        let width = label.sizeThatFits(CGSize(width: 100_000, height: 100_000)).width
+        let width = label.sizeThatFits(.unlimited).width
         return width.isFinite && width > 0 ? width : nil
     }
 
@@ -181,6 +181,12 @@ struct TextMeasure {
         default: isRightToLeft ? .right : .left
         }
     }
+}
+
+extension CGSize {
+    /// Room without an end: what a label measured for its layout it need not measure again.
+    static let unlimited = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }
 
 extension Component {

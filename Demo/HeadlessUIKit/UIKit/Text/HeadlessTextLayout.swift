@@ -13,15 +13,17 @@ struct HeadlessTextLayout {
     struct Line {
         /// The characters of the text that the line stands for, a shortened line for all it hides.
         let range: NSRange
-        let string: String
         let origin: CGPoint
         /// The width without the spaces the line ends with.
         let width: CGFloat
         let height: CGFloat
         /// The distance of the baseline from the top of the layout.
         let baseline: CGFloat
-        let runs: [Run]
         let paragraph: NSParagraphStyle
+        /// What is drawn, without the spaces the line ends with.
+        fileprivate let inked: ArraySlice<TextCluster>
+        /// How much wider each space is, so that a justified line fills its room.
+        fileprivate let stretch: CGFloat
     }
 
     private(set) var lines: [Line] = []
@@ -34,6 +36,14 @@ struct HeadlessTextLayout {
     init(
         _ text: NSAttributedString, width: CGFloat, maximumLines: Int = 0,
         lineBreakMode: NSLineBreakMode = .byWordWrapping
+    ) {
+        self.init(
+            ClusteredText(text), width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
+    }
+
+    /// Lays out a text whose characters are measured.
+    init(
+        _ text: ClusteredText, width: CGFloat, maximumLines: Int, lineBreakMode: NSLineBreakMode
     ) {
         self.width = width > 0 ? width : .infinity
         var breaker = LineBreaker(
@@ -57,39 +67,19 @@ struct HeadlessTextLayout {
                 top += style.paragraphSpacingBefore
             }
             let metrics = LineMetrics(line.clusters, emptyStyle: line.emptyStyle, paragraph: style)
-            let (runs, width) = runs(of: line)
+            let inked = line.clusters.lastIndex { !$0.isSpace }.map { line.clusters[...$0] } ?? []
+            let stretch = stretchOfSpaces(in: inked, of: line)
             lines.append(
                 Line(
-                    range: line.range, string: runs.map(\.string).joined(),
-                    origin: CGPoint(x: line.indent, y: top), width: width, height: metrics.height,
-                    baseline: top + metrics.baseline, runs: runs, paragraph: style))
+                    range: line.range, origin: CGPoint(x: line.indent, y: top),
+                    width: Self.width(of: inked, stretch: stretch), height: metrics.height,
+                    baseline: top + metrics.baseline, paragraph: style, inked: inked, stretch: stretch))
             top += metrics.height + style.lineSpacing + (line.endsParagraph ? style.paragraphSpacing : 0)
         }
     }
 
-    private func runs(of line: LineBreaker.Line) -> (runs: [Run], width: CGFloat) {
-        let clusters = line.clusters
-        let lastInk = clusters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? clusters.startIndex
-        let inked = clusters[..<lastInk]
-        let stretch = stretchOfSpaces(in: inked, of: line)
-        var runs: [Run] = []
-        var x: CGFloat = 0
-        var rest = inked
-        while let first = rest.first {
-            var piece = rest.prefix { $0.style === first.style }
-            if stretch > 0, let space = piece.firstIndex(where: \.isSpace) { piece = piece[...space] }
-            let endsWithSpace = piece.last?.isSpace == true
-            let width = piece.reduce(0) { $0 + $1.width } + (endsWithSpace ? stretch : 0)
-            let shown = stretch > 0 && endsWithSpace ? piece.dropLast() : piece
-            let shownWidth = shown.count == piece.count ? width : shown.reduce(0) { $0 + $1.width }
-            if !shown.isEmpty {
-                let string = String(shown.map(\.character))
-                runs.append(Run(string: string, x: x, width: shownWidth, style: first.style))
-            }
-            x += width
-            rest = rest.dropFirst(piece.count)
-        }
-        return (runs, x)
+    private static func width(of clusters: ArraySlice<TextCluster>, stretch: CGFloat) -> CGFloat {
+        clusters.reduce(0) { $0 + $1.width + (stretch > 0 && $1.isSpace ? stretch : 0) }
     }
 
     /// How much wider each space of a justified line gets, so that the line fills its room; the last line of a
@@ -104,19 +94,53 @@ struct HeadlessTextLayout {
     }
 }
 
+extension HeadlessTextLayout.Line {
+    /// The characters that are drawn.
+    var string: String { String(inked.map(\.character)) }
+
+    /// The stretches of the line that share their attributes; the spaces of a justified line end one.
+    var runs: [HeadlessTextLayout.Run] {
+        var runs: [HeadlessTextLayout.Run] = []
+        var x: CGFloat = 0
+        var rest = inked
+        while let first = rest.first {
+            var piece = rest.prefix { $0.style === first.style }
+            if stretch > 0, let space = piece.firstIndex(where: \.isSpace) { piece = piece[...space] }
+            let endsWithSpace = piece.last?.isSpace == true
+            let width = piece.reduce(0) { $0 + $1.width } + (endsWithSpace ? stretch : 0)
+            let shown = stretch > 0 && endsWithSpace ? piece.dropLast() : piece
+            let shownWidth = shown.count == piece.count ? width : shown.reduce(0) { $0 + $1.width }
+            if !shown.isEmpty {
+                let string = String(shown.map(\.character))
+                runs.append(
+                    HeadlessTextLayout.Run(string: string, x: x, width: shownWidth, style: first.style))
+            }
+            x += width
+            rest = rest.dropFirst(piece.count)
+        }
+        return runs
+    }
+}
+
 /// How high a line is, and where in it the baseline runs.
 private struct LineMetrics {
     let height: CGFloat
     let baseline: CGFloat
 
     init(_ clusters: ArraySlice<TextCluster>, emptyStyle: TextStyleRun, paragraph: NSParagraphStyle) {
-        let styles = clusters.isEmpty ? [emptyStyle] : clusters.map(\.style)
-        let ascent = max(
-            styles.map { $0.font.ascender + $0.baselineOffset }.max() ?? 0,
-            clusters.map(\.ascent).max() ?? 0)
-        let descent = max(
-            styles.map { -$0.font.descender - $0.baselineOffset }.max() ?? 0,
-            clusters.map(\.descent).max() ?? 0)
+        var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+        func include(_ style: TextStyleRun) {
+            ascent = max(ascent, style.font.ascender + style.baselineOffset)
+            descent = max(descent, -style.font.descender - style.baselineOffset)
+        }
+        if clusters.isEmpty { include(emptyStyle) }
+        var last: TextStyleRun?
+        for cluster in clusters {
+            if cluster.style !== last { include(cluster.style) }
+            last = cluster.style
+            ascent = max(ascent, cluster.ascent)
+            descent = max(descent, cluster.descent)
+        }
         var height = ascent + descent
         if paragraph.lineHeightMultiple > 0 {
             height *= paragraph.lineHeightMultiple

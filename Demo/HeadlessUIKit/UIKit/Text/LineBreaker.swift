@@ -17,37 +17,16 @@ struct LineBreaker {
     private(set) var lines: [Line] = []
     private(set) var isTruncated = false
 
-    private let text: NSAttributedString
+    private let clusters: [TextCluster]
     private let width: CGFloat
     private let maximumLines: Int
     private let mode: NSLineBreakMode
-    private let clusters: [TextCluster]
 
-    init(_ text: NSAttributedString, width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) {
-        self.text = text
+    init(_ text: ClusteredText, width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) {
+        clusters = text.clusters
         self.width = width
         self.maximumLines = maximumLines
         self.mode = mode
-        self.clusters = Self.clusters(of: text)
-    }
-
-    private static func clusters(of text: NSAttributedString) -> [TextCluster] {
-        var clusters: [TextCluster] = []
-        var location = 0
-        var style: (run: TextStyleRun, end: Int)?
-        for character in text.string {
-            if location >= style?.end ?? 0 {
-                var range = NSRange(location: 0, length: 0)
-                let attributes = text.attributes(at: location, effectiveRange: &range)
-                style = (TextStyleRun(attributes), range.location + range.length)
-            }
-            guard let run = style?.run else { break }
-            let length = character.utf16.count
-            clusters.append(
-                TextCluster(character, range: NSRange(location: location, length: length), style: run))
-            location += length
-        }
-        return clusters
     }
 
     mutating func run() {
@@ -85,7 +64,7 @@ struct LineBreaker {
         var rest = paragraph
         var begins = true
         repeat {
-            let available = room(in: style(at: first), begins: begins)
+            let available = room(in: first.style.paragraph, begins: begins)
             let count = mode == .byClipping ? rest.count : Self.fittingCount(rest, available, mode)
             let isOverflowing = count < rest.count || (hasMore && mode.truncates)
             if isLastLine, isOverflowing {
@@ -109,7 +88,7 @@ struct LineBreaker {
     private mutating func append(
         _ line: ArraySlice<TextCluster>, of first: TextCluster, from location: Int?, begins: Bool, ends: Bool
     ) {
-        let paragraph = style(at: first)
+        let paragraph = first.style.paragraph
         let start = location ?? first.range.location
         lines.append(
             Line(
@@ -125,10 +104,6 @@ struct LineBreaker {
 
     private static func length(of clusters: ArraySlice<TextCluster>) -> Int {
         clusters.reduce(0) { $0 + $1.range.length }
-    }
-
-    private func style(at cluster: TextCluster) -> NSParagraphStyle {
-        text.paragraphStyle(at: cluster.range.location) ?? .default
     }
 
     private func room(in style: NSParagraphStyle, begins: Bool) -> CGFloat {
@@ -150,19 +125,21 @@ extension LineBreaker {
     private static func fittingCount(
         _ clusters: ArraySlice<TextCluster>, _ width: CGFloat, _ mode: NSLineBreakMode
     ) -> Int {
+        guard width < .infinity else { return clusters.count }
         var x: CGFloat = 0
-        var lastBreak: Int?
         for (offset, index) in clusters.indices.enumerated() {
-            let cluster = clusters[index]
-            if offset > 0, clusters[index - 1].allowsBreak(before: cluster) {
-                lastBreak = offset
-            }
-            x += cluster.width
-            guard x > width + tolerance, !cluster.isSpace else { continue }
-            let wraps = mode == .byCharWrapping ? nil : lastBreak
+            x += clusters[index].width
+            guard x > width + tolerance, !clusters[index].isSpace else { continue }
+            let wraps = mode == .byCharWrapping ? nil : lastBreak(in: clusters.prefix(offset + 1))
             return wraps ?? max(1, offset)
         }
         return clusters.count
+    }
+
+    /// The number of clusters before the last place where a line may end, or `nil` if there is none.
+    private static func lastBreak(in clusters: ArraySlice<TextCluster>) -> Int? {
+        let next = clusters.indices.dropFirst().last { clusters[$0 - 1].allowsBreak(before: clusters[$0]) }
+        return next.map { $0 - clusters.startIndex }
     }
 
     /// The clusters with an ellipsis in place of those that do not fit.
@@ -192,7 +169,7 @@ extension LineBreaker {
     private func tightened(
         _ clusters: ArraySlice<TextCluster>, to width: CGFloat
     ) -> ArraySlice<TextCluster>? {
-        guard let first = clusters.first, style(at: first).allowsDefaultTighteningForTruncation,
+        guard let first = clusters.first, first.style.paragraph.allowsDefaultTighteningForTruncation,
             let lastInk = clusters.lastIndex(where: { !$0.isSpace })
         else { return nil }
         let inked = clusters[...lastInk]

@@ -12,9 +12,15 @@ struct TextCluster {
         self.range = range
         self.style = style
         let attachment = character == "\u{FFFC}" ? style.attachment?.displayedBounds : nil
-        width = (attachment?.width ?? FontWidths.shared.width(of: character, in: style.font)) + style.kern
+        width = (attachment?.width ?? style.advances.width(of: character)) + style.kern
         ascent = attachment?.maxY ?? 0
         descent = -(attachment?.minY ?? 0)
+    }
+
+    /// Creates a cluster that begins at a location of its text, in UTF-16 units.
+    init(_ character: Character, at location: Int, style: TextStyleRun) {
+        let length = character.isASCII && character != "\r\n" ? 1 : character.utf16.count
+        self.init(character, range: NSRange(location: location, length: length), style: style)
     }
 
     /// The cluster with less room around it.

@@ -1,6 +1,8 @@
 /// The attributes of a stretch of text that matter to its layout and drawing.
 final class TextStyleRun {
     let font: UIFont
+    let advances: FontAdvances
+    let paragraph: NSParagraphStyle
     let color: UIColor
     let backgroundColor: UIColor?
     let kern: CGFloat
@@ -15,6 +17,8 @@ final class TextStyleRun {
 
     init(_ attributes: [NSAttributedString.Key: Any]) {
         font = attributes[.font] as? UIFont ?? Self.defaultFont
+        advances = FontAdvances(font)
+        paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
         let isLink = attributes[.link] != nil
         color = attributes[.foregroundColor] as? UIColor ?? (isLink ? .link : .black)
         backgroundColor = attributes[.backgroundColor] as? UIColor

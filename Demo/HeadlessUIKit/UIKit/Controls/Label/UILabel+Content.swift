@@ -19,6 +19,8 @@ extension UILabel {
     /// The text as it is drawn, and how large it was found to be.
     struct Composition {
         var text: NSAttributedString?
+        /// The characters of a plain text.
+        var clusters: ClusteredText?
         /// The size for a width and a number of lines.
         var measured: (width: CGFloat, limit: Int, size: CGSize)?
     }
@@ -28,6 +30,17 @@ extension UILabel {
         if let text = composition.text { return text }
         composition.text = composeText()
         return composition.text
+    }
+
+    /// The characters of the text with their room, or `nil` if there is none; those of a plain text are kept.
+    var clusteredText: ClusteredText? {
+        if let clusters = composition.clusters { return clusters }
+        switch content {
+        case .none: return nil
+        case .plain(let text): composition.clusters = ClusteredText(text, style: TextStyleRun(ownAttributes))
+        case .attributed: return composedText.map { ClusteredText($0) }
+        }
+        return composition.clusters
     }
 
     private func composeText() -> NSAttributedString? {

@@ -3,19 +3,22 @@ import Foundation
 extension UILabel {
     /// Where the text lies in `bounds`: as large as it needs, in the middle of the height.
     func composedTextRect(in bounds: CGRect, limit: Int) -> CGRect {
-        guard let text = composedText, text.length > 0 else {
+        guard let string = content.string, !string.isEmpty else {
             return CGRect(origin: bounds.origin, size: .zero)
         }
-        let size = pixelCeil(measuredSize(of: text, width: bounds.width, limit: limit))
+        let size = pixelCeil(measuredSize(width: bounds.width, limit: limit))
         let width = min(size.width, bounds.width)
         let slack = bounds.height < .greatestFiniteMagnitude ? max(0, bounds.height - size.height) : 0
         let top = bounds.minY + pixelRound(slack / 2)
         return CGRect(x: bounds.minX, y: top, width: width, height: size.height)
     }
 
-    private func measuredSize(of text: NSAttributedString, width: CGFloat, limit: Int) -> CGSize {
+    private func measuredSize(width: CGFloat, limit: Int) -> CGSize {
         if let known = composition.measured, known.width == width, known.limit == limit { return known.size }
-        let size = layout(of: text, width: width, limit: limit).size
+        guard let text = clusteredText else { return .zero }
+        let size = HeadlessTextLayout(
+            text, width: width, maximumLines: max(0, limit), lineBreakMode: lineBreakMode
+        ).size
         composition.measured = (width, limit, size)
         return size
     }

@@ -50,7 +50,8 @@ struct DecorationPainter {
     /// The whole text, or its words.
     private var spans: [Span] {
         guard decoration.style.contains(.byWord) else { return [Span(start: 0, length: run.width)] }
-        let widths = run.string.map { FontWidths.shared.width(of: $0, in: run.font) }
+        let advances = FontAdvances(run.font)
+        let widths = run.string.map(advances.width)
         let natural = widths.reduce(0, +)
         let factor = natural > 0 ? run.width / natural : 1
         var spans: [Span] = []
