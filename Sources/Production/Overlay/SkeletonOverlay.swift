@@ -47,7 +47,7 @@ public final class SkeletonOverlay: UIView {
             guard shift != oldValue else { return }
             withoutActions {
                 placeStage()
-                if layer.mask != nil { layer.mask = makeCutOutMask() }
+                if layer.mask != nil { layer.mask = cutOutMask() }
             }
         }
     }
@@ -249,7 +249,7 @@ extension SkeletonOverlay {
             drawnRuns = runs
             tileLayers = TileLayers(
                 of: runs, in: stageLayer, layoutDirection: layoutDirection, inspection: inspectionLayers)
-            layer.mask = makeCutOutMask()
+            layer.mask = cutOutMask()
         }
     }
 
@@ -260,22 +260,9 @@ extension SkeletonOverlay {
         layer.mask = nil
     }
 
-    /// A mask with a hole for each component that lets the real view be seen, or `nil` without any.
-    private func makeCutOutMask() -> CALayer? {
-        let holes = tiles.flatMap { tile in
-            tile.production.components.filter { $0.isCutOut && !$0.isRemoved }.map { component in
-                let rect = component.holeFrame.offsetBy(dx: tile.origin.x, dy: tile.origin.y + shift)
-                return UIBezierPath(rounding: component.roundedCorners, of: rect, by: component.cornerRadius)
-            }
-        }
-        guard !holes.isEmpty else { return nil }
-        let path = UIBezierPath(rect: bounds)
-        for hole in holes { path.append(hole) }
-        let mask = CAShapeLayer()
-        mask.frame = bounds
-        mask.path = path.cgPath
-        mask.fillRule = .evenOdd
-        return mask
+    /// Opens the cover where components let the real view be seen; `nil` where none does.
+    private func cutOutMask() -> CALayer? {
+        CAShapeLayer(cuttingOut: tiles, of: bounds, movedBy: shift)
     }
 
     private func withoutActions(_ change: () -> Void) {
@@ -283,41 +270,6 @@ extension SkeletonOverlay {
         CATransaction.setDisableActions(true)
         change()
         CATransaction.commit()
-    }
-}
-
-extension Component {
-    /// Where the cover is open: over the real view, or where the app put a shape of its own.
-    fileprivate var holeFrame: CGRect { role == .created ? frame : sourceFrame }
-}
-
-// MARK: - Inspection
-
-extension SkeletonOverlay {
-    /// What draws the index tags of all covers; `nil`, the default, draws none.
-    package static var inspector: (any OverlayInspecting)? {
-        didSet { isInspectorMissed = false }
-    }
-
-    /// Whether a cover was to show tags and nothing was there to draw them.
-    private static var isInspectorMissed = false
-
-    private func inspectionLayers(over tile: SkeletonTile) -> [CALayer] {
-        guard showsIndexTags else { return [] }
-        guard let inspector = Self.inspector else {
-            warnOfMissingInspector()
-            return []
-        }
-        return inspector.layers(
-            over: tile.production, at: tile.origin, scale: traitCollection.displayScale)
-    }
-
-    private func warnOfMissingInspector() {
-        guard !Self.isInspectorMissed else { return }
-        Self.isInspectorMissed = true
-        SkeletonLog.warn(
-            "showsIndexTags is set, but nothing draws the tags. Link the product TabAnimatedInspecting in debug "
-                + "builds and call SkeletonInspector.install() at launch.")
     }
 }
 
