@@ -153,17 +153,6 @@ struct LinearSolverTests {
     }
 }
 
-/// A linear congruential generator, the same in every run.
-private struct SeededNumbers {
-    var state: UInt64
-    init(seed: UInt64) { state = seed }
-
-    mutating func next(_ bound: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % bound
-    }
-}
-
 /// A row of spans with wishes of distinct strengths, whose best solution is unique.
 private struct RandomProblem {
     private let solver = LinearSolver()

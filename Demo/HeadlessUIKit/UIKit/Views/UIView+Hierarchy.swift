@@ -19,7 +19,9 @@ extension UIView {
     }
 
     public func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.superview).contains { $0 === view }
+        var ancestor: UIView? = self
+        while let current = ancestor, current !== view { ancestor = current.superview }
+        return ancestor != nil
     }
 
     /// Makes `view` the subview at `index`, moving it here from wherever it is.

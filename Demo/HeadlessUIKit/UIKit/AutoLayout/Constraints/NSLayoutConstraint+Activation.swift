@@ -4,14 +4,15 @@ extension NSLayoutConstraint {
     /// Installs the constraint on the closest view that has both items in it.
     func activate() {
         guard holder == nil else { return }
-        guard let ancestor = closestCommonAncestor else {
+        let views = self.views
+        guard let ancestor = closestCommonAncestor(of: views) else {
             let anchors = [first, second].compactMap { $0?.description }.joined(separator: " and ")
             return HeadlessException.raise(
                 "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
                     + "Does the constraint or its anchors reference items in different view hierarchies?  "
                     + "That's illegal.")
         }
-        install(on: ancestor)
+        install(on: ancestor, relating: views)
     }
 
     func deactivate() {
@@ -26,8 +27,13 @@ extension NSLayoutConstraint {
         for inner in crossed { inner.removeCrossing() }
     }
 
+    /// Installs the constraint on a view that has both items in it.
     func install(on view: UIView) {
         guard holder == nil else { return }
+        install(on: view, relating: views)
+    }
+
+    private func install(on view: UIView, relating views: [UIView]) {
         holder = view
         view.viewState.constraints.append(self)
         for item in views where item !== view { item.autoLayout.references.append(self) }
@@ -42,16 +48,14 @@ extension NSLayoutConstraint {
         views.allSatisfy { $0.isDescendant(of: view) }
     }
 
-    /// The views of the items: themselves, or the owners of the guides.
+    /// The views of the items, each once: themselves, or the owners of the guides.
     var views: [UIView] {
-        let both = first.views + (second?.views ?? [])
-        var distinct: [UIView] = []
-        for view in both where !distinct.contains(where: { $0 === view }) { distinct.append(view) }
-        return distinct
+        var views = first.views
+        for view in second?.views ?? [] where !views.contains(where: { $0 === view }) { views.append(view) }
+        return views
     }
 
-    private var closestCommonAncestor: UIView? {
-        let views = self.views
+    private func closestCommonAncestor(of views: [UIView]) -> UIView? {
         guard var ancestor = views.first, first.hasView, second?.hasView ?? true else { return nil }
         while !views.allSatisfy({ $0.isDescendant(of: ancestor) }) {
             guard let next = ancestor.superview else { return nil }
@@ -62,17 +66,6 @@ extension NSLayoutConstraint {
 
     /// The views between the holder and the items, whose insides the constraint reaches into.
     private func viewsCrossed(below holder: UIView) -> [UIView] {
-        var crossed: [UIView] = []
-        for quantity in [first, second].compactMap({ $0 }) {
-            for item in quantity.items {
-                var view = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
-                if item === holder { view = nil }
-                while let current = view, current !== holder {
-                    crossed.append(current)
-                    view = current.superview
-                }
-            }
-        }
-        return crossed
+        first.viewsAround(below: holder) + (second?.viewsAround(below: holder) ?? [])
     }
 }

@@ -33,7 +33,7 @@ extension UIView {
         let state = autoLayout
         state.guides.removeAll { $0 === guide }
         let concerned = (state.references + viewState.constraints).filter { constraint in
-            (constraint.first.items + (constraint.second?.items ?? [])).contains { $0 === guide }
+            constraint.first.mentions(guide) || constraint.second?.mentions(guide) == true
         }
         NSLayoutConstraint.deactivate(concerned)
         layoutEngine?.forget(guide)

@@ -11,6 +11,11 @@ struct LinearRow {
     var constant: Double = 0
     private(set) var terms: [LinearTerm] = []
 
+    init(constant: Double = 0, capacity: Int = 0) {
+        self.constant = constant
+        terms.reserveCapacity(capacity)
+    }
+
     static func isNought(_ value: Double) -> Bool {
         value < tolerance && value > -tolerance
     }
@@ -35,6 +40,11 @@ struct LinearRow {
         } else {
             terms[index].coefficient = sum
         }
+    }
+
+    /// Adds a symbol that comes after all others of the row.
+    mutating func append(_ symbol: LinearSymbol, scaled factor: Double) {
+        if !Self.isNought(factor) { terms.append(LinearTerm(symbol: symbol, coefficient: factor)) }
     }
 
     /// Takes a symbol out and answers how often it counted.

@@ -27,8 +27,7 @@ extension LinearSolver {
         var pivots = 0
         while let slot = tableau.infeasibleSlots.popLast() {
             let basic = tableau.basics[slot]
-            guard tableau.slot(of: basic) == slot, !basic.isFree,
-                tableau.rows[slot].constant < -LinearRow.tolerance
+            guard tableau.slot(of: basic) == slot, tableau.rows[slot].constant < -LinearRow.tolerance
             else { continue }
             guard pivots < Self.mostPivots, let entering = cheapestSymbol(in: tableau.rows[slot]) else {
                 return false
@@ -53,7 +52,7 @@ extension LinearSolver {
     func slotToLeave(entering: LinearSymbol) -> Int? {
         var best: Int?
         var least = Double.greatestFiniteMagnitude
-        for slot in tableau.column(of: entering) where !tableau.basics[slot].isFree {
+        for slot in tableau.column(of: entering) {
             let row = tableau.rows[slot]
             let coefficient = row.coefficient(of: entering)
             guard coefficient < 0 else { continue }
@@ -71,13 +70,10 @@ extension LinearSolver {
     func slotToLeave(for marker: LinearSymbol) -> Int? {
         var falling: (slot: Int, ratio: Double)?
         var rising: (slot: Int, ratio: Double)?
-        var free: Int?
         for slot in tableau.column(of: marker) {
             let row = tableau.rows[slot]
             let coefficient = row.coefficient(of: marker)
-            if tableau.basics[slot].isFree {
-                free = slot
-            } else if coefficient < 0 {
+            if coefficient < 0 {
                 let ratio = -row.constant / coefficient
                 if ratio < falling?.ratio ?? .greatestFiniteMagnitude { falling = (slot, ratio) }
             } else {
@@ -85,7 +81,7 @@ extension LinearSolver {
                 if ratio < rising?.ratio ?? .greatestFiniteMagnitude { rising = (slot, ratio) }
             }
         }
-        return falling?.slot ?? rising?.slot ?? free
+        return falling?.slot ?? rising?.slot
     }
 
     /// The symbol that costs least to bring into an infeasible row.

@@ -13,13 +13,14 @@ extension LinearSolver {
 
     /// A symbol that can be basic without making another row infeasible.
     private func subject(for row: LinearRow, of constraint: LinearConstraint) -> LinearSymbol? {
-        if let free = row.terms.first(where: \.symbol.isFree) { return free.symbol }
         for case let symbol? in [constraint.marker, constraint.companion] where !symbol.isDummy {
             if row.coefficient(of: symbol) < 0 { return symbol }
         }
-        return row.terms.first { term in
-            term.coefficient < 0 && term.symbol.isLength && tableau.column(of: term.symbol).isEmpty
-        }?.symbol
+        return row.terms.first { $0.coefficient < 0 && $0.symbol.isLength && !occurs($0.symbol) }?.symbol
+    }
+
+    private func occurs(_ symbol: LinearSymbol) -> Bool {
+        !tableau.column(of: symbol).isEmpty || definitions.isMentioned(symbol)
     }
 
     private func insert(_ row: LinearRow, for subject: LinearSymbol) {
@@ -31,7 +32,7 @@ extension LinearSolver {
 
     /// Adds the row with a symbol that measures by how much it is missed, and makes that nought.
     private func placeArtificially(_ row: LinearRow, of constraint: LinearConstraint) -> [LinearConstraint] {
-        let artificial = tableau.makeSymbol(.slack)
+        let artificial = makeSymbol(.slack)
         tableau.insert(row, for: artificial)
         let missed = minimized(row)
         let isPlaced = LinearRow.isNought(missed.constant)
@@ -40,7 +41,7 @@ extension LinearSolver {
             if isPlaced { makeBasic(in: rest, insteadOf: artificial, of: constraint) }
         }
         objective.remove(artificial)
-        tableau.release(artificial)
+        release(artificial)
         return isPlaced ? [] : contradiction(of: constraint, missed)
     }
 

@@ -3,25 +3,47 @@
 /// Constraints that must hold do; of the others those of greater strength are missed by as little as
 /// possible before weaker ones count at all. Additions, removals and new constants are worked into the
 /// solution there is; `solve()` makes it the best one again.
+///
+/// Variables of any sign are defined by the first constraint that can; only what must not become negative
+/// is left to the simplex method and its tableau.
 final class LinearSolver {
     var tableau = LinearTableau()
     var objective = LinearObjective()
-    private var constraints: [Int: LinearConstraint] = [:]
+    var definitions = LinearDefinitions()
+    var constraints: [Int: LinearConstraint] = [:]
+    private var symbolCount = 0
+    private var freeNumbers: [Int] = []
+    private var sum = LinearSum()
+    /// The values of all symbols by number, while nothing changes them.
+    private var values: [Double]?
     /// Whether additions or removals have left room for a better solution.
     private var needsImproving = false
     /// Whether a changed constant has made what must hold contradictory.
     private(set) var isContradictory = false
 
-    // MARK: - Variables
+    // MARK: - Symbols
 
     /// A variable of any sign.
-    func makeVariable() -> LinearSymbol { tableau.makeSymbol(.free) }
+    func makeVariable() -> LinearSymbol { makeSymbol(.free) }
 
     /// A variable that is never negative.
-    func makeLength() -> LinearSymbol { tableau.makeSymbol(.length) }
+    func makeLength() -> LinearSymbol { makeSymbol(.length) }
 
-    func value(of variable: LinearSymbol) -> Double {
-        tableau.slot(of: variable).map { tableau.rows[$0].constant } ?? 0
+    func makeSymbol(_ kind: LinearSymbol.Kind) -> LinearSymbol {
+        if let number = freeNumbers.popLast() { return LinearSymbol(number: number, kind: kind) }
+        symbolCount += 1
+        tableau.addSymbol()
+        definitions.addSymbol()
+        sum.addSymbol()
+        return LinearSymbol(number: symbolCount - 1, kind: kind)
+    }
+
+    /// Forgets a symbol that no constraint is left to use.
+    func release(_ symbol: LinearSymbol) {
+        objective.remove(symbol)
+        tableau.remove(symbol)
+        definitions.replace(symbol, by: LinearRow())
+        freeNumbers.append(symbol.number)
     }
 
     // MARK: - Constraints
@@ -30,13 +52,18 @@ final class LinearSolver {
     func add(_ constraint: LinearConstraint) -> [LinearConstraint] {
         guard !constraint.isInstalled else { return [] }
         settleEdits()
-        var row = expandedRow(of: constraint)
+        values = nil
+        var row = LinearRow(constant: constraint.constant)
+        for term in constraint.terms { row.add(term.symbol, scaled: term.coefficient) }
         addMarkers(of: constraint, to: &row)
-        if row.constant < 0 { row.scale(by: -1) }
-        let conflict = place(row, of: constraint)
-        guard conflict.isEmpty else {
-            forget(constraint)
-            return conflict
+        if !definitions.define(by: row) {
+            row = expanded(row)
+            if row.constant < 0 { row.scale(by: -1) }
+            let conflict = place(row, of: constraint)
+            guard conflict.isEmpty else {
+                forget(constraint)
+                return conflict
+            }
         }
         needsImproving = true
         return []
@@ -45,14 +72,18 @@ final class LinearSolver {
     func remove(_ constraint: LinearConstraint) {
         guard let marker = constraint.marker else { return }
         settleEdits()
+        values = nil
         withdrawErrors(of: constraint)
         if let slot = tableau.slot(of: marker) {
-            _ = tableau.removeRow(at: slot)
+            definitions.replace(marker, by: tableau.removeRow(at: slot))
         } else if let slot = slotToLeave(for: marker) {
             let leaving = tableau.basics[slot]
             var row = tableau.removeRow(at: slot)
             row.exchange(leaving, for: marker)
             substitute(marker, by: row)
+            definitions.replace(marker, by: row)
+        } else {
+            definitions.eliminate(marker)
         }
         forget(constraint)
         needsImproving = true
@@ -64,7 +95,9 @@ final class LinearSolver {
         constraint.constant = constant
         guard change != 0, let marker = constraint.marker else { return }
         improve()
+        values = nil
         let shift = change / constraint.markerCoefficient
+        definitions.shift(marker, by: shift)
         if let slot = tableau.slot(of: marker) {
             tableau.changeConstant(at: slot, by: -shift)
             checkDummy(at: slot)
@@ -84,99 +117,36 @@ final class LinearSolver {
         return !isContradictory
     }
 
-    // MARK: - Questions
-
-    /// Whether no other value of the variable would be as good.
-    func isDetermined(_ variable: LinearSymbol) -> Bool {
-        guard let slot = tableau.slot(of: variable) else {
-            return variable.isLength && objective.counts(variable)
-        }
-        return tableau.rows[slot].terms.allSatisfy { $0.symbol.isDummy || objective.counts($0.symbol) }
-    }
-
-    /// The constraints that the value of a variable rests on.
-    func constraints(determining variable: LinearSymbol) -> [LinearConstraint] {
-        guard let slot = tableau.slot(of: variable) else { return [] }
-        return constraints(marking: tableau.rows[slot])
-    }
-
-    func constraints(marking row: LinearRow) -> [LinearConstraint] {
-        var seen: Set<ObjectIdentifier> = []
-        return row.terms.compactMap { constraints[$0.symbol.number] }
-            .filter { seen.insert(ObjectIdentifier($0)).inserted }
-    }
-
     // MARK: - Steps
 
-    /// The constraint's sum with every basic symbol replaced by its row.
-    private func expandedRow(of constraint: LinearConstraint) -> LinearRow {
-        var changes = LinearRowChanges()
-        var row = LinearRow()
-        row.constant = constraint.constant
-        for term in constraint.terms {
+    func value(of variable: LinearSymbol) -> Double {
+        if let slot = tableau.slot(of: variable) { return tableau.rows[slot].constant }
+        guard definitions.isDefined(variable) else { return 0 }
+        let values = self.values ?? completeValues
+        self.values = values
+        return values[variable.number]
+    }
+
+    private var completeValues: [Double] {
+        var values = Array(repeating: 0.0, count: symbolCount)
+        tableau.write(to: &values)
+        definitions.complete(&values)
+        return values
+    }
+
+    /// The row with everything replaced that stands for other symbols: defined variables and basic symbols.
+    func expanded(_ row: LinearRow) -> LinearRow {
+        let row = definitions.expanded(row)
+        guard row.terms.contains(where: { tableau.slot(of: $0.symbol) != nil }) else { return row }
+        sum.add(LinearRow(constant: row.constant), scaled: 1)
+        for term in row.terms {
             if let slot = tableau.slot(of: term.symbol) {
-                row.add(tableau.rows[slot], scaled: term.coefficient, noting: &changes)
+                sum.add(tableau.rows[slot], scaled: term.coefficient)
             } else {
-                row.add(term.symbol, scaled: term.coefficient)
+                sum.add(term.symbol, scaled: term.coefficient)
             }
         }
-        return row
-    }
-
-    private func addMarkers(of constraint: LinearConstraint, to row: inout LinearRow) {
-        switch (constraint.relation, constraint.strength) {
-        case (.equal, nil):
-            mark(constraint, with: .dummy, coefficient: 1, in: &row)
-        case (.equal, .some(let strength)):
-            mark(constraint, with: .error, coefficient: -1, in: &row)
-            accompany(constraint, coefficient: 1, in: &row)
-            if let marker = constraint.marker { objective.add(marker, scaled: 1, strength: strength) }
-        case (let relation, let strength):
-            let sign: Double = relation == .atMost ? 1 : -1
-            mark(constraint, with: .slack, coefficient: sign, in: &row)
-            if strength != nil { accompany(constraint, coefficient: -sign, in: &row) }
-        }
-    }
-
-    private func mark(
-        _ constraint: LinearConstraint, with kind: LinearSymbol.Kind, coefficient: Double,
-        in row: inout LinearRow
-    ) {
-        let marker = tableau.makeSymbol(kind)
-        row.add(marker, scaled: coefficient)
-        constraint.marker = marker
-        constraint.markerCoefficient = coefficient
-        constraints[marker.number] = constraint
-    }
-
-    private func accompany(_ constraint: LinearConstraint, coefficient: Double, in row: inout LinearRow) {
-        let companion = tableau.makeSymbol(.error)
-        row.add(companion, scaled: coefficient)
-        constraint.companion = companion
-        constraints[companion.number] = constraint
-        if let strength = constraint.strength { objective.add(companion, scaled: 1, strength: strength) }
-    }
-
-    private func forget(_ constraint: LinearConstraint) {
-        for case let symbol? in [constraint.marker, constraint.companion] {
-            constraints[symbol.number] = nil
-            objective.remove(symbol)
-            tableau.release(symbol)
-        }
-        constraint.marker = nil
-        constraint.companion = nil
-    }
-
-    /// The errors of a constraint no longer count.
-    private func withdrawErrors(of constraint: LinearConstraint) {
-        guard let strength = constraint.strength else { return }
-        for case let symbol? in [constraint.marker, constraint.companion] where symbol.isError {
-            if let slot = tableau.slot(of: symbol) {
-                objective.add(tableau.rows[slot], scaled: -1, strength: strength)
-            } else {
-                objective.add(symbol, scaled: -1, strength: strength)
-            }
-        }
+        return sum.finish()
     }
 
     /// A basic dummy must stay nought, or two equations contradict each other.
@@ -188,11 +158,13 @@ final class LinearSolver {
     private func improve() {
         guard needsImproving else { return }
         needsImproving = false
+        values = nil
         minimize()
     }
 
     private func settleEdits() {
         guard !tableau.infeasibleSlots.isEmpty else { return }
+        values = nil
         if !restoreFeasibility() { isContradictory = true }
     }
 

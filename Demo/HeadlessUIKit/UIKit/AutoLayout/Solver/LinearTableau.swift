@@ -1,35 +1,41 @@
 /// The rows of a solved form, `basic symbol = constant + other symbols`, and where each symbol occurs in them.
+///
+/// None of the symbols may become negative; variables of any sign have no place here.
 struct LinearTableau {
     private(set) var rows: [LinearRow] = []
     private(set) var basics: [LinearSymbol] = []
     private var freeSlots: [Int] = []
     private var slots: [Int] = []
     private var columns: [[Int]] = []
-    private var freeNumbers: [Int] = []
     private var changes = LinearRowChanges()
 
-    /// The rows whose restricted basic symbol has become negative.
+    /// The rows whose basic symbol has become negative.
     var infeasibleSlots: [Int] = []
 
     // MARK: - Symbols
 
-    mutating func makeSymbol(_ kind: LinearSymbol.Kind) -> LinearSymbol {
-        if let number = freeNumbers.popLast() { return LinearSymbol(number: number, kind: kind) }
+    /// Makes room for the symbol of the next number.
+    mutating func addSymbol() {
         slots.append(-1)
         columns.append([])
-        return LinearSymbol(number: slots.count - 1, kind: kind)
     }
 
     /// Forgets a symbol that no constraint is left to use.
-    mutating func release(_ symbol: LinearSymbol) {
+    mutating func remove(_ symbol: LinearSymbol) {
         for slot in columns[symbol.number] { _ = rows[slot].remove(symbol) }
         columns[symbol.number] = []
-        freeNumbers.append(symbol.number)
     }
 
     func slot(of symbol: LinearSymbol) -> Int? {
         let slot = slots[symbol.number]
         return slot < 0 ? nil : slot
+    }
+
+    /// Writes down the values of the basic symbols, by number.
+    func write(to values: inout [Double]) {
+        for (slot, basic) in basics.enumerated() where slots[basic.number] == slot {
+            values[basic.number] = rows[slot].constant
+        }
     }
 
     func column(of symbol: LinearSymbol) -> [Int] { columns[symbol.number] }
@@ -62,7 +68,7 @@ struct LinearTableau {
 
     mutating func changeConstant(at slot: Int, by change: Double) {
         rows[slot].constant += change
-        if rows[slot].constant < -LinearRow.tolerance, !basics[slot].isFree { infeasibleSlots.append(slot) }
+        if rows[slot].constant < -LinearRow.tolerance { infeasibleSlots.append(slot) }
     }
 
     /// Replaces a symbol by what it equals wherever it occurs.
@@ -75,9 +81,7 @@ struct LinearTableau {
             rows[slot].add(row, scaled: factor, noting: &changes)
             for added in changes.added { columns[added.number].append(slot) }
             for dropped in changes.dropped { leaveColumn(of: dropped, slot) }
-            if rows[slot].constant < -LinearRow.tolerance, !basics[slot].isFree {
-                infeasibleSlots.append(slot)
-            }
+            if rows[slot].constant < -LinearRow.tolerance { infeasibleSlots.append(slot) }
         }
     }
 

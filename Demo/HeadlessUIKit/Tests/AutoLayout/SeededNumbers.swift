@@ -1,0 +1,10 @@
+/// A linear congruential generator, the same in every run.
+struct SeededNumbers {
+    var state: UInt64
+    init(seed: UInt64) { state = seed }
+
+    mutating func next(_ bound: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % bound
+    }
+}
