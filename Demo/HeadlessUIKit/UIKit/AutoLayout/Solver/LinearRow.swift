@@ -74,12 +74,31 @@ struct LinearRow {
     /// Adds a multiple of another row and notes which symbols came into the sum and which dropped out.
     mutating func add(_ other: LinearRow, scaled factor: Double, noting changes: inout LinearRowChanges) {
         constant += other.constant * factor
-        guard !other.terms.isEmpty else { return }
+        // A few symbols are sooner added to a long sum one by one than by writing it anew.
+        if other.terms.count * 8 < terms.count {
+            for term in other.terms { add(term.symbol, scaled: term.coefficient * factor, noting: &changes) }
+        } else if !other.terms.isEmpty {
+            merge(other.terms, scaled: factor, noting: &changes)
+        }
+    }
+
+    private mutating func add(
+        _ symbol: LinearSymbol, scaled factor: Double, noting changes: inout LinearRowChanges
+    ) {
+        let count = terms.count
+        add(symbol, scaled: factor)
+        if terms.count > count { changes.added.append(symbol) }
+        if terms.count < count { changes.dropped.append(symbol) }
+    }
+
+    private mutating func merge(
+        _ others: [LinearTerm], scaled factor: Double, noting changes: inout LinearRowChanges
+    ) {
         let (sum, count) = (terms, terms.count)
         terms = []
-        terms.reserveCapacity(count + other.terms.count)
+        terms.reserveCapacity(count + others.count)
         var index = 0
-        for term in other.terms {
+        for term in others {
             let code = term.symbol.code
             while index < count, sum[index].symbol.code < code {
                 terms.append(sum[index])
