@@ -11,26 +11,23 @@ struct LinearDefinitions {
     private struct Definition {
         var row: LinearRow
         let rank: Int
+        /// Whether it leads to no undefined variable.
+        var isAnchored = false
     }
 
     private var definitions: [Definition?] = []
     /// The variables in whose definitions a symbol occurs.
     private var mentions: [[LinearSymbol]] = []
-    /// Whether a defined variable leads to no undefined one.
-    private var isAnchored: [Bool] = []
     private var lowestRank = 0
     private var highestRank = 0
-    private var sum = LinearSum()
     private var pending: [LinearSymbol] = []
     /// The defined variables by rank; nil when definitions have come or gone.
     private var order: [LinearSymbol]?
 
     /// Makes room for the symbol of the next number.
     mutating func addSymbol() {
-        sum.addSymbol()
         definitions.append(nil)
         mentions.append([])
-        isAnchored.append(false)
     }
 
     func isDefined(_ symbol: LinearSymbol) -> Bool { definitions[symbol.number] != nil }
@@ -40,9 +37,9 @@ struct LinearDefinitions {
     // MARK: - Definitions come
 
     /// Makes `0 = row` the definition of the first undefined variable that it leads to, if there is one.
-    mutating func define(by row: LinearRow) -> Bool {
-        let isSettled = row.terms.allSatisfy { !isDefined($0.symbol) || isAnchored[$0.symbol.number] }
-        var row = isSettled ? row : expanded(row)
+    mutating func define(by row: LinearRow, expandingIn sum: inout LinearSum) -> Bool {
+        let isSettled = row.terms.allSatisfy { definitions[$0.symbol.number]?.isAnchored ?? true }
+        var row = isSettled ? row : expanded(row, in: &sum)
         let undefined = row.terms.first { $0.symbol.isFree && !isDefined($0.symbol) }
         guard let variable = undefined?.symbol else { return false }
         if !isMentioned(variable) {
@@ -51,7 +48,7 @@ struct LinearDefinitions {
             insert(Definition(row: row, rank: highestRank), of: variable)
         } else {
             lowestRank -= 1
-            row = expanded(row)
+            row = expanded(row, in: &sum)
             row.solve(for: variable)
             insert(Definition(row: row, rank: lowestRank), of: variable)
         }
@@ -111,14 +108,19 @@ struct LinearDefinitions {
         mentions[symbol.number].remove(at: index)
     }
 
+    private func isAnchored(_ symbol: LinearSymbol) -> Bool {
+        !symbol.isFree || definitions[symbol.number]?.isAnchored ?? false
+    }
+
     /// Looks again whether a variable is anchored, and tells those that mention it.
     private mutating func updateAnchoring(of variable: LinearSymbol) {
         pending.append(variable)
         while let variable = pending.popLast() {
-            let terms = definitions[variable.number]?.row.terms
-            let isNow = terms?.allSatisfy { !$0.symbol.isFree || isAnchored[$0.symbol.number] } ?? false
-            guard isNow != isAnchored[variable.number] else { continue }
-            isAnchored[variable.number] = isNow
+            if let definition = definitions[variable.number] {
+                let isNow = definition.row.terms.allSatisfy { isAnchored($0.symbol) }
+                guard isNow != definition.isAnchored else { continue }
+                definitions[variable.number]?.isAnchored = isNow
+            }
             pending += mentions[variable.number]
         }
     }
@@ -126,19 +128,19 @@ struct LinearDefinitions {
     // MARK: - What definitions lead to
 
     /// The row with every defined variable replaced by what it leads to.
-    mutating func expanded(_ row: LinearRow) -> LinearRow {
+    mutating func expanded(_ row: LinearRow, in sum: inout LinearSum) -> LinearRow {
         guard row.terms.contains(where: { isDefined($0.symbol) }) else { return row }
-        add(row, scaled: 1)
+        add(row, scaled: 1, to: &sum)
         while let variable = pending.popLast() {
             let factor = sum.remove(variable)
-            if factor != 0, let row = definitions[variable.number]?.row { add(row, scaled: factor) }
+            if factor != 0, let row = definitions[variable.number]?.row { add(row, scaled: factor, to: &sum) }
         }
         return sum.finish()
     }
 
     /// Adds to the sum and keeps its defined variables ordered by rank. No other leads to the highest of
     /// them, so that each is replaced once, and one that cancels out before not at all.
-    private mutating func add(_ row: LinearRow, scaled factor: Double) {
+    private mutating func add(_ row: LinearRow, scaled factor: Double, to sum: inout LinearSum) {
         sum.add(row, scaled: factor)
         for term in row.terms where isDefined(term.symbol) {
             let rank = rank(of: term.symbol)

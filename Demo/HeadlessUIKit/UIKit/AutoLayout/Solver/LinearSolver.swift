@@ -10,8 +10,8 @@ final class LinearSolver {
     var tableau = LinearTableau()
     var objective = LinearObjective()
     var definitions = LinearDefinitions()
-    var constraints: [Int: LinearConstraint] = [:]
-    private var symbolCount = 0
+    /// The constraints by the numbers of their markers and companions.
+    var constraints: [LinearConstraint?] = []
     private var freeNumbers: [Int] = []
     private var sum = LinearSum()
     /// The values of all symbols by number, while nothing changes them.
@@ -31,11 +31,11 @@ final class LinearSolver {
 
     func makeSymbol(_ kind: LinearSymbol.Kind) -> LinearSymbol {
         if let number = freeNumbers.popLast() { return LinearSymbol(number: number, kind: kind) }
-        symbolCount += 1
+        constraints.append(nil)
         tableau.addSymbol()
         definitions.addSymbol()
         sum.addSymbol()
-        return LinearSymbol(number: symbolCount - 1, kind: kind)
+        return LinearSymbol(number: constraints.count - 1, kind: kind)
     }
 
     /// Forgets a symbol that no constraint is left to use.
@@ -56,7 +56,7 @@ final class LinearSolver {
         var row = LinearRow(constant: constraint.constant)
         for term in constraint.terms { row.add(term.symbol, scaled: term.coefficient) }
         addMarkers(of: constraint, to: &row)
-        if !definitions.define(by: row) {
+        if !definitions.define(by: row, expandingIn: &sum) {
             row = expanded(row)
             if row.constant < 0 { row.scale(by: -1) }
             let conflict = place(row, of: constraint)
@@ -128,7 +128,7 @@ final class LinearSolver {
     }
 
     private var completeValues: [Double] {
-        var values = Array(repeating: 0.0, count: symbolCount)
+        var values = Array(repeating: 0.0, count: constraints.count)
         tableau.write(to: &values)
         definitions.complete(&values)
         return values
@@ -136,7 +136,7 @@ final class LinearSolver {
 
     /// The row with everything replaced that stands for other symbols: defined variables and basic symbols.
     func expanded(_ row: LinearRow) -> LinearRow {
-        let row = definitions.expanded(row)
+        let row = definitions.expanded(row, in: &sum)
         guard row.terms.contains(where: { tableau.slot(of: $0.symbol) != nil }) else { return row }
         sum.add(LinearRow(constant: row.constant), scaled: 1)
         for term in row.terms {

@@ -70,7 +70,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
             contentView.headlessSizeByConstraints(
                 room, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
             ?? sizeThatFits(room)
-        return CGSize(width: targetSize.width, height: size.height)
+        return CGSize(
+            width: targetSize.width > 0 ? targetSize.width : size.width + taken, height: size.height)
     }
 }
 

@@ -94,7 +94,28 @@ open class UIListContentView: UIView, UIContentView {
             max(frames.text.maxY, frames.secondary.maxY) - min(frames.text.minY, frames.secondary.minY)
         let margins = shown.directionalLayoutMargins
         let content = max(texts, reservedImageSize.height) + margins.top + margins.bottom
-        return CGSize(width: size.width, height: max(TableMetrics.rowHeight, pixelCeil(content)))
+        return CGSize(
+            width: size.width > 0 ? size.width : naturalWidth,
+            height: max(TableMetrics.rowHeight, pixelCeil(content)))
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let size = sizeThatFits(targetSize)
+        return verticalFittingPriority == .required
+            ? CGSize(width: size.width, height: targetSize.height) : size
+    }
+
+    /// How wide the content is when nothing limits it.
+    private var naturalWidth: CGFloat {
+        let labels = [textLabel, secondaryLabel].filter { $0.superview === self }
+        let widths = labels.map(\.intrinsicContentSize.width)
+        let gap = labels.count > 1 ? shown.textToSecondaryTextHorizontalPadding : 0
+        let texts =
+            shown.prefersSideBySideTextAndSecondaryText ? widths.reduce(gap, +) : widths.max() ?? 0
+        return pixelCeil(headlessTextStart + texts + shown.directionalLayoutMargins.trailing)
     }
 
     private func frames(in size: CGSize) -> (image: CGRect, text: CGRect, secondary: CGRect) {

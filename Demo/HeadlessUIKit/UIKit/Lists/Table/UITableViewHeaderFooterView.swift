@@ -69,6 +69,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if contentView is any UIContentView { return contentView.sizeThatFits(size) }
         guard let label = ownTextLabel else {
             return CGSize(
                 width: size.width, height: bounds.height > 0 ? bounds.height : TableMetrics.plainHeader)
