@@ -14,14 +14,19 @@ enum LabelSurface {
 
     @MainActor
     init(of label: UILabel) {
-        let line = label.font?.lineHeight ?? 20
         guard label.isSurface, label.stands(outFrom: label.superview) else {
             self = .none
             return
         }
-        let text = label.sizeThatFits(.unlimited).width
-        let isSmall = label.bounds.height < line * 2 && label.bounds.width <= text + Self.slack
-        self = isSmall ? .pill : .card
+        self = Self.isSmall(label) ? .pill : .card
+    }
+
+    /// Whether the box is one for a line of text, and little wider than it; most say so by their size.
+    @MainActor
+    private static func isSmall(_ label: UILabel) -> Bool {
+        guard label.bounds.height < (label.font?.lineHeight ?? 20) * 2 else { return false }
+        let room = label.bounds.width - slack
+        return room <= 0 || room <= label.sizeThatFits(.unlimited).width
     }
 }
 

@@ -86,7 +86,7 @@ extension MappingPolicy {
         return switch kind {
         case .container: decisionAboutDrawn(view) ?? .walk(.container)
         // A text in a box stands on the box.
-        case .label(let label) where LabelSurface(of: label) == .card: .componentOnCard(kind)
+        case .label(_, isOnCard: true): .componentOnCard(kind)
         case .label, .image: .componentAfterViewsInside(kind)
         // The box of a text view is a surface, on which its lines stand.
         case .textView: .componentOnCard(kind)

@@ -5,7 +5,8 @@ import UIKit
 enum ViewKind {
     /// Mapped by what is inside.
     case container
-    case label(UILabel)
+    /// A text, perhaps on a card that is the label's own background.
+    case label(UILabel, isOnCard: Bool)
     /// A label that is a surface of its own, such as a badge.
     case pill
     case image(UIImageView)
@@ -31,7 +32,7 @@ enum ViewKind {
             return
         }
         switch view {
-        case let label as UILabel: self = LabelSurface(of: label) == .pill ? .pill : .label(label)
+        case let label as UILabel: self = Self.text(label)
         case let imageView as UIImageView: self = .image(imageView)
         case let button as UIButton: self = .button(button)
         case let field as UITextField: self = options.mapsTextFieldContents ? .container : .field(field)
@@ -39,6 +40,14 @@ enum ViewKind {
         case is UITableView, is UICollectionView: self = .list
         case is UIScrollView, is UIStackView: self = .container
         default: self = Self.other(view, facts)
+        }
+    }
+
+    private static func text(_ label: UILabel) -> ViewKind {
+        switch LabelSurface(of: label) {
+        case .none: .label(label, isOnCard: false)
+        case .card: .label(label, isOnCard: true)
+        case .pill: .pill
         }
     }
 
