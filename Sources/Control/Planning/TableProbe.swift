@@ -45,6 +45,7 @@ final class TableProbe: NSObject {
 
     /// Shows other sections.
     func show(_ sections: [Section]) {
+        guard sections != self.sections else { return }
         self.sections = sections
         probe.reloadData()
     }

@@ -1,5 +1,5 @@
 /// Factors for the components of colors, as a replicator layer applies them to its copies.
-struct ColorFactors {
+struct ColorFactors: Equatable {
     var red: CGFloat = 1
     var green: CGFloat = 1
     var blue: CGFloat = 1
