@@ -10,32 +10,37 @@ struct ShapeRims {
     private static let limit = 100
 
     /// The smallest overlap, in points, of two shapes that would become one.
-    private static let overlap: CGFloat = 1
+    private static let leastOverlap: CGFloat = 1
 
     /// Finds the rims of the components of a production, by their positions.
     ///
     /// - Parameter order: The positions of the components in the order in which they are painted.
     init(of components: [Component], in order: [Int]) {
-        var below: [Component] = []
-        for position in order {
-            let component = components[position]
-            guard component.canHaveRim else { continue }
-            if below.suffix(Self.limit).contains(where: { Self.joins(component, $0) }) {
-                widths[position] = component.rimWidth
+        var below: [(position: Int, frame: CGRect)] = []
+        for position in order where components[position].canHaveRim {
+            let frame = components[position].frame
+            // Most shapes overlap no other, which their frames alone tell.
+            let isJoined = below.suffix(Self.limit).contains { lower in
+                Self.overlap(frame, lower.frame)
+                    && Self.joins(components[position], components[lower.position])
             }
-            below.append(component)
+            if isJoined { widths[position] = components[position].rimWidth }
+            below.append((position, frame))
         }
     }
 
     /// The width of the rim of a component, in points; zero for none.
     func width(at position: Int) -> CGFloat { widths[position] ?? 0 }
 
-    /// Whether two shapes of one color would melt into one: they overlap, and neither stands on the other.
+    /// Whether two frames share more than an edge.
+    private static func overlap(_ upper: CGRect, _ lower: CGRect) -> Bool {
+        min(upper.maxX, lower.maxX) - max(upper.minX, lower.minX) > leastOverlap
+            && min(upper.maxY, lower.maxY) - max(upper.minY, lower.minY) > leastOverlap
+    }
+
+    /// Whether two shapes that overlap would melt into one: they have one color, and neither stands on the other.
     private static func joins(_ upper: Component, _ lower: Component) -> Bool {
-        guard upper.fill == lower.fill else { return false }
-        let shared = upper.frame.intersection(lower.frame)
-        guard !shared.isNull, shared.width > overlap, shared.height > overlap else { return false }
-        if upper.frame.contains(lower.frame) { return false }
+        guard upper.fill == lower.fill, !upper.frame.contains(lower.frame) else { return false }
         return !(lower.isGround && lower.frame.contains(upper.frame.insetBy(dx: 2, dy: 2)))
     }
 }
