@@ -4,9 +4,9 @@ extension ComponentMaker {
     /// The surface that a layer is, or `nil` if it is smaller than its view or no color of its own.
     func surface(of layer: CALayer, over whole: CGRect) -> Surface? {
         let frame = frame(of: layer)
-        guard frame.isFinite, whole.isFinite, frame.insetBy(dx: -1, dy: -1).contains(whole) else {
-            return nil
-        }
+        guard frame.isFinite, whole.isFinite, frame.insetBy(dx: -1, dy: -1).contains(whole),
+            !layer.isMaskedToOutline
+        else { return nil }
         var surface = Surface(frame: frame, cornerRadius: layer.cornerRadius)
         if let gradient = layer as? CAGradientLayer, let fill = SkeletonGradient(gradient) {
             surface.fill = SurfacePaint.fill(
@@ -39,6 +39,10 @@ extension ComponentMaker {
         component.cornerRadius = options.cornerRadius(
             source: layer.cornerRadius, height: frame.height)
         if let shape = layer as? CAShapeLayer { shapePath(&component, shape) }
+        if layer.isMaskedToOutline, let mask = layer.mask as? CAShapeLayer {
+            component.frame = self.frame(ofMask: mask, on: layer)
+            shapePath(&component, mask)
+        }
         if let text = layer as? CATextLayer { shapeText(&component, text) }
         if let gradient = (layer as? CAGradientLayer).flatMap({ SkeletonGradient($0) }) {
             let fill = SurfacePaint.fill(

@@ -24,6 +24,20 @@ extension ComponentMaker {
     }
 }
 
+extension ComponentMaker {
+    /// The frame of what a mask leaves of its layer, in the bounds of the root.
+    func frame(ofMask mask: CAShapeLayer, on layer: CALayer) -> CGRect {
+        let box = (mask.drawnBox ?? mask.bounds)
+            .offsetBy(dx: mask.frame.minX - mask.bounds.minX, dy: mask.frame.minY - mask.bounds.minY)
+        return layer.convert(box, to: root.layer).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+    }
+}
+
+extension CALayer {
+    /// Whether a mask leaves nothing but an outline of the layer, as that of a gradient ring does.
+    var isMaskedToOutline: Bool { (mask as? CAShapeLayer).map { $0.isOutline || $0.hole != nil } ?? false }
+}
+
 extension Component {
     /// Leaves all but an outline of a width free, as long as there is something inside.
     mutating func open(by width: CGFloat) {

@@ -87,6 +87,7 @@ extension Filler {
         case let label as UILabel: lend(to: label, in: room)
         case let button as UIButton: lend(to: button)
         case let field as UITextField: lend(to: field, width: room.width * Self.fieldShare)
+        case let textView as UITextView: lend(to: textView)
         default: return
         }
     }
@@ -139,6 +140,19 @@ extension Filler {
         field.text = SampleText.word(width: width, font: field.font ?? .systemFont(ofSize: 17))
     }
 
+    /// A text view that grows with its text takes the lines of a paragraph.
+    private mutating func lend(to textView: UITextView) {
+        let old = textView.text
+        note(textView) { textView.text = old }
+        let font = textView.font ?? .systemFont(ofSize: 17)
+        let letter = TextKind.widthOfLetter(in: font)
+        textView.text = SampleText.words(
+            width: TextKind.lettersOfParagraph * letter, wordWidth: Self.lettersOfWord * letter, font: font)
+    }
+
+    /// The mean number of letters of a word.
+    private static let lettersOfWord: CGFloat = 5
+
     /// Lets everything else keep its width where there is not enough room for lent text.
     ///
     /// A text that can go on in another line gives way before one that cannot.
@@ -154,12 +168,13 @@ extension Filler {
 // MARK: - What has no text
 
 extension Filler {
-    /// Whether a label, button or field shows nothing yet; false for all other views.
+    /// Whether a label, button, field or growing text view shows nothing yet; false for all other views.
     static func lacksText(_ view: UIView) -> Bool {
         switch view {
         case let label as UILabel: (label.text ?? "").isEmpty
         case let button as UIButton: lacksContent(button)
         case let field as UITextField: (field.text ?? "").isEmpty && (field.placeholder ?? "").isEmpty
+        case let textView as UITextView: !textView.isScrollEnabled && (textView.text ?? "").isEmpty
         default: false
         }
     }

@@ -24,6 +24,7 @@ struct MappingFindings {
         guard !context.isHidden, let frame = context.visiblePart(of: card.frame) else { return false }
         var card = card
         card.frame = frame
+        card.level = components.count
         cards.append(card)
         return true
     }
@@ -60,6 +61,7 @@ extension Production {
         for card in [other.surface] + other.cards {
             var card = card
             card.frame = card.frame.offsetBy(dx: origin.x, dy: origin.y)
+            card.level += components.count
             cards.append(card)
         }
         for component in other.components {

@@ -70,6 +70,20 @@ extension UIView {
     /// Whether the view stands over a picture.
     var liesOverPicture: Bool { pictureBelow != nil }
 
+    /// Whether the view, in whatever color, hides a part of a picture below it.
+    var coversPicture: Bool {
+        guard frame.isFinite, backgroundColor?.isOpaque == true else { return false }
+        return siblingsBelow.contains {
+            $0.frame.overlaps(frame) && $0.holdsPicture(in: frame, of: superview)
+        }
+    }
+
+    private func holdsPicture(in area: CGRect, of view: UIView?) -> Bool {
+        guard !isInvisible, bounds.isFinite, !bounds.isEmpty else { return false }
+        if self is UIImageView { return convert(bounds, to: view).overlaps(area) }
+        return subviews.contains { $0.holdsPicture(in: area, of: view) }
+    }
+
     /// The image view that the middle of the view stands over.
     fileprivate var pictureBelow: UIImageView? {
         if let picture = superview as? UIImageView { return picture }

@@ -26,7 +26,7 @@ extension Surface {
     ///
     /// A card casts a shadow, or it is of another color than the surface below, whether that is its background, a
     /// gradient, a shape layer or an effect, and has round corners or a border, or covers that surface. An outline
-    /// alone is a card too.
+    /// alone is a card too, and so is whatever hides a part of a picture.
     ///
     /// - Parameters:
     ///   - frame: The frame of the container in the bounds of the root, in points.
@@ -58,6 +58,7 @@ extension Surface {
         guard paint.fill != nil else { return layer.hasBorder && layer.cornerRadius > 0 && !coversRoot }
         let color =
             layer.isMember(of: CALayer.self) && !(view is UIVisualEffectView) ? view.backgroundColor : nil
+        if let color, color == surface || color == .screenBackground, view.coversPicture { return true }
         if let color, color == surface { return false }
         let isOutlined = layer.cornerRadius > 0 || layer.hasBorder
         if coversRoot { return (isOutlined || color != .screenBackground) && paint.isOpaque }

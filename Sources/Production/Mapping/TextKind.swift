@@ -62,8 +62,11 @@ enum TextKind: CaseIterable {
 
     /// The number of letters in a line of a column: it ends before a word that has no more room.
     static func lettersInLine(of width: CGFloat, font: UIFont) -> CGFloat {
-        width / (font.pointSize * letterWidth) - halfAWord
+        width / widthOfLetter(in: font) - halfAWord
     }
+
+    /// The mean width of a letter in a font, in points.
+    static func widthOfLetter(in font: UIFont) -> CGFloat { font.pointSize * letterWidth }
 
     /// The mean width of a letter as a part of the size of its font.
     private static let letterWidth: CGFloat = 0.5

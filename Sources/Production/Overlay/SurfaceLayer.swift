@@ -5,20 +5,25 @@ final class SurfaceLayer: CAGradientLayer {
     private let surface: Surface
     private let ground: ShapeGround
 
+    /// The width in points of a rim in the color of the ground, which keeps the surface apart from a shape below it.
+    private let rim: CGFloat
+
     /// Creates the layer of a surface whose production stands at a point of the cover.
-    init(surface: Surface, origin: CGPoint, ground: ShapeGround = .background) {
+    init(surface: Surface, origin: CGPoint, ground: ShapeGround = .background, rim: CGFloat = 0) {
         self.surface = surface
         self.ground = ground
+        self.rim = rim
         super.init()
         name = "surface"
         frame = surface.frame.offsetBy(dx: origin.x, dy: origin.y)
         round(surface.roundedCorners, by: surface.cornerRadius)
-        borderWidth = surface.borderWidth
+        borderWidth = max(surface.borderWidth, rim)
     }
 
     override init(layer: Any) {
         surface = (layer as? SurfaceLayer)?.surface ?? Surface(frame: .zero)
         ground = (layer as? SurfaceLayer)?.ground ?? .background
+        rim = (layer as? SurfaceLayer)?.rim ?? 0
         super.init(layer: layer)
     }
 
@@ -32,7 +37,8 @@ final class SurfaceLayer: CAGradientLayer {
         paint(
             surface.fill, standard: paints.background, muted: paints.shape(on: ground), traits: paints.traits)
         cast(surface.shadow, traits: paints.traits)
-        guard borderWidth > 0 else { return }
+        if rim > 0 { borderColor = paints.ground(ground).cgColor }
+        guard surface.borderWidth > 0 else { return }
         let border = surface.borderColor?.color ?? paints.shape(on: ground)
         borderColor = border.resolvedColor(with: paints.traits).cgColor
     }

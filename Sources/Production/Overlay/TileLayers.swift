@@ -43,12 +43,13 @@ struct TileLayers {
         let (production, origin) = (run.tile.production, run.tile.origin)
         var layers: [(index: Int, layer: ComponentLayer)] = []
         let parts = production.stackedParts()
-        let rims = ShapeRims(of: production.components, in: parts.compactMap { $0.part.component })
+        let rims = ShapeRims(of: production, in: parts.map(\.part))
         for (part, ground) in parts {
             switch part {
             case .surface(let position):
                 let surface = position == 0 ? production.surface : production.cards[position - 1]
-                let layer = SurfaceLayer(surface: surface, origin: origin, ground: ground)
+                let layer = SurfaceLayer(
+                    surface: surface, origin: origin, ground: ground, rim: rims.width(of: part))
                 surfaces.append(layer)
                 canvas.addSublayer(layer)
             case .component(let position):
@@ -56,7 +57,7 @@ struct TileLayers {
                 guard !component.isRemoved, !component.isCutOut else { continue }
                 let layer = ComponentLayer(
                     component: component, origin: origin, tileIndex: run.index,
-                    layoutDirection: layoutDirection, ground: ground, rim: rims.width(at: position))
+                    layoutDirection: layoutDirection, ground: ground, rim: rims.width(of: part))
                 layers.append((position, layer))
                 canvas.addSublayer(layer)
             }

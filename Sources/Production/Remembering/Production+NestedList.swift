@@ -29,6 +29,7 @@ extension Production {
         for card in [tile.production.surface] + tile.production.cards {
             var card = card
             card.frame = card.frame.offsetBy(dx: tile.origin.x, dy: tile.origin.y).intersection(area)
+            card.level += components.count
             if !card.frame.isNull { cards.append(card) }
         }
         for component in tile.production.components {

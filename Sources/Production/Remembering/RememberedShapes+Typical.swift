@@ -47,8 +47,8 @@ extension RememberedShapes {
         guard let typical = middle(of: all, outlines) else { return [] }
         let looks = Dictionary(grouping: all) { outlines[$0].look }
         let others = looks.filter { $0.key != outlines[typical].look }.values
-            // A single view that is odd is not worth a look, unless the others would not fit in its place.
-            .filter { $0.count > 1 || outlines[$0[0]].size != outlines[typical].size }
+            // A single view that shows other parts is not worth a look, unless the others would not fit in its place.
+            .filter { $0.count > 1 || !outlines[$0[0]].isOdd(beside: outlines[typical]) }
             .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
         return [Group(typical: typical, members: [])]
             + others.prefix(lookLimit - 1).compactMap { members in

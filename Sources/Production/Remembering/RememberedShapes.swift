@@ -2,8 +2,8 @@ package import UIKit
 
 /// What real views of one kind looked like when they were last seen: their geometry, and nothing of their content.
 ///
-/// A typical one comes first. Others follow for views that are of another size, or that show other parts in other places,
-/// as long as more than one does.
+/// A typical one comes first. Others follow for views that are of another size or whose texts have other numbers of lines, and
+/// for those that show other parts in other places, as long as more than one does.
 package struct RememberedShapes: Hashable, Codable, Sendable {
     /// Where in a list one of the views was.
     package struct Place: Hashable, Codable, Sendable {

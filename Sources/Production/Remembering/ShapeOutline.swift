@@ -35,6 +35,11 @@ struct ShapeOutline {
 
     var look: Look { Look(self) }
 
+    /// Whether other parts are shown in the same size than in a typical view; texts of other lengths are not odd.
+    func isOdd(beside typical: ShapeOutline) -> Bool {
+        size == typical.size && areas.map { $0 == nil } != typical.areas.map { $0 == nil }
+    }
+
     /// The distance of all edges from those of another view, together, in points.
     func distance(to other: ShapeOutline) -> CGFloat {
         let common = zip(areas, other.areas).reduce(0) { $0 + Self.distance($1.0, $1.1) }

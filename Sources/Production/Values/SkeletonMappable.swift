@@ -16,6 +16,11 @@ public protocol SkeletonMappable: UIView {
 /// The ways in which a view can become components.
 public enum SkeletonMapping: Hashable, Sendable {
     /// By its class, like any other view.
+    ///
+    /// A view of the app with nothing inside is one shape of its own size, and so is one whose layer has a class of its own, as
+    /// a player's has. What a view draws in `draw(_:)` cannot be known: UIKit does not tell whether a view draws. One that
+    /// draws and holds others is mapped by these, and one over others, with nothing inside and no background, makes no shape;
+    /// ``block(cornerRadius:)`` makes either a shape.
     case automatic
     /// As one shape, whatever is inside; without a corner radius, in points, that of its layer.
     case block(cornerRadius: CGFloat? = nil)

@@ -2,35 +2,29 @@ import Foundation
 
 /// The order in which the surfaces and the shapes of a production are painted, from the back.
 ///
-/// Surfaces come first. A picture comes before what mapping found inside it, and a surface on a picture comes after the picture.
+/// A picture comes before what mapping found inside it. Surfaces come first, but after the picture that they stand on and
+/// after what was found before them where they overlap, as a sheet does that reaches over the picture above it.
 struct Stacking {
     /// A part of a production, by its position.
     enum Part {
         /// A surface: zero is that of the view itself, the others are the cards.
         case surface(Int)
         case component(Int)
-
-        /// The position of a component, or `nil` for a surface.
-        var component: Int? {
-            if case .component(let position) = self { return position }
-            return nil
-        }
     }
 
     /// The parts, from the back.
     private(set) var parts: [Part] = []
 
-    /// How many pairs of cards and pictures are compared before all cards stay at the back.
-    private static let limit = 100_000
+    /// How many pairs of cards and components are compared before all cards stay at the back.
+    private static let limit = 200_000
 
     init(of production: Production) {
-        let lifted = Self.cardsOnPictures(of: production)
-        let surfaces = lifted.isEmpty ? [] : Set(lifted.values.joined())
-        parts = [.surface(0)]
-        parts += production.cards.indices.filter { !surfaces.contains($0) }.map { .surface($0 + 1) }
-        for position in Self.order(of: production.components) {
+        let order = Self.order(of: production.components)
+        let lifted = Self.lifted(production.cards, over: production.components, in: order)
+        parts = [.surface(0)] + (lifted[-1] ?? []).map { .surface($0 + 1) }
+        for (place, position) in order.enumerated() {
             parts.append(.component(position))
-            parts += (lifted[position] ?? []).map { .surface($0 + 1) }
+            parts += (lifted[place] ?? []).map { .surface($0 + 1) }
         }
     }
 
@@ -47,19 +41,24 @@ struct Stacking {
         return order
     }
 
-    /// The cards on each picture, by the position of the smallest one that holds them.
-    private static func cardsOnPictures(of production: Production) -> [Int: [Int]] {
-        let pictures = production.components.indices.filter { production.components[$0].isPicture }
-        guard !pictures.isEmpty, pictures.count * production.cards.count <= limit else { return [:] }
-        var lifted: [Int: [Int]] = [:]
-        for (position, card) in production.cards.enumerated() {
-            let holders = pictures.filter { production.components[$0].frame.holds(card.frame) }
-            let smallest = holders.min {
-                production.components[$0].frame.area < production.components[$1].frame.area
+    /// The cards, by the place of the component that they are painted after; below all of them is -1.
+    ///
+    /// A card is above the picture that holds it, above what was found before it in its place, and above the cards that
+    /// it stands on.
+    private static func lifted(
+        _ cards: [Surface], over components: [Component], in order: [Int]
+    ) -> [Int: [Int]] {
+        guard components.count * cards.count <= limit else { return [-1: Array(cards.indices)] }
+        var heights: [Int] = []
+        for card in cards {
+            let picture = order.indices.filter { components[order[$0]].holds(card) }.min {
+                components[order[$0]].frame.area < components[order[$1]].frame.area
             }
-            if let smallest { lifted[smallest, default: []].append(position) }
+            let below = order.indices.last { order[$0] < card.level && components[order[$0]].reaches(card) }
+            let others = cards[..<heights.count].indices.filter { cards[$0].frame.overlaps(card.frame) }
+            heights.append(max(picture ?? -1, below ?? -1, others.map { heights[$0] }.max() ?? -1))
         }
-        return lifted
+        return Dictionary(grouping: cards.indices) { heights[$0] }
     }
 }
 
@@ -73,10 +72,24 @@ extension Component {
     fileprivate func stands(on picture: Component) -> Bool {
         !isRemoved && picture.frame.holds(frame)
     }
+
+    /// Whether a card stands on this picture.
+    fileprivate func holds(_ card: Surface) -> Bool { isPicture && frame.holds(card.frame) }
+
+    /// Whether a card over this shape would hide some of it.
+    fileprivate func reaches(_ card: Surface) -> Bool {
+        !isRemoved && !isCutOut && frame.isFinite && frame.overlaps(card.frame)
+    }
 }
 
 extension CGRect {
     fileprivate var area: CGFloat { width * height }
+
+    /// Whether two rectangles share more than what rounding makes of an edge.
+    func overlaps(_ other: CGRect) -> Bool {
+        let shared = intersection(other)
+        return !shared.isNull && shared.width > 1 && shared.height > 1
+    }
 
     /// Whether another rectangle is inside this one and clearly smaller.
     fileprivate func holds(_ other: CGRect) -> Bool {

@@ -23,6 +23,10 @@ public struct Surface: Hashable, Codable, Sendable {
     /// The color of the border; `nil`, the default, is the color of shapes.
     public var borderColor: SkeletonColor?
 
+    /// The number of components that were found before the surface, and are painted below it where they overlap; zero, the
+    /// default, is below all of them.
+    package var level: Int
+
     /// Creates a surface without shadow or border.
     public init(frame: CGRect, cornerRadius: CGFloat = 0, fill: ComponentFill = .standard) {
         self.frame = frame
@@ -30,6 +34,7 @@ public struct Surface: Hashable, Codable, Sendable {
         self.roundedCorners = .all
         self.fill = fill
         self.borderWidth = 0
+        self.level = 0
     }
 }
 
@@ -42,5 +47,6 @@ extension Surface {
         hasher.combine(shadow)
         hasher.combine(borderWidth)
         hasher.combine(borderColor)
+        hasher.combine(level)
     }
 }

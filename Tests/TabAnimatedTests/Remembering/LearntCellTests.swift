@@ -81,6 +81,14 @@ struct LearntCellTests {
         #expect(single.map { $0.component("mark")?.isRemoved } == [true, true, true])
     }
 
+    @Test func `a single row whose text has another number of lines has it again`() {
+        let long = Note(body: String(repeating: "many words ", count: 10))
+        let (_, real, tiles) = loadTwice([Note(), long, Note()], rowHeight: 120)
+        let bars = tiles.map { label("bodyLabel", of: $0)?.bars.count }
+        #expect(real != nil)
+        #expect(bars[0] == bars[2] && bars[1] != bars[0])
+    }
+
     @Test func `as many sections come again as there were`() {
         let app = Sections([2, 1, 3])
         let screen = Screen(makeTable(app))

@@ -51,6 +51,7 @@ enum CodingSamples {
         surface.shadow = shadow
         surface.borderWidth = 0.5
         surface.borderColor = color
+        surface.level = 3
         return surface
     }()
 

@@ -55,6 +55,26 @@ struct RingMappingTests {
         #expect(makeRoot().adding(view).mapped.map(\.opening) == [nil])
     }
 
+    @Test func `a gradient that a mask cuts to a ring is a ring`() {
+        let gradient = CAGradientLayer()
+        gradient.colors = [UIColor.systemPink.cgColor, UIColor.systemOrange.cgColor]
+        gradient.frame = CGRect(x: 0, y: 0, width: 70, height: 70)
+        let mask = CAShapeLayer()
+        mask.path = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 66, height: 66)).cgPath
+        mask.fillColor = nil
+        mask.strokeColor = UIColor.black.cgColor
+        mask.lineWidth = 4
+        gradient.mask = mask
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 70, height: 70)).adding(
+            UIImageView(frame: CGRect(x: 8, y: 8, width: 54, height: 54)))
+        view.layer.addSublayer(gradient)
+        let production = ViewMapper().map(makeRoot().adding(view))
+
+        #expect(production.cards.isEmpty)
+        #expect(production.components.last?.frame == CGRect(x: 10, y: 10, width: 70, height: 70))
+        #expect(production.components.last?.opening == TextLines.Insets(all: 4))
+    }
+
     @Test func `the stroke of a circle is a ring`() {
         let ring = map(makeStroke(UIBezierPath(ovalIn: frame), width: 8))
 

@@ -135,6 +135,28 @@ struct SurfaceMappingTests {
         #expect(map(root).components.map(\.role) == [.text])
     }
 
+    @Test func `a sheet in the color of the root that reaches over a picture is a card above it`() {
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        let sheet = UIView(frame: CGRect(x: 0, y: 50, width: 320, height: 50)).adding(makeLabel("Title"))
+        sheet.backgroundColor = .systemBackground
+        let root = makeRoot().adding(picture, sheet)
+        root.backgroundColor = .systemBackground
+        let production = map(root)
+
+        #expect(production.cards.map(\.frame) == [sheet.frame])
+        #expect(production.cards.map(\.level) == [1])
+    }
+
+    @Test func `a view in the color of the root beside a picture is no card`() {
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+        let text = UIView(frame: CGRect(x: 0, y: 50, width: 320, height: 50)).adding(makeLabel("Title"))
+        text.backgroundColor = .systemBackground
+        let root = makeRoot().adding(picture, text)
+        root.backgroundColor = .systemBackground
+
+        #expect(map(root).cards.isEmpty)
+    }
+
     @Test func `a hidden card is not drawn`() {
         let card = makeCard()
         castShadow(card)

@@ -61,6 +61,29 @@ struct ShapeRimTests {
         #expect([0, 1, 2].map { stage.layer($0)?.borderWidth } == [0, 0, 0])
     }
 
+    @Test
+    func `a card over the edge of a picture found before it is painted above it, with what stands on it`() {
+        var row = Production.row(
+            picture(0, CGRect(x: 0, y: 0, width: 40, height: 40)),
+            Component(index: 1, role: .label, frame: CGRect(x: 35, y: 5, width: 6, height: 6)))
+        var badge = Surface(frame: CGRect(x: 30, y: 0, width: 20, height: 20), fill: .muted)
+        badge.level = 1
+        var inner = Surface(frame: CGRect(x: 42, y: 2, width: 6, height: 6), fill: .muted)
+        inner.level = 1
+        row.cards = [badge, inner]
+        let stage = CoverStage(row)
+
+        #expect(stage.layers.map(\.name) == ["surface", "component 0", "surface", "surface", "component 1"])
+        #expect(stage.layers.map(\.borderWidth) == [0, 0, 1.5, 0, 0])
+    }
+
+    @Test func `a card that was found before the picture over it stays below`() {
+        var row = Production.row(picture(0, CGRect(x: 0, y: 0, width: 40, height: 40)))
+        row.cards = [Surface(frame: CGRect(x: 30, y: 0, width: 40, height: 20), fill: .muted)]
+
+        #expect(CoverStage(row).layers.map(\.name) == ["surface", "surface", "component 0"])
+    }
+
     @Test func `shapes of different colors have no rim`() {
         var second = picture(1, CGRect(x: 20, y: 0, width: 30, height: 30))
         second.fill = .color(SkeletonColor(.systemRed))

@@ -248,6 +248,19 @@ struct FillerTests {
         #expect(field.text == before)
     }
 
+    @Test func `a text view that grows with its text gets a paragraph and gives it back`() {
+        let growing = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
+        growing.isScrollEnabled = false
+        let scrolling = UITextView(frame: growing.frame)
+        var filler = fill(makeRoot().adding(growing, scrolling))
+        let height = growing.sizeThatFits(CGSize(width: 300, height: 1_000)).height
+        let scrolled = scrolling.text
+        filler.restore()
+
+        #expect(height > 40 && scrolled?.isEmpty != false)
+        #expect(growing.text?.isEmpty != false)
+    }
+
     @Test func `labels side by side in a stack share the width`() {
         let labels = [makeLabel(), makeLabel()]
         let stack = UIStackView(arrangedSubviews: labels)

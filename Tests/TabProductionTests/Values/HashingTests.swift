@@ -48,6 +48,7 @@ struct HashingTests {
                 "shadow": { $0.shadow = ComponentShadow(color: SkeletonColor(.red), opacity: 1) },
                 "borderWidth": { $0.borderWidth += 1 },
                 "borderColor": { $0.borderColor = SkeletonColor(.red) },
+                "level": { $0.level += 1 },
             ])
     }
 
