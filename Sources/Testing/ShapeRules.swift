@@ -53,6 +53,8 @@ struct ShapeRules {
     ) -> SkeletonFinding? {
         let common = bar.intersection(other)
         if !common.isNull, common.width > 1, common.height > 1 {
+            // A shape over the edge of another has a rim, and both are seen.
+            guard one.isText || two.isText, !hasCard(between: one, and: two, under: other) else { return nil }
             let isStacked = [bar, other].contains {
                 $0.insetBy(dx: 1, dy: 1).width <= common.width + 2 && $0.height <= common.height + 2
             }
@@ -68,6 +70,14 @@ struct ShapeRules {
         return finding(.touching, two, "it touches \(name(of: one))", "Leave room between the two labels.")
     }
 
+    /// Whether a shape stands on a card that was found after another shape, and hides it.
+    private func hasCard(between lower: Component, and upper: Component, under bar: CGRect) -> Bool {
+        production.cards.contains { card in
+            card.level > lower.index && card.level <= upper.index
+                && card.frame.insetBy(dx: -1, dy: -1).contains(bar)
+        }
+    }
+
     private func finding(
         _ rule: SkeletonFinding.Rule, _ component: Component?, _ problem: String, _ mend: String
     ) -> SkeletonFinding {
@@ -78,4 +88,9 @@ struct ShapeRules {
     private func name(of component: Component) -> String {
         component.name ?? "\(production.className) \(component.index)"
     }
+}
+
+extension Component {
+    /// Whether the shape stands for text.
+    fileprivate var isText: Bool { role == .label || role == .text || lines != nil }
 }

@@ -47,6 +47,27 @@ struct SkeletonReviewTests {
         #expect(rules([title, label(1, CGRect(x: 100, y: 24, width: 200, height: 16))]) == [.overlap])
     }
 
+    @Test func `pictures that overlap are told apart by a rim, and are none`() {
+        let faces = [16, 40].map { x in
+            Component(index: x, role: .image, frame: CGRect(x: x, y: 16, width: 32, height: 32))
+        }
+        #expect(rules(faces) == [])
+    }
+
+    @Test func `a text on a badge over the edge of a picture is apart from the picture`() {
+        let picture = UIImageView(frame: CGRect(x: 16, y: 16, width: 56, height: 56))
+        let badge = UIView(frame: CGRect(x: 60, y: 6, width: 24, height: 24))
+        badge.backgroundColor = .systemRed
+        badge.layer.cornerRadius = 12
+        let count = UILabel(frame: CGRect(x: 2, y: 4, width: 20, height: 16))
+        count.text = "12"
+        badge.addSubview(count)
+        let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
+        row.addSubview(picture)
+        row.addSubview(badge)
+        #expect(SkeletonReview.verify(row).findings == [])
+    }
+
     @Test func `a shape that an adjustment has moved out of its view is found`() {
         var title = label(0, CGRect(x: 16, y: 16, width: 200, height: 16))
         title.frame.origin.x = 300

@@ -51,6 +51,7 @@ final class ChanceScreen: UIView {
     /// A kind of block.
     enum Kind: String, CaseIterable {
         case mediaRow, card, post, settingRow, figures, tags, form, bubble, article, mail, product, orderRow
+        case faces, sheet, badge, contact, goal
     }
 
     private func makeBlock() -> UIView {
@@ -69,6 +70,11 @@ final class ChanceScreen: UIView {
         case .mail: mail()
         case .product: column([picture(height: 140), text(.subheadline, 3), prices()], spacing: 6)
         case .orderRow: orderRow()
+        case .faces: faces()
+        case .sheet: sheet()
+        case .badge: badge()
+        case .contact: contact()
+        case .goal: goal()
         }
     }
 

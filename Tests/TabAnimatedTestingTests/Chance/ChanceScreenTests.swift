@@ -29,7 +29,7 @@ struct ChanceScreenTests {
         // The share of a few screens varies more than that of many.
         #expect(near * 100 >= figures.count * (figures.count < 500 ? 88 : 93))
         let length = figures.map(\.length).reduce(0, +) / CGFloat(figures.count)
-        #expect(length > 0.75 && length < 1.4, "bars are \(length) times as long as their lines")
+        #expect(length > 0.85 && length < 1.15, "bars are \(length) times as long as their lines")
     }
 
     /// For each kind of block, the screens that hold it and are far from their content, those with most first.
