@@ -87,8 +87,7 @@ extension CGRect {
 
     /// Whether two rectangles share more than what rounding makes of an edge.
     func overlaps(_ other: CGRect) -> Bool {
-        let shared = intersection(other)
-        return !shared.isNull && shared.width > 1 && shared.height > 1
+        min(maxX, other.maxX) - max(minX, other.minX) > 1 && min(maxY, other.maxY) - max(minY, other.minY) > 1
     }
 
     /// Whether another rectangle is inside this one and clearly smaller.
