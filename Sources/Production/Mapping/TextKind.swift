@@ -25,9 +25,9 @@ enum TextKind: CaseIterable {
         case .count: 2
         case .figure: 6
         case .name: 11
-        case .caption: 13
-        case .line: 16
-        case .title: 18
+        case .caption: 17
+        case .line: 19
+        case .title: 19
         case .paragraph: 60
         }
     }

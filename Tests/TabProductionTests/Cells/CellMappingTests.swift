@@ -21,7 +21,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(StatusCell.self), 320, 90).listing == """
                 0 picture image 15,15 60x60 r5
-                1 titleLabel label 85,17 132x13 r4
+                1 titleLabel label 85,17 141x13 r4
                 2 timeLabel label 85,40 29x11 r3
                 3 statusButton button 85,55 70x20 r10
                 """)
@@ -41,7 +41,7 @@ struct CellMappingTests {
                 0 portrait image 15,15 60x60 r30
                 1 kindLabel label 90,17 41x13 r4
                 2 nameLabel label 90,39 66x13 r4
-                3 areaLabel label 90,62 123x13 r4
+                3 areaLabel label 90,62 148x13 r4
                 4 line block 15,89 290x1
                 """)
     }
@@ -51,7 +51,7 @@ struct CellMappingTests {
             map(Prototype(ParcelCell.self), 320, 80).listing == """
                 0 parcel.stamp image 15,15 50x50 r25
                 1 parcel.title label 80,21 120x14 r4
-                2 parcel.content label 80,48 64x11 r3
+                2 parcel.content label 80,48 85x11 r3
                 """)
     }
 
@@ -92,10 +92,10 @@ struct CellMappingTests {
         #expect(
             map(prototype, 320, 110).listing == """
                 0 dateLabel label 245,15 36x11 r3
-                1 senderLabel label 80,13 103x14 r4
+                1 senderLabel label 80,13 122x14 r4
                 2 portrait image 15,15 50x50 r25
                 3 bodyLabel label 80,64 225x27 bars 2 r3
-                4 subjectLabel label 80,37 99x13 r4
+                4 subjectLabel label 80,37 123x13 r4
                 """)
     }
 
@@ -143,8 +143,8 @@ struct CellMappingTests {
         #expect(
             map(Prototype(TileItem.self), 145, 210).listing == """
                 0 picture image 0,0 145x140
-                1 title label 8,150 106x11 r3
-                2 content label 8,169 64x11 r3
+                1 title label 8,150 113x11 r3
+                2 content label 8,169 85x11 r3
                 3 price label 8,188 43x11 r3
                 """)
     }
@@ -155,7 +155,7 @@ struct CellMappingTests {
                 0 portrait image 15,15 60x60
                 1 kind label 90,17 60x13 r4
                 2 name label 90,38 66x13 r4
-                3 area label 90,59 123x13 r4
+                3 area label 90,59 148x13 r4
                 4 line block 15,109 290x1 empty
                 5 tags[0] label 90,82 50x20 hidden
                 6 tags[1] label 150,82 50x20 hidden
@@ -196,7 +196,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(CourseItem.self), 320, 90).listing == """
                 0 picture image 15,15 100x60
-                1 title label 125,18 123x13 r4
+                1 title label 125,18 132x13 r4
                 2 teacher label 125,39 90x13 r4
                 3 price label 277,60 29x13 r4
                 """)
@@ -215,7 +215,7 @@ struct CellMappingTests {
 
         #expect(
             map(prototype, 320, 148).listing == """
-                0 title label 15,19 123x13 r4
+                0 title label 15,19 132x13 r4
                 1 place label 15,49 66x13 r4
                 2 seat label 15,79 120x13 r4
                 3 buyButton button 220,100 85x34 r17
@@ -227,7 +227,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(AccentHeader.self), 320, 60).listing == """
                 0 back block 0,0 320x60 surface
-                1 title label 25,23 137x14 r4
+                1 title label 25,23 147x14 r4
                 2 accent block 15,23 3x14
                 """)
     }
@@ -238,7 +238,7 @@ struct CellMappingTests {
                 0 back block 0,0 320x100 surface
                 1 portrait image 15,20 60x60 r30
                 2 name label 90,28 85x14 r4
-                3 note label 90,62 64x11 r3
+                3 note label 90,62 85x11 r3
                 """)
     }
 
@@ -247,7 +247,7 @@ struct CellMappingTests {
             map(Prototype(PageHead.self), 320, 120).listing == """
                 0 portrait image 15,20 80x80 r40
                 1 name label 110,38 85x14 r4
-                2 note label 110,67 64x11 r3
+                2 note label 110,67 85x11 r3
                 """)
     }
 }

@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct AccessibilityTests {
     private final class Labeled: UIView {
         override var accessibilityLabel: String? {

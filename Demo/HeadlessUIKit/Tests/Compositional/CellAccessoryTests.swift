@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct CellAccessoryTests {
+@MainActor @Suite(.ownDevice)
+struct CellAccessoryTests {
     private let fixture = CollectionFixture([3])
     private let path = IndexPath(item: 0, section: 0)
 

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct OrthogonalScrollingTests {
+@MainActor @Suite(.ownDevice)
+struct OrthogonalScrollingTests {
     private let fixture = CollectionFixture([5, 2])
 
     private func view(

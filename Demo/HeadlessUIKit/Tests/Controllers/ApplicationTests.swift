@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct ApplicationTests {
     /// Within the test, for other tests may run between `init` and it.
     private func setUp() {

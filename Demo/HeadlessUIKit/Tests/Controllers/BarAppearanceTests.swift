@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct BarAppearanceTests {
+@MainActor @Suite(.ownDevice)
+struct BarAppearanceTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let list = UITableViewController(style: .plain)
 

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct NavigationBarTests {
+@MainActor @Suite(.ownDevice)
+struct NavigationBarTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let root = UIViewController()
 

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct PresentationTests {
+@MainActor @Suite(.ownDevice)
+struct PresentationTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let root = UIViewController()
     private let presented = UIViewController()

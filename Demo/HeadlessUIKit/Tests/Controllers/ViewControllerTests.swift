@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct ViewControllerTests {
     private final class Recorder: UIViewController {
         var entries: [String] = []

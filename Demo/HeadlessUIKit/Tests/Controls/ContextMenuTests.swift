@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct ContextMenuTests {
+@MainActor @Suite(.ownDevice)
+struct ContextMenuTests {
     private let menus = Menus()
 
     @Test func `a long press asks the delegate of a table for the menu of the row`() {

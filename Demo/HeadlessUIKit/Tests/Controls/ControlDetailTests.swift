@@ -1,8 +1,9 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct ControlDetailTests {
     /// Within the test, for other tests may run between `init` and it.
     private func setUp() {

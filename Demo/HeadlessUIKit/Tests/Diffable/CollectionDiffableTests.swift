@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct CollectionDiffableTests {
+@MainActor @Suite(.ownDevice)
+struct CollectionDiffableTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, String>
 
     private let view: UICollectionView

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct ReorderingTests {
+@MainActor @Suite(.ownDevice)
+struct ReorderingTests {
     private typealias Source = UICollectionViewDiffableDataSource<String, Int>
 
     private func source() -> (UICollectionView, Source) {

@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct LongPressTests {
+@MainActor @Suite(.ownDevice)
+struct LongPressTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     private let recognizer = UILongPressGestureRecognizer()
     private let states = RecognizedStates()

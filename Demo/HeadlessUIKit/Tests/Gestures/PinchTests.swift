@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct PinchTests {
+@MainActor @Suite(.ownDevice)
+struct PinchTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     private let recognizer = UIPinchGestureRecognizer()
     private let states = RecognizedStates()

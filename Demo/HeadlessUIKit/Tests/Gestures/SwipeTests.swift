@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct SwipeTests {
+@MainActor @Suite(.ownDevice)
+struct SwipeTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     private let recognizer = UISwipeGestureRecognizer()
     private let states = RecognizedStates()

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct CollectionMovementTests {
+@MainActor @Suite(.ownDevice)
+struct CollectionMovementTests {
     private let fixture = MovableItems()
 
     private func collection() -> UICollectionView {

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct CollectionViewTests {
+@MainActor @Suite(.ownDevice)
+struct CollectionViewTests {
     private let layout = UICollectionViewFlowLayout()
     private let fixture = CollectionFixture([20])
     private let view: UICollectionView

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct ContentInsetAdjustmentTests {
+@MainActor @Suite(.ownDevice)
+struct ContentInsetAdjustmentTests {
     @Test func `scrollable axes take the safe area`() {
         let scene = Scene()
         scene.scrollView.contentInsetAdjustmentBehavior = .scrollableAxes

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct LayoutCallbackTests {
+@MainActor @Suite(.ownDevice)
+struct LayoutCallbackTests {
     private let fixture = CollectionFixture([2])
     private let layout = RecordingLayout()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

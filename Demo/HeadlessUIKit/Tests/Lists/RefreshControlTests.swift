@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct RefreshControlTests {
+@MainActor @Suite(.ownDevice)
+struct RefreshControlTests {
     @Test func `a long pull starts refreshing and keeps the control in sight`() {
         HeadlessClock.shared.reset()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))

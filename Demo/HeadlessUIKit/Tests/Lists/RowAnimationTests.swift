@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct RowAnimationTests {
+@MainActor @Suite(.ownDevice)
+struct RowAnimationTests {
     private let fixture = TableFixture([2])
     private let table: UITableView
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

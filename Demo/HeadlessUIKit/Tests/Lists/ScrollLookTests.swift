@@ -1,8 +1,10 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// The bars at the edges of scroll views, and what a drag does besides scrolling.
-@MainActor struct ScrollLookTests {
+@MainActor @Suite(.ownDevice)
+struct ScrollLookTests {
     private func scrollView() -> UIScrollView {
         HeadlessScreen.main.reset()
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

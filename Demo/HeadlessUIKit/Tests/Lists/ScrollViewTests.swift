@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct ScrollViewTests {
+@MainActor @Suite(.ownDevice)
+struct ScrollViewTests {
     private let scrollView: UIScrollView
     private let log = ScrollLog()
 

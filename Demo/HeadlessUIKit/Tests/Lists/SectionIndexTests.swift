@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct SectionIndexTests {
+@MainActor @Suite(.ownDevice)
+struct SectionIndexTests {
     private let fixture = Letters()
 
     private func table() -> UITableView {

@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct SwipeActionsTests {
+@MainActor @Suite(.ownDevice)
+struct SwipeActionsTests {
     private let actions = RowActions()
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
     private let path = IndexPath(row: 0, section: 0)

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct TableEditingTests {
+@MainActor @Suite(.ownDevice)
+struct TableEditingTests {
     private let fixture = EditedRows()
     private let table: UITableView
     private let finger: HeadlessFinger

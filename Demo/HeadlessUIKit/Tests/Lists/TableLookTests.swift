@@ -1,8 +1,10 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// The options of a table that change how its rows look.
-@MainActor struct TableLookTests {
+@MainActor @Suite(.ownDevice)
+struct TableLookTests {
     private let fixture = TableFixture([2])
     private let first = IndexPath(row: 0, section: 0)
 

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct TableSelectionTests {
+@MainActor @Suite(.ownDevice)
+struct TableSelectionTests {
     private let fixture = TableFixture([4])
     private let table: UITableView
 

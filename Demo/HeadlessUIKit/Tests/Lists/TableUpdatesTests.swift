@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct TableUpdatesTests {
+@MainActor @Suite(.ownDevice)
+struct TableUpdatesTests {
     private let fixture = TableFixture([2, 2])
     private let table: UITableView
 

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct ZoomTests {
+@MainActor @Suite(.ownDevice)
+struct ZoomTests {
     private let page = ZoomedPage()
 
     private func scrollView() -> UIScrollView {

@@ -1,8 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Margins, safe areas and guides: Apple's articles on positioning content, and tutorials about them.
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct PublishedGuideTests {
     private func pin(_ view: UIView, to guide: UILayoutGuide) {
         view.translatesAutoresizingMaskIntoConstraints = false

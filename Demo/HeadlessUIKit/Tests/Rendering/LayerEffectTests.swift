@@ -1,8 +1,9 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct LayerEffectTests {
     private func box(_ change: (CALayer) -> Void) -> CALayer {
         stage {

@@ -1,8 +1,9 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct LayerPictureFactTests {
     @Test func `a hidden layer leaves no trace`() {
         let layer = stage {

@@ -1,8 +1,9 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct AnimationOptionTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct HeadlessScreenTests {
     private final class Constrained: UIView {
         var updates = 0

@@ -1,8 +1,9 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct TouchTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     private let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

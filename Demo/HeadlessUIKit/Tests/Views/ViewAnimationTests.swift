@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct ViewAnimationTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct ViewGeometryTests {
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 

@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct ViewHierarchyTests {
     private final class Journal {
         var entries: [String] = []

@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct ViewLayoutTests {
     private final class Counter: UIView {
         var layouts = 0

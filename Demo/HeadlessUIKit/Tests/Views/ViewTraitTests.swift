@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.ownDevice)
 struct ViewTraitTests {
     private final class Listener: UIView {
         var previous: [UITraitCollection?] = []

@@ -25,7 +25,7 @@ extension LayoutEngine {
     /// A constraint as a sum of variables that is to be nought, or on the side of nought the relation says.
     func linear(_ constraint: NSLayoutConstraint, in holder: UIView) -> LayoutExpression {
         let isFlipped = isReversed(constraint, in: holder)
-        let isReversed = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isReversed = constraint.isDirectional && holder.isRightToLeft
         var sum = expression(constraint.first, constraint.second, in: holder, reversed: isReversed)
         if let second = constraint.second {
             sum.add(
@@ -38,10 +38,7 @@ extension LayoutEngine {
 
     /// Whether the constraint runs from right to left.
     func isReversed(_ constraint: NSLayoutConstraint, in holder: UIView) -> Bool {
-        guard constraint.first.origin == nil,
-            constraint.first.isDirectional || constraint.second?.isDirectional == true
-        else { return false }
-        return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        constraint.first.origin == nil && constraint.isDirectional && holder.isRightToLeft
     }
 
     private func expression(
@@ -159,7 +156,14 @@ extension LayoutEngine {
     }
 }
 
+extension NSLayoutConstraint {
+    /// Whether one of the items is related by an edge that changes sides with the direction of the language.
+    var isDirectional: Bool { first.isDirectional || second?.isDirectional == true }
+}
+
 extension UIView {
+    fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     /// How far the alignment rectangle lies inside the frame, at the start and the end of an axis.
     func alignmentInset(_ axis: NSLayoutConstraint.Axis) -> (first: CGFloat, last: CGFloat) {
         let insets = alignmentRectInsets

@@ -41,9 +41,7 @@ extension LayoutEngine {
     }
 
     private func reinstallDirectional() {
-        let directional = records.values.filter {
-            $0.constraint.first.isDirectional || $0.constraint.second?.isDirectional == true
-        }
+        let directional = records.values.filter(\.constraint.isDirectional)
         for record in directional.sorted(by: { $0.number < $1.number }) {
             if let linear = record.linear { solver.remove(linear) }
             record.linear = nil

@@ -9,14 +9,22 @@ extension UIView {
 
     /// Rounds a length up to whole pixels, forgiving the errors of sums of fractions.
     func pixelCeil(_ value: CGFloat) -> CGFloat {
-        ((value * pixelScale) - 0.001).rounded(.up) / pixelScale
+        Self.pixelCeil(value, scale: pixelScale)
     }
 
     func pixelCeil(_ size: CGSize) -> CGSize {
-        CGSize(width: pixelCeil(size.width), height: pixelCeil(size.height))
+        let scale = pixelScale
+        return CGSize(
+            width: Self.pixelCeil(size.width, scale: scale), height: Self.pixelCeil(size.height, scale: scale)
+        )
     }
 
     func pixelRound(_ value: CGFloat) -> CGFloat {
-        (value * pixelScale).rounded() / pixelScale
+        let scale = pixelScale
+        return (value * scale).rounded() / scale
+    }
+
+    private static func pixelCeil(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+        ((value * scale) - 0.001).rounded(.up) / scale
     }
 }

@@ -5,9 +5,26 @@ public import Foundation
     private let veil = UIView()
     nonisolated(unsafe) private var observer: (any NSObjectProtocol)?
     public let contentView = UIView()
+    private lazy var contentEdges = [
+        contentView.topAnchor.constraint(equalTo: topAnchor),
+        contentView.leftAnchor.constraint(equalTo: leftAnchor),
+        contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        contentView.rightAnchor.constraint(equalTo: rightAnchor),
+    ]
 
     open var effect: UIVisualEffect? {
         didSet { showVeil() }
+    }
+
+    /// A view that constraints place can get its size from those of its content.
+    open override var translatesAutoresizingMaskIntoConstraints: Bool {
+        didSet {
+            guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+            let hasFrame = translatesAutoresizingMaskIntoConstraints
+            if hasFrame { NSLayoutConstraint.deactivate(contentEdges) }
+            contentView.translatesAutoresizingMaskIntoConstraints = hasFrame
+            if hasFrame { contentView.frame = bounds } else { NSLayoutConstraint.activate(contentEdges) }
+        }
     }
 
     public init(effect: UIVisualEffect?) {
