@@ -13,6 +13,9 @@ struct BenchRow {
     /// Makes what all rounds need.
     var setUp: @MainActor () async throws -> Void = {}
 
+    /// Lets go of it, so that the rows after this one are measured as if they were alone.
+    var tearDown: @MainActor () -> Void = {}
+
     /// Measures all ways once in every round, so that what else happens meets all of them, and each time in another order,
     /// so that none has always the same before it.
     ///
@@ -28,6 +31,7 @@ struct BenchRow {
                 if round > 0 { samples[index].append(sample) }
             }
         }
+        tearDown()
         return BenchResult(of: self, samples: samples)
     }
 

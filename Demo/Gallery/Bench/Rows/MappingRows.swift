@@ -27,6 +27,10 @@ struct MappingRows {
                 trees = counts.map { count in
                     (0..<Self.treeCount(of: count)).map { _ in BenchTree(count: count) }
                 }
+            },
+            tearDown: {
+                trees.joined().forEach { $0.close() }
+                trees = []
             })
     }
 

@@ -26,11 +26,12 @@ struct RowsBench {
             ListStartRows<BenchCollection>(scale: scale, stores: stores)
         )
         let shown = ShownRows(stores: stores)
-        return [MappingRows(counts: scale.views).row] + tables.rows + collections.rows
+        // The trees that are mapped are the largest, and last, so that no other row runs in what they leave of the memory.
+        return tables.rows + collections.rows
             + [
                 TreeStartRows(scale: scale, stores: stores).row,
                 OutOfSightRow(scale: scale, stores: stores).row,
             ]
-            + shown.rows + EndingRows(stores: stores).rows
+            + shown.rows + EndingRows(stores: stores).rows + [MappingRows(counts: scale.views).row]
     }
 }
