@@ -57,8 +57,6 @@ struct BenchProgram {
             "bench-\(UUID().uuidString)")
         // What is left behind in a temporary folder is the system's to sweep.
         defer { try? FileManager.default.removeItem(at: folder) }
-        SkeletonConfiguration.shared = SkeletonConfiguration()
-        SkeletonConfiguration.shared.animation = .pulse
         SkeletonConfiguration.delaying = HeadlessTime()
         defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
         var results: [BenchResult] = []
@@ -66,6 +64,9 @@ struct BenchProgram {
         for name in options.names { rows += await self.rows(of: name, at: scale, in: folder) }
         for row in rows where options.word.map(row.name.contains) ?? true && isWanted(row.name) {
             HeadlessScreen.main.reset()
+            // Rows are made with the help of scenes, which have configurations of their own.
+            SkeletonConfiguration.shared = SkeletonConfiguration()
+            SkeletonConfiguration.shared.animation = .pulse
             results.append(try await row.run(rounds: scale.rounds))
         }
         return results

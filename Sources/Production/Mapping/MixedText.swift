@@ -49,12 +49,12 @@ struct MixedText {
 
     // MARK: - Paragraphs
 
-    /// Whether one font is that of the whole text, which is so of most.
+    /// Whether one font is known at once to be that of the whole text, which is so of most.
     private static func isOfOneFont(_ text: NSAttributedString) -> Bool {
         let whole = NSRange(location: 0, length: text.length)
         guard whole.length > 0 else { return true }
         var range = whole
-        _ = text.attribute(.font, at: 0, longestEffectiveRange: &range, in: whole)
+        _ = text.attribute(.font, at: 0, effectiveRange: &range)
         return range == whole
     }
 
