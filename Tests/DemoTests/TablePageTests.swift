@@ -163,15 +163,15 @@ struct TablePageTests {
         #expect((scene.views.first as? UITableView)?.numberOfSections == 20)
     }
 
-    @Test func `one section stands for as many as can be seen, with two rows each`() throws {
+    @Test func `one section stands for as many as can be seen, with three rows each`() throws {
         let scene = try loading("table-dynamic-headers")
         defer { scene.close() }
-        #expect(count("AccentHeader", in: scene) == 3)
+        #expect(count("AccentHeader", in: scene) == 2)
         #expect(count("SayingCell", in: scene) == 6)
         let origins = try #require(scene.covers.first).tiles.filter {
             $0.production.className == "AccentHeader"
         }
-        #expect(origins.map(\.origin.y) == [0, 244, 488])
+        #expect(origins.map(\.origin.y) == [0, 344])
     }
 
     @Test func `one row loads between rows that are there`() throws {

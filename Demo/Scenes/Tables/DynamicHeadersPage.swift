@@ -19,7 +19,7 @@ final class DynamicHeadersPage: TablePage {
                 cellClass: SayingCell.self, height: 100, header: .init(AccentHeader.self, height: 44))
         ])
         model.sectionCount = 6
-        model.animatedCount = 2
+        model.animatedCount = 3
         model.adjust { part in
             switch part.className {
             case "AccentHeader":
