@@ -49,12 +49,13 @@ struct Stacking {
         _ cards: [Surface], over components: [Component], in order: [Int]
     ) -> [Int: [Int]] {
         guard components.count * cards.count <= limit else { return [-1: Array(cards.indices)] }
+        let shapes = cards.isEmpty ? [] : order.map { Shape(components[$0], at: $0) }
         var heights: [Int] = []
         for card in cards {
-            let picture = order.indices.filter { components[order[$0]].holds(card) }.min {
-                components[order[$0]].frame.area < components[order[$1]].frame.area
+            let picture = shapes.indices.filter { shapes[$0].holds(card) }.min {
+                shapes[$0].frame.area < shapes[$1].frame.area
             }
-            let below = order.indices.last { order[$0] < card.level && components[order[$0]].reaches(card) }
+            let below = shapes.indices.last { shapes[$0].position < card.level && shapes[$0].reaches(card) }
             let others = cards[..<heights.count].indices.filter { cards[$0].frame.overlaps(card.frame) }
             heights.append(max(picture ?? -1, below ?? -1, others.map { heights[$0] }.max() ?? -1))
         }
@@ -72,14 +73,28 @@ extension Component {
     fileprivate func stands(on picture: Component) -> Bool {
         !isRemoved && picture.frame.holds(frame)
     }
+}
+
+/// What decides whether a card is painted above a component.
+private struct Shape {
+    /// The position of the component.
+    let position: Int
+    let frame: CGRect
+    private let isPicture: Bool
+    private let isSeen: Bool
+
+    init(_ component: Component, at position: Int) {
+        self.position = position
+        frame = component.frame
+        isPicture = component.isPicture
+        isSeen = !component.isRemoved && !component.isCutOut && component.frame.isFinite
+    }
 
     /// Whether a card stands on this picture.
-    fileprivate func holds(_ card: Surface) -> Bool { isPicture && frame.holds(card.frame) }
+    func holds(_ card: Surface) -> Bool { isPicture && frame.holds(card.frame) }
 
     /// Whether a card over this shape would hide some of it.
-    fileprivate func reaches(_ card: Surface) -> Bool {
-        !isRemoved && !isCutOut && frame.isFinite && frame.overlaps(card.frame)
-    }
+    func reaches(_ card: Surface) -> Bool { isSeen && frame.overlaps(card.frame) }
 }
 
 extension CGRect {
