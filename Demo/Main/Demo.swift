@@ -6,10 +6,12 @@ import Gallery
 struct Demo {
     @MainActor
     static func main() async {
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "bench" { OneProcessor.stay() }
         let program = DemoProgram(
             directory: URL(fileURLWithPath: "gallery", isDirectory: true),
             print: { print($0) },
             printError: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
-        exit(await program.run(Array(CommandLine.arguments.dropFirst())))
+        exit(await program.run(Array(arguments)))
     }
 }

@@ -14,6 +14,9 @@ package struct ByteReader {
 
     package var remaining: Int { end - offset }
 
+    /// The bytes that were not read yet.
+    var rest: ArraySlice<UInt8> { bytes[offset..<end] }
+
     package mutating func byte() throws(MalformedBytes) -> UInt8 {
         guard offset < end else { throw MalformedBytes() }
         defer { offset += 1 }
@@ -83,11 +86,14 @@ package struct ByteReader {
     }
 
     private func text(in range: Range<Int>) throws(MalformedBytes) -> String {
-        let text = String(decoding: bytes[range], as: UTF8.self)
-        if bytes[range].allSatisfy({ $0 < 0x80 }) { return text }
         // The validating initializer of the standard library needs iOS 18. Repair replaces what
         // is invalid, so the text is valid exactly when nothing changed.
-        guard text.utf8.elementsEqual(bytes[range]) else { throw MalformedBytes() }
+        let text: String? = bytes.withUnsafeBytes { bytes in
+            let source = UnsafeRawBufferPointer(rebasing: bytes[range])
+            let text = String(decoding: source, as: UTF8.self)
+            return text.withRawBytes { $0.hasBytes(of: source) } ? text : nil
+        }
+        guard let text else { throw MalformedBytes() }
         return text
     }
 }

@@ -43,8 +43,8 @@ struct FileSeal: Hashable, Sendable {
         return writer.bytes
     }
 
-    /// Checks untrusted bytes and returns the payload.
-    func unseal(_ bytes: [UInt8], as kind: Kind) throws(Failure) -> [UInt8] {
+    /// Checks untrusted bytes and returns a reader of the payload.
+    func unseal(_ bytes: [UInt8], as kind: Kind) throws(Failure) -> ByteReader {
         let end = bytes.count - Self.checksumLength
         guard end > 0, StableHash(of: bytes[..<end]).bytes.elementsEqual(bytes[end...]) else {
             throw .damaged
@@ -62,7 +62,7 @@ struct FileSeal: Hashable, Sendable {
             guard version == formatVersion, build.utf8.elementsEqual(self.build.utf8) else {
                 throw Failure.stale
             }
-            return Array(bytes[try reader.range(count: reader.remaining)])
+            return reader
         } catch let failure as Failure {
             throw failure
         } catch {

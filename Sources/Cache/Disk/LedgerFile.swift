@@ -31,7 +31,7 @@ struct LedgerFile: Sendable {
             let bytes = try files.contents(of: folder.ledger, limit: sizeLimit)
             if bytes == seen { return .unchanged }
             seen = nil
-            let ledger = try Ledger(bytes: seal.unseal(bytes, as: .ledger))
+            let ledger = try Ledger(seal.unseal(bytes, as: .ledger))
             seen = bytes
             return .changed(ledger)
         } catch {

@@ -37,10 +37,9 @@ struct ValueFiles: Sendable {
             return (finding(after: error), nil)
         }
         do {
-            var reader = ByteReader(try seal.unseal(bytes, as: .value))
+            var reader = try seal.unseal(bytes, as: .value)
             let key = EntryKey(try reader.text())
-            let value = Array(reader.bytes[try reader.range(count: reader.remaining)])
-            return (.value(value, fileBytes: bytes.count), key)
+            return (.value(Array(reader.rest), fileBytes: bytes.count), key)
         } catch FileSeal.Failure.stale {
             return (.stale, nil)
         } catch {

@@ -17,22 +17,26 @@ extension Ledger {
     /// Reads a ledger from untrusted bytes.
     ///
     /// - Throws: ``MalformedBytes`` when the bytes are not exactly one ledger.
-    init(bytes: [UInt8]) throws(MalformedBytes) {
-        var reader = ByteReader(bytes)
+    init(bytes: [UInt8]) throws(MalformedBytes) { try self.init(ByteReader(bytes)) }
+
+    /// Reads a ledger from what is left of untrusted bytes.
+    ///
+    /// - Throws: ``MalformedBytes`` when the bytes are not exactly one ledger.
+    init(_ reader: ByteReader) throws(MalformedBytes) {
+        var reader = reader
         let tick = try reader.varint()
         let count = try reader.varint()
-        var entries: [(key: EntryKey, entry: Entry)] = []
         // An entry takes at least 19 bytes, so a false count ends the reading, not the memory.
-        while UInt64(entries.count) < count {
+        self.init(tick: tick, capacity: min(Int(clamping: count), reader.remaining / 19))
+        for _ in 0..<count {
             let key = EntryKey(try reader.text())
             let size = Int(clamping: try reader.varint())
             let loads = try reader.varint()
             let weight = Double(bitPattern: try reader.integer(UInt64.self))
             let time = Double(bitPattern: try reader.integer(UInt64.self))
             let frequency = LoadFrequency(weight: weight, tick: loads, time: time)
-            entries.append((key, Entry(frequency: frequency, bytes: size)))
+            restore(Entry(frequency: frequency, bytes: size), for: key)
         }
         guard reader.remaining == 0 else { throw MalformedBytes() }
-        self.init(tick: tick, entries: entries)
     }
 }

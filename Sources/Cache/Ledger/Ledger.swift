@@ -17,18 +17,20 @@ struct Ledger: Hashable, Sendable {
 
     init() {}
 
-    /// Restores a ledger; entries that claim impossible numbers are made harmless.
-    init(tick: UInt64, entries: [(key: EntryKey, entry: Entry)]) {
+    /// Creates a ledger that has counted loads and is about to get its entries back.
+    init(tick: UInt64, capacity: Int) {
         self.tick = tick
-        self.entries.reserveCapacity(entries.count)
-        for (key, entry) in entries {
-            var entry = entry
-            let weight = entry.frequency.weight
-            entry.frequency.weight = weight.isFinite ? min(max(weight, 0), 1e15) : 0
-            entry.frequency.time = entry.frequency.time.isFinite ? entry.frequency.time : 0
-            entry.frequency.tick = min(entry.frequency.tick, tick)
-            set(entry, for: key)
-        }
+        entries.reserveCapacity(capacity)
+    }
+
+    /// Takes an entry back; one that claims impossible numbers is made harmless.
+    mutating func restore(_ entry: Entry, for key: EntryKey) {
+        var entry = entry
+        let weight = entry.frequency.weight
+        entry.frequency.weight = weight.isFinite ? min(max(weight, 0), 1e15) : 0
+        entry.frequency.time = entry.frequency.time.isFinite ? entry.frequency.time : 0
+        entry.frequency.tick = min(entry.frequency.tick, tick)
+        set(entry, for: key)
     }
 
     subscript(key: EntryKey) -> Entry? { entries[key] }

@@ -79,7 +79,7 @@ struct ValueFormatTests {
         await cache.flush()
 
         let seal = FileSeal(build: "1 (1)", formatVersion: 1)
-        let payload = try seal.unseal(folder.bytes(folder.path(ofValue: "key")), as: .value)
+        let payload = Array(try seal.unseal(folder.bytes(folder.path(ofValue: "key")), as: .value).rest)
         #expect(payload == [3] + Array("key".utf8) + [7])
         #expect(
             FrequencyCache<Stamp>(configuration: folder.configuration).value(for: "key") == Stamp(number: 7))

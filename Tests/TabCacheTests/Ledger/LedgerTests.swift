@@ -137,13 +137,11 @@ struct LedgerTests {
 
     @Test func `impossible numbers are made harmless`() throws {
         let hostile = LoadFrequency(weight: .nan, tick: .max, time: -.infinity)
-        let entries = [
-            (key: EntryKey("a"), entry: Ledger.Entry(frequency: hostile, bytes: .max)),
-            (key: EntryKey("b"), entry: Ledger.Entry(frequency: hostile, bytes: -1)),
-            (key: EntryKey("a"), entry: Ledger.Entry(frequency: hostile, bytes: .max)),
-        ]
+        var ledger = Ledger(tick: 3, capacity: 3)
 
-        let ledger = Ledger(tick: 3, entries: entries)
+        ledger.restore(Ledger.Entry(frequency: hostile, bytes: .max), for: EntryKey("a"))
+        ledger.restore(Ledger.Entry(frequency: hostile, bytes: -1), for: EntryKey("b"))
+        ledger.restore(Ledger.Entry(frequency: hostile, bytes: .max), for: EntryKey("a"))
 
         #expect(ledger[EntryKey("a")]?.frequency == LoadFrequency(weight: 0, tick: 3, time: 0))
         #expect(ledger.totalBytes == 1 << 40)
