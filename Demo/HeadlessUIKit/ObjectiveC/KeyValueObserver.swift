@@ -5,8 +5,8 @@ protocol KeyValueObserver: AnyObject {
     var objectID: ObjectIdentifier { get }
 
     func isObserving(_ object: NSObject) -> Bool
-    func willChange<Root, Value>(_ keyPath: KeyPath<Root, Value>, from oldValue: Value)
-    func didChange<Root, Value>(_ keyPath: KeyPath<Root, Value>, from oldValue: Value, to newValue: Value)
+    func willChange<Value>(_ keyPath: AnyKeyPath, from oldValue: Value)
+    func didChange<Value>(_ keyPath: AnyKeyPath, from oldValue: Value, to newValue: Value)
     func stop()
 }
 
@@ -24,7 +24,8 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
     private let keyPath: KeyPath<Object, ObservedValue>
     private let options: NSKeyValueObservingOptions
     private let changeHandler: Handler
-    private var lastValue: LastValue
+    private let isPlain = ObservedValue.self is any PlainValue.Type
+    private var lastValue: LastValue<ObservedValue>
     private var isStopped = false
     private var hasSentPrior = false
 
@@ -37,7 +38,7 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
         self.keyPath = keyPath
         self.options = options
         self.changeHandler = changeHandler
-        lastValue = LastValue(object[keyPath: keyPath])
+        lastValue = LastValue(object[keyPath: keyPath], isPlain: isPlain)
     }
 
     func start() {
@@ -53,27 +54,32 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
         self.object === object
     }
 
-    func willChange<Root, Value>(_ keyPath: KeyPath<Root, Value>, from oldValue: Value) {
-        guard options.contains(.prior), !hasSentPrior, let old = oldValue as? ObservedValue, let object,
+    func willChange<Value>(_ keyPath: AnyKeyPath, from oldValue: Value) {
+        guard options.contains(.prior), !hasSentPrior, let old = observed(oldValue), let object,
             isSame(keyPath) ?? areEqual(object[keyPath: self.keyPath], old)
         else { return }
         hasSentPrior = true
         send(old: old, new: nil, isPrior: true)
     }
 
-    func didChange<Root, Value>(
-        _ keyPath: KeyPath<Root, Value>, from oldValue: Value, to newValue: Value
-    ) {
-        guard let old = oldValue as? ObservedValue, let new = newValue as? ObservedValue, let object
-        else { return }
+    func didChange<Value>(_ keyPath: AnyKeyPath, from oldValue: Value, to newValue: Value) {
+        guard let old = observed(oldValue), let new = observed(newValue) else { return }
+        let isSame = isSame(keyPath)
+        guard isSame != false, let object else { return }
         let current = object[keyPath: self.keyPath]
-        guard isSame(keyPath) ?? isLikely(old, new, current) else { return }
-        lastValue = LastValue(current)
+        guard isSame ?? isLikely(old, new, current) else { return }
+        lastValue = LastValue(current, isPlain: isPlain)
         if options.contains(.prior), !hasSentPrior {
             send(old: old, new: nil, isPrior: true)
         }
         hasSentPrior = false
         send(old: old, new: new, isPrior: false)
+    }
+
+    /// An announced value as one that is observed; nil if it is none, which costs little where nothing can be cast.
+    private func observed<Value>(_ value: Value) -> ObservedValue? {
+        guard !isPlain || Value.self == ObservedValue.self else { return nil }
+        return value as? ObservedValue
     }
 
     /// Whether the announced key path is the observed one; nil when only their roots differ, so that Swift
@@ -100,17 +106,26 @@ final class KeyPathObserver<Object: NSObject, ObservedValue>: KeyValueObserver, 
     }
 }
 
+/// A value that holds no object and is no other type in disguise: what scroll views announce with every move.
+private protocol PlainValue {}
+
+extension Bool: PlainValue {}
+extension CGFloat: PlainValue {}
+extension CGPoint: PlainValue {}
+extension CGRect: PlainValue {}
+extension CGSize: PlainValue {}
+
 /// What an observed property was known to be; an object is not kept alive by it.
-private struct LastValue {
-    private let value: Any?
+private struct LastValue<Value> {
+    private let value: Value?
     private weak var object: AnyObject?
 
-    init(_ value: Any) {
-        object = value as? any NSObjectProtocol
+    init(_ value: Value, isPlain: Bool) {
+        object = isPlain ? nil : value as? any NSObjectProtocol
         self.value = object == nil ? value : nil
     }
 
-    func isEqual(to other: Any) -> Bool {
+    func isEqual(to other: Value) -> Bool {
         value.map { areEqual($0, other) } ?? object.map { areEqual($0, other) } ?? false
     }
 }

@@ -68,8 +68,13 @@ final class VisibilityWatch {
             if view is UIWindow { return true }
             if view.isHidden { return false }
             guard view is UIScrollView else { return true }
-            let seen = cover.convert(cover.bounds, to: view).intersection(view.bounds)
+            let seen = frame(of: cover, in: view).intersection(view.bounds)
             return seen.width > 0 && seen.height > 0
         }
+    }
+
+    /// Where a cover is in a view above it; most lie in the list that is scrolled, where nothing has to be converted.
+    private func frame(of cover: UIView, in view: UIView) -> CGRect {
+        view === cover.superview ? cover.frame : cover.convert(cover.bounds, to: view)
     }
 }

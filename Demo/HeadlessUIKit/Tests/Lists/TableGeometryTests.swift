@@ -148,4 +148,39 @@ private final class HighCell: UITableViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 70)
     }
+
+    @Test func `the rows in a rectangle are those that it touches, whatever their heights`() {
+        var random = SystemRandomNumberGenerator()
+        let fixture = TableFixture([40, 0, 3, 25])
+        let paths = [40, 0, 3, 25].enumerated().flatMap { section, count in
+            (0..<count).map { IndexPath(row: $0, section: section) }
+        }
+        for path in paths {
+            fixture.heights[path] = [0, 0.5, 20, 44, 130].randomElement(using: &random)
+        }
+        let table = fixture.table()
+
+        for _ in 0..<200 {
+            let rect = CGRect(
+                x: 0, y: .random(in: -100...3_000, using: &random), width: 320,
+                height: .random(in: 0.25...700, using: &random))
+            let touched = paths.filter { path in
+                let row = table.rectForRow(at: path)
+                return row.minY < rect.maxY && row.maxY > rect.minY
+            }
+            #expect(table.indexPathsForRows(in: rect) == touched)
+        }
+    }
+
+    @Test func `rows that no delegate tells about are as high as the table says, however many`() {
+        let fixture = TableFixture([100_000])
+        let table = fixture.table()
+        table.delegate = nil
+        table.rowHeight = 30
+
+        #expect(table.rectForRow(at: IndexPath(row: 99_999, section: 0)).minY == 2_999_970)
+        #expect(
+            table.indexPathsForRows(in: CGRect(x: 0, y: 1_500_001, width: 320, height: 40))
+                == [50_000, 50_001].map { IndexPath(row: $0, section: 0) })
+    }
 }

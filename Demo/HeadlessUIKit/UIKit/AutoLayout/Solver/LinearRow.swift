@@ -121,13 +121,7 @@ struct LinearRow {
     }
 
     private func position(of symbol: LinearSymbol) -> Int {
-        var low = 0
-        var high = terms.count
-        while low < high {
-            let middle = (low + high) / 2
-            if terms[middle].symbol.code < symbol.code { low = middle + 1 } else { high = middle }
-        }
-        return low
+        terms.indices.partitioningIndex { terms[$0].symbol.code >= symbol.code }
     }
 }
 

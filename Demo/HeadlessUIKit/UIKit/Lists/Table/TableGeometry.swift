@@ -21,6 +21,13 @@ struct TableGeometry {
 
         var headerTop: CGFloat { top + headerPadding }
         var bottom: CGFloat { footerTop + footer.height }
+
+        /// The rows that a span touches, found by halves: rows stand one below the other.
+        func rows(in span: Range<CGFloat>) -> Range<Int> {
+            let first = rows.indices.partitioningIndex { rowTops[$0] + rows[$0].height > span.lowerBound }
+            let end = rows.indices.partitioningIndex { rowTops[$0] >= span.upperBound }
+            return first..<max(first, end)
+        }
     }
 
     var width: CGFloat = 0
@@ -93,13 +100,7 @@ struct TableGeometry {
 
     func rows(in span: Range<CGFloat>) -> [IndexPath] {
         sections(in: span).flatMap { index in
-            let section = sections[index]
-            return section.rows.indices
-                .filter {
-                    section.rowTops[$0] < span.upperBound
-                        && section.rowTops[$0] + section.rows[$0].height > span.lowerBound
-                }
-                .map { IndexPath(row: $0, section: index) }
+            sections[index].rows(in: span).map { IndexPath(row: $0, section: index) }
         }
     }
 

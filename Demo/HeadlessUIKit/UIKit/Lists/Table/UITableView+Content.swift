@@ -67,7 +67,7 @@ extension UITableView {
 
     private func section(at index: Int) -> TableGeometry.Section {
         var section = TableGeometry.Section()
-        section.rows = (0..<content.counts[index]).map { rowExtent(at: IndexPath(row: $0, section: index)) }
+        section.rows = rowExtents(inSection: index)
         section.header = headerExtent(inSection: index)
         section.footer = footerExtent(inSection: index)
         if section.header.height > 0 { section.headerPadding = headerPadding }
@@ -77,6 +77,17 @@ extension UITableView {
     var headerPadding: CGFloat {
         guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
         return style == .plain ? TableMetrics.plainHeaderPadding : 0
+    }
+
+    /// The extents of the rows of a section; those that a delegate tells nothing about are all the same.
+    private func rowExtents(inSection index: Int) -> [TableGeometry.Extent] {
+        let count = content.counts[index]
+        guard count > 0 else { return [] }
+        let isTold = delegate?[.heightForRow] != nil || delegate?[.estimatedHeightForRow] != nil
+        guard isTold else {
+            return Array(repeating: rowExtent(at: IndexPath(row: 0, section: index)), count: count)
+        }
+        return (0..<count).map { rowExtent(at: IndexPath(row: $0, section: index)) }
     }
 
     // A height that is not given is estimated until its cell is measured.
