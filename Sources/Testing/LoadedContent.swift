@@ -9,7 +9,8 @@ struct LoadedContent {
 
     init(of view: UIView, options: MappingOptions) {
         let reading = ContentReading(
-            options: options, layoutDirection: view.effectiveUserInterfaceLayoutDirection)
+            options: options, layoutDirection: view.effectiveUserInterfaceLayoutDirection,
+            leavesListsOpen: true)
         components = reading.production(of: view).drawn
     }
 }

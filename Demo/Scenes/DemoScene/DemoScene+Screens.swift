@@ -71,6 +71,10 @@ extension DemoScene {
             summary: "Cells with a list that scrolls sideways and has a skeleton of its own."
         ) { ShelvesViewController() },
         DemoScene(
+            name: "shelves-open", title: "Shelves without a model",
+            summary: "Cells with a list of pictures that has no model: its layout alone says where they go."
+        ) { ShelvesViewController(cardsHaveModel: false) },
+        DemoScene(
             name: "preferences", title: "Preferences with switches",
             summary: "Inset grouped sections with a text and a switch in each row."
         ) { PreferencesViewController() },

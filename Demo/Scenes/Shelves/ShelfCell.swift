@@ -2,7 +2,7 @@ import TabAnimated
 import UIKit
 
 /// A heading over cards that scroll sideways; the list of cards has a skeleton of its own.
-final class ShelfCell: UITableViewCell {
+class ShelfCell: UITableViewCell {
     private let titleLabel = UILabel()
     private let layout = UICollectionViewFlowLayout()
     private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -16,6 +16,16 @@ final class ShelfCell: UITableViewCell {
     required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+    }
+
+    /// The class of the cards.
+    class var cardClass: UICollectionViewCell.Type { CardCell.self }
+
+    /// The model of the list of cards.
+    class var cards: CollectionAnimated? { CollectionAnimated(cellClass: CardCell.self) }
+
+    class func show(_ place: Place, on card: UICollectionViewCell) {
+        (card as? CardCell)?.show(place)
     }
 
     func show(_ title: String, _ places: [Place]) {
@@ -37,9 +47,9 @@ final class ShelfCell: UITableViewCell {
         layout.minimumLineSpacing = 12
         layout.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
         shelf.backgroundColor = .clear
-        shelf.register(CardCell.self, forCellWithReuseIdentifier: "card")
+        shelf.register(Self.cardClass, forCellWithReuseIdentifier: "card")
         shelf.dataSource = self
-        shelf.tabAnimated = CollectionAnimated(cellClass: CardCell.self)
+        shelf.tabAnimated = Self.cards
         contentView.addSubview(titleLabel)
         contentView.addSubview(shelf)
     }
@@ -54,7 +64,7 @@ extension ShelfCell: UICollectionViewDataSource {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
-        (cell as? CardCell)?.show(places[indexPath.item])
+        Self.show(places[indexPath.item], on: cell)
         return cell
     }
 }

@@ -1,10 +1,24 @@
 import TabAnimated
 public import UIKit
 
-/// A table whose cells hold shelves that scroll sideways.
+/// A table whose cells hold shelves that scroll sideways, with cards that have a model or without.
 public final class ShelvesViewController: UIViewController, ContentScreen {
     private let tableView = UITableView(frame: .zero, style: .plain)
+    private let cellClass: ShelfCell.Type
     private var shelves: [String] = []
+
+    /// Creates the screen.
+    ///
+    /// - Parameter cardsHaveModel: Whether the lists of cards have skeletons of their own.
+    public init(cardsHaveModel: Bool = true) {
+        cellClass = cardsHaveModel ? ShelfCell.self : PictureShelfCell.self
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        cellClass = ShelfCell.self
+        super.init(coder: coder)
+    }
 
     public var coveredViews: [UIView] { [tableView] }
 
@@ -12,14 +26,14 @@ public final class ShelvesViewController: UIViewController, ContentScreen {
         super.viewDidLoad()
         title = "Shelves"
         view.backgroundColor = .systemBackground
-        tableView.register(ShelfCell.self, forCellReuseIdentifier: "shelf")
+        tableView.register(cellClass, forCellReuseIdentifier: "shelf")
         tableView.rowHeight = 264
         tableView.separatorStyle = .none
         tableView.dataSource = self
         tableView.frame = view.bounds
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(tableView)
-        tableView.tabAnimated = TableAnimated(cellClass: ShelfCell.self)
+        tableView.tabAnimated = TableAnimated(cellClass: cellClass)
         tableView.tabAnimated?.adjust { $0.animation(named: "titleLabel").width(150) }
     }
 

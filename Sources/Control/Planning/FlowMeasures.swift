@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// What a flow layout and its delegate say about sections and items.

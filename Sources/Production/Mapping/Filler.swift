@@ -33,7 +33,7 @@ struct Filler {
     private mutating func fill(inside view: UIView, width: CGFloat, onlyEmpty: Bool) {
         if view is UITableView || view is UICollectionView { return }
         if !onlyEmpty { lendSystemContent(to: view) }
-        if !onlyEmpty || view.bounds.isEmpty {
+        if !onlyEmpty || Self.lacksRoom(view) {
             lend(to: view, in: TextRoom(of: view, width: width))
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
@@ -66,10 +66,10 @@ struct Filler {
         restorations.append(restoration)
     }
 
-    /// Whether some visible text inside has neither text nor size, so that mapping would miss it.
+    /// Whether some visible text inside has neither text nor room for any, so that mapping would miss it.
     static func isNeeded(in view: UIView) -> Bool {
         if view.isInvisible || view is UITableView || view is UICollectionView { return false }
-        if view.bounds.isEmpty, lacksText(view) { return true }
+        if lacksRoom(view), lacksText(view) { return true }
         return !(view is UIButton) && view.subviews.contains(where: isNeeded)
     }
 
@@ -177,6 +177,15 @@ extension Filler {
         case let textView as UITextView: !textView.isScrollEnabled && (textView.text ?? "").isEmpty
         default: false
         }
+    }
+
+    /// Whether a view is too small for text: without a size, or a button of a configuration that is lower than a line.
+    private static func lacksRoom(_ view: UIView) -> Bool {
+        if view.bounds.isEmpty { return true }
+        guard let button = view as? UIButton, button.configuration != nil, button.isPainted else {
+            return false
+        }
+        return button.bounds.height < (button.titleLabel?.font ?? .systemFont(ofSize: 17)).lineHeight
     }
 
     private static func lacksContent(_ button: UIButton) -> Bool {

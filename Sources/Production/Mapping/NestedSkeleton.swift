@@ -19,11 +19,16 @@ extension UIView {
 
     /// The skeleton that the view has of its own while a view around it is mapped; none by default.
     ///
-    /// A list without cells is left open unless it is marked: nothing is known of what it will show.
+    /// A list without cells shows where its items go, unless it is marked.
     package var nestedSkeleton: NestedSkeleton {
         let answer = Self.nestedSkeletons[self]?.answer(self) ?? .none
-        if case .none = answer, !skeleton.isMarked, isListWithoutCells { return .separate }
+        if case .none = answer, !skeleton.isMarked, isListWithoutCells { return skeletonWithoutCells }
         return answer
+    }
+
+    /// The skeleton of a list of which no cell is known: shapes in the places of its items, or else it is left open.
+    var skeletonWithoutCells: NestedSkeleton {
+        ExpectedItems(of: self).map { .mapped(Production(of: $0, in: self)) } ?? .separate
     }
 
     private var isListWithoutCells: Bool {

@@ -32,6 +32,7 @@ package final class ViewClass {
         case longText
         case button
         case image
+        case items
         case other
     }
 
@@ -68,6 +69,7 @@ extension ViewClass.Content {
         case is UITextView: self = .longText
         case is UIButton: self = .button
         case is UIImageView: self = .image
+        case is UICollectionView: self = .items
         default: self = .other
         }
     }

@@ -57,6 +57,7 @@ extension Fingerprint {
         case (.longText, let textView as UITextView): add(textView.font?.lineHeight)
         case (.button, let button as UIButton): add(button)
         case (.image, let imageView as UIImageView): add(imageView)
+        case (.items, _): ExpectedItems(of: view)?.frames.forEach { add($0) }
         default: if let control = facts.control { add(control.count(in: view)) }
         }
     }

@@ -6,7 +6,7 @@ package struct ContentReading {
     private let options: MappingOptions
     private let layoutDirection: UIUserInterfaceLayoutDirection
 
-    /// Whether lists inside that have no model are left open, as they are while they have no cells.
+    /// Whether lists inside that have no model are read as they are while they have no cells.
     private let leavesListsOpen: Bool
 
     /// Whether each line of a text is as long as it is, which takes longer than to know how many there are.
@@ -57,8 +57,8 @@ package struct ContentReading {
         }
         let answer = view.nestedSkeleton
         let isList = view is UITableView || view is UICollectionView
-        if case .none = answer, isList, leavesListsOpen, !view.skeleton.isMarked { return .separate }
-        return answer
+        guard case .none = answer, isList, leavesListsOpen, !view.skeleton.isMarked else { return answer }
+        return view.skeletonWithoutCells
     }
 
     private func tiles(of list: UIView) -> [SkeletonTile] {

@@ -6,14 +6,27 @@ extension Production {
     /// - Parameter tiles: What is in the list, from its top left corner; what lies outside is left out.
     @MainActor
     package init(of tiles: [SkeletonTile], in list: UIView) {
-        let area = CGRect(origin: .zero, size: list.bounds.size)
-        self.init(
-            className: "nested", size: area.size,
-            surface: Surface(frame: area, fill: Self.fill(of: list.backgroundColor)))
+        self.init(nested: list)
+        let area = CGRect(origin: .zero, size: size)
         for tile in tiles
         where CGRect(origin: tile.origin, size: tile.production.size).intersects(area) {
             add(tile, within: area)
         }
+    }
+
+    /// Creates what a list of which no cell is known contributes: the places of its items.
+    @MainActor
+    init(of items: ExpectedItems, in list: UIView) {
+        self.init(nested: list)
+        components = items.components
+    }
+
+    @MainActor
+    private init(nested list: UIView) {
+        let area = CGRect(origin: .zero, size: list.bounds.size)
+        self.init(
+            className: "nested", size: area.size,
+            surface: Surface(frame: area, fill: Self.fill(of: list.backgroundColor)))
     }
 
     /// A background that lets something be seen through it, or is that of every screen, is not drawn.

@@ -1,3 +1,4 @@
+import TabProduction
 import Testing
 import UIKit
 

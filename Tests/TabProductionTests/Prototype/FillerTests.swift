@@ -36,6 +36,29 @@ struct FillerTests {
         #expect(label.sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 92)
     }
 
+    @Test func `a button on screen that waits for its title is as high as it will be, and stays as it was`() {
+        let button = UIButton(configuration: .gray())
+        let stack = UIStackView(arrangedSubviews: [button])
+        stack.axis = .vertical
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        page.addSubview(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: page.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+        ])
+        page.layoutIfNeeded()
+        let empty = button.frame
+
+        let shapes = LiveSession(view: page, mapper: ViewMapper()).map().components
+
+        let titled = UIButton(configuration: .gray())
+        titled.configuration?.title = "Earth"
+        #expect(shapes.map(\.frame.height) == [titled.intrinsicContentSize.height])
+        #expect(button.frame == empty && button.configuration?.title == nil)
+    }
+
     @Test func `the same label always gets the same text`() {
         let first = makeLabel()
         let second = makeLabel()

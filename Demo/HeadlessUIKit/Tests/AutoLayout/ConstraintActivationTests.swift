@@ -161,6 +161,29 @@ import UIKit
         #expect(constraint.constant == 0)
     }
 
+    @Test func `what a view demands of itself moves with it to another superview`() {
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inner)
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 30),
+            view.heightAnchor.constraint(equalToConstant: 20),
+            inner.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+            inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        let stack = UIStackView()
+        stack.alignment = .top
+
+        stack.addArrangedSubview(view)
+        stack.addArrangedSubview(UIView())
+        stack.frame.size = container.bounds.size
+        container.addSubview(stack)
+        container.layoutIfNeeded()
+
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+        #expect(inner.frame.minX == 15 && inner.frame.width == 15)
+    }
+
     @Test func `the anchors of a constraint are those it was made from`() {
         let constraint = view.leftAnchor.constraint(equalTo: container.rightAnchor)
         #expect(constraint.firstAnchor.item === view && constraint.secondAnchor?.item === container)

@@ -75,8 +75,12 @@ extension UIView {
         oldSuperview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         view.announceMove(from: oldWindow, to: newWindow)
-        oldSuperview?.remove(fromOrder: view)
-        oldSuperview?.setNeedsLayout()
+        if let oldSuperview {
+            oldSuperview.remove(fromOrder: view)
+            view.viewState.superview = nil
+            view.layoutDidLeaveSuperview()
+            oldSuperview.setNeedsLayout()
+        }
         insert(intoOrder: view, at: min(max(index, 0), subviews.count))
         view.viewState.superview = self
         view.layoutDidJoinSuperview()

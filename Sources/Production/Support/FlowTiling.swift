@@ -1,31 +1,47 @@
-import UIKit
+package import UIKit
 
 /// The arithmetic of a flow layout: where the headers, items and footers of a plan are.
 ///
 /// Lines are filled across the axis of scrolling. Lengths are in points; frames count from the start of the content.
-struct FlowTiling {
+package struct FlowTiling {
     /// What one section consists of.
-    struct Section {
-        var header: CGFloat?
+    package struct Section {
+        package var header: CGFloat?
         /// The sizes of the items, in order.
-        var sizes: [CGSize] = []
+        package var sizes: [CGSize] = []
         /// The size of an item that is repeated until it fills the length; `nil` repeats none.
-        var repeatingItem: CGSize?
+        package var repeatingItem: CGSize?
         /// The sizes of items that follow it in turn.
-        var followingItems: [CGSize] = []
-        var footer: CGFloat?
-        var insets = UIEdgeInsets.zero
+        package var followingItems: [CGSize] = []
+        package var footer: CGFloat?
+        package var insets = UIEdgeInsets.zero
         /// The least space between two lines.
-        var lineSpacing: CGFloat = 0
+        package var lineSpacing: CGFloat = 0
         /// The least space between two items of a line.
-        var interitemSpacing: CGFloat = 0
+        package var interitemSpacing: CGFloat = 0
+
+        /// Creates a section; one that is told nothing has nothing in it.
+        package init(
+            header: CGFloat? = nil, sizes: [CGSize] = [], repeatingItem: CGSize? = nil,
+            followingItems: [CGSize] = [], footer: CGFloat? = nil, insets: UIEdgeInsets = .zero,
+            lineSpacing: CGFloat = 0, interitemSpacing: CGFloat = 0
+        ) {
+            self.header = header
+            self.sizes = sizes
+            self.repeatingItem = repeatingItem
+            self.followingItems = followingItems
+            self.footer = footer
+            self.insets = insets
+            self.lineSpacing = lineSpacing
+            self.interitemSpacing = interitemSpacing
+        }
 
         /// The sizes of the items of one turn; empty where none are repeated.
         var turn: [CGSize] { repeatingItem.map { [$0] + followingItems } ?? [] }
     }
 
     /// What an element is.
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         case header
         /// An item, with its position in the section.
         case item(Int)
@@ -33,21 +49,27 @@ struct FlowTiling {
     }
 
     /// A header, an item or a footer.
-    struct Element: Equatable {
-        let section: Int
-        let kind: Kind
-        let frame: CGRect
+    package struct Element: Equatable {
+        package let section: Int
+        package let kind: Kind
+        package let frame: CGRect
     }
 
     /// The area to fill: as broad as the list, and as long as elements are wanted.
-    let size: CGSize
-    let direction: UICollectionView.ScrollDirection
+    private let size: CGSize
+    private let direction: UICollectionView.ScrollDirection
 
     /// The largest number of items of a section, however small they are.
-    static let limit = 1_000
+    package static let limit = 1_000
+
+    /// Creates the arithmetic of an area.
+    package init(size: CGSize, direction: UICollectionView.ScrollDirection) {
+        self.size = size
+        self.direction = direction
+    }
 
     /// Returns the elements of all sections that begin within the length, from the start of the content.
-    func elements(of sections: [Section]) -> [Element] {
+    package func elements(of sections: [Section]) -> [Element] {
         var elements: [Element] = []
         var position: CGFloat = 0
         for (number, section) in sections.enumerated() where number == 0 || position < length {

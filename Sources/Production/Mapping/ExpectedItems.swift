@@ -1,0 +1,45 @@
+import UIKit
+
+/// The items that a list inside a mapped view is going to have, as far as its layout says where they go.
+///
+/// Nothing is known of what they show, so each is one shape. Only a flow layout of UIKit's own with a fixed size of
+/// items tells that much; a delegate that may be asked for sizes could know no items yet, and is not asked.
+@MainActor
+struct ExpectedItems {
+    /// Where they are in the list, in points; those out of sight are left out.
+    let frames: [CGRect]
+
+    /// The corner radius of the shape of an item, in points: the largest that a bar has.
+    private static let cornerRadius: CGFloat = 6
+
+    /// Creates the items of a list; `nil` where its layout does not say enough.
+    init?(of list: UIView) {
+        guard let collection = list as? UICollectionView, !collection.bounds.isEmpty,
+            let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
+            type(of: layout) == UICollectionViewFlowLayout.self, layout.estimatedItemSize == .zero,
+            !(collection.delegate is any UICollectionViewDelegateFlowLayout),
+            min(layout.itemSize.width, layout.itemSize.height) >= 1
+        else { return nil }
+        let section = FlowTiling.Section(
+            header: Self.header(of: layout), repeatingItem: layout.itemSize, insets: layout.sectionInset,
+            lineSpacing: layout.minimumLineSpacing, interitemSpacing: layout.minimumInteritemSpacing)
+        let area = CGRect(origin: .zero, size: collection.bounds.size)
+        frames = FlowTiling(size: area.size, direction: layout.scrollDirection)
+            .elements(of: [section]).filter { $0.kind != .header }
+            .map { $0.frame.intersection(area) }.filter { !$0.isEmpty }
+    }
+
+    /// How far a header moves the items along the axis of scrolling, in points; `nil` without one.
+    private static func header(of layout: UICollectionViewFlowLayout) -> CGFloat? {
+        let size = layout.headerReferenceSize
+        let length = layout.scrollDirection == .vertical ? size.height : size.width
+        return length > 0 ? length : nil
+    }
+
+    /// A shape for each item.
+    var components: [Component] {
+        frames.enumerated().map { index, frame in
+            Component(index: index, frame: frame, cornerRadius: Self.cornerRadius)
+        }
+    }
+}
