@@ -90,15 +90,6 @@ extension UIButton {
         return lacksText && !isPainted && shownBackgroundImage == nil && SkeletonGradient(of: layer) == nil
     }
 
-    /// Whether anything is seen of the button behind its title and its image, apart from a background image.
-    var isPainted: Bool {
-        // Round corners say that a background comes with the content.
-        if isSurface || layer.cornerRadius > 0 { return true }
-        guard let background = configuration?.updated(for: self).background else { return false }
-        return (background.backgroundColor?.isVisible ?? false) || background.strokeWidth > 0
-            || background.visualEffect != nil || background.customView != nil
-    }
-
     fileprivate var hasTitle: Bool {
         !(currentTitle ?? currentAttributedTitle?.string ?? configuration?.title ?? "").isEmpty
             || configuration?.attributedTitle != nil

@@ -23,7 +23,7 @@ extension Production {
             case .component(let position):
                 let component = components[position]
                 guard component.isGround, !component.isRemoved else {
-                    return (part, stack.ground(under: component.frame))
+                    return (part, stack.ground(under: component.groundedArea))
                 }
                 return (part, stack.add(component.fill, in: component.frame, as: ShapeGround.shape))
             }
@@ -34,6 +34,11 @@ extension Production {
 extension Component {
     /// Whether shapes that stand on this one differ from it in color.
     var isGround: Bool { isPicture || role == .button && lines == nil }
+
+    /// The area whose ground is that of the shape: of a text its middle, for the end of a line may reach over an edge.
+    fileprivate var groundedArea: CGRect {
+        role == .label ? frame.insetBy(dx: frame.width / 5, dy: 0) : frame
+    }
 }
 
 /// The grounds that were laid down so far, the lowest first.

@@ -46,6 +46,28 @@ struct ShapeContrastTests {
         }
     }
 
+    @Test func `a text whose end reaches over the edge of a card is seen on the card`() throws {
+        let traits = UITraitCollection(userInterfaceStyle: .light)
+        var production = Production(
+            className: "Sample", size: CGSize(width: 300, height: 100),
+            components: [
+                Component(index: 0, role: .label, frame: CGRect(x: 20, y: 20, width: 100, height: 12))
+            ])
+        var card = Surface(frame: CGRect(x: 10, y: 10, width: 100, height: 80))
+        // The gray that the shape would have beside the card.
+        card.fill = .color(SkeletonColor(.skeletonStandard))
+        production.cards = [card]
+
+        let ratio = try #require(production.contrasts(on: .systemBackground, traits: traits).first).ratio
+        let ground = ShapeGround.surface(
+            card.fill, over: .surface(production.surface.fill, over: .background))
+        let palette = SkeletonPalette(
+            component: .skeletonStandard, background: .systemBackground, followsSurfaces: true)
+        #expect(ratio > 1.145)
+        #expect(palette.shape(on: ground, traits: traits) != .skeletonStandard.resolvedColor(with: traits))
+        #expect(production.stackedParts().last?.ground == ground)
+    }
+
     @Test func `on white and black the standard color stays what it is`() {
         let ground = ShapeGround.surface(.color(SkeletonColor(.systemBackground)), over: .background)
         let palette = SkeletonPalette(
