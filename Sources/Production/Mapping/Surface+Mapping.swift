@@ -44,7 +44,12 @@ extension Surface {
         }
         self.init(frame: frame, cornerRadius: layer.cornerRadius)
         roundedCorners = RoundedCorners(layer.maskedCorners)
-        if let fill = paint.fill { self.fill = fill }
+        if let fill = paint.fill {
+            self.fill = fill
+        } else if !layer.hasShadow {
+            // Inside an outline is seen what is below it.
+            fill = .none
+        }
         shadow = ComponentShadow(of: layer)
         takeBorder(of: layer, traits: view.traitCollection, keepsColors: keepsColors)
         if let shape = layer as? CAShapeLayer { takePath(of: shape) }

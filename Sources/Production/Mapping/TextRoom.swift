@@ -66,7 +66,7 @@ private struct RoundHolder {
     }
 }
 
-/// Where a text stands in the row that a stack makes.
+/// Where a text stands in the row that a stack makes, or constraints in a plain view.
 private enum RowPlace {
     /// Before the text that ends the row.
     case beforeEnd
@@ -80,7 +80,10 @@ private enum RowPlace {
         self = .other
         guard let stack = view.superview as? UIStackView, stack.axis == .horizontal,
             let place = stack.arrangedSubviews.firstIndex(of: view)
-        else { return }
+        else {
+            if let row = ConstrainedRow(of: view) { self = row.end == .leading ? .beforeEnd : .end }
+            return
+        }
         let (before, after) = (stack.arrangedSubviews[..<place], stack.arrangedSubviews[(place + 1)...])
         let isFollowed = after.contains { $0.isBlankSpace || $0.holdsText }
         let isPreceded = before.contains { !$0.isHidden && ($0.isBlankSpace || $0.holdsText) }

@@ -47,6 +47,20 @@ struct RingMappingTests {
         #expect(makeRoot().adding(view).mapped.map(\.opening) == [nil])
     }
 
+    @Test func `a border around a text leaves what is below it free`() {
+        let view = UIView(frame: frame)
+        view.layer.borderWidth = 4
+        view.layer.borderColor = UIColor.red.cgColor
+        view.layer.cornerRadius = 30
+        view.addSubview(makeLabel("52 %"))
+        let root = makeRoot().adding(view)
+
+        #expect(ViewMapper().map(root).cards.map(\.fill) == [.none])
+
+        view.layer.shadowOpacity = 1
+        #expect(ViewMapper().map(root).cards.map(\.fill) == [.standard])
+    }
+
     @Test func `a border that leaves nothing free is filled`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 8))
         view.layer.borderWidth = 4

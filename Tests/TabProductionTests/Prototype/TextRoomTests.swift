@@ -37,6 +37,47 @@ struct TextRoomTests {
         return label.sizeThatFits(CGSize(width: 1_000, height: 100)).width
     }
 
+    /// The widths of two texts that constraints hold at the edges of a cell.
+    private func widths(areLevel: Bool) -> (title: CGFloat, value: CGFloat) {
+        let (title, value) = (label(), label())
+        let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        for view in [title, value] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            cell.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
+            title.centerYAnchor.constraint(equalTo: cell.centerYAnchor),
+            value.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -16),
+        ])
+        if areLevel {
+            value.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).isActive = true
+        }
+        return (width(of: title, in: cell), width(of: value, in: cell))
+    }
+
+    @Test func `a text that constraints hold at the end of a row is a value, and the one before it a name`() {
+        let row = widths(areLevel: true)
+        let apart = widths(areLevel: false)
+
+        #expect(row.value < 70 && apart.value > 100)
+        #expect(row.title < 120 && apart.title > 120)
+    }
+
+    @Test func `texts that constraints center in one view stand in a row`() {
+        let (title, value) = (label(), label())
+        let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        for view in [title, value] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            cell.addSubview(view)
+            view.centerYAnchor.constraint(equalTo: cell.centerYAnchor).isActive = true
+        }
+        title.leadingAnchor.constraint(equalTo: cell.leadingAnchor).isActive = true
+        value.trailingAnchor.constraint(equalTo: cell.trailingAnchor).isActive = true
+
+        #expect(width(of: value, in: cell) < 70)
+    }
+
     @Test func `initials in a round picture are short`() {
         let initials = label()
 
