@@ -9,8 +9,7 @@ struct LoadedContent {
 
     init(of view: UIView, options: MappingOptions) {
         let reading = ContentReading(
-            options: options, layoutDirection: view.effectiveUserInterfaceLayoutDirection,
-            leavesListsOpen: true)
+            options: options, layoutDirection: view.effectiveUserInterfaceLayoutDirection)
         components = reading.production(of: view).drawn
     }
 }

@@ -14,11 +14,6 @@ extension Ledger {
         return writer.bytes
     }
 
-    /// Reads a ledger from untrusted bytes.
-    ///
-    /// - Throws: ``MalformedBytes`` when the bytes are not exactly one ledger.
-    init(bytes: [UInt8]) throws(MalformedBytes) { try self.init(ByteReader(bytes)) }
-
     /// Reads a ledger from what is left of untrusted bytes.
     ///
     /// - Throws: ``MalformedBytes`` when the bytes are not exactly one ledger.

@@ -93,5 +93,5 @@ extension ComponentMaker {
     }
 
     /// The largest corner radius of the bar of a text, in points.
-    private static let softestRadius: CGFloat = 6
+    static let softestRadius: CGFloat = 6
 }

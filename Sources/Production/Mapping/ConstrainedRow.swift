@@ -13,16 +13,19 @@ struct ConstrainedRow {
     /// The end at which the text stands that was asked about.
     let end: End
 
+    private static let levels: Set<NSLayoutConstraint.Attribute> = [
+        .centerY, .firstBaseline, .lastBaseline, .top, .bottom,
+    ]
+
     /// Finds the row of a text; `nil` if constraints make none of it and another.
+    ///
+    /// - Complexity: O(*n*) in the constraints of the view around the text, for as many labels as are level with it.
     init?(of view: UIView) {
         guard let parent = view.superview, !(parent is UIStackView) else { return nil }
-        let ties = parent.constraints.filter { $0.isPlainConstraint && $0.relation == .equal }
+        let ties = parent.constraints.filter { $0.relation == .equal && $0.isPlainConstraint }
         guard let end = Self.end(of: view, in: ties) else { return nil }
-        let isRow = parent.subviews.contains { other in
-            guard other !== view, other is UILabel, other.holdsText,
-                let otherEnd = Self.end(of: other, in: ties)
-            else { return false }
-            return otherEnd != end && Self.areLevel(view, other, by: ties)
+        let isRow = Self.labels(levelWith: view, in: parent, by: ties).contains { other in
+            other.holdsText && Self.end(of: other, in: ties).map { $0 != end } ?? false
         }
         guard isRow else { return nil }
         self.end = end
@@ -30,33 +33,39 @@ struct ConstrainedRow {
 
     /// The one side of a view that constraints hold.
     private static func end(of view: UIView, in ties: [NSLayoutConstraint]) -> End? {
-        let begins = ties.contains { !$0.sides(of: view).isDisjoint(with: [.leading, .left]) }
-        let ends = ties.contains { !$0.sides(of: view).isDisjoint(with: [.trailing, .right]) }
+        let begins = ties.contains { $0.ties(.leading, of: view) || $0.ties(.left, of: view) }
+        let ends = ties.contains { $0.ties(.trailing, of: view) || $0.ties(.right, of: view) }
         guard begins != ends else { return nil }
         return begins ? .leading : .trailing
     }
 
-    private static func areLevel(_ view: UIView, _ other: UIView, by ties: [NSLayoutConstraint]) -> Bool {
-        let levels: Set<NSLayoutConstraint.Attribute> = [
-            .centerY, .firstBaseline, .lastBaseline, .top, .bottom,
-        ]
-        let direct = ties.contains { tie in
-            !tie.sides(of: view).isDisjoint(with: levels) && tie.sides(of: view) == tie.sides(of: other)
+    /// The labels beside a view that are tied to its level, or centered in the view around them as it is.
+    private static func labels(
+        levelWith view: UIView, in parent: UIView, by ties: [NSLayoutConstraint]
+    ) -> [UILabel] {
+        let level = ties.filter {
+            $0.firstAttribute == $0.secondAttribute && levels.contains($0.firstAttribute)
         }
-        let areCentered = [view, other].allSatisfy { text in
-            ties.contains { $0.sides(of: text) == [.centerY] && $0.sides(of: view.superview) == [.centerY] }
-        }
-        return direct || areCentered
+        let centered = level.filter { $0.ties(.centerY, of: parent) }
+        let isCentered = centered.contains { $0.ties(.centerY, of: view) }
+        let partners =
+            level.compactMap { $0.item(beside: view) }
+            + (isCentered ? centered.compactMap { $0.item(beside: parent) } : [])
+        return partners.compactMap { $0 as? UILabel }.filter { $0 !== view && $0.superview === parent }
     }
 }
 
 @MainActor
 extension NSLayoutConstraint {
-    /// The attributes of a view that the constraint relates to something.
-    fileprivate func sides(of view: UIView?) -> Set<Attribute> {
-        var sides: Set<Attribute> = []
-        if firstItem === view { sides.insert(firstAttribute) }
-        if secondItem === view { sides.insert(secondAttribute) }
-        return sides
+    /// Whether the constraint relates an attribute of a view to something.
+    fileprivate func ties(_ attribute: Attribute, of view: UIView) -> Bool {
+        firstAttribute == attribute && firstItem === view
+            || secondAttribute == attribute && secondItem === view
+    }
+
+    /// The item that the constraint relates a view to; `nil` if it is about others.
+    fileprivate func item(beside view: UIView) -> AnyObject? {
+        if firstItem === view { return secondItem }
+        return secondItem === view ? firstItem : nil
     }
 }

@@ -9,9 +9,6 @@ struct ExpectedItems {
     /// Where they are in the list, in points; those out of sight are left out.
     let frames: [CGRect]
 
-    /// The corner radius of the shape of an item, in points: the largest that a bar has.
-    private static let cornerRadius: CGFloat = 6
-
     /// Creates the items of a list; `nil` where its layout does not say enough.
     init?(of list: UIView) {
         guard let collection = list as? UICollectionView, !collection.bounds.isEmpty,
@@ -36,10 +33,10 @@ struct ExpectedItems {
         return length > 0 ? length : nil
     }
 
-    /// A shape for each item.
+    /// A shape for each item, with the softest corners that a bar has.
     var components: [Component] {
         frames.enumerated().map { index, frame in
-            Component(index: index, frame: frame, cornerRadius: Self.cornerRadius)
+            Component(index: index, frame: frame, cornerRadius: ComponentMaker.softestRadius)
         }
     }
 }

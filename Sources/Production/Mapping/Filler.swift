@@ -69,7 +69,7 @@ struct Filler {
     /// Whether some visible text inside has neither text nor room for any, so that mapping would miss it.
     static func isNeeded(in view: UIView) -> Bool {
         if view.isInvisible || view is UITableView || view is UICollectionView { return false }
-        if lacksRoom(view), lacksText(view) { return true }
+        if lacksText(view), lacksRoom(view) { return true }
         return !(view is UIButton) && view.subviews.contains(where: isNeeded)
     }
 
@@ -182,10 +182,9 @@ extension Filler {
     /// Whether a view is too small for text: without a size, or a button of a configuration that is lower than a line.
     private static func lacksRoom(_ view: UIView) -> Bool {
         if view.bounds.isEmpty { return true }
-        guard let button = view as? UIButton, button.configuration != nil, button.isPainted else {
-            return false
-        }
-        return button.bounds.height < (button.titleLabel?.font ?? .systemFont(ofSize: 17)).lineHeight
+        guard let button = view as? UIButton, button.configuration != nil else { return false }
+        let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
+        return button.bounds.height < font.lineHeight && button.isPainted
     }
 
     private static func lacksContent(_ button: UIButton) -> Bool {

@@ -56,21 +56,9 @@ struct MappingFindings {
 }
 
 extension Production {
-    /// Adds the surfaces and components of a production that is part of this one; indices go on.
+    /// Adds what a production shows that is part of this one, and what is touched in it.
     fileprivate mutating func append(_ other: Production, at origin: CGPoint) {
-        for card in [other.surface] + other.cards {
-            var card = card
-            card.frame = card.frame.offsetBy(dx: origin.x, dy: origin.y)
-            card.level += components.count
-            cards.append(card)
-        }
-        for component in other.components {
-            var component = component
-            component.index = components.count
-            component.frame = component.frame.offsetBy(dx: origin.x, dy: origin.y)
-            component.sourceFrame = component.sourceFrame.offsetBy(dx: origin.x, dy: origin.y)
-            components.append(component)
-        }
+        appendShapes(of: other, at: origin)
         touchAreas += other.touchAreas.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 }

@@ -146,8 +146,7 @@ extension MappingWalk {
         let coversRoot = policy.coversRoot(view)
         if view.isVeil, view.liesOverPicture { return false }
         let card = Surface(
-            cardOf: view, at: context.frame, over: surfaceColor,
-            coversRoot: coversRoot,
+            cardOf: view, at: context.frame, over: surfaceColor, coversRoot: coversRoot,
             keepsColors: policy.options.keepsColors)
         return card.map { findings.addCard($0, at: context) } ?? false
     }

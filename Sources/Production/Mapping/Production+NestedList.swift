@@ -39,21 +39,14 @@ extension Production {
 
     /// Adds what a tile shows within an area; a component that the list would clip is clipped.
     private mutating func add(_ tile: SkeletonTile, within area: CGRect) {
-        for card in [tile.production.surface] + tile.production.cards {
-            var card = card
-            card.frame = card.frame.offsetBy(dx: tile.origin.x, dy: tile.origin.y).intersection(area)
-            card.level += components.count
-            if !card.frame.isNull { cards.append(card) }
-        }
-        for component in tile.production.components {
-            var component = component
-            component.index = components.count
-            let frame = component.frame.offsetBy(dx: tile.origin.x, dy: tile.origin.y)
-            let clipped = frame.intersection(area)
-            component.frame = clipped.isNull ? frame : clipped
-            component.sourceFrame = component.sourceFrame.offsetBy(dx: tile.origin.x, dy: tile.origin.y)
-            if clipped.isNull || clipped.isEmpty { component.removal = .clipped }
-            components.append(component)
+        let (firstCard, firstComponent) = (cards.count, components.count)
+        appendShapes(of: tile.production, at: tile.origin)
+        for index in firstCard..<cards.count { cards[index].frame = cards[index].frame.intersection(area) }
+        cards.removeAll { $0.frame.isNull }
+        for index in firstComponent..<components.count {
+            let clipped = components[index].frame.intersection(area)
+            if !clipped.isNull { components[index].frame = clipped }
+            if clipped.isNull || clipped.isEmpty { components[index].removal = .clipped }
         }
     }
 }

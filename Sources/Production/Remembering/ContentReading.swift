@@ -6,20 +6,16 @@ package struct ContentReading {
     private let options: MappingOptions
     private let layoutDirection: UIUserInterfaceLayoutDirection
 
-    /// Whether lists inside that have no model are read as they are while they have no cells.
-    private let leavesListsOpen: Bool
-
     /// Whether each line of a text is as long as it is, which takes longer than to know how many there are.
     private let measuresLines: Bool
 
     /// Creates a reading.
     package init(
         options: MappingOptions, layoutDirection: UIUserInterfaceLayoutDirection,
-        leavesListsOpen: Bool = false, measuresLines: Bool = false
+        measuresLines: Bool = false
     ) {
         self.options = options
         self.layoutDirection = layoutDirection
-        self.leavesListsOpen = leavesListsOpen
         self.measuresLines = measuresLines
     }
 
@@ -50,14 +46,14 @@ package struct ContentReading {
         }
     }
 
-    /// Of a list with a model of its own, the cells that it shows are read.
+    /// Of a list with a model of its own, the cells that it shows are read; one without is read as if it had none.
     private func nested(_ view: UIView) -> NestedSkeleton {
         guard !view.isListWithModel else {
             return .mapped(Production(of: tiles(of: view), in: view))
         }
         let answer = view.nestedSkeleton
         let isList = view is UITableView || view is UICollectionView
-        guard case .none = answer, isList, leavesListsOpen, !view.skeleton.isMarked else { return answer }
+        guard case .none = answer, isList, !view.skeleton.isMarked else { return answer }
         return view.skeletonWithoutCells
     }
 

@@ -15,8 +15,7 @@ extension RememberedShapes {
     ) {
         let reading = { (measures: Bool) in
             ContentReading(
-                options: request.options, layoutDirection: request.layoutDirection, leavesListsOpen: true,
-                measuresLines: measures)
+                options: request.options, layoutDirection: request.layoutDirection, measuresLines: measures)
         }
         let found = views.prefix(Self.viewLimit).filter { !$0.view.bounds.isEmpty && $0.view.bounds.isFinite }
             .map { (source: $0, production: reading(false).production(of: $0.view)) }

@@ -84,8 +84,7 @@ struct ExpectedItemsTests {
         list.dataSource = source
         list.layoutIfNeeded()
 
-        let reading = ContentReading(
-            options: MappingOptions(), layoutDirection: .leftToRight, leavesListsOpen: true)
+        let reading = ContentReading(options: MappingOptions(), layoutDirection: .leftToRight)
         #expect(!list.visibleCells.isEmpty)
         #expect(reading.production(of: page).components.map(\.frame) == before.components.map(\.frame))
     }

@@ -38,8 +38,9 @@ final class InstructionCounter {
     private static func open(_ event: Event) -> Int32? {
         typealias SystemCall =
             @convention(c) (Int, UnsafeMutableRawPointer, Int, Int, Int, Int) -> Int
-        guard let number = systemCall, let symbol = dlsym(nil, "syscall") else { return nil }
-        let call = unsafeBitCast(symbol, to: SystemCall.self)
+        guard let number = systemCall, let call = CLibrary.function("syscall", as: SystemCall.self) else {
+            return nil
+        }
         var attributes = [UInt64](repeating: 0, count: 16)
         attributes[0] = event.rawValue >> 32 | 128 << 32
         attributes[1] = event.rawValue & 0xFFFF_FFFF

@@ -5,9 +5,11 @@ enum HeapMeter {
     /// The bytes that are allocated and not freed; `nil` where the C library does not tell.
     static var bytesInUse: Double? {
         typealias Report = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
-        guard let symbol = dlsym(nil, "malloc_info"), let file = tmpfile() else { return nil }
+        guard let report = CLibrary.function("malloc_info", as: Report.self), let file = tmpfile() else {
+            return nil
+        }
         defer { fclose(file) }
-        guard unsafeBitCast(symbol, to: Report.self)(0, file) == 0 else { return nil }
+        guard report(0, file) == 0 else { return nil }
         rewind(file)
         var bytes = [UInt8](repeating: 0, count: 1 << 18)
         let count = fread(&bytes, 1, bytes.count, file)
@@ -32,8 +34,7 @@ enum HeapMeter {
     /// Gives back to the system what is free, so that what is taken next shows.
     static func trim() {
         typealias Trim = @convention(c) (Int) -> Int32
-        guard let symbol = dlsym(nil, "malloc_trim") else { return }
-        _ = unsafeBitCast(symbol, to: Trim.self)(0)
+        _ = CLibrary.function("malloc_trim", as: Trim.self)?(0)
     }
 
     /// The most bytes of memory that work has needed beyond what there was; `nil` where the system does not tell.

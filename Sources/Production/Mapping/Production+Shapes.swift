@@ -1,0 +1,20 @@
+import Foundation
+
+extension Production {
+    /// Adds the surfaces and components of a production that is part of this one; indices go on.
+    mutating func appendShapes(of other: Production, at origin: CGPoint) {
+        for card in [other.surface] + other.cards {
+            var card = card
+            card.frame = card.frame.offsetBy(dx: origin.x, dy: origin.y)
+            card.level += components.count
+            cards.append(card)
+        }
+        for component in other.components {
+            var component = component
+            component.index = components.count
+            component.frame = component.frame.offsetBy(dx: origin.x, dy: origin.y)
+            component.sourceFrame = component.sourceFrame.offsetBy(dx: origin.x, dy: origin.y)
+            components.append(component)
+        }
+    }
+}
