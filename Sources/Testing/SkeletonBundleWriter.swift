@@ -3,7 +3,7 @@ import TabCache
 public import TabProduction
 public import UIKit
 
-/// Collects productions and writes them as one ``SkeletonBundle``.
+/// Collects productions and writes them as one `SkeletonBundle`.
 ///
 /// It can be told which cells to map:
 ///

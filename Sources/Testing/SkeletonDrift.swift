@@ -64,7 +64,7 @@ extension SkeletonDrift {
     /// - Parameters:
     ///   - view: The view; it is read, never changed.
     ///   - skeleton: What was shown while the content loaded, with its adjustments: the production of a
-    ///     tile, or one from a ``SkeletonBundle``. `nil`, the default, makes one from a new instance of the
+    ///     tile, or one from a `SkeletonBundle`. `nil`, the default, makes one from a new instance of the
     ///     view's class, and for a list from one of each cell's class.
     ///   - options: How views become components.
     @MainActor

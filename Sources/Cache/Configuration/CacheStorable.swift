@@ -3,9 +3,11 @@
 /// A `Codable` value needs none: a cache keeps it as JSON. Adopt this protocol where size or speed counts:
 ///
 /// ```swift
-/// extension Layout: CacheStorable {
-///     init(storedBytes bytes: [UInt8]) throws { … }
-///     func storedBytes() throws -> [UInt8] { … }
+/// struct Checklist: CacheStorable {
+///     var marks: [UInt8] = []
+///
+///     init(storedBytes bytes: [UInt8]) throws { marks = bytes }
+///     func storedBytes() throws -> [UInt8] { marks }
 /// }
 /// ```
 public protocol CacheStorable: Sendable {

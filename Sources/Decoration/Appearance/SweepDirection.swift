@@ -6,13 +6,21 @@ public enum SweepDirection: String, Hashable, Codable, Sendable, CaseIterable {
     case leadingToTrailing
     /// Against reading direction.
     case trailingToLeading
+    /// From the left to the right, whatever the reading direction.
     case leftToRight
+    /// From the right to the left, whatever the reading direction.
     case rightToLeft
+    /// From the top to the bottom.
     case topToBottom
+    /// From the bottom to the top.
     case bottomToTop
+    /// From the top left corner to the bottom right one.
     case topLeftToBottomRight
+    /// From the bottom right corner to the top left one.
     case bottomRightToTopLeft
+    /// From the top right corner to the bottom left one.
     case topRightToBottomLeft
+    /// From the bottom left corner to the top right one.
     case bottomLeftToTopRight
 }
 

@@ -14,7 +14,7 @@ import TabCache
 /// or foreign bytes are refused, as a whole when the index is concerned, else one by one.
 ///
 /// A production is used in the build of the app that it was made for. In another build it is used only
-/// while a ``LayoutFingerprint`` of its class agrees with the one that was written with it.
+/// while the fingerprint of its class agrees with the one that was written with it.
 public struct SkeletonBundle: Sendable {
     /// A reason why a bundle cannot be opened.
     public typealias Failure = SkeletonBundleFailure
