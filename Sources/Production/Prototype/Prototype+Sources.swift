@@ -42,7 +42,7 @@ extension Prototype {
     /// a class or a nib that was registered, or the cells of a storyboard.
     ///
     /// The view is taken from the table and never given back, as the table expects of views it is asked for.
-    /// A collection view hands out cells to its data source alone: give ``init(_:nib:prepare:image:file:line:column:)`` the nib.
+    /// A collection view hands out cells to its data source alone: give a prototype the nib instead.
     /// An identifier that the table does not know is reported, and an empty cell is mapped in its place.
     ///
     /// - Parameters:
