@@ -6,8 +6,10 @@ enum ProductionReview {
     private static var reported: Set<String> = []
 
     /// Reports what is wrong with the production of a view that was mapped just now, if anything is.
-    static func check(_ production: Production, of root: UIView, className: String) {
-        guard let finding = finding(in: production, of: root), reported.insert(className).inserted else {
+    static func check(
+        _ production: Production, of root: UIView, className: String, by options: MappingOptions
+    ) {
+        guard let finding = finding(in: production, of: root, by: options), reported.insert(className).inserted else {
             return
         }
         SkeletonLog.warn("The skeleton of \(className) \(finding)")
@@ -16,13 +18,18 @@ enum ProductionReview {
     /// Forgets what was reported.
     static func reset() { reported = [] }
 
-    private static func finding(in production: Production, of root: UIView) -> String? {
+    private static func finding(
+        in production: Production, of root: UIView, by options: MappingOptions
+    ) -> String? {
         // A bare view takes the place of one that could not be made, and a list without cells wants another model:
         // both were reported already.
         guard !(root.isPlainView && root.subviews.isEmpty),
             !(root is UITableView || root is UICollectionView)
         else { return nil }
         switch SkeletonFlaw(of: production) {
+        case .blank where options.selection == .marked:
+            return "shows nothing: no view inside is marked. Set view.skeleton.isMarked, or map all views with the "
+                + "selection .automatic."
         case .blank:
             return "shows nothing: no view inside has content or a size. Give it sample content with "
                 + "Prototype(prepare:), make it from its nib or its reuse identifier, or start the skeleton when it has content."

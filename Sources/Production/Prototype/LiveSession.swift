@@ -14,7 +14,8 @@ struct LiveSession {
             return mapper.map(view, filled: [])
         }
         let production = mapFilled()
-        ProductionReview.check(production, of: view, className: ClassName.of(view.declaredClass).bare)
+        ProductionReview.check(
+            production, of: view, className: ClassName.of(view.declaredClass).bare, by: mapper.options)
         return production
     }
 

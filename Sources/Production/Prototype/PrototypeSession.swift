@@ -21,7 +21,7 @@ struct PrototypeSession {
         var production = mapper.map(view, filled: filler.filled)
         if prototype.isStandIn { production.className = prototype.className }
         environment.remove(view)
-        ProductionReview.check(production, of: view, className: prototype.className)
+        ProductionReview.check(production, of: view, className: prototype.className, by: mapper.options)
         return production
     }
 

@@ -1,7 +1,7 @@
 public import UIKit
 
-// What is said of a view in the inspector of Interface Builder, which knows numbers and strings but no `nil`: an
-// attribute that is left alone says nothing.
+// Attributes for Interface Builder, which has numbers and strings but no `nil`. An attribute that nobody sets changes
+// nothing.
 extension UIView {
     /// `skeleton.isMarked`, for Interface Builder.
     @IBInspectable public var skeletonIsMarked: Bool {
@@ -49,6 +49,12 @@ extension UIView {
     @IBInspectable public var skeletonLineSpacing: CGFloat {
         get { skeleton.lines.spacing ?? 0 }
         set { skeleton.lines.spacing = newValue }
+    }
+
+    /// `skeleton.lines.cornerRadius`, in points, for Interface Builder; zero if none was set.
+    @IBInspectable public var skeletonLineCornerRadius: CGFloat {
+        get { skeleton.lines.cornerRadius ?? 0 }
+        set { skeleton.lines.cornerRadius = newValue }
     }
 
     /// `skeleton.lines.lastLineScale`, 0...1, for Interface Builder; zero if none was set.

@@ -28,9 +28,11 @@ struct InterfaceBuilderTests {
         label.skeletonLineHeight = 15
         label.skeletonLineSpacing = 10
         label.skeletonLastLineScale = 0.7
+        label.skeletonLineCornerRadius = 4
         var lines = SkeletonLines()
         lines.count = .custom(3)
         lines.height = .fixed(15)
+        lines.cornerRadius = 4
         lines.spacing = 10
         lines.lastLineScale = 0.7
         #expect(label.skeleton.lines == lines)
