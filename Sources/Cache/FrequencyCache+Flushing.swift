@@ -27,7 +27,7 @@ extension FrequencyCache {
         await state.withLock { scheduleFlush(&$0) }.value
     }
 
-    /// Makes sure that the pending changes will be taken by a flush, and returns it.
+    /// Returns the flush that will write the pending changes, starting one if needed.
     @discardableResult
     func scheduleFlush(_ state: inout CacheState) -> Task<Void, Never> {
         if let flush = state.nextFlush { return flush }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A cache that keeps what is loaded often, in memory and on disk.
 ///
-/// Look-ups are synchronous, because what is asked for has to be on screen in the same turn of the run loop. Disk
+/// Look-ups are synchronous, because the value has to be on screen in the same turn of the run loop. Disk
 /// work is done in the background, except for reading the one small file of a value that is on
 /// disk and not in memory. Trouble with the files makes the cache slower and nothing else;
-/// ``CacheConfiguration/report`` is told about it.
+/// ``CacheConfiguration/report`` receives an incident.
 ///
 /// Any number of threads may use a cache, and any number of processes a folder. A process learns what the others
 /// have stored when it opens the folder, and with each flush. A value that it has in memory stays what it is until

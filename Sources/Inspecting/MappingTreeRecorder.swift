@@ -4,10 +4,10 @@ import UIKit
 /// Builds a tree from what mapping tells about each view.
 @MainActor
 final class MappingTreeRecorder: MappingRecording {
-    /// The view that was told last, which is the root when mapping is done.
+    /// The view recorded last, which is the root when mapping is done.
     private(set) var tree: MappedView?
 
-    /// The views that were told and whose superview was not yet.
+    /// The recorded views whose superview is not recorded yet.
     private var children: [ObjectIdentifier: [MappedView]] = [:]
 
     func record(_ view: UIView, as outcome: MappingOutcome, by rule: MappingRule, at context: MappingContext)

@@ -5,13 +5,13 @@ public import UIKit
 
 /// Collects productions and writes them as one `SkeletonBundle`.
 ///
-/// It can be told which cells to map:
+/// It maps the cells it is given:
 ///
 ///     let writer = SkeletonBundleWriter(build: "1.2 (345)")
 ///     writer.add(Prototype(NewsCell.self), owner: NewsViewController.self, height: 96)
 ///     try writer.write(to: url)
 ///
-/// or be the producer of real screens, and keep whatever they ask for:
+/// As the producer of a model it keeps what the screen shows:
 ///
 ///     tableView.tabAnimated?.producer = writer
 ///     tableView.startTabAnimation()

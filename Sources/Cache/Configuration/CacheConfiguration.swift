@@ -75,7 +75,7 @@ public struct CacheConfiguration: Sendable {
     /// The folder `TabAnimated` in the part of the caches directory that belongs to the program; `nil` where there
     /// is no caches directory.
     ///
-    /// Programs are told apart by the identifiers of their bundles, or else by the paths of their files.
+    /// A program is identified by its bundle identifier, or else by the path of its file.
     public static var defaultDirectory: URL? {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
             .appendingPathComponent(programName, isDirectory: true)

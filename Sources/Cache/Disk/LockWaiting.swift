@@ -2,7 +2,7 @@ import Foundation
 
 /// How a cache waits for the lock of its folder: asleep, so that no thread of the pool is kept from other work.
 struct LockWaiting: Sendable {
-    /// How often the lock is asked for before the changes are kept for later.
+    /// The number of attempts to get the lock before the changes wait for the next flush.
     ///
     /// A lock is held for as long as a few small files take. One that is held for longer belongs
     /// to a process that the system has stopped, and waiting for that could take forever.

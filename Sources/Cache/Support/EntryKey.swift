@@ -7,7 +7,7 @@ package struct EntryKey: Hashable, Sendable {
 
     package init(_ text: String) {
         var text = text
-        // A bridged string would be copied whenever its bytes are asked for.
+        // A bridged string copies its bytes at each access.
         text.makeContiguousUTF8()
         self.text = text
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that happens to the skeleton of a view.
 ///
-/// Each event is told to the view's `tabAnimationObserver` and posted as a notification whose object is the view.
+/// The view's `tabAnimationObserver` receives each event. A notification whose object is the view is posted for it, too.
 /// A skeleton that never comes on screen, because its end came within its delay, has none.
 public enum SkeletonEvent: String, Hashable, Sendable, CaseIterable {
     /// The skeleton is about to be put in place.

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// An object that is told what happens to the skeletons of views.
+/// An object that receives the events of skeletons.
 ///
 ///     tableView.tabAnimationObserver = self
 @MainActor

@@ -13,7 +13,7 @@ public protocol RefreshViewAnimator {
     func animate(_ state: State)
 }
 
-/// An animator that also shows failure and exhaustion; it is told phases instead of states.
+/// An animator that also shows failure and exhaustion; it receives phases instead of states.
 @available(tvOS, unavailable)
 @MainActor
 public protocol RefreshPhaseAnimator: RefreshViewAnimator {

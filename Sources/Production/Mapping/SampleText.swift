@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts of a given width that are lent to views without one.
+/// Texts of a given width, which stand in views without one while they are mapped.
 enum SampleText {
     /// A word as wide as the given width, or a little narrower.
     static func word(width: CGFloat, font: UIFont) -> String {

@@ -3,7 +3,7 @@ package import UIKit
 
 /// What mapping has to know of the class of a view.
 ///
-/// It is asked for each view several times, and passed on by reference so that this costs nothing.
+/// Mapping reads it several times for each view, so it is passed by reference.
 @MainActor
 package final class ViewClass {
     /// The name of the class.

@@ -35,7 +35,7 @@ struct ShapeRims {
     }
 }
 
-/// A gray shape that is told from others by its outline, rather than a bar of text.
+/// A gray shape with an outline of its own, rather than a bar of text.
 private struct GrayShape {
     private let frame: CGRect
 

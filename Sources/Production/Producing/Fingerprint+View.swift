@@ -16,7 +16,7 @@ extension Fingerprint {
         add(view)
     }
 
-    // A start whose production is known costs what this walk costs, so every view and layer is asked for once, its class
+    // A start whose production is known costs what this walk costs, so it reads every view and layer once, its class
     // is looked up once, and nothing is made on the way.
 
     private mutating func add(_ view: UIView) {

@@ -20,7 +20,7 @@ public protocol ProductionStoring {
     /// Keeps a production that was just mapped.
     func store(_ production: Production, for key: ProductionKey)
 
-    /// Brings into memory what will probably be asked for next.
+    /// Loads the most used productions into memory.
     func preload() async
 
     /// Waits until everything that was stored outlives the process.

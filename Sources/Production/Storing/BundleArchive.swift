@@ -3,7 +3,7 @@ import TabCache
 
 /// A file of values that was written earlier and is only read.
 ///
-/// Opening reads the index alone; a value is read when it is asked for. The index and each value have a
+/// Opening reads the index alone; it reads a value on its first use. The index and each value have a
 /// checksum of their own; whatever the bytes are, nothing traps and memory stays in proportion to their number.
 package struct BundleArchive: Sendable {
     /// One value on its way into an archive.

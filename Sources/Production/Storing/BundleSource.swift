@@ -45,7 +45,7 @@ struct BundleSource: Sendable {
     private static func read(_ path: String, _ offset: Int, _ count: Int) -> [UInt8]? {
         guard let descriptor = open(path) else { return nil }
         defer { close(descriptor) }
-        // What is claimed is compared with what is there before any memory is taken.
+        // Compares the claimed length with the file before it allocates any memory.
         guard let size = size(of: descriptor), offset >= 0, count >= 0, offset <= size, count <= size - offset
         else { return nil }
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -3,7 +3,7 @@ import TabCache
 /// What is done with anything that is kept, as the app launches, goes to the background and runs out of memory.
 @MainActor
 package protocol StoreUpkeep {
-    /// Brings into memory what will probably be asked for next.
+    /// Loads the most used productions into memory.
     func preload() async
 
     /// Waits until everything that was stored outlives the process.

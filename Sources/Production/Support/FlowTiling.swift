@@ -20,7 +20,7 @@ package struct FlowTiling {
         /// The least space between two items of a line.
         package var interitemSpacing: CGFloat = 0
 
-        /// Creates a section; one that is told nothing has nothing in it.
+        /// Creates a section; without arguments it is empty.
         package init(
             header: CGFloat? = nil, sizes: [CGSize] = [], repeatingItem: CGSize? = nil,
             followingItems: [CGSize] = [], footer: CGFloat? = nil, insets: UIEdgeInsets = .zero,

@@ -1,7 +1,7 @@
 package import UIKit
 
 // Key-value observation gives an observed object a subclass that the system makes at run time. Such a subclass
-// names the one that it was made from when it is asked, so objects are asked here.
+// answers with the class it was made from, so this code asks the object.
 
 extension NSObject {
     /// The class that the object is declared as, also while it is observed.

@@ -6,7 +6,7 @@ enum ViewMaking {
     /// Returns a new view without size, or a new cell, header or footer without a reuse identifier.
     static func make<View: UIView>(_ type: View.Type) -> View {
         let view = makeAny(type)
-        // The class itself was asked, so the instance is of that class.
+        // The class made the instance, so the cast holds.
         return unsafeDowncast(view, to: View.self)
     }
 }

@@ -2,7 +2,7 @@ public import UIKit
 
 /// A color that can be stored: a UIKit color together with a way to keep all its appearances.
 ///
-/// In memory it is the very color that the app gave, so a color provider is asked again whenever
+/// In memory it is the very color that the app gave, so its provider resolves it again whenever
 /// traits change. Encoded, it is the colors it resolves to: light and dark, each with normal and
 /// increased contrast, each on a base and on an elevated level.
 public struct SkeletonColor: Hashable, Sendable {

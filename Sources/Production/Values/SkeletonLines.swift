@@ -6,7 +6,7 @@ public import Foundation
 ///     label.skeleton.lines.height = .fixed(15)
 ///     label.skeleton.lines.lastLineScale = 0.7
 ///
-/// Everything that is `nil` or empty is taken from the mapping options and then from the label itself.
+/// Everything that is `nil` or empty comes from the mapping options, or else from the label itself.
 /// Only labels and text views have lines; other views do not look at them.
 public struct SkeletonLines: Hashable, Sendable {
     /// The ways to count the bars of a text.
@@ -88,10 +88,10 @@ public struct SkeletonLines: Hashable, Sendable {
 }
 
 extension SkeletonLines {
-    /// Whether nothing was said.
+    /// Whether all options are left alone.
     var isEmpty: Bool { self == SkeletonLines() }
 
-    /// Whether nothing was said that moves or divides bars.
+    /// Whether all options that move or divide bars are left alone.
     var leavesPlaces: Bool {
         var lines = self
         lines.cornerRadius = nil

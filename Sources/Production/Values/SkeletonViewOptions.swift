@@ -6,7 +6,7 @@ public import Foundation
 ///     ratingView.skeleton.mapping = .block()
 ///     backButton.skeleton.passesTouches = true
 ///
-/// Nothing has to be subclassed. What is said here comes before what the view's class says as a
+/// Needs no subclass. These options come before those of the view's class as a
 /// `SkeletonMappable`, and before what mapping would find by itself.
 public struct SkeletonViewOptions: Hashable, Sendable {
     /// Whether the view takes part when only marked views are mapped; see ``MappingOptions/Selection``.

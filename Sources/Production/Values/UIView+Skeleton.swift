@@ -8,7 +8,7 @@ extension UIView {
 
     /// What the app says about the skeleton of this view; by default nothing.
     ///
-    /// It is kept with the view and dies with it. Views that are told nothing store nothing.
+    /// It is kept with the view and dies with it. A view without options stores nothing.
     public var skeleton: SkeletonViewOptions {
         get { storedSkeletonOptions ?? SkeletonViewOptions() }
         set {

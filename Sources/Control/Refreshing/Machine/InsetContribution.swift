@@ -5,7 +5,7 @@ import Foundation
 /// The contribution is added to the live value and subtracted from it, whatever the app did to it in between. The
 /// app's own value is remembered only to undo our last write without rounding, as long as the app has not written since.
 struct InsetContribution: Hashable, Sendable {
-    /// Differences below this are taken for rounding, in points.
+    /// The largest difference that counts as rounding, in points.
     static let tolerance: CGFloat = 0.25
 
     /// What we have added, in points.
@@ -24,7 +24,7 @@ struct InsetContribution: Hashable, Sendable {
 
     /// Returns what to write after the app wrote an inset, or `nil` when it can stay.
     ///
-    /// A value at least as large as the one before is taken to be made from it and to hold our contribution, a smaller
+    /// A value at least as large as the one before counts as derived from it and holds our contribution, a smaller
     /// one to be chosen without it, so that the contribution is added again. An app that writes otherwise while a
     /// refresh runs writes `contentInsetBesideRefreshers`, where nothing has to be guessed.
     mutating func correction(afterWriting inset: CGFloat, over old: CGFloat) -> CGFloat? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the machine of an edge asks its surroundings to do, in the order given.
 enum RefreshEffect: Hashable, Sendable {
-    /// What is said aloud.
+    /// The announcement that VoiceOver speaks.
     enum Announcement: Hashable, Sendable {
         case start
         case end(RefreshResult)

@@ -10,7 +10,7 @@ enum RefreshEvent: Hashable, Sendable {
     case scroll(ScrollSample)
     /// The finger left the screen.
     case fingerLifted
-    /// The drag was taken over by something else.
+    /// Another gesture took the drag over.
     case gestureCancelled
     /// The app, or VoiceOver, asks for a refresh.
     case begin

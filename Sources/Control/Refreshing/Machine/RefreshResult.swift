@@ -1,6 +1,6 @@
 /// How a refresh or a load came out.
 public enum RefreshResult: Hashable, Sendable {
-    /// It brought what was asked for.
+    /// The refresh brought new content.
     case finished
     /// It brought nothing and may be tried again.
     case failed

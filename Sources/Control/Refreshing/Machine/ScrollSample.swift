@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an edge is told whenever its scroll view moved.
+/// The position of a scroll view, which an edge receives at each move.
 struct ScrollSample: Hashable, Sendable {
     /// The numbers of the scroll view.
     var geometry: ScrollGeometry
