@@ -1,4 +1,5 @@
 import Foundation
+import TestDevice
 import Testing
 
 @testable import Gallery

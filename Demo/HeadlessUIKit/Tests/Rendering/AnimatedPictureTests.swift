@@ -1,4 +1,5 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
@@ -101,7 +102,7 @@ struct AnimatedPictureTests {
             $0.position = CGPoint(x: 20, y: 40)
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "scale-animation")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "scale-animation.svg")
     }
 
     @Test func `a whole turn is a turn`() {

@@ -154,6 +154,6 @@ struct LayerPictureFactTests {
             $0.addSublayer(box)
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "drawing")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "drawing.svg")
     }
 }

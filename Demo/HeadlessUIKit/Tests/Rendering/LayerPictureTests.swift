@@ -1,4 +1,5 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ struct LayerPictureTests {
             $0.addSublayer(box)
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "border")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "border.svg")
     }
 
     @Test func `a shadow follows what the layer shows or its shadow path`() throws {
@@ -27,7 +28,7 @@ struct LayerPictureTests {
             $0.sublayers = [box, round]
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "shadow")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "shadow.svg")
     }
 
     @Test func `only masked corners are rounded`() throws {
@@ -38,7 +39,7 @@ struct LayerPictureTests {
             $0.addSublayer(box)
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "masked-corners")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "masked-corners.svg")
     }
 
     @Test func `a layer that masks to its bounds clips its sublayers but not its border`() throws {
@@ -51,7 +52,7 @@ struct LayerPictureTests {
             $0.addSublayer(box)
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "clip")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "clip.svg")
     }
 
     @Test func `transforms turn about anchor points`() throws {
@@ -66,7 +67,7 @@ struct LayerPictureTests {
             $0.addSublayer(outer)
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "transforms")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "transforms.svg")
     }
 
     @Test func `gradients are axial, radial or conic`() throws {
@@ -83,7 +84,7 @@ struct LayerPictureTests {
             }
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "gradients")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "gradients.svg")
     }
 
     @Test func `a shape is filled, and stroked between its start and its end`() throws {
@@ -99,7 +100,7 @@ struct LayerPictureTests {
             $0.addSublayer(shape)
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "shape")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "shape.svg")
     }
 
     @Test func `a mask shows the layer where the mask is opaque`() throws {
@@ -111,7 +112,7 @@ struct LayerPictureTests {
             $0.addSublayer(masked)
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "mask")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "mask.svg")
     }
 
     @Test func `a replicator moves, tints and delays its copies`() throws {
@@ -131,7 +132,7 @@ struct LayerPictureTests {
             $0.addSublayer(replicator)
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "replicator")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "replicator.svg")
     }
 
     @Test func `text is set in three weights as wide as it was measured`() throws {
@@ -148,7 +149,7 @@ struct LayerPictureTests {
             }
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "text")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "text.svg")
     }
 
     @Test func `an image is drawn in its tint at the place its gravity gives it`() throws {
@@ -160,6 +161,6 @@ struct LayerPictureTests {
             $0.addSublayer(box)
         }
 
-        try expectGolden(HeadlessSVGRenderer(layer).svg(), "symbol")
+        try expectGolden(HeadlessSVGRenderer(layer).svg(), named: "symbol.svg")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ struct ShimmerPictureTests {
     }
 
     @Test func `the points of a gradient move together`() throws {
-        try expectGolden(HeadlessSVGRenderer(shimmer()).svg(), "shimmer")
+        try expectGolden(HeadlessSVGRenderer(shimmer()).svg(), named: "shimmer.svg")
     }
 
     @Test(arguments: [

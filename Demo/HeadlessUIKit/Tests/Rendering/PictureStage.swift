@@ -1,25 +1,5 @@
 import Foundation
-import Testing
 import UIKit
-
-/// Compares a picture with the file of that name in the folder `Golden`.
-///
-/// With RECORD_GOLDEN in the environment, or without a file, the picture is written there and the test fails.
-func expectGolden(
-    _ picture: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Golden")
-    let file = folder.appendingPathComponent(name + ".svg")
-    let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil
-    guard !isRecording, let golden = try? String(contentsOf: file, encoding: .utf8) else {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try picture.write(to: file, atomically: true, encoding: .utf8)
-        Issue.record("recorded \(name).svg; look at it and run again", sourceLocation: sourceLocation)
-        return
-    }
-    #expect(picture == golden, "differs from \(name).svg", sourceLocation: sourceLocation)
-}
 
 /// A layer of 200 × 120 points, furnished without implicit animations.
 func stage(_ furnish: (CALayer) -> Void) -> CALayer {
