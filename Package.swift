@@ -123,7 +123,7 @@ let upcomingFeatures: [SwiftSetting] = [
 
 for target in targets {
     let features = target.type == .test || target.name == "TestDevice" ? [] : upcomingFeatures
-    target.swiftSettings = (target.swiftSettings ?? []) + features + [.treatAllWarnings(as: .error)]
+    target.swiftSettings = (target.swiftSettings ?? []) + features
 }
 
 let package = Package(

@@ -76,11 +76,19 @@ extension PendingBatch {
 
     /// Keeps the newest values only; of the others, what is on disk is older and has to go.
     ///
+    /// Beside them at most 1,024 other changes are kept: more become one removal of everything.
+    ///
     /// - Returns: How many values were given up.
     mutating func limitStores(to limit: Int) -> Int {
         let stores = order.filter { changes[$0]?.isStore == true }
         let surplus = stores.dropLast(max(0, limit))
         for key in surplus { giveUpStoring(key) }
+        guard order.count - stores.count + surplus.count > 1_024 else { return surplus.count }
+        removesAll = true
+        changes = changes.filter(\.value.isStore)
+        order = Array(stores.suffix(max(0, limit)))
+        loads = loads.filter { changes[$0.key] != nil }
+        loadCount = loads.values.reduce(0, +)
         return surplus.count
     }
 }

@@ -33,7 +33,7 @@ extension UIView {
     ///
     ///     for await state in tableView.tabAnimationStates { spinner.isHidden = state != .running }
     ///
-    /// The sequence ends with the view.
+    /// The sequence ends with the view, and once more than 64 states wait in it unread.
     public var tabAnimationStates: AsyncStream<SkeletonState> {
         let attachment = Attachment.of(self)
         return attachment.states.stream(from: attachment.model?.states[self] ?? .initial)

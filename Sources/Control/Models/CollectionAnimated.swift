@@ -89,7 +89,7 @@ open class CollectionAnimated: FormAnimated {
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - waterfall: The columns and heights.
     public init(cellClass: UICollectionViewCell.Type, waterfall: WaterfallAnimated) {
-        self.waterfall = waterfall
+        self.waterfall = waterfall.usable
         layout = nil
         super.init(
             sections: [SectionAnimated(cellClass: cellClass, count: waterfall.heights.count)], scope: .whole,

@@ -10,6 +10,7 @@ open class FormAnimated: ViewAnimated {
     public let presentation: ListPresentation
 
     /// The number of sections while loading; `nil` takes one for each of `sections`, of which the last is repeated.
+    /// At most 1,000 are shown.
     open var sectionCount: Int?
 
     /// The number of cells of every section; `nil`, the default, takes each section's own.
@@ -39,7 +40,9 @@ extension FormAnimated {
     /// The sections that the whole list consists of while it loads.
     var plannedSections: [SectionAnimated] {
         guard let last = sections.last, scope == .whole else { return sections }
-        return (0..<max(0, sectionCount ?? sections.count)).map { $0 < sections.count ? sections[$0] : last }
+        return (0..<min(max(0, sectionCount ?? sections.count), 1_000)).map {
+            $0 < sections.count ? sections[$0] : last
+        }
     }
 
     /// Returns what a section of the list shows; one that the model does not name shows what the last one does.

@@ -1,3 +1,4 @@
+import TabProduction
 public import UIKit
 
 /// A layout of columns in which each item has a height of its own and is added to the shortest column.
@@ -6,7 +7,7 @@ public struct WaterfallAnimated {
     /// full.
     public var heights: [CGFloat]
 
-    /// The number of columns, at least 1. The default is 2.
+    /// The number of columns, from 1 to 100. The default is 2.
     public var columns: Int
 
     /// The space between two items of a column, in points. The default is 10.
@@ -23,10 +24,30 @@ public struct WaterfallAnimated {
         heights: [CGFloat], columns: Int = 2, lineSpacing: CGFloat = 10, columnSpacing: CGFloat = 10,
         insets: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     ) {
-        self.heights = heights.map(\.clampedLength)
-        self.columns = max(1, columns)
+        self.heights = heights
+        self.columns = columns
         self.lineSpacing = lineSpacing
         self.columnSpacing = columnSpacing
         self.insets = insets
+    }
+}
+
+@MainActor
+extension WaterfallAnimated {
+    /// The waterfall with numbers that can be laid out; what is changed is reported.
+    var usable: WaterfallAnimated {
+        func length(_ length: CGFloat, _ name: String, from least: CGFloat = -100_000) -> CGFloat {
+            SkeletonLog.usable(length, in: least...100_000, or: 0, "\(name) of a WaterfallAnimated")
+        }
+        var usable = self
+        usable.heights = heights.map { length($0, "a height", from: 0) }
+        usable.columns = SkeletonLog.usable(columns, in: 1...100, or: 1, "columns of a WaterfallAnimated")
+        usable.lineSpacing = length(lineSpacing, "lineSpacing")
+        usable.columnSpacing = length(columnSpacing, "columnSpacing")
+        usable.insets.top = length(insets.top, "an inset")
+        usable.insets.left = length(insets.left, "an inset")
+        usable.insets.bottom = length(insets.bottom, "an inset")
+        usable.insets.right = length(insets.right, "an inset")
+        return usable
     }
 }

@@ -6,7 +6,7 @@ extension PullToRefresh {
     ///
     /// - Parameters:
     ///   - source: Where the row comes from; the default is the class of the last visible cell.
-    ///   - rows: The number of rows, at least 1.
+    ///   - rows: The number of rows, from 1 to 100.
     public static func skeleton(_ source: SkeletonRowSource = .lastVisibleCell, rows: Int = 1)
         -> PullToRefresh
     {
@@ -16,7 +16,7 @@ extension PullToRefresh {
     /// Creates a refresher at the bottom that loads the next page near the end and shows its rows meanwhile.
     ///
     /// - Parameters:
-    ///   - rows: The number of rows, at least 1.
+    ///   - rows: The number of rows, from 1 to 100.
     ///   - distance: The distance to the end that starts a load, in points.
     ///   - source: Where the rows come from; the default is the class of the last visible cell.
     public static func loadMore(

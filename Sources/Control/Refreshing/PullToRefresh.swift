@@ -182,10 +182,7 @@ extension PullToRefresh {
             followsPinnedHeaders: edge == .top && scrollView.pinsSectionHeaders, timeLimit: timeLimit)
     }
 
-    var usedPadding: CGFloat {
-        guard let topPadding, topPadding.isFinite else { return 0 }
-        return max(0, topPadding)
-    }
+    var usedPadding: CGFloat { topPadding?.clampedLength ?? 0 }
 
     /// Whether the view is in sight at rest when content is stretched beyond it.
     var showsViewAtRest: Bool { showsAtRest ?? (trigger != .pull) }

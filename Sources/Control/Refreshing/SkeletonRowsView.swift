@@ -33,7 +33,7 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
 
     init(source: SkeletonRowSource, rows: Int, unrolls: Bool) {
         self.source = source
-        self.rows = max(1, rows)
+        self.rows = SkeletonLog.usable(rows, in: 1...100, or: 1, "rows of a refresher")
         self.unrolls = unrolls
         super.init(frame: .zero)
         clipsToBounds = true

@@ -11,7 +11,7 @@ extension UIScrollView {
     /// `resetLoadMore()`.
     ///
     /// - Parameters:
-    ///   - rows: The number of rows to show, at least 1.
+    ///   - rows: The number of rows to show, from 1 to 100.
     ///   - distance: The distance to the end that starts a load, in points.
     ///   - source: Where the rows come from; the default is the class of the last visible cell.
     ///   - work: Loads the next page and shows it.

@@ -20,6 +20,7 @@ enum ScreenAnnouncer {
         let isFirst = others(onScreenOf: view).isEmpty
         let focus = focusedElement
         let isInside = focus.map { contains($0, in: view) } ?? true
+        covered.removeAll { $0.view == nil }
         covered.append(Covered(view: view, focus: isInside ? focus as? NSObject : nil))
         guard isFirst || focus != nil && isInside else { return }
         let text = element.accessibilityLabel ?? SkeletonConfiguration.shared.accessibilityLabel

@@ -3,6 +3,9 @@
 final class StateStreams {
     private typealias Stream = AsyncStream<SkeletonState>
 
+    /// The most states that wait in one sequence: one that nobody reads ends with the next.
+    private static let unreadLimit = 64
+
     private var continuations: [Int: Stream.Continuation] = [:]
     private var last = 0
 
@@ -12,7 +15,7 @@ final class StateStreams {
 
     /// Returns a sequence that begins with a state and goes on with every later one.
     func stream(from state: SkeletonState) -> AsyncStream<SkeletonState> {
-        let (stream, continuation) = Stream.makeStream()
+        let (stream, continuation) = Stream.makeStream(bufferingPolicy: .bufferingNewest(Self.unreadLimit))
         last += 1
         let id = last
         continuations[id] = continuation
@@ -25,6 +28,10 @@ final class StateStreams {
 
     /// Tells all sequences of a new state.
     func yield(_ state: SkeletonState) {
-        continuations.values.forEach { $0.yield(state) }
+        for (id, continuation) in continuations {
+            guard case .dropped = continuation.yield(state) else { continue }
+            continuations[id] = nil
+            continuation.finish()
+        }
     }
 }

@@ -28,7 +28,8 @@ extension ComponentManager {
 
     /// Selects the components with the indices of a range, such as `1..<4`.
     public func animations(_ indices: Range<Int>) -> ComponentChain {
-        select(expecting: indices.count) { indices.contains($0) }
+        let distance = indices.upperBound.subtractingReportingOverflow(indices.lowerBound)
+        return select(expecting: distance.overflow ? .max : distance.partialValue) { indices.contains($0) }
     }
 
     /// Selects the components with the indices of a closed range, such as `1...3`.
@@ -93,12 +94,16 @@ extension ComponentManager {
     /// Adds a component that has no view, and selects it.
     ///
     /// It has no size until the chain gives it one. An index that is taken gives a warning and selects
-    /// the component that has it.
+    /// the component that has it; one outside 0..<1,000,000 gives a warning and selects nothing.
     @discardableResult
     public func create(_ index: Int, name: String? = nil) -> ComponentChain {
         if let position = position(ofIndex: index) {
             warn("already has a component \(index); create(\(index)) adjusts that one")
             return ComponentChain(manager: self, selection: .one(position))
+        }
+        guard 0..<1_000_000 ~= index else {
+            warn("ignores create(\(index)): an index is in 0..<1,000,000")
+            return ComponentChain(manager: self, selection: .none)
         }
         let position = append(Component(index: index, name: name, role: .created, frame: .zero))
         return ComponentChain(manager: self, selection: .one(position))
@@ -114,7 +119,7 @@ extension ComponentManager {
             warn("already has a component named \"\(name)\"; create(named:) adjusts that one")
             return ComponentChain(manager: self, selection: selection)
         }
-        let last = production.components.lazy.map(\.index).max() ?? -1
+        let last = min(production.components.lazy.map(\.index).max() ?? -1, .max - 1)
         return create(last + 1, name: name)
     }
 

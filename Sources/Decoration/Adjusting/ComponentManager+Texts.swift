@@ -40,7 +40,8 @@ extension Component {
         var bars = found.taking(lines, height: frame.height, count: wanted)
         bars.isCentered = role == .label
         let room = frame.height - bars.insets.top - bars.insets.bottom
-        bars.count = wanted > 0 ? wanted : Int((room / max(1, bars.lineHeight + bars.spacing)).rounded())
+        let fitting = (room / max(1, bars.lineHeight + bars.spacing)).rounded()
+        bars.count = wanted > 0 ? wanted : fitting > 0 ? Int(min(fitting, CGFloat(TextLines.barLimit))) : 0
         // Too low a view has no line at all and is one block.
         if bars.count > 0 { self.lines = bars }
     }

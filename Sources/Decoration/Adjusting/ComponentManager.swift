@@ -104,7 +104,7 @@ extension ComponentManager {
     var knownIndices: String {
         let indices = production.components.map(\.index).sorted()
         guard let first = indices.first, let last = indices.last else { return "none" }
-        return last - first == indices.count - 1 && first != last ? "\(first)...\(last)" : Self.list(indices)
+        return last &- first == indices.count - 1 && first != last ? "\(first)...\(last)" : Self.list(indices)
     }
 
     /// The names there are, in words.

@@ -46,7 +46,7 @@ extension ClassicAnimation: SkeletonAnimation {
     private func makeAnimation(to scale: CGFloat, on stage: SkeletonStage) -> CAAnimation {
         let animation = CABasicAnimation(keyPath: "transform.scale.x")
         animation.fromValue = CGFloat(1)
-        animation.toValue = scale
+        animation.toValue = SkeletonLog.usable(scale, in: 0...100, or: 1, "the scale of a shape")
         animation.repeatForEver(
             duration: duration, curve: .easeInEaseOut, autoreverses: true, on: stage.layer)
         return animation

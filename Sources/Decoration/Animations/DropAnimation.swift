@@ -73,7 +73,8 @@ extension DropAnimation: SkeletonAnimation {
         let animation = CAKeyframeAnimation(keyPath: paint.keyPath)
         let lit = paint.value { _ in deep }
         animation.values = [lit, paint.own, paint.own, lit]
-        animation.keyTimes = [0, NSNumber(value: shape.stayTime ?? stayTime), 1, 1]
+        let stay = SkeletonLog.usable(shape.stayTime ?? stayTime, in: 0...1, or: 0, "stayTime")
+        animation.keyTimes = [0, NSNumber(value: stay), 1, 1]
         animation.repeatForEver(
             duration: period, curve: .easeInEaseOut, autoreverses: false,
             delay: delay.truncatingRemainder(dividingBy: period), on: shape.bar)

@@ -156,11 +156,15 @@ extension ShimmerAnimation {
         band.colors = [
             light.withAlphaComponent(0).cgColor, light.cgColor, light.withAlphaComponent(0).cgColor,
         ]
-        if locations.count == 3 { band.locations = locations.map { NSNumber(value: Double($0)) } }
+        guard locations.count == 3 else { return }
+        band.locations = locations.map {
+            NSNumber(value: Double(SkeletonLog.usable($0, in: 0...1, or: 0, "a location")))
+        }
     }
 
     private func highlight(in traits: UITraitCollection) -> UIColor {
         let standard: CGFloat = traits.userInterfaceStyle == .dark ? 0.16 : 0.65
+        let brightness = brightness.map { SkeletonLog.usable($0, in: 0...1, or: 0, "brightness") }
         guard let color = highlightColor?.resolvedColor(with: traits) else {
             return UIColor(white: 1, alpha: brightness ?? standard)
         }

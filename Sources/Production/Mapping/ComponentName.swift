@@ -19,6 +19,8 @@ package enum ComponentName {
     package static func name<Root: UIView>(of keyPath: PartialKeyPath<Root>) -> String? {
         if let name = known[keyPath] ?? described(keyPath) { return name }
         let name = name(of: keyPath, in: bareView(of: Root.self))
+        // A path with a subscript is another one for each index.
+        if known.count == 1_000 { known = [:] }
         known[keyPath] = name
         return name
     }

@@ -12,7 +12,12 @@ public final class ComponentLayer: CAGradientLayer {
     public let tileIndex: Int
 
     /// The painted layers, from the top.
-    public private(set) var bars: [CAGradientLayer] = []
+    public var bars: [CAGradientLayer] {
+        component.lines == nil && !component.isRemoved ? [self] : lineBars
+    }
+
+    /// The bars of a component with lines. The layer itself is never among them: a layer that holds itself stays in memory.
+    private var lineBars: [CAGradientLayer] = []
 
     /// What is painted below.
     private let ground: ShapeGround
@@ -44,12 +49,11 @@ public final class ComponentLayer: CAGradientLayer {
         let shift = { (rect: CGRect) in rect.offsetBy(dx: origin.x, dy: origin.y) }
         if component.lines == nil {
             place(self, in: shift(component.frame), anchor: anchor)
-            bars = component.isRemoved ? [] : [self]
             mask = makeOpening()
         } else {
             place(self, in: shift(component.frame), anchor: anchor)
-            bars = component.bars.map { makeBar($0, anchor: anchor) }
-            bars.forEach(addSublayer)
+            lineBars = component.bars.map { makeBar($0, anchor: anchor) }
+            lineBars.forEach(addSublayer)
         }
     }
 

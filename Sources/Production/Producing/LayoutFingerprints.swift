@@ -18,6 +18,8 @@ package final class LayoutFingerprints {
             separator: "\u{1F}")
         if let fingerprint = known[name] { return fingerprint }
         let fingerprint = LayoutFingerprint.of(prototype)
+        // Variants are the app's, and there may be any number of them.
+        if known.count == 1_000 { known = [:] }
         known[name] = fingerprint
         return fingerprint
     }

@@ -8,7 +8,12 @@ public enum SkeletonLog {
     /// What happens with a warning; the default writes a line to the standard error stream.
     ///
     /// Replace it to route warnings into an app's own log, or to read them in a test.
-    public static var sink: @MainActor (String) -> Void = writeLine
+    public static var sink: @MainActor (String) -> Void = writeLine {
+        didSet { lastChange = nil }
+    }
+
+    /// The last change of a number that was reported, which is not reported again with every start.
+    private static var lastChange: String?
 
     /// Whether every prototype is announced before it is made. The default is false.
     ///
@@ -25,6 +30,23 @@ public enum SkeletonLog {
     /// - Parameter message: A sentence that names the class concerned and says what to do.
     public static func warn(_ message: String) {
         sink(message)
+    }
+
+    /// Returns a number that can be drawn, and reports it where it is another than the one that the app gave.
+    ///
+    /// - Parameters:
+    ///   - range: The numbers that can be drawn; a larger one counts as the largest.
+    ///   - fallback: What takes the place of a smaller number, and of one that is none.
+    ///   - name: What the number is, for the report.
+    package static func usable<Number: Comparable>(
+        _ number: Number, in range: ClosedRange<Number>, or fallback: Number, _ name: String
+    ) -> Number {
+        if range.contains(number) { return number }
+        let used = number > range.upperBound ? range.upperBound : fallback
+        let change = "Takes \(used) for \(name), not \(number): it is in \(range)"
+        if change != lastChange { warn(change) }
+        lastChange = change
+        return used
     }
 
     /// Writes a warning to the standard error stream.

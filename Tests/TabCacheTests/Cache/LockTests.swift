@@ -159,6 +159,42 @@ struct LockTests {
         #expect(later.value(for: "9") == "new")
     }
 
+    @Test func `a folder that is never to be had costs no more memory the longer it lasts`() async throws {
+        await folder.store(["0": "old", "kept": "old"])
+        let lock = try hold()
+        let cache = folder.cache(report: report, waiting: impatient) { $0.diskCountLimit = 3 }
+        for round in 0..<10 {
+            for index in 0..<500 { cache.store("new", for: "\(round * 500 + index)") }
+            await cache.flush()
+        }
+
+        #expect(cache.statistics.pendingCount <= 3 + 1_024)
+        #expect(cache.value(for: "0") == nil)
+        #expect(cache.value(for: "4999") == "new")
+
+        gate.open()
+        SystemFiles().unlock(lock)
+        await cache.flush()
+        let later = folder.cache()
+        #expect(["0", "kept", "4999"].map { later.value(for: $0) } == [nil, nil, "new"])
+    }
+
+    @Test func `loads of values that a folder cannot take are forgotten with them`() async throws {
+        try SystemFiles().makeDirectory(folder.path)
+        let lock = try hold()
+        let cache = folder.cache(report: report, waiting: impatient) { $0.diskCountLimit = 3 }
+        for index in 0..<5_000 {
+            cache.store("new", for: "\(index)")
+            _ = cache.value(for: "\(index)")
+        }
+        await cache.flush()
+        cache.store("new", for: "last")
+        await cache.flush()
+
+        #expect(cache.state.withLock { $0.pending.loads.count } <= 3)
+        SystemFiles().unlock(lock)
+    }
+
     @Test func `a cache that keeps changes goes away when it is no longer used`() async throws {
         try SystemFiles().makeDirectory(folder.path)
         let lock = try hold()

@@ -41,6 +41,22 @@ struct AccessibilityTests {
         #expect(posted.first?.argument as? String == "Loading")
     }
 
+    @Test func `a posted notification keeps no element that has gone`() {
+        setUp()
+        defer { HeadlessScreen.main.reset() }
+        UIAccessibility.post(notification: .layoutChanged, argument: UIView())
+        #expect(HeadlessAccessibility.postedNotifications.first?.argument == nil)
+    }
+
+    @Test func `the latest 256 notifications are kept`() {
+        setUp()
+        defer { HeadlessScreen.main.reset() }
+        for number in 1...300 { UIAccessibility.post(notification: .announcement, argument: "\(number)") }
+        let arguments = HeadlessAccessibility.postedNotifications.map { $0.argument as? String }
+        #expect(arguments.count == 256)
+        #expect(arguments.first == "45" && arguments.last == "300")
+    }
+
     @Test func `a change of reduced motion is announced`() async {
         setUp()
         defer { HeadlessScreen.main.reset() }

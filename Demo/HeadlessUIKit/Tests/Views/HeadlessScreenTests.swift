@@ -68,6 +68,40 @@ struct HeadlessScreenTests {
         #expect(witness.style == .dark)
     }
 
+    @Test func `the current traits are those of the screen wherever the main actor runs`() async {
+        HeadlessScreen.main.traitCollection = .headlessDefault.modifyingTraits {
+            $0.userInterfaceStyle = .dark
+        }
+        var styles: Set<UIUserInterfaceStyle> = []
+        for _ in 0..<50 {
+            // The main actor may go on with another thread.
+            await Task.detached {}.value
+            styles.insert(UITraitCollection.current.userInterfaceStyle)
+        }
+        #expect(styles == [.dark])
+    }
+
+    @Test func `the traits of the screen are not current elsewhere than on the main actor`() async {
+        HeadlessScreen.main.traitCollection = .headlessDefault.modifyingTraits {
+            $0.userInterfaceStyle = .dark
+        }
+        let style = await Task.detached { UITraitCollection.current.userInterfaceStyle }.value
+        #expect(style == .light)
+    }
+
+    @Test func `a reset screen has its own traits as the current ones, whatever was current`() {
+        UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+        HeadlessScreen.main.reset()
+        #expect(UITraitCollection.current == .headlessDefault)
+    }
+
+    @Test func `a reset screen has no open transaction`() {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        HeadlessScreen.main.reset()
+        #expect(!CATransaction.disableActions())
+    }
+
     @Test func `constraints are updated once before layout`() {
         let view = Constrained(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         view.layoutIfNeeded()

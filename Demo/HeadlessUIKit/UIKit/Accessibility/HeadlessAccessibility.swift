@@ -6,9 +6,20 @@ public enum HeadlessAccessibility {
     /// A notification for assistive technology that was posted.
     public struct PostedNotification {
         public let notification: UIAccessibility.Notification
-        public let argument: Any?
+        private let text: Any?
+        private weak var element: HeadlessAccessibleObject?
+
+        init(_ notification: UIAccessibility.Notification, argument: Any?) {
+            self.notification = notification
+            element = argument as? HeadlessAccessibleObject
+            text = element == nil ? argument : nil
+        }
+
+        /// What the notification is about; nil once the element it named is gone.
+        public var argument: Any? { element ?? text }
     }
 
+    /// The latest notifications, at most 256, from the oldest.
     public private(set) static var postedNotifications: [PostedNotification] = []
 
     public static var isReduceMotionEnabled = false {
@@ -44,7 +55,8 @@ public enum HeadlessAccessibility {
     }
 
     static func record(_ notification: UIAccessibility.Notification, argument: Any?) {
-        postedNotifications.append(PostedNotification(notification: notification, argument: argument))
+        if postedNotifications.count == 256 { postedNotifications.removeFirst() }
+        postedNotifications.append(PostedNotification(notification, argument: argument))
     }
 
     private static func announce(_ name: Notification.Name, if hasChanged: Bool) {

@@ -13,6 +13,11 @@ import Foundation
     /// Whether conflicts and warnings are also written to the standard error.
     public static var writesToStandardError = true
 
+    static func reset() {
+        unsatisfiable = nil
+        writesToStandardError = true
+    }
+
     static func report(_ conflict: Conflict) {
         unsatisfiable?(conflict)
         let list = conflict.constraints.map(\.headlessDescription).joined(separator: ", ")

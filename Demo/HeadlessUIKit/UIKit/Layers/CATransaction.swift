@@ -89,5 +89,11 @@ extension CATransaction {
     /// The completions that an animation added now keeps waiting, the innermost first.
     static var headlessOpenCompletions: [TransactionCompletion] { stack.frames.reversed().map(\.completion) }
 
+    /// Forgets every open transaction, and what the implicit one holds.
+    static func headlessReset() {
+        stack.frames = [TransactionFrame()]
+        stack.detached = []
+    }
+
     static func headlessNoteDetached(_ layer: CALayer) { stack.detached.append(WeakLayer(layer)) }
 }

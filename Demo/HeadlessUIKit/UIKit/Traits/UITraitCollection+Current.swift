@@ -3,13 +3,19 @@ import Foundation
 extension UITraitCollection {
     private static let currentKey = "HeadlessUIKit.UITraitCollection.current"
 
-    /// The traits dynamic colors resolve with on this thread.
+    /// The traits dynamic colors resolve with: those of the screen on the main actor, whichever thread it runs on.
     public class var current: UITraitCollection {
         get {
-            Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .headlessDefault
+            let performed = Thread.current.threadDictionary[currentKey] as? UITraitCollection
+            return performed ?? (MainTraits.isOnMain ? MainTraits.current : .headlessDefault)
         }
         set {
-            Thread.current.threadDictionary[currentKey] = newValue
+            let isPerforming = Thread.current.threadDictionary[currentKey] != nil
+            guard MainTraits.isOnMain, !isPerforming else {
+                Thread.current.threadDictionary[currentKey] = newValue
+                return
+            }
+            MainTraits.current = newValue
         }
     }
 

@@ -65,7 +65,7 @@ public final class HeadlessScreen {
         turn()
     }
 
-    /// Factory settings: no window, no animation, the default size and traits.
+    /// Factory settings: no window, no animation, no open transaction, the default size and traits.
     public func reset() {
         for window in windows { window.isHidden = true }
         shownWindows = []
@@ -76,8 +76,12 @@ public final class HeadlessScreen {
         firstResponder = nil
         setTraits(.headlessDefault)
         size = HeadlessScreen.phoneSize
+        // The traits may be the default ones already, and the current ones others.
+        UITraitCollection.current = .headlessDefault
+        CATransaction.headlessReset()
         HeadlessClock.shared.reset()
         HeadlessAccessibility.reset()
+        HeadlessAutoLayout.reset()
         UIApplication.shared.headlessEnterForeground()
         UIView.setAnimationsEnabled(true)
     }

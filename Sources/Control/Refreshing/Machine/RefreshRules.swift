@@ -45,7 +45,7 @@ struct RefreshRules: Hashable, Sendable {
     }
 
     /// The height as it is used: a finite number of at least zero.
-    var usedHeight: CGFloat { height.isFinite ? max(0, height) : 0 }
+    var usedHeight: CGFloat { height.clampedLength }
 
     /// The distance to the end that starts a load, or `nil` when distance does not.
     var loadDistance: CGFloat? {

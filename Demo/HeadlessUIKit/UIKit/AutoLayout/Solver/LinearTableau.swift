@@ -9,6 +9,9 @@ struct LinearTableau {
     private var columns: [[Int]] = []
     private var changes = LinearRowChanges()
 
+    /// The number of rows that substitutions have changed so far: a measure of the work.
+    private(set) var changedRows = 0
+
     /// The rows whose basic symbol has become negative.
     var infeasibleSlots: [Int] = []
 
@@ -75,6 +78,7 @@ struct LinearTableau {
     mutating func substitute(_ symbol: LinearSymbol, by row: LinearRow) {
         let column = columns[symbol.number]
         columns[symbol.number] = []
+        changedRows += column.count + 1
         for slot in column {
             let factor = rows[slot].remove(symbol)
             changes.clear()

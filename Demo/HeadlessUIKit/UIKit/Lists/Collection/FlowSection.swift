@@ -108,7 +108,8 @@ struct FlowSection {
         guard itemsAreAlike, let first = itemSizes.first else { return nil }
         let length = axes.along(first)
         guard length + itemSpacing > 0 else { return nil }
-        return max(1, Int((room + itemSpacing + 0.001) / (length + itemSpacing)))
+        guard room.isFinite else { return 1 }
+        return Int(min(max(1, (room + itemSpacing + 0.001) / (length + itemSpacing)), 1e6))
     }
 }
 

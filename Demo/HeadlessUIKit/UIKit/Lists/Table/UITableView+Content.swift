@@ -52,7 +52,10 @@ extension UITableView {
         geometry.tableHeaderHeight = tableHeaderView?.frame.height ?? 0
         geometry.tableFooterHeight = tableFooterView?.frame.height ?? 0
         content.geometry = geometry
-        geometry.sections = content.counts.indices.map(section(at:))
+        let counts = content.counts
+        geometry.sections = counts.indices.map { section(at: $0, count: counts[$0]) }
+        // A delegate that reloads while it is asked has had a newer geometry made.
+        guard counts == content.counts else { return }
         geometry.stack()
         content.geometry = geometry
         updateContentSize()
@@ -65,9 +68,9 @@ extension UITableView {
 
     // MARK: Heights
 
-    private func section(at index: Int) -> TableGeometry.Section {
+    private func section(at index: Int, count: Int) -> TableGeometry.Section {
         var section = TableGeometry.Section()
-        section.rows = rowExtents(inSection: index)
+        section.rows = rowExtents(inSection: index, count: count)
         section.header = headerExtent(inSection: index)
         section.footer = footerExtent(inSection: index)
         if section.header.height > 0 { section.headerPadding = headerPadding }
@@ -80,8 +83,7 @@ extension UITableView {
     }
 
     /// The extents of the rows of a section; those that a delegate tells nothing about are all the same.
-    private func rowExtents(inSection index: Int) -> [TableGeometry.Extent] {
-        let count = content.counts[index]
+    private func rowExtents(inSection index: Int, count: Int) -> [TableGeometry.Extent] {
         guard count > 0 else { return [] }
         let isTold = delegate?[.heightForRow] != nil || delegate?[.estimatedHeightForRow] != nil
         guard isTold else {

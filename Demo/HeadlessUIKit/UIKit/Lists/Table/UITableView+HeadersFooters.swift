@@ -30,15 +30,19 @@ extension UITableView {
         let height =
             display.waitingHeaders[index].map(measuredHeight)
             ?? TableMetrics.emptyHeader(style, isFirst: index == 0)
+        guard content.geometry.sections.indices.contains(index) else { return }
         content.geometry.sections[index].header = TableGeometry.Extent(height: height)
         content.geometry.sections[index].headerPadding = height > 0 ? headerPadding : 0
     }
 
     private func measureFooter(ofSection index: Int) {
-        guard content.geometry.sections[index].footer.isEstimate else { return }
+        guard content.geometry.sections.indices.contains(index),
+            content.geometry.sections[index].footer.isEstimate
+        else { return }
         display.waitingFooters[index] = delegate?[.viewForFooter]?.tableView(
             self, viewForFooterInSection: index)
         let height = display.waitingFooters[index].map(measuredHeight) ?? TableMetrics.emptyFooter(style)
+        guard content.geometry.sections.indices.contains(index) else { return }
         content.geometry.sections[index].footer = TableGeometry.Extent(height: height)
     }
 

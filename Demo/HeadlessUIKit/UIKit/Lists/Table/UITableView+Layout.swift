@@ -15,7 +15,8 @@ extension UITableView {
     }
 
     var visibleSpan: Range<CGFloat> {
-        bounds.minY..<max(bounds.minY, bounds.maxY)
+        guard bounds.minY.isFinite, bounds.maxY.isFinite else { return 0..<0 }
+        return bounds.minY..<max(bounds.minY, bounds.maxY)
     }
 
     // MARK: Rows
@@ -47,13 +48,16 @@ extension UITableView {
         }
         var made: UITableViewCell?
         UIView.performWithoutAnimation { made = makeCell(at: path) }
-        guard let cell = made else { return }
+        // A data source that reloads while it is asked may no longer have the row.
+        guard let cell = made, content.geometry.contains(path) else { return recycleCell(at: path) }
         UIView.performWithoutAnimation {
             measure(cell, at: path)
+            guard content.geometry.contains(path) else { return }
             cell.frame = content.geometry.rectForRow(at: path)
             insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
             cell.setNeedsLayout()
         }
+        guard display.cells[path] === cell else { return }
         bringIn(cell, at: path)
         delegate?[.willDisplay]?.tableView(self, willDisplay: cell, forRowAt: path)
     }
@@ -63,6 +67,7 @@ extension UITableView {
         let answer = dataSource?.tableView(self, cellForRowAt: path)
         display.requested = nil
         guard let cell = answer else { return nil }
+        if display.cells[path] !== cell { recycleCell(at: path) }
         display.cells[path] = cell
         cell.prepareForTable(self)
         cell.indentationLevel =
@@ -77,6 +82,7 @@ extension UITableView {
     private func measure(_ cell: UITableViewCell, at path: IndexPath) {
         guard content.geometry.sections[path.section].rows[path.row].isEstimate else { return }
         let height = measuredHeight(of: cell)
+        guard content.geometry.contains(path) else { return }
         content.geometry.sections[path.section].rows[path.row] = TableGeometry.Extent(height: height)
         content.geometry.stack()
     }
@@ -177,7 +183,7 @@ extension UITableView {
         bringing rect: CGRect, inSection section: Int, to position: ScrollPosition
     ) -> CGFloat {
         let inset = adjustedContentInset
-        let header = style == .plain ? content.geometry.sections[section].header.height : 0
+        let header = style == .plain ? content.geometry.rectForHeader(inSection: section).height : 0
         switch position {
         case .top: return rect.minY - inset.top - header
         case .bottom: return rect.maxY + inset.bottom - bounds.height

@@ -1,0 +1,208 @@
+import UIKit
+
+@testable import TabAnimated
+
+/// The numbers of models, of parts and of times.
+extension NumberTable {
+    static let models: [String: NumberTrial] =
+        tables.merging(collections) { $1 }.merging(parts) { $1 }.merging(times) { $1 }
+
+    private static let tables: [String: NumberTrial] = [
+        "CellAnimated init(_:height:count:)": table {
+            TableAnimated(sections: [
+                SectionAnimated(cells: [CellAnimated(SampleCell.self, height: $0.length, count: $0.count)])
+            ])
+        },
+        "SectionAnimated init(cellClass:height:count:header:footer:)": table {
+            TableAnimated(sections: [
+                SectionAnimated(cellClass: SampleCell.self, height: $0.length, count: $0.count)
+            ])
+        },
+        "SupplementaryAnimated init(_:height:)": table {
+            TableAnimated(sections: [
+                SectionAnimated(
+                    cellClass: SampleCell.self, height: 60, count: 2,
+                    header: SupplementaryAnimated(SamplePage.self, height: $0.length),
+                    footer: SupplementaryAnimated(Prototype(SamplePage.self), height: $0.length))
+            ])
+        },
+        "TableAnimated init(cellClass:cellHeight:count:presentation:)": table {
+            TableAnimated(cellClass: SampleCell.self, cellHeight: $0.length, count: $0.count)
+        },
+        "TableAnimated init(prototype:cellHeight:count:presentation:)": table {
+            TableAnimated(prototype: Prototype(SampleCell.self), cellHeight: $0.length, count: $0.count)
+        },
+        "TableAnimated init(cellClass:cellHeight:count:inSections:presentation:)": table {
+            TableAnimated(
+                cellClass: SampleCell.self, cellHeight: $0.length, count: $0.count,
+                inSections: [$0.count, 0, 0])
+        },
+        "TableAnimated init(sections:presentation:)": table {
+            TableAnimated(sections: [$0.count: SectionAnimated(cellClass: SampleCell.self, height: 60)])
+        },
+        "TableAnimated init(rows:cellHeight:presentation:)": table {
+            TableAnimated(rows: [$0.count: SampleCell.self], cellHeight: $0.length)
+        },
+        "TableAnimated init(rows:presentation:)": table {
+            TableAnimated(rows: [$0.count: CellAnimated(SampleCell.self, height: $0.length)])
+        },
+        "FormAnimated sectionCount": table {
+            let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 0, count: 1)
+            model.sectionCount = $0.count
+            return model
+        },
+        "FormAnimated animatedCount": table {
+            let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 0.01)
+            model.animatedCount = $0.count
+            return model
+        },
+    ]
+
+    private static let collections: [String: NumberTrial] = [
+        "CellAnimated init(_:size:count:)": collection {
+            CollectionAnimated(sections: [
+                SectionAnimated(cells: [CellAnimated(SampleItem.self, size: $0.size, count: $0.count)])
+            ])
+        },
+        "SectionAnimated init(cellClass:size:count:header:footer:)": collection {
+            CollectionAnimated(sections: [
+                SectionAnimated(cellClass: SampleItem.self, size: $0.size, count: $0.count)
+            ])
+        },
+        "CollectionAnimated init(cellClass:cellSize:count:presentation:layout:)": collection {
+            CollectionAnimated(cellClass: SampleItem.self, cellSize: $0.size, count: $0.count)
+        },
+        "CollectionAnimated init(prototype:cellSize:count:presentation:layout:)": collection {
+            CollectionAnimated(prototype: Prototype(SampleItem.self), cellSize: $0.size, count: $0.count)
+        },
+        "CollectionAnimated init(cellClass:cellSize:count:inSections:presentation:layout:)": collection {
+            CollectionAnimated(
+                cellClass: SampleItem.self, cellSize: $0.size, count: $0.count, inSections: [$0.count])
+        },
+        "CollectionAnimated init(sections:presentation:layout:)": collection {
+            CollectionAnimated(sections: [$0.count: SectionAnimated(cellClass: SampleItem.self)])
+        },
+        "CollectionAnimated init(items:cellSize:presentation:)": collection {
+            CollectionAnimated(items: [$0.count: SampleItem.self], cellSize: $0.size)
+        },
+        "CollectionAnimated init(items:presentation:)": collection {
+            CollectionAnimated(items: [$0.count: CellAnimated(SampleItem.self, size: $0.size)])
+        },
+        "WaterfallAnimated heights": waterfall { $0.heights = [$1.length, 50] },
+        "WaterfallAnimated columns": waterfall { $0.columns = $1.count },
+        "WaterfallAnimated lineSpacing": waterfall { $0.lineSpacing = $1.length },
+        "WaterfallAnimated columnSpacing": waterfall { $0.columnSpacing = $1.length },
+        "WaterfallAnimated insets": waterfall { $0.insets = $1.insets },
+        "WaterfallAnimated init(heights:columns:lineSpacing:columnSpacing:insets:)": waterfall {
+            $0 = WaterfallAnimated(
+                heights: [$1.length], columns: $1.count, lineSpacing: $1.length, columnSpacing: $1.length,
+                insets: $1.insets)
+        },
+    ]
+
+    private static func waterfall(
+        _ change: @escaping @MainActor @Sendable (inout WaterfallAnimated, Number) -> Void
+    ) -> NumberTrial {
+        collection { number in
+            var waterfall = WaterfallAnimated(heights: [100, 60])
+            change(&waterfall, number)
+            return CollectionAnimated(cellClass: SampleItem.self, waterfall: waterfall)
+        }
+    }
+
+    private static let parts: [String: NumberTrial] = [
+        "SkeletonList startTabAnimation(inSection:fileID:line:)": part {
+            $0.startTabAnimation(inSection: $1.count)
+        },
+        "SkeletonList endTabAnimation(inSection:transition:completion:)": part {
+            $0.endTabAnimation(inSection: $1.count)
+        },
+        "SkeletonList tabAnimationSectionsWillChange(inserting:deleting:moving:)": part {
+            $0.tabAnimationSectionsWillChange(moving: [$1.count: 0, 0: $1.count])
+        },
+        "SkeletonList moveTabAnimation(insertingSections:deletingSections:)": part { table, number in
+            table.tabAnimationSectionsWillChange(
+                inserting: IndexSet(integer: max(0, min(number.count, .max - 1))),
+                deleting: IndexSet(integer: max(0, min(number.count, .max - 1))))
+        },
+        "SkeletonList startTabAnimation(at:fileID:line:)": part { $0.startTabAnimation(at: $1.path) },
+        "SkeletonList endTabAnimation(at:transition:completion:)": part { $0.endTabAnimation(at: $1.path) },
+        "UITableView+TabAnimated startTabAnimation(atRow:fileID:line:)": part {
+            $0.startTabAnimation(atRow: $1.count)
+        },
+        "UITableView+TabAnimated endTabAnimation(atRow:transition:completion:)": part {
+            $0.endTabAnimation(atRow: $1.count)
+        },
+        "UICollectionView+TabAnimated startTabAnimation(atItem:fileID:line:)": items {
+            $0.startTabAnimation(atItem: $1.count)
+        },
+        "UICollectionView+TabAnimated endTabAnimation(atItem:transition:completion:)": items {
+            $0.endTabAnimation(atItem: $1.count)
+        },
+    ]
+
+    private static func part(
+        _ call: @escaping @MainActor @Sendable (UITableView, Number) -> Void
+    ) -> NumberTrial {
+        { number in
+            let app = Sections([2])
+            let table = makeTable(app)
+            return list(table, TableAnimated(cellClass: SampleCell.self, cellHeight: 60, inSections: [1])) {
+                call(table, number)
+            } + list(table, TableAnimated(rows: [0: SampleCell.self])) { call(table, number) }
+        }
+    }
+
+    private static func items(
+        _ call: @escaping @MainActor @Sendable (UICollectionView, Number) -> Void
+    ) -> NumberTrial {
+        { number in
+            let app = Sections([2])
+            let collection = makeCollection(app)
+            return list(collection, CollectionAnimated(items: [0: SampleItem.self])) {
+                call(collection, number)
+            }
+        }
+    }
+
+    private static func list(_ list: UIScrollView, _ model: FormAnimated, _ call: () -> Void) -> [String] {
+        let screen = Screen(list)
+        list.tabAnimated = model
+        list.startTabAnimation(transition: .none)
+        HeadlessScreen.main.turn()
+        call()
+        HeadlessScreen.main.turn()
+        let faults = screen.content.covers.flatMap { LayerNumbers.faults(in: $0.layer) }
+        list.endTabAnimation(transition: .none)
+        HeadlessScreen.main.turn()
+        return faults
+    }
+
+    private static let times: [String: NumberTrial] = [
+        "SkeletonDebug watchdogLimit": { number in
+            SkeletonDebug.watchdogLimit = number.length
+            defer { SkeletonDebug.watchdogLimit = nil }
+            return show(ViewAnimated(), on: SamplePage())
+        },
+        "SkeletonTiming delay": timing { SkeletonTiming(delay: $0.length) },
+        "SkeletonTiming minimumDuration": timing { SkeletonTiming(minimumDuration: $0.length) },
+        "SkeletonTiming init(delay:minimumDuration:)": timing {
+            SkeletonTiming(delay: $0.length, minimumDuration: $0.length)
+        },
+    ]
+
+    private static func timing(_ make: @escaping @Sendable (Number) -> SkeletonTiming) -> NumberTrial {
+        { number in
+            let screen = Screen(SamplePage())
+            let model = ViewAnimated()
+            model.timing = make(number)
+            screen.content.tabAnimated = model
+            screen.content.startTabAnimation(transition: .crossDissolve(number.length))
+            HeadlessScreen.main.turn()
+            let faults = screen.content.covers.flatMap { LayerNumbers.faults(in: $0.layer) }
+            screen.content.endTabAnimation(transition: .crossDissolve(number.length))
+            HeadlessScreen.main.turn()
+            return faults
+        }
+    }
+}

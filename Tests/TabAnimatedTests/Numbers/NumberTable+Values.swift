@@ -1,0 +1,273 @@
+import TabCache
+import UIKit
+
+@testable import TabAnimated
+
+/// The numbers of animations, refreshers, options and productions, and those of the cache.
+extension NumberTable {
+    static let animations: [String: NumberTrial] = [
+        "BinAnimation duration": animation { .bin(BinAnimation(duration: $0.length)) },
+        "BinAnimation minimumOpacity": animation { .bin(BinAnimation(minimumOpacity: Float($0.length))) },
+        "BinAnimation init(duration:minimumOpacity:)": animation {
+            .bin(BinAnimation(duration: $0.length, minimumOpacity: Float($0.length)))
+        },
+        "ClassicAnimation duration": animation { .classic(ClassicAnimation(duration: $0.length)) },
+        "ClassicAnimation longScale": animation { .classic(ClassicAnimation(longScale: $0.length)) },
+        "ClassicAnimation shortScale": animation { .classic(ClassicAnimation(shortScale: $0.length)) },
+        "ClassicAnimation init(duration:longScale:shortScale:)": animation {
+            .classic(
+                ClassicAnimation(duration: $0.length, longScale: $0.length, shortScale: $0.length))
+        },
+        "DropAnimation duration": animation { .drop(DropAnimation(duration: $0.length)) },
+        "DropAnimation stayTime": animation { .drop(DropAnimation(stayTime: $0.length)) },
+        "DropAnimation init(duration:deepColor:stayTime:)": animation {
+            .drop(DropAnimation(duration: $0.length, stayTime: $0.length))
+        },
+        "DropAnimation period(count:)": { number in
+            let period = DropAnimation().period(count: number.count)
+            return period.isFinite ? [] : ["the period is \(period)"]
+        },
+        "PulseAnimation duration": animation { .pulse(PulseAnimation(duration: $0.length)) },
+        "PulseAnimation init(duration:color:)": animation { .pulse(PulseAnimation(duration: $0.length)) },
+        "ShimmerAnimation duration": animation { .shimmer(ShimmerAnimation(duration: $0.length)) },
+        "ShimmerAnimation brightness": animation { .shimmer(ShimmerAnimation(brightness: $0.length)) },
+        "ShimmerAnimation locations": animation {
+            .shimmer(ShimmerAnimation(locations: [$0.length, 0.5, $0.length]))
+        },
+        "ShimmerAnimation init(duration:direction:span:highlightColor:brightness:locations:curve:autoreverses:)":
+            animation {
+                .shimmer(
+                    ShimmerAnimation(
+                        duration: $0.length, span: .component, highlightColor: .red, brightness: $0.length,
+                        locations: [$0.length, 0, 1], autoreverses: true))
+            },
+        "ShimmerAnimation sliding(_:direction:duration:autoreverses:)": animation {
+            .shimmer(.sliding(gradient($0), duration: $0.length))
+        },
+    ]
+
+    private static func gradient(_ number: Number) -> SkeletonGradient {
+        SkeletonGradient(
+            colors: [.red, .blue], locations: [number.length, number.length], startPoint: number.point,
+            endPoint: number.point)
+    }
+
+    private static let gradients: NumberTrial = { number in
+        let model = ViewAnimated()
+        model.animatedGradient = gradient(number)
+        return show(model, on: SamplePage())
+    }
+
+    static let refreshers: [String: NumberTrial] = [
+        "PullToRefresh+Skeleton skeleton(_:rows:)": refresher { .skeleton(rows: $0.count) },
+        "PullToRefresh+Skeleton loadMore(rows:distance:source:)": refresher {
+            .loadMore(rows: $0.count, distance: $0.length)
+        },
+        "PullToRefresh animationDuration": refresher { $0.animationDuration = $1.length },
+        "PullToRefresh hideDelay": refresher { $0.hideDelay = $1.length },
+        "PullToRefresh springDamping": refresher { $0.springDamping = $1.length },
+        "PullToRefresh initialSpringVelocity": refresher { $0.initialSpringVelocity = $1.length },
+        "PullToRefresh topPadding": refresher { $0.topPadding = $1.length },
+        "PullToRefresh threshold": refresher { $0.threshold = $1.length },
+        "PullToRefresh timeLimit": refresher { $0.timeLimit = $1.length },
+        "PullToRefresh init(refreshView:animator:height:position:)": refresher {
+            PullToRefresh(
+                refreshView: UIView(), animator: RecordingAnimator(), height: $0.length, position: .top)
+        },
+        "PullToRefresh init(height:position:)": refresher { PullToRefresh(height: $0.length) },
+        "UIScrollView+LoadMore addLoadMore(rows:distance:source:work:)": refresher {
+            .loadMore(rows: $0.count, distance: $0.length)
+        },
+        "UIScrollView+PullToRefresh contentInsetBesideRefreshers": { number in
+            let stage = RefreshStage(makeTable(nil), contentLength: nil)
+            stage.scrollView.addPullToRefresh(PullToRefresh()) {}
+            stage.scrollView.startRefreshing(at: .top)
+            stage.scrollView.contentInsetBesideRefreshers = number.insets
+            stage.scrollView.removeAllPullToRefresh()
+            return []
+        },
+    ]
+
+    private static func refresher(
+        _ change: @escaping @MainActor @Sendable (PullToRefresh, Number) -> Void
+    ) -> NumberTrial {
+        refresher { number in
+            let refresher = PullToRefresh()
+            change(refresher, number)
+            return refresher
+        }
+    }
+
+    private static func refresher(
+        _ make: @escaping @MainActor @Sendable (Number) -> PullToRefresh
+    ) -> NumberTrial {
+        { number in
+            let app = Sections([20])
+            let stage = RefreshStage(makeTable(app), contentLength: nil)
+            let refresher = make(number)
+            stage.scrollView.addPullToRefresh(refresher) {}
+            refresher.startRefreshing()
+            HeadlessScreen.main.advance(by: 1)
+            let layers = stage.scrollView.subviews.map(\.layer)
+            let faults = layers.flatMap(LayerNumbers.faults)
+            let inset = stage.scrollView.contentInset
+            refresher.endRefreshing()
+            HeadlessScreen.main.advance(by: 3)
+            return (inset.top + inset.bottom).isFinite ? faults : faults + ["the inset is \(inset)"]
+        }
+    }
+
+    static let values: [String: NumberTrial] =
+        options.merging(productions) { $1 }.merging(textLines) { $1 }
+
+    private static let options: [String: NumberTrial] = [
+        "MappingOptions animatedHeightCoefficient": mapping { $0.animatedHeightCoefficient = $1.length },
+        "MappingOptions animatedHeight": mapping { $0.animatedHeight = $1.length },
+        "MappingOptions animatedCornerRadius": mapping {
+            $0.useGlobalCornerRadius = true
+            $0.animatedCornerRadius = $1.length
+        },
+        "MappingOptions filterSize": mapping { $0.filterSize = $1.size },
+        "SkeletonLines init(integerLiteral:)": mapping { $0.lines.count = .custom($1.count) },
+        "SkeletonLines spacing": mapping { $0.lines.spacing = $1.length },
+        "SkeletonLines lastLineScale": mapping { $0.lines.lastLineScale = $1.length },
+        "SkeletonLines cornerRadius": mapping { $0.lines.cornerRadius = $1.length },
+        "SkeletonLines widths": mapping { $0.lines.widths = [0: $1.length, $1.count: 1] },
+        "SkeletonLines heights": mapping { $0.lines.heights = [0: $1.length, $1.count: 1] },
+        "SkeletonLines spacings": mapping { $0.lines = $1.lines },
+        "SkeletonViewOptions cornerRadius": page { $0.headline.skeleton.cornerRadius = $1.length },
+        "UIView+InterfaceBuilder skeletonCornerRadius": page { $0.headline.skeletonCornerRadius = $1.length },
+        "UIView+InterfaceBuilder skeletonLineCount": page { $0.headline.skeletonLineCount = $1.count },
+        "UIView+InterfaceBuilder skeletonLineHeight": page { $0.headline.skeletonLineHeight = $1.length },
+        "UIView+InterfaceBuilder skeletonLineSpacing": page { $0.headline.skeletonLineSpacing = $1.length },
+        "UIView+InterfaceBuilder skeletonLastLineScale": page {
+            $0.headline.skeletonLastLineScale = $1.length
+        },
+        "SkeletonGradient locations": gradients,
+        "SkeletonGradient startPoint": gradients,
+        "SkeletonGradient endPoint": gradients,
+        "SkeletonGradient init(colors:locations:startPoint:endPoint:)": gradients,
+    ]
+
+    private static func mapping(
+        _ change: @escaping @MainActor @Sendable (inout MappingOptions, Number) -> Void
+    ) -> NumberTrial {
+        { number in
+            let model = ViewAnimated()
+            var options = MappingOptions()
+            change(&options, number)
+            model.mapping = options
+            return show(model, on: SamplePage())
+        }
+    }
+
+    private static let productions: [String: NumberTrial] = [
+        "Component index": production { $0.components[0].index = $1.count },
+        "Component frame": production { $0.components[0].frame = $1.rect },
+        "Component sourceFrame": production { $0.components[0].sourceFrame = $1.rect },
+        "Component cornerRadius": production { $0.components[0].cornerRadius = $1.length },
+        "Component init(index:name:role:frame:sourceFrame:cornerRadius:lines:)": production {
+            $0.components = [
+                Component(index: $1.count, frame: $1.rect, cornerRadius: $1.length, lines: $1.textLines)
+            ]
+        },
+        "ComponentShadow opacity": production { $0.components[0].shadow?.opacity = Float($1.length) },
+        "ComponentShadow offset": production { $0.components[0].shadow?.offset = $1.size },
+        "ComponentShadow radius": production { $0.components[0].shadow?.radius = $1.length },
+        "ComponentShadow init(color:opacity:offset:radius:)": production {
+            $0.surface.shadow = ComponentShadow(
+                color: SkeletonColor(.red), opacity: Float($1.length), offset: $1.size, radius: $1.length)
+        },
+        "Production size": production { $0.size = $1.size },
+        "Production touchAreas": production { $0.touchAreas = [$1.rect] },
+        "Production init(className:size:surface:cards:components:)": production {
+            $0 = Production(
+                className: "Page", size: $1.size, cards: [Surface(frame: $1.rect)],
+                components: $0.components)
+        },
+        "Surface frame": production { $0.surface.frame = $1.rect },
+        "Surface cornerRadius": production { $0.surface.cornerRadius = $1.length },
+        "Surface borderWidth": production { $0.surface.borderWidth = $1.length },
+        "Surface init(frame:cornerRadius:fill:)": production {
+            $0.cards = [Surface(frame: $1.rect, cornerRadius: $1.length, fill: .gradient(gradient($1)))]
+        },
+    ]
+
+    private static let textLines: [String: NumberTrial] = [
+        "TextLines top": production { $0.components[0].lines = $1.textLines },
+        "TextLines left": production { $0.components[0].opening = $1.textLines.insets },
+        "TextLines bottom": production { $0.components[0].lines = $1.textLines },
+        "TextLines right": production { $0.components[0].lines = $1.textLines },
+        "TextLines count": production { $0.components[0].lines = TextLines(count: $1.count) },
+        "TextLines lineHeight": production {
+            $0.components[0].lines = TextLines(count: 2, lineHeight: $1.length)
+        },
+        "TextLines spacing": production {
+            $0.components[0].lines = TextLines(count: 2, spacing: $1.length)
+        },
+        "TextLines lastLineScale": production {
+            $0.components[0].lines = TextLines(count: 2, lastLineScale: $1.length)
+        },
+        "TextLines widths": production { $0.components[0].lines = $1.textLines },
+        "TextLines heights": production { $0.components[0].lines = $1.textLines },
+        "TextLines spacings": production { $0.components[0].lines = $1.textLines },
+        "TextLines init(top:left:bottom:right:)": production { $0.components[0].lines = $1.textLines },
+        "TextLines init(count:lineHeight:spacing:lastLineScale:mode:isCentered:)": production {
+            var lines = $1.textLines
+            lines.mode = .horizontal
+            lines.isCentered = true
+            $0.components[0].lines = lines
+        },
+        "TextLines+Bars bars(in:alignment:)": { number in
+            let bars = number.textLines.bars(in: number.rect)
+            return bars.allSatisfy { ($0.minX + $0.minY + $0.width + $0.height).isFinite } ? [] : ["\(bars)"]
+        },
+    ]
+
+    static let keeping: [String: NumberTrial] = [
+        "CacheConfiguration preloadLimit": cache { $0.preloadLimit = $1.count },
+        "CacheConfiguration memoryCountLimit": cache { $0.memoryCountLimit = $1.count },
+        "CacheConfiguration memoryByteLimit": cache { $0.memoryByteLimit = $1.count },
+        "CacheConfiguration diskCountLimit": cache { $0.diskCountLimit = $1.count },
+        "CacheConfiguration diskByteLimit": cache { $0.diskByteLimit = $1.count },
+        "CacheConfiguration halfLifeInLoads": cache { $0.halfLifeInLoads = $1.length },
+        "CacheConfiguration halfLife": cache { $0.halfLife = $1.length },
+        "ProductionRequest size": request { $0.size = $1.size },
+        "ProductionRequest estimatedSize": request {
+            $0.size = .zero
+            $0.estimatedSize = $1.size
+        },
+        "ProductionRequest layoutMargins": request { $0.layoutMargins = $1.insets },
+    ]
+
+    private static func cache(
+        _ change: @escaping @MainActor @Sendable (inout CacheConfiguration, Number) -> Void
+    ) -> NumberTrial {
+        { number in
+            var configuration = CacheConfiguration()
+            configuration.directory = nil
+            change(&configuration, number)
+            let cache = FrequencyCache<String>(configuration: configuration)
+            for index in 0..<200 {
+                cache.store("value", for: "\(index)")
+                _ = cache.value(for: "\(index / 2)")
+            }
+            return cache.statistics.memoryCount <= 200 ? [] : ["\(cache.statistics.memoryCount) in memory"]
+        }
+    }
+
+    private static func request(
+        _ change: @escaping @MainActor @Sendable (inout ProductionRequest, Number) -> Void
+    ) -> NumberTrial {
+        { number in
+            var request = ProductionRequest(
+                subject: .prototype(Prototype(SamplePage.self)), owner: "App",
+                size: CGSize(width: 100, height: 100), traits: .headlessDefault, layoutDirection: .leftToRight
+            )
+            change(&request, number)
+            let production = Producer().production(for: request)
+            let frames = production.components.map(\.frame)
+            return frames.allSatisfy { ($0.minX + $0.maxX + $0.minY + $0.maxY).isFinite } ? [] : ["\(frames)"]
+        }
+    }
+}
