@@ -26,9 +26,13 @@ open class FormAnimated: ViewAnimated {
     /// The numbers that `sections` belong to: sections of the list, or rows of its first section.
     private let numbers: [Int]
 
+    /// The position of each number.
+    private let positions: [Int: Int]
+
     init(sections: [SectionAnimated], scope: ListParts, numbers: [Int], presentation: ListPresentation) {
         self.sections = sections
         self.numbers = numbers
+        positions = Dictionary(numbers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         self.presentation = presentation
         super.init(scope: scope)
     }
@@ -40,22 +44,22 @@ extension FormAnimated {
     /// The sections that the whole list consists of while it loads.
     var plannedSections: [SectionAnimated] {
         guard let last = sections.last, scope == .whole else { return sections }
-        return (0..<min(max(0, sectionCount ?? sections.count), 1_000)).map {
-            $0 < sections.count ? sections[$0] : last
-        }
+        return (0..<plannedCount).map { $0 < sections.count ? sections[$0] : last }
     }
+
+    private var plannedCount: Int { min(max(0, sectionCount ?? sections.count), 1_000) }
 
     /// Returns what a section of the list shows; one that the model does not name shows what the last one does.
     func section(at number: Int) -> SectionAnimated? {
         if scope == .whole {
-            return number < plannedSections.count ? plannedSections[number] : sections.last
+            return number < min(plannedCount, sections.count) ? sections[number] : sections.last
         }
-        return numbers.firstIndex(of: number).map { sections[$0] } ?? sections.last
+        return positions[number].map { sections[$0] } ?? sections.last
     }
 
     /// Returns the kind of cell in a row of the first section.
     func cell(atRow row: Int) -> CellAnimated? {
-        let index = numbers.firstIndex(of: row) ?? numbers.firstIndex { $0 > row } ?? sections.indices.last
+        let index = positions[row] ?? numbers.firstIndex { $0 > row } ?? sections.indices.last
         return index.flatMap { sections[$0].cells.first }
     }
 }

@@ -16,10 +16,11 @@ public struct ComponentChain {
     public consuming func adjust(_ change: (inout Component) -> Void) -> ComponentChain {
         for position in selection {
             var component = manager.production.components[position]
-            let (index, name) = (component.index, component.name)
+            let (index, name, role) = (component.index, component.name, component.role)
             change(&component)
             component.index = index
             if component.name != name { manager.namesDidChange() }
+            if component.role != role { manager.rolesDidChange() }
             manager.production.components[position] = component
         }
         return self

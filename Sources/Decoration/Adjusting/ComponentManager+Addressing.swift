@@ -28,20 +28,20 @@ extension ComponentManager {
 
     /// Selects the components with the indices of a range, such as `1..<4`.
     public func animations(_ indices: Range<Int>) -> ComponentChain {
-        let distance = indices.upperBound.subtractingReportingOverflow(indices.lowerBound)
-        return select(expecting: distance.overflow ? .max : distance.partialValue) { indices.contains($0) }
+        guard !indices.isEmpty else { return ComponentChain(manager: self, selection: .none) }
+        return animations(indices.lowerBound...(indices.upperBound - 1))
     }
 
     /// Selects the components with the indices of a closed range, such as `1...3`.
     public func animations(_ indices: ClosedRange<Int>) -> ComponentChain {
         let distance = indices.upperBound.subtractingReportingOverflow(indices.lowerBound)
         let count = distance.overflow || distance.partialValue == .max ? .max : distance.partialValue + 1
-        return select(expecting: count) { indices.contains($0) }
+        return select(indices, expecting: count)
     }
 
     /// Selects all components from an index on, such as `2...`.
     public func animations(_ indices: PartialRangeFrom<Int>) -> ComponentChain {
-        select(expecting: 1) { indices.contains($0) }
+        select(indices.lowerBound...(.max), expecting: 1)
     }
 
     /// Selects the components with the given indices, in the order given.
@@ -64,9 +64,7 @@ extension ComponentManager {
 
     /// Selects the components of one kind of content, such as all labels.
     public func all(_ role: ComponentRole) -> ComponentChain {
-        let components = production.components
-        return ComponentChain(
-            manager: self, selection: Selection(components.indices.filter { components[$0].role == role }))
+        ComponentChain(manager: self, selection: Selection(positions(of: role)))
     }
 
     /// Selects the component whose view is held by a property of this name (`animationWithName`).
@@ -123,12 +121,10 @@ extension ComponentManager {
         return create(last + 1, name: name)
     }
 
-    private func select(expecting count: Int, _ isWanted: (Int) -> Bool) -> ComponentChain {
-        let components = production.components
-        let found = components.indices.filter { isWanted(components[$0].index) }
-            .sorted { components[$0].index < components[$1].index }
+    private func select(_ indices: ClosedRange<Int>, expecting count: Int) -> ComponentChain {
+        let found = positions(ofIndices: indices)
         if found.count < count {
-            let indices = Self.list(found.map { components[$0].index })
+            let indices = Self.list(found.map { production.components[$0].index })
             warn(
                 found.isEmpty
                     ? "has no component of that range; it has \(knownIndices)"

@@ -27,6 +27,9 @@ public final class ComponentManager {
     /// The number of components from the first on whose index is their position, as mapping makes them.
     private let numberedByPosition: Int
     private var positionsByIndex: [Int: Int]?
+
+    private var unnumbered: UnnumberedComponents?
+    private var roles: [ComponentRole: [Int]]?
     private var names: ComponentNames?
 
     /// Creates a manager of a production.
@@ -58,12 +61,33 @@ extension ComponentManager {
         return positions[index]
     }
 
+    /// The positions of the components with the indices of a range, in the order of these.
+    func positions(ofIndices range: ClosedRange<Int>) -> [Int] {
+        let (first, last) = (max(0, range.lowerBound), min(range.upperBound, numberedByPosition - 1))
+        let numbered = first <= last ? Array(first...last) : []
+        let others = unnumbered ?? UnnumberedComponents(production.components[numberedByPosition...])
+        unnumbered = others
+        let found = others.components(in: range)
+        guard let least = found.first, least.index < last else { return numbered + found.map(\.position) }
+        return (numbered.map { ($0, $0) } + found.map { ($0.index, $0.position) }).sorted { $0 < $1 }.map(\.1)
+    }
+
+    /// The positions of the components of a role, in order.
+    func positions(of role: ComponentRole) -> [Int] {
+        let found =
+            roles ?? Dictionary(grouping: production.components.indices) { production.components[$0].role }
+        roles = found
+        return found[role] ?? []
+    }
+
     /// Adds a component after all others and returns its position.
     func append(_ component: Component) -> Int {
         let position = production.components.count
         production.components.append(component)
         positionsByIndex?[component.index] = position
         names?.add(component.name, at: position)
+        roles?[component.role, default: []].append(position)
+        unnumbered?.insert(component.index, at: position)
         return position
     }
 
@@ -71,16 +95,26 @@ extension ComponentManager {
     func edit(_ selection: Selection, _ change: (inout Component) -> Void) {
         switch selection {
         case .none: break
-        case .one(let position): change(&production.components[position])
-        case .many(let positions):
-            for position in positions { change(&production.components[position]) }
+        case .one(let position): edit(position, change)
+        case .many(let positions): positions.forEach { edit($0, change) }
         }
+    }
+
+    private func edit(_ position: Int, _ change: (inout Component) -> Void) {
+        let role = production.components[position].role
+        change(&production.components[position])
+        if production.components[position].role != role { roles = nil }
     }
 
     /// The components of a name, or of which it is a part.
     func selection(named name: String) -> Selection {
         if names == nil { names = ComponentNames(of: production.components) }
         return names?.positions(of: name) ?? .none
+    }
+
+    /// Forgets which components have a role, because an app changed one.
+    func rolesDidChange() {
+        roles = nil
     }
 
     /// Forgets the names that components had, because an app changed one.

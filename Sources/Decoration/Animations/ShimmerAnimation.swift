@@ -106,10 +106,8 @@ extension ShimmerAnimation {
     /// One band over the whole cover, seen where there are bars.
     private func addBand(over bars: [CALayer], on stage: SkeletonStage) {
         guard !bars.isEmpty, !stage.layer.bounds.isEmpty else { return }
-        let path = UIBezierPath()
-        for bar in bars { path.append(stage.outline(of: bar)) }
         let mask = CAShapeLayer()
-        mask.path = path.cgPath
+        mask.path = stage.outline(of: bars)
         let band = makeBand(in: stage.layer.bounds, on: stage)
         band.mask = mask
         stage.addSublayer(band)

@@ -1,71 +1,89 @@
 import UIKit
 
-/// The row that constraints make of two texts in a plain view: one begins at some edge, the other ends at one, and both
-/// are level with each other.
+/// The rows that constraints make of texts in a plain view: one begins at some edge, the other ends at one, and both are
+/// level with each other.
 @MainActor
 struct ConstrainedRow {
-    /// The end of the row at which a text stands.
+    /// The end of a row at which a text stands.
     enum End {
         case leading
         case trailing
     }
 
-    /// The end at which the text stands that was asked about.
-    let end: End
+    private let parent: UIView
+    private var leading: Set<ObjectIdentifier> = []
+    private var trailing: Set<ObjectIdentifier> = []
+
+    /// The labels that constraints tie to the level of each view.
+    private var partners: [ObjectIdentifier: [UILabel]] = [:]
+
+    /// The views that are centered in the height of the view around them.
+    private var centered: Set<ObjectIdentifier> = []
+
+    /// The ends of the labels among these.
+    private var centeredEnds: Set<End> = []
 
     private static let levels: Set<NSLayoutConstraint.Attribute> = [
         .centerY, .firstBaseline, .lastBaseline, .top, .bottom,
     ]
 
-    /// Finds the row of a text; `nil` if constraints make none of it and another.
+    /// Reads the constraints of a view.
     ///
-    /// - Complexity: O(*n*) in the constraints of the view around the text, for as many labels as are level with it.
-    init?(of view: UIView) {
-        guard let parent = view.superview, !(parent is UIStackView) else { return nil }
+    /// - Complexity: O(*n*) in the constraints, for all labels together.
+    init(of parent: UIView) {
+        self.parent = parent
+        guard !(parent is UIStackView) else { return }
         let ties = parent.constraints.filter { $0.relation == .equal && $0.isPlainConstraint }
-        guard let end = Self.end(of: view, in: ties) else { return nil }
-        let isRow = Self.labels(levelWith: view, in: parent, by: ties).contains { other in
-            other.holdsText && Self.end(of: other, in: ties).map { $0 != end } ?? false
+        for tie in ties {
+            noteSide(tie.firstAttribute, of: tie.firstItem)
+            noteSide(tie.secondAttribute, of: tie.secondItem)
         }
-        guard isRow else { return nil }
-        self.end = end
+        for tie in ties
+        where tie.firstAttribute == tie.secondAttribute && Self.levels.contains(tie.firstAttribute) {
+            noteLevel(of: tie.firstItem, beside: tie.secondItem, by: tie.firstAttribute)
+            noteLevel(of: tie.secondItem, beside: tie.firstItem, by: tie.firstAttribute)
+        }
+    }
+
+    /// The end at which a view stands; `nil` if constraints make no row of it and another text.
+    func end(of view: UIView) -> End? {
+        guard let end = side(of: view) else { return nil }
+        let others = (partners[ObjectIdentifier(view)] ?? [])
+        if others.contains(where: { other in side(of: other).map { $0 != end } ?? false }) { return end }
+        let isRow = centered.contains(ObjectIdentifier(view)) && centeredEnds.contains { $0 != end }
+        return isRow ? end : nil
     }
 
     /// The one side of a view that constraints hold.
-    private static func end(of view: UIView, in ties: [NSLayoutConstraint]) -> End? {
-        let begins = ties.contains { $0.ties(.leading, of: view) || $0.ties(.left, of: view) }
-        let ends = ties.contains { $0.ties(.trailing, of: view) || $0.ties(.right, of: view) }
-        guard begins != ends else { return nil }
-        return begins ? .leading : .trailing
+    private func side(of view: UIView) -> End? {
+        let id = ObjectIdentifier(view)
+        guard leading.contains(id) != trailing.contains(id) else { return nil }
+        return leading.contains(id) ? .leading : .trailing
     }
 
-    /// The labels beside a view that are tied to its level, or centered in the view around them as it is.
-    private static func labels(
-        levelWith view: UIView, in parent: UIView, by ties: [NSLayoutConstraint]
-    ) -> [UILabel] {
-        let level = ties.filter {
-            $0.firstAttribute == $0.secondAttribute && levels.contains($0.firstAttribute)
+    private mutating func noteSide(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) {
+        guard let item else { return }
+        switch attribute {
+        case .leading, .left: leading.insert(ObjectIdentifier(item))
+        case .trailing, .right: trailing.insert(ObjectIdentifier(item))
+        default: break
         }
-        let centered = level.filter { $0.ties(.centerY, of: parent) }
-        let isCentered = centered.contains { $0.ties(.centerY, of: view) }
-        let partners =
-            level.compactMap { $0.item(beside: view) }
-            + (isCentered ? centered.compactMap { $0.item(beside: parent) } : [])
-        return partners.compactMap { $0 as? UILabel }.filter { $0 !== view && $0.superview === parent }
-    }
-}
-
-@MainActor
-extension NSLayoutConstraint {
-    /// Whether the constraint relates an attribute of a view to something.
-    fileprivate func ties(_ attribute: Attribute, of view: UIView) -> Bool {
-        firstAttribute == attribute && firstItem === view
-            || secondAttribute == attribute && secondItem === view
     }
 
-    /// The item that the constraint relates a view to; `nil` if it is about others.
-    fileprivate func item(beside view: UIView) -> AnyObject? {
-        if firstItem === view { return secondItem }
-        return secondItem === view ? firstItem : nil
+    private mutating func noteLevel(
+        of item: AnyObject?, beside other: AnyObject?, by attribute: NSLayoutConstraint.Attribute
+    ) {
+        guard let item else { return }
+        if other === parent, attribute == .centerY {
+            centered.insert(ObjectIdentifier(item))
+            if let label = text(item), let side = side(of: label) { centeredEnds.insert(side) }
+        }
+        if let label = text(other) { partners[ObjectIdentifier(item), default: []].append(label) }
+    }
+
+    /// The item, if it is a label in the view that can be seen.
+    private func text(_ item: AnyObject?) -> UILabel? {
+        guard let label = item as? UILabel, label.superview === parent, label.holdsText else { return nil }
+        return label
     }
 }

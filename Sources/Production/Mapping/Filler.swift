@@ -17,6 +17,7 @@ struct Filler {
     private var restorations: [() -> Void] = []
     private var wrapping: [WrappingText] = []
     private var names: ViewNames?
+    private var surroundings = TextSurroundings()
     private(set) var ordinal = 0
 
     /// Lends text to every view inside, and at, a root that has none.
@@ -26,6 +27,7 @@ struct Filler {
     ///   - onlyEmpty: Whether views that have a size already are left alone.
     mutating func fill(_ root: UIView, width: CGFloat, onlyEmpty: Bool = false) {
         if Self.holdsEmptyLabel(root) { names = ViewNames(of: root) }
+        surroundings = TextSurroundings()
         fill(inside: root, width: width, onlyEmpty: onlyEmpty)
         names = nil
     }
@@ -34,7 +36,7 @@ struct Filler {
         if view is UITableView || view is UICollectionView { return }
         if !onlyEmpty { lendSystemContent(to: view) }
         if !onlyEmpty || Self.lacksRoom(view) {
-            lend(to: view, in: TextRoom(of: view, width: width))
+            if Self.lacksText(view) { lend(to: view, in: TextRoom(of: view, width: width, in: surroundings)) }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
@@ -82,7 +84,6 @@ struct Filler {
 
 extension Filler {
     private mutating func lend(to view: UIView, in room: TextRoom) {
-        guard Self.lacksText(view) else { return }
         switch view {
         case let label as UILabel: lend(to: label, in: room)
         case let button as UIButton: lend(to: button)

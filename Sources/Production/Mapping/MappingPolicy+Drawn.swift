@@ -17,17 +17,24 @@ extension MappingPolicy {
     func isOnlyContent(_ view: UIView) -> Bool {
         guard ViewClass.of(view).name.isAppDefined, let parent = view.superview else { return false }
         let isOutermost = parent === root || parent === SystemView.contentView(of: root)
-        let others = parent.subviews.filter {
-            $0 !== view && SystemView.rule(toIgnore: $0, in: parent) == nil
-        }
-        return isOutermost && others.isEmpty && !StandaloneLayers.arePresent(in: parent)
+        guard isOutermost, !StandaloneLayers.arePresent(in: parent) else { return false }
+        return !parent.subviews.contains { $0 !== view && SystemView.rule(toIgnore: $0, in: parent) == nil }
     }
 
     /// Whether anything inside is a shape wherever it stands.
     private func holdsContent(_ view: UIView) -> Bool {
-        if view.skeleton.mapping != nil || ViewKind(of: view, options: options).isContent { return true }
-        return view.subviews.contains { holdsContent($0) }
+        if let known = contents.holders[ObjectIdentifier(view)] { return known }
+        let isContent = view.skeleton.mapping != nil || ViewKind(of: view, options: options).isContent
+        let holdsContent = isContent || view.subviews.contains { self.holdsContent($0) }
+        contents.holders[ObjectIdentifier(view)] = holdsContent
+        return holdsContent
     }
+}
+
+/// Which views of a walk hold content, found once for each.
+@MainActor
+final class ContentFindings {
+    fileprivate var holders: [ObjectIdentifier: Bool] = [:]
 }
 
 extension UIView {

@@ -10,6 +10,8 @@ struct MappingPolicy {
     /// The views whose text is a filler.
     let filled: Set<ObjectIdentifier>
 
+    let contents = ContentFindings()
+
     /// Decides about the root, which is content itself or mapped by what is inside.
     func decisionAboutRoot() -> MappingDecision {
         let mapping = declaredMapping(of: root)
@@ -41,9 +43,9 @@ struct MappingPolicy {
     }
 
     /// Decides about a view inside the root that is not left out.
-    func decision(about view: UIView, in parent: UIView) -> MappingDecision {
+    func decision(about view: UIView, in parent: UIView, over below: ViewsBelow) -> MappingDecision {
         switch options.selection {
-        case .automatic: decisionAboutDeclared(view)
+        case .automatic: decisionAboutDeclared(view, over: below)
         case .marked: decisionByMark(view, in: parent)
         }
     }
@@ -69,20 +71,20 @@ extension MappingPolicy {
         view.skeleton.mapping ?? (view as? any SkeletonMappable)?.skeletonMapping ?? .automatic
     }
 
-    private func decisionAboutDeclared(_ view: UIView) -> MappingDecision {
+    private func decisionAboutDeclared(_ view: UIView, over below: ViewsBelow) -> MappingDecision {
         let mapping = declaredMapping(of: view)
         return switch mapping {
         case .ignored: .ignore(.declaredIgnored)
         case .container: .walk(.declared)
         case .block, .lines, .cutOut: .component(.declared(mapping))
-        case .automatic: decisionByKind(view)
+        case .automatic: decisionByKind(view, over: below)
         }
     }
 
-    private func decisionByKind(_ view: UIView) -> MappingDecision {
+    private func decisionByKind(_ view: UIView, over below: ViewsBelow) -> MappingDecision {
         let kind = ViewKind(of: view, options: options)
         if coversRoot(view), let rule = ruleForGround(view, as: kind) { return .surface(kind, rule) }
-        if let rule = ruleToLeaveUnseen(view, as: kind) { return .unseen(kind, rule) }
+        if let rule = ruleToLeaveUnseen(view, over: below, as: kind) { return .unseen(kind, rule) }
         return switch kind {
         case .container: decisionAboutDrawn(view) ?? .walk(.container)
         // A text in a box stands on the box.

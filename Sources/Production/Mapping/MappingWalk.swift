@@ -19,21 +19,13 @@ struct MappingWalk {
         let view: UIView
         let context: MappingContext
         let inner: MappingContext
-        let candidates: [UIView]
+        let inside: WalkedViews
         let end: End
-        var position = 0
 
         /// What the view becomes when everything inside is mapped.
         enum End {
             case container(isCard: Bool, MappingRule)
             case component(ViewKind)
-        }
-
-        /// Returns the next view inside, if there is one, and goes on to the one after it.
-        mutating func next() -> UIView? {
-            guard position < candidates.count else { return nil }
-            defer { position += 1 }
-            return candidates[position]
         }
     }
 
@@ -51,9 +43,9 @@ struct MappingWalk {
     /// Trees can be hundreds of views deep, more than calls may be nested on a device: the views that are
     /// being walked are kept in a list instead. Layers come after all views, so that they move no index.
     mutating func run() -> MappingFindings {
-        apply(policy.decisionAboutRoot(), to: root, at: MappingContext(of: root))
+        apply(policy.decisionAboutRoot(), to: root, over: ViewsBelow(root), at: MappingContext(of: root))
         while let last = openViews.indices.last {
-            if let view = openViews[last].next() {
+            if let view = openViews[last].inside.next {
                 visit(view, inside: openViews[last])
             } else {
                 close(openViews.removeLast())
@@ -65,35 +57,39 @@ struct MappingWalk {
 
     private mutating func visit(_ view: UIView, inside parent: OpenView) {
         var context = parent.inner.step(into: view)
+        let below = parent.inside.visit(view, in: context.frame)
         if let decision = policy.decisionToLeaveOut(view, in: parent.view, at: context) {
-            return apply(decision, to: view, at: context)
+            return apply(decision, to: view, over: below, at: context)
         }
         let options = view.skeleton
         if options.isHiddenWhileAnimated || (!policy.options.mapsHiddenViews && view.isInvisible) {
             context.isHidden = true
         }
         if options.passesTouches { findings.addTouchArea(of: view, at: context) }
-        apply(policy.decision(about: view, in: parent.view), to: view, at: context)
+        apply(
+            policy.decision(about: view, in: parent.view, over: below), to: view, over: below, at: context)
     }
 
-    private mutating func apply(_ decision: MappingDecision, to view: UIView, at context: MappingContext) {
+    private mutating func apply(
+        _ decision: MappingDecision, to view: UIView, over below: ViewsBelow, at context: MappingContext
+    ) {
         switch decision {
         case .ignore(let rule): record(view, .ignored, rule, at: context)
         case .insert(let production):
             findings.insert(production, at: context)
             record(view, .ignored, .ownModel, at: context)
         case .walk(let rule):
-            let isCard = addCard(view, at: context)
-            collectLayers(of: view, at: context)
+            let isCard = addCard(view, over: below, at: context)
+            collectLayers(of: view, over: below, at: context)
             open(view, at: context, end: .container(isCard: isCard, rule))
         case .component(let kind): add(view, as: kind, at: context)
         case .componentOnCard(let kind):
-            _ = addCard(view, at: context)
+            _ = addCard(view, over: below, at: context)
             add(view, as: kind, at: context)
         case .componentAfterViewsInside(let kind): open(view, at: context, end: .component(kind))
         case .unseen(let kind, let rule): add(view, as: kind, at: context, removal: .empty, rule: rule)
         case .surface(let kind, let rule):
-            let isCard = addCard(view, at: context)
+            let isCard = addCard(view, over: below, at: context)
             add(view, as: kind, at: context, removal: .surface, rule: isCard ? .card : rule)
         }
     }
@@ -102,7 +98,7 @@ struct MappingWalk {
         openViews.append(
             OpenView(
                 view: view, context: context, inner: context.inside(view),
-                candidates: policy.candidates(of: view), end: end))
+                inside: WalkedViews(policy.candidates(of: view)), end: end))
     }
 
     private mutating func close(_ open: OpenView) {
@@ -141,23 +137,27 @@ extension MappingWalk {
     /// Adds a card for a view that looks like one, and returns whether it does.
     ///
     /// The root and its content view are the surface of the production.
-    private mutating func addCard(_ view: UIView, at context: MappingContext) -> Bool {
+    private mutating func addCard(
+        _ view: UIView, over below: ViewsBelow, at context: MappingContext
+    ) -> Bool {
         guard view !== root, view !== SystemView.contentView(of: root) else { return false }
         let coversRoot = policy.coversRoot(view)
-        if view.isVeil, view.liesOverPicture { return false }
+        if view.isVeil, below.picture != nil { return false }
         let card = Surface(
-            cardOf: view, at: context.frame, over: surfaceColor, coversRoot: coversRoot,
+            cardOf: view, at: context.frame, over: below, on: surfaceColor, coversRoot: coversRoot,
             keepsColors: policy.options.keepsColors)
         return card.map { findings.addCard($0, at: context) } ?? false
     }
 
     /// Takes a layer as large as its view as a surface, and keeps all of them for the end, where they get indices.
-    private mutating func collectLayers(of view: UIView, at context: MappingContext) {
+    private mutating func collectLayers(
+        of view: UIView, over below: ViewsBelow, at context: MappingContext
+    ) {
         let layers = StandaloneLayers.all(in: view)
         guard !layers.isEmpty else { return }
         let inner = context.inside(view)
         for layer in layers {
-            if view.isVeil(layer) {
+            if view.isVeil(layer, over: below) {
                 looseLayers.append((layer, inner, .empty))
             } else if !view.subviews.isEmpty, let surface = maker.surface(of: layer, over: context.frame) {
                 _ = findings.addCard(surface, at: inner)

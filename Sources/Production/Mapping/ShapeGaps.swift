@@ -15,11 +15,9 @@ struct ShapeGaps {
     static func open(_ components: inout [Component]) {
         let order = components.indices.filter { components[$0].isOpenable }
             .sorted { components[$0].frame.minY < components[$1].frame.minY }
-        for (place, first) in order.enumerated() {
-            for second in order[(place + 1)...] {
-                guard components[second].frame.minY < components[first].frame.maxY + below else { break }
-                open(first, second, of: &components)
-            }
+        let areas = order.map { components[$0].frame.insetBy(dx: -beside / 2, dy: -below / 2) }
+        for (first, second) in NearAreas(areas).pairs {
+            open(order[first], order[second], of: &components)
         }
     }
 

@@ -30,16 +30,19 @@ extension Surface {
     ///
     /// - Parameters:
     ///   - frame: The frame of the container in the bounds of the root, in points.
+    ///   - below: The views below it.
     ///   - coversRoot: Whether nothing of the root can be seen beside the container.
     ///   - keepsColors: Whether colored cards stay colored.
     @MainActor
     init?(
-        cardOf view: UIView, at frame: CGRect, over surface: UIColor?, coversRoot: Bool, keepsColors: Bool
+        cardOf view: UIView, at frame: CGRect, over below: ViewsBelow, on surface: UIColor?, coversRoot: Bool,
+        keepsColors: Bool
     ) {
         guard frame.isFinite, !frame.isEmpty else { return nil }
         let layer = view.layer
         let paint = SurfacePaint(of: view, keepsColors: keepsColors)
-        guard layer.hasShadow || Self.isCard(view, paint, over: surface, coversRoot: coversRoot) else {
+        guard layer.hasShadow || Self.isCard(view, paint, over: below, on: surface, coversRoot: coversRoot)
+        else {
             return nil
         }
         self.init(frame: frame, cornerRadius: layer.cornerRadius)
@@ -57,13 +60,13 @@ extension Surface {
 
     @MainActor
     private static func isCard(
-        _ view: UIView, _ paint: SurfacePaint, over surface: UIColor?, coversRoot: Bool
+        _ view: UIView, _ paint: SurfacePaint, over below: ViewsBelow, on surface: UIColor?, coversRoot: Bool
     ) -> Bool {
         let layer = view.layer
         guard paint.fill != nil else { return layer.hasBorder && layer.cornerRadius > 0 && !coversRoot }
         let color =
             layer.isMember(of: CALayer.self) && !(view is UIVisualEffectView) ? view.backgroundColor : nil
-        if let color, color == surface || color == .screenBackground, view.coversPicture { return true }
+        if let color, color == surface || color == .screenBackground, below.holdCoveredPicture { return true }
         if let color, color == surface { return false }
         let isOutlined = layer.cornerRadius > 0 || layer.hasBorder
         if coversRoot { return (isOutlined || color != .screenBackground) && paint.isOpaque }

@@ -3,8 +3,8 @@ import UIKit
 /// The columns of texts that a view stands in, and the room for all of them.
 @MainActor
 struct TextColumns {
-    /// The width, in points, that the columns share.
-    private(set) var room: CGFloat
+    /// The width, in points, that the columns share; infinite if no view around says how wide it is.
+    private(set) var room: CGFloat = .infinity
 
     /// The number of columns.
     private(set) var count = 1
@@ -13,31 +13,24 @@ struct TextColumns {
     private(set) var arePeers = false
 
     /// Looks at the views around one, up to the first whose width is known.
-    ///
-    /// - Parameter width: The width of the root, in points.
-    init(around view: UIView, width: CGFloat) {
-        room = width
-        var inner = view
-        while let parent = inner.superview {
-            if let given = inner.givenLength(.width) {
-                room = min(room, given)
-                return
-            }
-            if let stack = parent as? UIStackView, stack.axis == .horizontal {
-                divide(by: stack, around: inner)
-            } else if parent.translatesAutoresizingMaskIntoConstraints, parent.bounds.width > 0 {
-                room = min(room, parent.bounds.width)
-                return
-            }
-            inner = parent
+    init(around view: UIView, in surroundings: TextSurroundings) {
+        guard let parent = view.superview else { return }
+        if let given = view.givenLength(.width) {
+            room = given
+            return
         }
-    }
-
-    private mutating func divide(by stack: UIStackView, around view: UIView) {
-        let texts = stack.arrangedSubviews.filter { $0 === view || $0.isTextColumn }
-        guard texts.count > 1 else { return }
-        count *= texts.count
-        arePeers = arePeers || stack.distribution != .fill || Set(texts.map(\.look)).count == 1
+        if let stack = parent as? UIStackView, stack.axis == .horizontal {
+            let row = surroundings.row(of: stack)
+            count = max(1, row.count(with: view))
+            arePeers = count > 1 && row.arePeers(with: view)
+        } else if parent.translatesAutoresizingMaskIntoConstraints, parent.bounds.width > 0 {
+            room = parent.bounds.width
+            return
+        }
+        let outer = surroundings.columns(around: parent)
+        room = outer.room
+        count *= outer.count
+        arePeers = arePeers || outer.arePeers
     }
 }
 
@@ -50,12 +43,12 @@ extension UIView {
     }
 
     /// Whether the view takes a share of the room for texts: badges and views of a given width have their own.
-    fileprivate var isTextColumn: Bool {
+    var isTextColumn: Bool {
         holdsText && givenLength(.width) == nil && !(self is UILabel && isSurface)
     }
 
     /// What tells a column of texts from another kind of one.
-    fileprivate var look: [CGFloat] {
+    var look: [CGFloat] {
         if let label = self as? UILabel { return [label.font.pointSize, label.font.isBold ? 1 : 0] }
         return subviews.flatMap(\.look) + [CGFloat(subviews.count)]
     }

@@ -38,16 +38,18 @@ struct TextRoom {
     /// A view that constraints place has none that counts before the first layout, unless they say how wide it is. Texts
     /// side by side in stacks share what there is; images, badges and spacers beside them take theirs by themselves.
     ///
-    /// - Parameter width: The width of the root, in points.
-    init(of view: UIView, width: CGFloat) {
-        let columns = TextColumns(around: view, width: width)
+    /// - Parameters:
+    ///   - width: The width of the root, in points.
+    ///   - surroundings: What is known of the views around.
+    init(of view: UIView, width: CGFloat, in surroundings: TextSurroundings) {
+        let columns = TextColumns(around: view, in: surroundings)
         let round = RoundHolder(of: view)
         let side = round?.side ?? .infinity
-        self.width = min(columns.room / CGFloat(columns.count), side * Self.roundShare)
+        self.width = min(min(width, columns.room) / CGFloat(columns.count), side * Self.roundShare)
         isOneOfMany = columns.arePeers && columns.count > 2
         isInBadge = round != nil && (side <= Self.largestBadge || side == .infinity)
         isInBox = round != nil && !isInBadge || (view.superview?.isSmallBox ?? false)
-        let place = RowPlace(of: view)
+        let place = RowPlace(of: view, in: surroundings)
         isDetail = place == .end
         isBeforeDetail = place == .beforeEnd
     }
@@ -67,7 +69,7 @@ private struct RoundHolder {
 }
 
 /// Where a text stands in the row that a stack makes, or constraints in a plain view.
-private enum RowPlace {
+enum RowPlace {
     /// Before the text that ends the row.
     case beforeEnd
     /// After another text or free room, and before none.
@@ -76,21 +78,13 @@ private enum RowPlace {
     case other
 
     @MainActor
-    init(of view: UIView) {
+    fileprivate init(of view: UIView, in surroundings: TextSurroundings) {
         self = .other
-        guard let stack = view.superview as? UIStackView, stack.axis == .horizontal,
-            let place = stack.arrangedSubviews.firstIndex(of: view)
-        else {
-            if let row = ConstrainedRow(of: view) { self = row.end == .leading ? .beforeEnd : .end }
-            return
-        }
-        let (before, after) = (stack.arrangedSubviews[..<place], stack.arrangedSubviews[(place + 1)...])
-        let isFollowed = after.contains { $0.isBlankSpace || $0.holdsText }
-        let isPreceded = before.contains { !$0.isHidden && ($0.isBlankSpace || $0.holdsText) }
-        if isPreceded, !isFollowed {
-            self = .end
-        } else if !isPreceded, after.contains(where: { $0 is UILabel && $0.holdsText }) {
-            self = .beforeEnd
+        guard let parent = view.superview else { return }
+        if let stack = parent as? UIStackView {
+            if stack.axis == .horizontal { self = surroundings.row(of: stack).place(of: view) ?? .other }
+        } else if let end = surroundings.rows(in: parent).end(of: view) {
+            self = end == .leading ? .beforeEnd : .end
         }
     }
 }

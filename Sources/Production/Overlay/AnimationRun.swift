@@ -18,12 +18,20 @@ struct AnimationRun {
     /// While Reduce Motion is on, each animation gives way to the one that it names for that.
     init(of animation: any SkeletonAnimation, on stage: SkeletonStage) {
         self.stage = stage
-        let owners = stage.components.map(\.component.animation)
-        var distinctOwners: [ComponentAnimation?] = []
-        for owner in owners where !distinctOwners.contains(owner) { distinctOwners.append(owner) }
-        parts = distinctOwners.map { owner in
+        var groups: [(owner: ComponentAnimation?, layers: [ComponentLayer])] = []
+        var positions: [ComponentAnimation?: Int] = [:]
+        for layer in stage.components {
+            let owner = layer.component.animation
+            if let position = positions[owner] {
+                groups[position].layers.append(layer)
+            } else {
+                positions[owner] = groups.count
+                groups.append((owner, [layer]))
+            }
+        }
+        parts = groups.map { owner, layers in
             var part = stage
-            part.components = zip(stage.components, owners).filter { $0.1 == owner }.map(\.0)
+            part.components = layers
             return Part(
                 animation: Self.chosen(owner?.animation ?? animation, reducesMotion: stage.reducesMotion),
                 stage: part)

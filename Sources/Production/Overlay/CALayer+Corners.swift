@@ -38,6 +38,20 @@ extension UIBezierPath {
     }
 }
 
+extension CGMutablePath {
+    /// Adds a rectangle some of whose corners are round, as layers round them.
+    func addRect(_ rect: CGRect, rounding corners: RoundedCorners, by radius: CGFloat) {
+        let radius = rect.size.clamped(radius: radius)
+        if radius == 0 || corners.isEmpty {
+            addRect(rect)
+        } else if corners == .all {
+            addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+        } else {
+            addPath(UIBezierPath(rounding: corners, of: rect, by: radius).cgPath)
+        }
+    }
+}
+
 extension CGSize {
     /// A corner radius that fits.
     fileprivate func clamped(radius: CGFloat) -> CGFloat {

@@ -20,7 +20,11 @@ package final class ComponentAnimation: Hashable, Sendable {
     }
 
     package func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(type(of: animation)))
+        if let value = animation as? any Hashable {
+            hasher.combine(AnyHashable(value))
+        } else {
+            hasher.combine(ObjectIdentifier(self))
+        }
     }
 }
 

@@ -5,13 +5,15 @@ extension Production {
     package func contrasts(
         on background: UIColor, standard: UIColor = .skeletonStandard, traits: UITraitCollection
     ) -> [(component: Component, ratio: Double)] {
-        let palette = SkeletonPalette(component: standard, background: background, followsSurfaces: true)
+        let paints = ResolvedPalette(
+            SkeletonPalette(component: standard, background: background, followsSurfaces: true),
+            traits: traits)
         return stackedParts().compactMap { part, ground in
             guard case .component(let position) = part else { return nil }
             let component = components[position]
             guard !component.isRemoved, !component.isCutOut, component.fill == .standard else { return nil }
-            let shape = PaintedColor(palette.shape(on: ground, traits: traits))
-            return (component, shape.contrast(with: palette.painted(ground, traits: traits)))
+            let shape = PaintedColor(paints.shape(on: ground))
+            return (component, shape.contrast(with: paints.painted(ground)))
         }
     }
 }

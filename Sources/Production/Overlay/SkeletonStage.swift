@@ -74,18 +74,41 @@ extension SkeletonStage {
 
     /// The outline of a bar, with its round corners, in the coordinate space of `layer`; of several equal tiles, in all.
     public func outline(of bar: CALayer) -> UIBezierPath {
-        let frame = frame(of: bar)
-        let outline = UIBezierPath()
-        for offset in bar.instanceOffsets {
-            let place = frame.offsetBy(dx: offset.dx, dy: offset.dy)
-            let opened = (bar as? ComponentLayer).flatMap {
-                UIBezierPath(opening: $0.component, at: place.origin)
+        UIBezierPath(cgPath: outline(of: [bar]))
+    }
+
+    /// The outlines of bars in one path.
+    package func outline(of bars: [CALayer]) -> CGPath {
+        let outline = CGMutablePath()
+        var canvas: CALayer?
+        var offsets: [CGVector] = []
+        for bar in bars {
+            // Nothing but replicators is between a component and the stage, and these move only what they repeat.
+            let holder = bar is ComponentLayer ? nil : bar.superlayer as? ComponentLayer
+            if let current = (holder ?? bar).superlayer, current !== canvas {
+                canvas = current
+                offsets = bar.instanceOffsets
             }
-            outline.append(
-                opened
-                    ?? UIBezierPath(
-                        rounding: RoundedCorners(bar.maskedCorners), of: place, by: bar.cornerRadius))
+            let start = holder?.frame.origin ?? .zero
+            for offset in offsets {
+                outline.addOutline(
+                    of: bar, movedBy: CGVector(dx: start.x + offset.dx, dy: start.y + offset.dy))
+            }
         }
         return outline
+    }
+}
+
+extension CGMutablePath {
+    /// Adds the outline of a bar at some distance from where its layer is.
+    fileprivate func addOutline(of bar: CALayer, movedBy distance: CGVector) {
+        let place = bar.frame.offsetBy(dx: distance.dx, dy: distance.dy)
+        if bar.mask != nil, let component = (bar as? ComponentLayer)?.component,
+            let opened = UIBezierPath(opening: component, at: place.origin)
+        {
+            addPath(opened.cgPath)
+        } else {
+            addRect(place, rounding: RoundedCorners(bar.maskedCorners), by: bar.cornerRadius)
+        }
     }
 }

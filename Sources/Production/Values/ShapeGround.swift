@@ -1,13 +1,56 @@
 import UIKit
 
 /// What is painted below a shape, from the background of the cover up.
-indirect enum ShapeGround: Hashable {
+///
+/// Shapes on one surface share its ground, and each ground shares the one below it.
+final class ShapeGround: Sendable {
+    /// What is painted last.
+    enum Paint: Hashable {
+        /// The background of the cover.
+        case background
+        /// A surface.
+        case surface(ComponentFill)
+        /// Another shape.
+        case shape(ComponentFill)
+    }
+
+    let paint: Paint
+
+    /// What is below; `nil` below the background.
+    let below: ShapeGround?
+
+    /// The number of grounds below.
+    private let depth: Int
+
+    private init(_ paint: Paint, over below: ShapeGround?) {
+        self.paint = paint
+        self.below = below
+        depth = below.map { $0.depth + 1 } ?? 0
+    }
+
     /// The background of the cover.
-    case background
+    static let background = ShapeGround(.background, over: nil)
+
     /// A surface, over what is below it.
-    case surface(ComponentFill, over: ShapeGround)
+    static func surface(_ fill: ComponentFill, over below: ShapeGround) -> ShapeGround {
+        ShapeGround(.surface(fill), over: below)
+    }
+
     /// Another shape, over what is below it.
-    case shape(ComponentFill, over: ShapeGround)
+    static func shape(_ fill: ComponentFill, over below: ShapeGround) -> ShapeGround {
+        ShapeGround(.shape(fill), over: below)
+    }
+}
+
+extension ShapeGround: Hashable {
+    static func == (left: ShapeGround, right: ShapeGround) -> Bool {
+        left === right || left.depth == right.depth && left.paint == right.paint && left.below == right.below
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(depth)
+        hasher.combine(paint)
+    }
 }
 
 extension Production {
@@ -46,15 +89,16 @@ private struct GroundStack {
     private var areas: [Area] = []
     private var grounds: [ShapeGround] = []
 
-    /// How many of the last grounds are looked through for one that lies below a shape.
+    /// How many of the last grounds are looked through for one that lies below a shape, before that of the whole view.
     private static let limit = 200
 
     /// The ground that a shape with a frame stands on.
     func ground(under frame: CGRect) -> ShapeGround {
         let inner = Area(frame.insetBy(dx: min(2, frame.width / 2), dy: min(2, frame.height / 2)))
-        let position =
-            areas.suffix(Self.limit).lastIndex { $0.holds(inner) } ?? areas.firstIndex { $0.holds(inner) }
-        return position.map { grounds[$0] } ?? .background
+        if let position = areas.suffix(Self.limit).lastIndex(where: { $0.holds(inner) }) {
+            return grounds[position]
+        }
+        return areas.first.map { $0.holds(inner) } == true ? grounds[0] : .background
     }
 
     /// Lays a ground over the others, and returns what is below it.

@@ -64,7 +64,9 @@ struct ShapeContrastTests {
         let palette = SkeletonPalette(
             component: .skeletonStandard, background: .systemBackground, followsSurfaces: true)
         #expect(ratio > 1.145)
-        #expect(palette.shape(on: ground, traits: traits) != .skeletonStandard.resolvedColor(with: traits))
+        #expect(
+            ResolvedPalette(palette, traits: traits).shape(on: ground)
+                != .skeletonStandard.resolvedColor(with: traits))
         #expect(production.stackedParts().last?.ground == ground)
     }
 
@@ -73,7 +75,8 @@ struct ShapeContrastTests {
         let palette = SkeletonPalette(
             component: .skeletonStandard, background: .systemBackground, followsSurfaces: true)
         for (style, white) in [(UIUserInterfaceStyle.light, 0xEE), (.dark, 0x28)] {
-            let color = palette.shape(on: ground, traits: UITraitCollection(userInterfaceStyle: style))
+            let color = ResolvedPalette(palette, traits: UITraitCollection(userInterfaceStyle: style)).shape(
+                on: ground)
             #expect(color == UIColor(white: CGFloat(white) / 255, alpha: 1))
         }
     }
@@ -82,7 +85,7 @@ struct ShapeContrastTests {
         let ground = ShapeGround.surface(.color(SkeletonColor(.red)), over: .background)
         let palette = SkeletonPalette(component: .red, background: .systemBackground)
 
-        #expect(palette.shape(on: ground, traits: UITraitCollection()) == .red)
+        #expect(ResolvedPalette(palette, traits: UITraitCollection()).shape(on: ground) == .red)
     }
 
     @Test func `a badge on a photo differs from the photo`() throws {

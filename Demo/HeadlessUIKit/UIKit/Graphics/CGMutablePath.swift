@@ -97,6 +97,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     private func append(_ elements: PathElements, _ transform: CGAffineTransform) {
-        headlessElements += elements.list.map { $0.applying(transform) }
+        headlessElements +=
+            transform.isIdentity ? elements.list : elements.list.map { $0.applying(transform) }
     }
 }

@@ -1,0 +1,146 @@
+import TestDevice
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+/// What work costs is counted, in trees of which one is twice as large as the other.
+@MainActor
+@Suite("Costs grow as the work does", .serialized, .ownDevice)
+struct GrowthTests {
+    /// The number of reads by which a tree is filled and mapped.
+    private func reads(of shape: TreeShape, count: Int) -> Int {
+        let root = shape.tree(of: count)
+        return ViewReads.during {
+            var filler = Filler()
+            filler.fill(root, width: root.bounds.width)
+            _ = ViewMapper().map(root)
+            filler.restore()
+        }
+    }
+
+    @Test(arguments: TreeShape.allCases)
+    func `a tree that is twice as large is read less than three times as often`(shape: TreeShape) {
+        let (small, large) = (reads(of: shape, count: 100), reads(of: shape, count: 200))
+
+        #expect(small > 0)
+        #expect(large < small * 3, "\(small) reads of 100 views, \(large) of 200")
+    }
+
+    @Test(arguments: [TreeShape.veilsOverPictures, .emptyImages, .blankButtons, .whiteCards])
+    func `a view is not compared with those that are beside it`(shape: TreeShape) {
+        let count = 200
+
+        #expect(reads(of: shape, count: count) < count * 60)
+    }
+
+    // MARK: - Values
+
+    private func cardsInCards(_ depth: Int, in color: UIColor) -> Production {
+        let frames = (0..<depth).map {
+            CGRect(x: 0, y: 0, width: 2_000, height: 2_000).insetBy(dx: CGFloat($0), dy: 0)
+        }
+        return Production(
+            className: "Cards", size: CGSize(width: 2_000, height: 2_000),
+            cards: frames.map { Surface(frame: $0, fill: .color(SkeletonColor(color))) },
+            components: frames.enumerated().map {
+                Component(index: $0, role: .label, frame: $1.insetBy(dx: 0.4, dy: 900))
+            })
+    }
+
+    @Test func `each color of 200 cards in cards is asked for twice`() {
+        let reads = ColorReads()
+        let production = cardsInCards(200, in: UIColor { _ in reads.white })
+        let palette = SkeletonPalette(component: .lightGray, background: .white, followsSurfaces: true)
+        let paints = ResolvedPalette(palette, traits: UITraitCollection(userInterfaceStyle: .light))
+        for (_, ground) in production.stackedParts() { _ = paints.shape(on: ground) }
+
+        #expect(reads.count <= 400)
+    }
+
+    @Test func `4,000 bars side by side are compared with their neighbors alone`() {
+        let bars = (0..<4_000).map {
+            CGRect(x: CGFloat($0) * 42, y: 0, width: 40, height: 12).insetBy(dx: -3, dy: -1.5)
+        }
+
+        #expect(NearAreas(bars).pairs.map(\.second) == Array(1..<4_000))
+    }
+
+    @Test func `what reaches into each other is found, once and in order, whatever its size`() {
+        var random = SeededGenerator(seed: 7)
+        let areas = (0..<120).map { _ in
+            let side = CGFloat.random(in: 0...1, using: &random)
+            return CGRect(
+                x: .random(in: -300...300, using: &random), y: .random(in: -300...300, using: &random),
+                width: side * side * side * 400, height: .random(in: 1...40, using: &random))
+        }
+        let expected = areas.indices.flatMap { first in
+            areas.indices.filter { second in
+                let (one, two) = (areas[first], areas[second])
+                return second > first && one.minX <= two.maxX && two.minX <= one.maxX && one.minY <= two.maxY
+                    && two.minY <= one.maxY
+            }
+            .map { [first, $0] }
+        }
+
+        #expect(NearAreas(areas).pairs.map { [$0.first, $0.second] } == expected)
+    }
+
+    @Test func `animations of components are told apart without comparing each with all others`() {
+        let comparisons = Comparisons()
+        let production = Production(
+            className: "Moving", size: CGSize(width: 100, height: 100),
+            components: (0..<300).map { number in
+                var component = Component(index: number, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                component.animation = ComponentAnimation(
+                    CountedAnimation(number: number, comparisons: comparisons))
+                return component
+            })
+        let cover = SkeletonOverlay(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+            palette: SkeletonPalette(component: .lightGray, background: .white))
+        cover.tiles = [SkeletonTile(production: production)]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.isHidden = false
+        window.addSubview(cover)
+        comparisons.count = 0
+        cover.animation = CountedAnimation(number: -1, comparisons: comparisons)
+
+        #expect(cover.isAnimating)
+        #expect(comparisons.count < 3_000)
+    }
+}
+
+/// Counts how often a color was resolved.
+private final class ColorReads: @unchecked Sendable {
+    private(set) var count = 0
+
+    var white: UIColor {
+        count += 1
+        return .white
+    }
+}
+
+/// Counts how often two animations were compared.
+private final class Comparisons: @unchecked Sendable {
+    var count = 0
+}
+
+/// An animation that does nothing, and tells how often it is compared.
+private struct CountedAnimation: SkeletonAnimation, Hashable {
+    let number: Int
+    let comparisons: Comparisons
+
+    var reducedMotion: any SkeletonAnimation { self }
+
+    func start(on stage: SkeletonStage) {}
+
+    nonisolated static func == (left: CountedAnimation, right: CountedAnimation) -> Bool {
+        left.comparisons.count += 1
+        return left.number == right.number
+    }
+
+    nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(number)
+    }
+}

@@ -1,0 +1,131 @@
+import UIKit
+
+/// The shapes in which trees of views grow.
+enum TreeShape: CaseIterable {
+    // Deep ones.
+    case cardsInCards
+    case emptyViewsInViews
+    case stacksInStacks
+    // Wide ones.
+    case labelsBesideEachOther
+    case whiteCards
+    case veilsOverPictures
+    case emptyImages
+    case blankButtons
+    case rowOfLabels
+    // Chains of constraints.
+    case centeredLabels
+    case labelsOnOneBaseline
+    case labelsTiedToTheNext
+
+    /// A tree of the shape with about a number of views, whose places are known.
+    @MainActor
+    func tree(of count: Int) -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 2_000, height: 2_000))
+        switch self {
+        case .cardsInCards: Self.nest(count, in: root) { Self.card(of: $0) }
+        case .emptyViewsInViews:
+            Self.nest(count, in: root) { ObservedView(frame: CGRect(x: 1, y: 1, width: $0, height: $0)) }
+        case .stacksInStacks: Self.nestStacks(count, in: root)
+        case .labelsBesideEachOther: Self.line(count, in: root) { Self.label("text", in: $0) }
+        case .whiteCards: Self.line(count, in: root) { Self.card(of: 40, at: $0.origin) }
+        case .veilsOverPictures: Self.line(count, in: root) { Self.veil(in: $0) }
+        case .emptyImages: Self.line(count, in: root) { ObservedImageView(frame: $0) }
+        case .blankButtons: Self.line(count, in: root) { ObservedButton(frame: $0) }
+        case .rowOfLabels: Self.stack(count, in: root)
+        case .centeredLabels, .labelsOnOneBaseline, .labelsTiedToTheNext: constrain(count, in: root)
+        }
+        return root
+    }
+}
+
+// MARK: - Deep
+
+@MainActor
+extension TreeShape {
+    private static func nest(_ count: Int, in root: UIView, _ make: (CGFloat) -> UIView) {
+        var outer = root
+        for level in 0..<count {
+            let inner = make(2_000 - CGFloat(level) * 2)
+            outer.addSubview(inner)
+            outer = inner
+        }
+    }
+
+    private static func card(of side: CGFloat, at origin: CGPoint = CGPoint(x: 1, y: 1)) -> UIView {
+        let card = ObservedView(frame: CGRect(origin: origin, size: CGSize(width: side, height: side)))
+        card.backgroundColor = .white
+        card.layer.cornerRadius = 4
+        card.addSubview(label("text", in: CGRect(x: 4, y: 4, width: 30, height: 12)))
+        return card
+    }
+
+    private static func nestStacks(_ count: Int, in root: UIView) {
+        var outer: UIView = root
+        for _ in 0..<count {
+            let stack = UIStackView(arrangedSubviews: [label(nil, in: .zero), ObservedView()])
+            stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+            (outer as? UIStackView)?.addArrangedSubview(stack)
+            if outer === root { root.addSubview(stack) }
+            outer = stack
+        }
+    }
+}
+
+// MARK: - Wide
+
+@MainActor
+extension TreeShape {
+    private static func line(_ count: Int, in root: UIView, _ make: (CGRect) -> UIView) {
+        for number in 0..<count {
+            root.addSubview(make(CGRect(x: CGFloat(number) * 44, y: 10, width: 40, height: 20)))
+        }
+    }
+
+    private static func label(_ text: String?, in frame: CGRect) -> ObservedLabel {
+        let label = ObservedLabel(frame: frame)
+        label.text = text
+        return label
+    }
+
+    private static func veil(in frame: CGRect) -> UIView {
+        let veil = ObservedView(frame: frame)
+        veil.backgroundColor = UIColor(white: 0, alpha: 0.4)
+        return veil
+    }
+
+    private static func stack(_ count: Int, in root: UIView) {
+        let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in label(nil, in: .zero) })
+        stack.frame = root.bounds
+        root.addSubview(stack)
+    }
+}
+
+// MARK: - Chains
+
+@MainActor
+extension TreeShape {
+    private func constrain(_ count: Int, in root: UIView) {
+        var last: UIView?
+        for number in 0..<count {
+            let label = Self.label(nil, in: .zero)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+            var ties = [
+                label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(number))
+            ]
+            switch self {
+            case .centeredLabels: ties.append(label.centerYAnchor.constraint(equalTo: root.centerYAnchor))
+            case .labelsOnOneBaseline:
+                let first = root.subviews[0]
+                if first !== label {
+                    ties.append(label.firstBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor))
+                }
+            default:
+                if let last { ties.append(label.centerYAnchor.constraint(equalTo: last.centerYAnchor)) }
+            }
+            NSLayoutConstraint.activate(ties)
+            last = label
+        }
+    }
+}
