@@ -104,8 +104,8 @@ extension Filler {
             label.text = SampleText.word(width: length, font: font)
             return
         }
-        // Words that wrap, wherever the edge will be; they are broken anew when the column is known.
-        label.text = SampleText.words(width: room.width * 3, wordWidth: room.width / 10, font: font)
+        // Words so short that they wrap close to the edge, wherever it will be; they are broken anew when the column is known.
+        label.text = SampleText.words(width: room.width * 3, wordWidth: room.width / 30, font: font)
         wrapping.append(WrappingText(label: label))
     }
 

@@ -21,7 +21,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(StatusCell.self), 320, 90).listing == """
                 0 picture image 15,15 60x60 r5
-                1 titleLabel label 85,17 141x13 r4
+                1 titleLabel label 85,17 137x13 r4
                 2 timeLabel label 85,40 29x11 r3
                 3 statusButton button 85,55 70x20 r10
                 """)
@@ -40,8 +40,8 @@ struct CellMappingTests {
             map(Prototype(AdviserCell.self), 320, 90).listing == """
                 0 portrait image 15,15 60x60 r30
                 1 kindLabel label 90,17 41x13 r4
-                2 nameLabel label 90,39 66x13 r4
-                3 areaLabel label 90,62 148x13 r4
+                2 nameLabel label 90,39 65x13 r4
+                3 areaLabel label 90,62 145x13 r4
                 4 line block 15,89 290x1
                 """)
     }
@@ -63,7 +63,7 @@ struct CellMappingTests {
             production.listing == """
                 0 card.picture image 25,20 60x60
                 1 card.info label 235,22 60x11 r3
-                2 card.title label 95,22 92x11 r3
+                2 card.title label 95,22 99x11 r3
                 3 card.content label 95,42 200x40 bars 3 r3
                 4 card.time label 25,97 36x11 r3
                 5 card.price label 245,97 43x11 r3
@@ -92,10 +92,10 @@ struct CellMappingTests {
         #expect(
             map(prototype, 320, 110).listing == """
                 0 dateLabel label 245,15 36x11 r3
-                1 senderLabel label 80,13 122x14 r4
+                1 senderLabel label 80,13 127x14 r4
                 2 portrait image 15,15 50x50 r25
                 3 bodyLabel label 80,64 225x27 bars 2 r3
-                4 subjectLabel label 80,37 123x13 r4
+                4 subjectLabel label 80,37 121x13 r4
                 """)
     }
 
@@ -114,7 +114,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(PostItem.self), 320, 255).listing == """
                 0 portrait image 15,15 40x40 r20
-                1 author label 65,17 79x13 r4
+                1 author label 65,17 77x13 r4
                 2 date label 65,40 29x11 r3
                 3 content label 15,67 290x76 bars 4 r4
                 4 pictures[0] image 15,155 90x90
@@ -132,7 +132,7 @@ struct CellMappingTests {
             production.listing == """
                 0 offer.picture image 10,10 60x60
                 1 offer.info label 220,12 60x11 r3
-                2 offer.title label 80,12 92x11 r3
+                2 offer.title label 80,12 99x11 r3
                 3 offer.content label 80,32 200x40 bars 3 r3
                 4 offer.time label 10,87 36x11 r3
                 5 offer.price label 230,87 43x11 r3
@@ -154,8 +154,8 @@ struct CellMappingTests {
             map(Prototype(AdviserItem.self), 320, 110).listing == """
                 0 portrait image 15,15 60x60
                 1 kind label 90,17 60x13 r4
-                2 name label 90,38 66x13 r4
-                3 area label 90,59 148x13 r4
+                2 name label 90,38 65x13 r4
+                3 area label 90,59 145x13 r4
                 4 line block 15,109 290x1 empty
                 5 tags[0] label 90,82 50x20 hidden
                 6 tags[1] label 150,82 50x20 hidden
@@ -188,7 +188,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(DailyItem.self), 320, 170).listing == """
                 0 picture image 15,10 290x120
-                1 date label 139,142 42x13 r4
+                1 date label 141,142 39x13 r4
                 """)
     }
 
@@ -196,9 +196,9 @@ struct CellMappingTests {
         #expect(
             map(Prototype(CourseItem.self), 320, 90).listing == """
                 0 picture image 15,15 100x60
-                1 title label 125,18 132x13 r4
+                1 title label 125,18 129x13 r4
                 2 teacher label 125,39 90x13 r4
-                3 price label 277,60 29x13 r4
+                3 price label 277,60 28x13 r4
                 """)
     }
 
@@ -215,8 +215,8 @@ struct CellMappingTests {
 
         #expect(
             map(prototype, 320, 148).listing == """
-                0 title label 15,19 132x13 r4
-                1 place label 15,49 66x13 r4
+                0 title label 15,19 129x13 r4
+                1 place label 15,49 65x13 r4
                 2 seat label 15,79 120x13 r4
                 3 buyButton button 220,100 85x34 r17
                 """)
@@ -227,7 +227,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(AccentHeader.self), 320, 60).listing == """
                 0 back block 0,0 320x60 surface
-                1 title label 25,23 147x14 r4
+                1 title label 25,23 150x14 r4
                 2 accent block 15,23 3x14
                 """)
     }
@@ -237,7 +237,7 @@ struct CellMappingTests {
             map(Prototype(ProfileHeader.self), 320, 100).listing == """
                 0 back block 0,0 320x100 surface
                 1 portrait image 15,20 60x60 r30
-                2 name label 90,28 85x14 r4
+                2 name label 90,28 82x14 r4
                 3 note label 90,62 85x11 r3
                 """)
     }
@@ -246,7 +246,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(PageHead.self), 320, 120).listing == """
                 0 portrait image 15,20 80x80 r40
-                1 name label 110,38 85x14 r4
+                1 name label 110,38 82x14 r4
                 2 note label 110,67 85x11 r3
                 """)
     }

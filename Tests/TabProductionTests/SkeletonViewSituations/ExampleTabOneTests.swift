@@ -37,7 +37,7 @@ struct ExampleTabOneTests {
                 5 strip.movement control 170,585 51x31 r15
                 6 strip.color control 230,577 80x90
                 7 strip.fade control 8,627 94x32 bars 2 r8
-                8 strip.visibility button 149,636 33x13 r4
+                8 strip.visibility button 149,636 32x13 r4
                 """)
     }
 

@@ -34,10 +34,10 @@ struct FontTests {
         #expect((font.descender * 100).rounded() == -410)
     }
 
-    @Test func `metrics scale a font with its text style`() {
+    @Test func `metrics scale a font with the leading of its text style`() {
         let font = UIFontMetrics(forTextStyle: .body)
             .scaledFont(for: .systemFont(ofSize: 34), compatibleWith: traits(.accessibilityMedium))
-        #expect(font.pointSize == 56)
+        #expect(font.pointSize == 53)
     }
 
     @Test func `metrics keep a font below its maximum`() {

@@ -18,16 +18,23 @@ struct ClusteredText {
             clusters.append(cluster)
             location += cluster.range.length
         }
-        self.clusters = clusters
+        self.clusters = Self.kerned(clusters)
     }
 
     /// Takes a string apart, all of it in one style.
     init(_ string: String, style: TextStyleRun) {
         var location = 0
-        clusters = string.map { character in
-            let cluster = TextCluster(character, at: location, style: style)
-            location += cluster.range.length
-            return cluster
-        }
+        clusters = Self.kerned(
+            string.map { character in
+                let cluster = TextCluster(character, at: location, style: style)
+                location += cluster.range.length
+                return cluster
+            })
+    }
+
+    private static func kerned(_ clusters: [TextCluster]) -> [TextCluster] {
+        var kerned = clusters
+        for index in kerned.indices.dropLast() { kerned[index].kern(before: kerned[index + 1]) }
+        return kerned
     }
 }

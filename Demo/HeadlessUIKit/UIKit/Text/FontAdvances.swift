@@ -4,53 +4,71 @@ struct FontAdvances {
     private let weight: CGFloat
     private let isMonospaced: Bool
     private let hasColumnDigits: Bool
+    private let face: SanFrancisco
+    /// The points of a unit of the face.
+    private let unit: CGFloat
 
     init(_ font: UIFont) {
         pointSize = font.pointSize
         weight = CGFloat(font.headlessCSSWeight)
         isMonospaced = font.headlessIsMonospaced
         hasColumnDigits = font.descriptor.values.hasColumnDigits
+        face = SanFrancisco(size: font.pointSize, cssWeight: font.headlessCSSWeight)
+        unit = font.pointSize / SanFrancisco.unitsPerEm
     }
 
     /// The advance of a character, in points.
     func width(of character: Character) -> CGFloat {
         guard let scalar = character.unicodeScalars.first else { return 0 }
-        return ems(of: scalar, in: character) * pointSize
+        if character.utf8.count == 1, scalar.value < 0x80 { return width(ofASCII: UInt8(scalar.value)) }
+        if Self.isEmoji(character, scalar) { return 1.25 * pointSize }
+        if Self.isWide(scalar) { return pointSize }
+        if Self.isZeroWidth(scalar) { return 0 }
+        if isMonospaced { return Self.monospacedEms * pointSize }
+        let (own, base) = (scalar.value, Self.base(of: character))
+        if let found = FontWidths.shared[own] { return width(found) }
+        if base < 0x80 { return width(ofASCII: UInt8(base)) }
+        return FontWidths.shared[base].map(width) ?? Self.average(for: scalar) * pointSize
     }
 
-    private func ems(of scalar: Unicode.Scalar, in character: Character) -> CGFloat {
-        let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-        if isDigit, hasColumnDigits, character.unicodeScalars.count == 1 {
-            let digit = FontWidthTable.columnDigit
-            return blend(CGFloat(digit.regular), CGFloat(digit.bold))
+    /// The advance of a character of ASCII, in points.
+    func width(ofASCII code: UInt8) -> CGFloat {
+        guard SanFrancisco.ascii.contains(code) else {
+            return code == 0x09 ? Self.tabEms * pointSize : 0
         }
-        if !Self.isPlain(character, scalar) {
-            if Self.isEmoji(character, scalar) { return 1.25 }
-            if Self.isWide(scalar) { return 1 }
-            if Self.isZeroWidth(scalar) { return 0 }
-        }
-        if isMonospaced { return 0.6 }
-        let widths = FontWidths.shared
-        if let found = widths[scalar.value] ?? widths[Self.base(of: character)] {
-            return blend(CGFloat(found.regular), CGFloat(found.bold))
-        }
-        return Self.average(for: scalar)
+        if isMonospaced { return Self.monospacedEms * pointSize }
+        // Digits in columns were not measured; they are as wide as the widest of the others.
+        if hasColumnDigits, Self.digits.contains(code) { return face.advance(of: Self.widestDigit) * unit }
+        return face.advance(of: code) * unit
     }
+
+    /// By how much two characters of ASCII that follow each other stand farther apart, in points.
+    func kerning(_ left: UInt8, _ right: UInt8) -> CGFloat {
+        guard !isMonospaced, SanFrancisco.ascii.contains(left), SanFrancisco.ascii.contains(right),
+            !hasColumnDigits || !Self.digits.contains(left) || !Self.digits.contains(right)
+        else { return 0 }
+        return face.kerning(left, right) * unit
+    }
+
+    private static let monospacedEms = 1266 / SanFrancisco.unitsPerEm
+    private static let tabEms: CGFloat = 1.65
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    private static let widestDigit = UInt8(ascii: "4")
+    /// How wide San Francisco's letters are for one point of Inter's: regular and bold, for text and for display.
+    private static let proportion = (text: (0.994, 1.02), display: (0.886, 0.924))
 
     /// The width at the font's weight, on the line through regular (400) and bold (700).
-    private func blend(_ regular: CGFloat, _ bold: CGFloat) -> CGFloat {
-        (regular + (bold - regular) * (weight - 400) / 300) / 1000
+    private func width(_ found: FontWidths.Width) -> CGFloat {
+        let (text, display) = (Self.proportion.text, Self.proportion.display)
+        let regular = CGFloat(found.regular) * (text.0 + face.display * (display.0 - text.0))
+        let bold = CGFloat(found.bold) * (text.1 + face.display * (display.1 - text.1))
+        return (regular + (bold - regular) * (weight - 400) / 300) / 1000 * pointSize + face.tracking * unit
     }
 
     /// The letter below the accents of the character.
     private static func base(of character: Character) -> UInt32 {
         let decomposed = String(character).decomposedStringWithCanonicalMapping
         return decomposed.unicodeScalars.first?.value ?? 0
-    }
-
-    /// Whether the character is one of ASCII's that are printed, none of which is wide or has no width.
-    private static func isPlain(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
-        (0x20...0x7E).contains(scalar.value) && character.utf8.count == 1
     }
 
     private static func isEmoji(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
@@ -71,7 +89,7 @@ struct FontAdvances {
 
     private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
-        case .control, .format, .nonspacingMark, .enclosingMark: scalar != "\t"
+        case .control, .format, .nonspacingMark, .enclosingMark: true
         default: false
         }
     }
@@ -79,7 +97,6 @@ struct FontAdvances {
     /// Widths for the scripts without a table: rough averages.
     private static func average(for scalar: Unicode.Scalar) -> CGFloat {
         switch scalar.value {
-        case 0x09: 1.65
         case 0xA0, 0x2000...0x200A, 0x202F: 0.28
         case 0x0590...0x05FF: 0.55
         case 0x0600...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: 0.5

@@ -1,27 +1,8 @@
-/// The advance widths of the typeface Inter, in thousandths of the point size, at the weights regular and
-/// bold; the weights between and beyond lie on the line through the two.
+/// The advance widths of characters beyond ASCII in the typeface Inter, in thousandths of the point size, at the
+/// weights regular and bold. San Francisco's are not known; they are taken as wide in proportion to its letters.
 enum FontWidthTable {
-    /// The width of every digit where digits are set in columns.
-    static let columnDigit = (regular: 648, bold: 682)
-
     /// Consecutive characters from a first one on: for each its regular and its bold width.
     static let runs: [(first: UInt32, widths: [UInt16])] = [
-        (
-            0x0020,
-            [
-                281, 232, 278, 325, 403, 392, 631, 650, 638, 655, 812, 859, 639, 674, 222, 209, 362, 409, 362,
-                409, 500, 565, 659, 680, 280, 303, 460, 469, 276, 298, 357, 390, 625, 688, 464, 489, 605, 630,
-                636, 659, 642, 678, 608, 645, 624, 660, 571, 595, 616, 661, 624, 660, 276, 298, 280, 303, 659,
-                680, 659, 680, 659, 680, 507, 562, 936, 1031, 676, 748, 651, 661, 727, 752, 719, 727, 598,
-                613, 587, 585, 743, 761, 740, 746, 264, 281, 543, 570, 652, 690, 562, 567, 889, 915, 753, 735,
-                761, 782, 635, 648, 761, 783, 639, 656, 638, 655, 642, 668, 741, 729, 676, 748, 949, 1036,
-                642, 714, 665, 724, 625, 667, 362, 409, 357, 390, 362, 409, 469, 488, 452, 477, 497, 497, 564,
-                580, 621, 635, 558, 587, 621, 635, 582, 598, 361, 386, 609, 633, 591, 624, 237, 272, 237, 272,
-                544, 582, 237, 272, 869, 912, 585, 622, 597, 614, 609, 632, 609, 632, 372, 409, 523, 562, 364,
-                388, 581, 622, 557, 586, 812, 850, 540, 574, 557, 586, 541, 572, 362, 409, 327, 374, 362, 409,
-                659, 680,
-            ]
-        ),
         (
             0x00A1,
             [

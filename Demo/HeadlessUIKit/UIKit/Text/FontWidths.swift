@@ -1,12 +1,10 @@
-/// How wide characters are at the weights regular and bold, in thousandths of the point size.
+/// How wide characters beyond ASCII are at the weights regular and bold, in thousandths of the point size.
 struct FontWidths: Sendable {
     typealias Width = (regular: UInt16, bold: UInt16)
 
     static let shared = FontWidths()
 
     private let table: [UInt32: Width]
-    /// The widths of ASCII, which most text is, so that no table has to be searched for them.
-    private let ascii: [Width?]
 
     private init() {
         var table: [UInt32: Width] = [:]
@@ -16,11 +14,10 @@ struct FontWidths: Sendable {
             }
         }
         self.table = table
-        ascii = (0..<0x80).map { table[$0] }
     }
 
     /// The width of a Unicode scalar, or `nil` for scripts without a table.
     subscript(scalar: UInt32) -> Width? {
-        scalar < 0x80 ? ascii[Int(scalar)] : table[scalar]
+        table[scalar]
     }
 }

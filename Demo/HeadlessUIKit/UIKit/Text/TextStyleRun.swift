@@ -6,6 +6,8 @@ final class TextStyleRun {
     let color: UIColor
     let backgroundColor: UIColor?
     let kern: CGFloat
+    /// Whether the font's pairs are set closer; a kern of 0 says that they are not.
+    let kernsPairs: Bool
     let baselineOffset: CGFloat
     let underline: HeadlessTextRun.Decoration?
     let strikethrough: HeadlessTextRun.Decoration?
@@ -22,7 +24,9 @@ final class TextStyleRun {
         let isLink = attributes[.link] != nil
         color = attributes[.foregroundColor] as? UIColor ?? (isLink ? .link : .black)
         backgroundColor = attributes[.backgroundColor] as? UIColor
-        kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
+        let kern = Self.number(attributes[.kern])
+        self.kern = kern ?? Self.number(attributes[.tracking]) ?? 0
+        kernsPairs = kern != 0
         baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
         underline = Self.decoration(attributes[.underlineStyle], attributes[.underlineColor])
         strikethrough = Self.decoration(attributes[.strikethroughStyle], attributes[.strikethroughColor])

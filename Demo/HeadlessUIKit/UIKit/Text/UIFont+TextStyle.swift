@@ -37,12 +37,39 @@ extension UIFont.TextStyle {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
+    /// The distances of the lines of each style, by which `UIFontMetrics` scales, in the same order.
+    private static let leadings: [UIFont.TextStyle: [CGFloat]] = [
+        .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+        .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68],
+        .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+        .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+        .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62],
+        .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+        .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+        .subheadline: [16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58],
+        .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+        .caption1: [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51],
+        .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48],
+    ]
+
     /// The size of the style for readers of the category; unspecified counts as large.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
-        let sizes = Self.sizes[self] ?? Self.sizes[.body] ?? []
+        value(in: Self.sizes, for: category)
+    }
+
+    /// The distance of the style's lines for readers of the category; unspecified counts as large.
+    func leading(for category: UIContentSizeCategory) -> CGFloat {
+        value(in: Self.leadings, for: category)
+    }
+
+    /// The value of the style in a table; a style that is not in it is taken for body.
+    private func value(
+        in table: [UIFont.TextStyle: [CGFloat]], for category: UIContentSizeCategory
+    ) -> CGFloat {
         let large = 3
         let index = UIContentSizeCategory.ascending.firstIndex(of: category) ?? large
-        return index < sizes.count ? sizes[index] : 17
+        guard let values = table[self] ?? table[.body], values.indices.contains(index) else { return 17 }
+        return values[index]
     }
 
     var weight: UIFont.Weight {

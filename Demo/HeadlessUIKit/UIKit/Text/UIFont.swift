@@ -1,6 +1,6 @@
 /// A typeface at a size.
 ///
-/// The vertical metrics are San Francisco's; the widths are those of Inter, a typeface much like it.
+/// The metrics are San Francisco's, whatever the family.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var fontDescriptor: UIFontDescriptor { descriptor }
 

@@ -23,11 +23,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font at the scaled size; a maximum of 0 is none.
+    /// The font at the scaled size, a whole number of points; a maximum of 0 is none.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+        let size = (font.pointSize * ratio(traitCollection ?? .current)).rounded()
         return UIFont(
             descriptor: font.descriptor.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size),
             scaling: .metrics(self, original: font, maximumPointSize: maximumPointSize))
@@ -37,11 +37,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// The value times the style's size over its size at the category large, rounded to pixels.
+    /// The value times the style's leading over its leading at the category large, rounded to pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
-        let ratio = style.pointSize(for: traits.preferredContentSizeCategory) / style.pointSize(for: .large)
-        let scale = traits.displayScale > 0 ? traits.displayScale : 1
-        return (value * ratio * scale).rounded() / scale
+        let given = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+        let scale = given > 0 ? given : 1
+        return (value * ratio(traits) * scale).rounded() / scale
+    }
+
+    private func ratio(_ traits: UITraitCollection) -> CGFloat {
+        style.leading(for: traits.preferredContentSizeCategory) / style.leading(for: .large)
     }
 }
