@@ -23,7 +23,7 @@ extension BinAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = Float(1)
-        animation.toValue = minimumOpacity
+        animation.toValue = max(minimumOpacity, Float(1 - stage.greatestChange))
         animation.repeatForEver(duration: duration, curve: .easeIn, autoreverses: true, on: stage.layer)
         for layer in stage.components where !layer.component.isStill {
             stage.add(animation, to: layer, forKey: "skeleton.bin")

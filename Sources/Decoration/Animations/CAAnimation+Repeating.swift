@@ -1,15 +1,20 @@
 import UIKit
 
 extension CAAnimation {
+    /// The shortest period, in seconds: nothing flashes more than three times a second.
+    private static let leastPeriod: TimeInterval = 1 / 3
+
     /// Makes the animation run for ever, in phase with all skeletons.
     ///
     /// - Parameters:
-    ///   - duration: The time of one run, in seconds; the way back takes as long again.
+    ///   - duration: The time of one run, in seconds; the way back takes as long again. It is raised so that no period is
+    ///     shorter than a third of a second.
     ///   - delay: The part of the period, in seconds, that it stays behind.
     func repeatForEver(
         duration: TimeInterval, curve: CAMediaTimingFunctionName, autoreverses: Bool,
         delay: TimeInterval = 0, on layer: CALayer
     ) {
+        let duration = max(duration, Self.leastPeriod / (autoreverses ? 2 : 1))
         self.duration = duration
         self.autoreverses = autoreverses
         timingFunction = CAMediaTimingFunction(name: curve)
