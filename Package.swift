@@ -16,7 +16,9 @@ var targets: [Target] = [
     .target(
         name: "TabProduction", dependencies: ["TabCache"] + headless, path: "Sources/Production"),
     .target(name: "TabDecoration", dependencies: ["TabProduction"] + headless, path: "Sources/Decoration"),
-    .target(name: "TabAnimated", dependencies: ["TabDecoration"] + headless, path: "Sources/Control"),
+    .target(
+        name: "TabAnimated", dependencies: ["TabDecoration"] + headless, path: "Sources/Control",
+        resources: [.process("Resources")]),
     .target(
         name: "TabAnimatedTesting", dependencies: ["TabCache", "TabProduction"] + headless,
         path: "Sources/Testing"),
@@ -131,6 +133,7 @@ for target in targets {
 
 let package = Package(
     name: "TabAnimated",
+    defaultLocalization: "en",
     platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
     products: products,
     targets: targets,

@@ -21,7 +21,7 @@ struct ResolvedStyle<Model: ViewAnimated> {
 
     var showsIndexTags: Bool { model.showsIndexTags ?? configuration.showsIndexTags }
 
-    var accessibilityLabel: String { configuration.accessibilityLabel }
+    var accessibilityLabel: String { model.accessibilityLabel ?? configuration.accessibilityLabel }
 
     var timing: SkeletonTiming { model.timing ?? configuration.timing }
 

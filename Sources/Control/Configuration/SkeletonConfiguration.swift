@@ -26,7 +26,7 @@ public struct SkeletonConfiguration {
 
     /// The color of shapes. The default is 0xEEEEEE, in the dark 0x282828.
     ///
-    /// With increased contrast it is 0xC6C6C6, in the dark 0x545454. The default changes where it could hardly be
+    /// With increased contrast it is 0x767676, in the dark 0x757575. The default changes where it could hardly be
     /// told from the surface below a shape, or would be too loud on it; a color that is set never does.
     public var animatedColor: UIColor = .skeletonStandard
 
@@ -53,9 +53,13 @@ public struct SkeletonConfiguration {
     /// The product `TabAnimatedInspecting` draws them, once `SkeletonInspector.install()` was called.
     public var showsIndexTags: Bool = false
 
-    /// What VoiceOver says of a covered view. The default is "Loading".
-    public var accessibilityLabel: String = NSLocalizedString(
-        "Loading", comment: "A view whose content loads")
+    /// What VoiceOver says of a covered view, and when a screen begins to load. The default is "Loading", in the
+    /// language of the app.
+    public var accessibilityLabel: String = LocalizedText.loading.text
+
+    /// What VoiceOver says when a screen has loaded. The default is "Loaded", in the language of the app; an empty text is
+    /// not said.
+    public var accessibilityEndLabel: String = LocalizedText.loaded.text
 
     /// Whether productions are kept between uses and launches. The default is true.
     public var isCacheEnabled: Bool = true {

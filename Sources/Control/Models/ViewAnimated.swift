@@ -40,6 +40,9 @@ open class ViewAnimated {
     /// When the skeleton is shown and for how long at least; `nil` takes the configuration's.
     open var timing: SkeletonTiming?
 
+    /// What VoiceOver says of the covered view, or of each part that loads; `nil` takes the configuration's.
+    open var accessibilityLabel: String?
+
     /// The name that tells this use of a class from others in the cache; `nil` takes the view controller's class.
     open var owner: String?
 

@@ -46,7 +46,7 @@ extension ViewAnimated {
             ?? SkeletonDebug.measure(request) { style.producer.production(for: $0) }
         note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
-        let manager = ComponentManager(production: production)
+        let manager = ComponentManager(production: production, layoutDirection: request.layoutDirection)
         // A height is found out before anything has a place.
         if adjustsByPlace, place == nil, request.prototype != nil { return production.clamped }
         let place = place ?? SkeletonPlace(className: production.className)

@@ -77,7 +77,9 @@ open class PullToRefresh: NSObject {
     open var isHapticEnabled: Bool = true
 
     /// What is said on screen and by VoiceOver.
-    open var texts: RefreshTexts = RefreshTexts()
+    open var texts: RefreshTexts {
+        didSet { attachment?.textsDidChange() }
+    }
 
     /// The view beyond the edge.
     public let refreshView: UIView
@@ -117,6 +119,7 @@ open class PullToRefresh: NSObject {
         self.animator = animator
         self.height = height
         self.position = position
+        texts = RefreshTexts(at: position)
         super.init()
     }
 

@@ -14,16 +14,11 @@ struct RefreshAnnouncer {
         case .start:
             if let lastStart, now - lastStart < Self.pause { return }
             lastStart = now
-            speak(texts.loading)
+            Announcement.say(texts.loading)
         case .end(let result):
             if let lastEnd, now - lastEnd < Self.pause { return }
             lastEnd = now
-            speak(texts.text(for: result))
+            Announcement.say(texts.text(for: result))
         }
-    }
-
-    private func speak(_ text: String) {
-        if text.isEmpty { return }
-        UIAccessibility.post(notification: .announcement, argument: text)
     }
 }

@@ -19,6 +19,10 @@ final class RefreshAttachment: RefreshControlling {
     private var task: OwnedTask?
     private var hideWait: AnyObject?
     private var limitWait: AnyObject?
+    /// The action of the list for those who cannot pull.
+    private lazy var listAction = UIAccessibilityCustomAction(name: refresher.texts.refresh) {
+        [weak self] _ in self?.begin() ?? false
+    }
 
     init(refresher: PullToRefresh, edge: RefreshEdge, host: RefreshHost, action: RefreshAction) {
         self.refresher = refresher
@@ -39,9 +43,11 @@ final class RefreshAttachment: RefreshControlling {
     func start() {
         guard let scrollView = host?.scrollView else { return }
         refresher.attachment = self
-        container.scrollDirection = edge == .top ? .down : .up
+        // Fingers that move down ask for what is above.
+        container.scrollDirection = edge == .top ? .up : .down
         container.activate = { [weak self] in self?.begin() ?? false }
         scrollView.insertSubview(container, at: 0)
+        scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [listAction]
         send(.contentChanged(scrollView.contentSize.height))
         send(.attach)
         container.surroundingsDidChange = { [weak self] in self?.host?.refresh() }
@@ -160,6 +166,8 @@ extension RefreshAttachment {
         hideWait = nil
         limitWait = nil
         container.detachView()
+        let actions = host?.scrollView?.accessibilityCustomActions?.filter { $0 !== listAction }
+        host?.scrollView?.accessibilityCustomActions = actions?.isEmpty == true ? nil : actions
         refresher.attachment = nil
         refresher.reportedPhase = .idle
         host?.remove(self)
@@ -281,11 +289,16 @@ extension RefreshAttachment {
         layOut()
     }
 
+    func textsDidChange() {
+        updateLooks()
+    }
+
     private func updateAccessibility() {
-        let isElement = !(refresher.refreshView is any ScrollViewFitting)
-        container.isAccessibilityElement = isElement
-        container.accessibilityElementsHidden = !isElement && phase != .failed && phase != .exhausted
+        let showsMessage =
+            refresher.refreshView is any ScrollViewFitting && (phase == .failed || phase == .exhausted)
+        container.isAccessibilityElement = !showsMessage
         container.accessibilityLabel = phase.isBusy ? refresher.texts.loading : refresher.texts.refresh
         container.accessibilityTraits = phase.isBusy ? .updatesFrequently : .button
+        listAction.name = refresher.texts.refresh
     }
 }

@@ -13,6 +13,9 @@ protocol RefreshControlling: AnyObject {
     /// Ends a refresh; returns whether one ran.
     func end(_ result: RefreshResult) -> Bool
 
+    /// Called when the app has set other texts.
+    func textsDidChange()
+
     /// Removes the refresher from the scroll view and restores everything.
     func detach()
 }

@@ -1,8 +1,11 @@
 import UIKit
 
-/// A line of text and a button, in the middle of the place where rows would be.
+/// A text and a button, in the middle of the place where rows would be.
 @available(tvOS, unavailable)
 final class RefreshMessage: UIView {
+    /// The space beside the text, and the least width and height of the button, in points.
+    private static let (margin, target): (CGFloat, CGFloat) = (16, 44)
+
     let label = UILabel()
     let button = UIButton(type: .system)
     /// Called when the button is tapped.
@@ -14,6 +17,7 @@ final class RefreshMessage: UIView {
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.textAlignment = .center
+        label.numberOfLines = 0
         button.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
         button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.addAction(UIAction { [weak self] _ in self?.action?() }, for: .primaryActionTriggered)
@@ -34,27 +38,51 @@ final class RefreshMessage: UIView {
         setNeedsLayout()
     }
 
-    /// The height of the text or the button, and some space around it, in points.
-    var fittingHeight: CGFloat {
-        let heights = [label, button].map { $0.isHidden ? 0 : $0.sizeThatFits(bounds.size).height }
-        return (heights.max() ?? 0) + 16
+    /// The height that the text and the button need in a width, in points.
+    func fittingHeight(in width: CGFloat) -> CGFloat {
+        places(in: width).height
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let textSize = label.sizeThatFits(bounds.size)
-        let buttonSize = button.isHidden ? .zero : button.sizeThatFits(bounds.size)
-        let gap: CGFloat = button.isHidden ? 0 : 8
-        let width = min(bounds.width, textSize.width + gap + buttonSize.width)
-        let left = (bounds.width - width) / 2
+        let places = places(in: bounds.width)
+        let top = (bounds.height - places.height) / 2
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let textX = isMirrored ? left + buttonSize.width + gap : left
-        let buttonX = isMirrored ? left : left + width - buttonSize.width
-        label.frame = CGRect(
-            x: textX, y: (bounds.height - textSize.height) / 2, width: max(0, width - gap - buttonSize.width),
-            height: textSize.height)
-        button.frame = CGRect(
-            x: buttonX, y: (bounds.height - buttonSize.height) / 2, width: buttonSize.width,
-            height: buttonSize.height)
+        for (view, frame) in [(label as UIView, places.text), (button, places.button)] {
+            let x = isMirrored ? bounds.width - frame.maxX : frame.minX
+            view.frame = CGRect(x: x, y: top + frame.minY, width: frame.width, height: frame.height)
+        }
+    }
+
+    /// Side by side, or one below the other where the text would be cut.
+    private func places(in width: CGFloat) -> (text: CGRect, button: CGRect, height: CGFloat) {
+        let room = CGSize(width: max(0, width - 2 * Self.margin), height: .greatestFiniteMagnitude)
+        let least = Self.target
+        let fitting = button.isHidden ? .zero : button.sizeThatFits(room)
+        let buttonSize =
+            button.isHidden
+            ? .zero
+            : CGSize(width: min(room.width, max(least, fitting.width)), height: max(least, fitting.height))
+        let line = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: room.height))
+        let gap: CGFloat = button.isHidden ? 0 : 8
+        let row = line.width + gap + buttonSize.width
+        if row <= room.width {
+            let height = max(line.height + 16, buttonSize.height)
+            let x = (width - row) / 2
+            return (
+                CGRect(origin: CGPoint(x: x, y: (height - line.height) / 2), size: line),
+                CGRect(
+                    origin: CGPoint(x: x + line.width + gap, y: (height - buttonSize.height) / 2),
+                    size: buttonSize),
+                height
+            )
+        }
+        let text = label.sizeThatFits(room)
+        return (
+            CGRect(x: (width - text.width) / 2, y: 8, width: text.width, height: text.height),
+            CGRect(
+                origin: CGPoint(x: (width - buttonSize.width) / 2, y: text.height + 16), size: buttonSize),
+            text.height + 16 + buttonSize.height
+        )
     }
 }

@@ -4,7 +4,8 @@ import UIKit
 /// A refresh view made of the skeletons of the rows that are about to come.
 ///
 /// At the top the first row unrolls as the user pulls. At the bottom the next rows stand after the content,
-/// and a failure shows a way to try again. Its shapes are out of reach for VoiceOver; its button is not.
+/// and a failure shows a way to try again. VoiceOver hears of its shapes as one element, and
+/// reaches its text and its button.
 @available(tvOS, unavailable)
 final class SkeletonRowsView: UIView, ScrollViewFitting {
     /// The height while the rows are not known, and the least one of a message, in points.
@@ -56,7 +57,9 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
 
     func height(in scrollView: UIScrollView) -> CGFloat {
         list = scrollView
-        if !message.isHidden { return max(Self.fallbackHeight, message.fittingHeight) }
+        if !message.isHidden {
+            return max(Self.fallbackHeight, message.fittingHeight(in: scrollView.bounds.width))
+        }
         if plan?.isValid(for: scrollView) != true { renewPlan(in: scrollView) }
         return plan?.height ?? Self.fallbackHeight
     }
@@ -77,7 +80,7 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
         overlay.isUserInteractionEnabled = false
         overlay.isAccessibilityElement = false
         overlay.accessibilityViewIsModal = false
-        overlay.accessibilityElementsHidden = true
+        overlay.restsSoon = true
         return overlay
     }
 }

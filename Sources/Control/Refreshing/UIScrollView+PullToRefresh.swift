@@ -79,6 +79,28 @@ extension UIScrollView {
         refresher(at: position)?.startRefreshing() ?? false
     }
 
+    /// Starts the refresh that a swipe with three fingers asks for while VoiceOver runs.
+    ///
+    /// VoiceOver asks the view controller, which forwards the swipe:
+    ///
+    ///     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    ///         tableView.startRefreshing(byAccessibilityScroll: direction) || super.accessibilityScroll(direction)
+    ///     }
+    ///
+    /// Fingers that move down at the top arrive as `.up`.
+    ///
+    /// - Returns: Whether a refresh has started: the content is at the edge, and the refresher there is ready.
+    @discardableResult
+    public func startRefreshing(byAccessibilityScroll direction: UIAccessibilityScrollDirection) -> Bool {
+        guard let geometry = RefreshHost.existing(of: self)?.geometry else { return false }
+        switch direction {
+        case .up where geometry.offset <= geometry.restTop: return startRefreshing(at: .top)
+        case .down where geometry.offset >= geometry.restingOffsets.upperBound:
+            return startRefreshing(at: .bottom)
+        default: return false
+        }
+    }
+
     /// Ends the refresh at an edge; does nothing unless one runs.
     ///
     /// - Parameters:

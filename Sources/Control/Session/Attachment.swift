@@ -115,7 +115,7 @@ extension Attachment {
         }
         let rest = session.parts(without: part)
         if rest.isEmpty { return end(transition: transition, completion: completion) }
-        session.end(part)
+        ScreenAnnouncer.end(partOf: session.service.host ?? UIView()) { session.end(part) }
         completion?()
     }
 
@@ -168,8 +168,9 @@ extension Attachment: SkeletonSessionDelegate {
         guard let view else { return }
         watchdog.follow(event, of: (view: session.hostName, call: session.call.text))
         switch event {
-        case .didAppear: session.element.map { ScreenAnnouncer.didShow($0, over: view) }
-        case .willDisappear: ScreenAnnouncer.didHide(view)
+        case .didAppear:
+            ScreenAnnouncer.didShow(
+                session.covers, over: view, as: ResolvedStyle(of: session.service.model).accessibilityLabel)
         default: break
         }
         observer?.tabAnimation(of: view, event)
@@ -177,6 +178,7 @@ extension Attachment: SkeletonSessionDelegate {
     }
 
     func sessionDidEnd(_ session: SkeletonSession) {
+        if let view { ScreenAnnouncer.didHide(session.covers, over: view) }
         guard self.session === session else { return }
         self.session = nil
         fading = session

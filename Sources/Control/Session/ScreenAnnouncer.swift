@@ -1,46 +1,119 @@
+import TabProduction
 import UIKit
 
 /// Tells VoiceOver that a screen loads, and that it has loaded: once each, however many views it covers.
 ///
-/// The focus moves only if it stands in what is covered, and goes back there; elsewhere it stays where it is.
+/// The focus moves only if it stands in what is covered, and at the end only if it stands on the cover.
 @MainActor
 enum ScreenAnnouncer {
-    private struct Covered {
+    /// How long a screen that is pushed or presented takes to be read out, in seconds.
+    private static let transition: TimeInterval = 1
+
+    private final class Covered {
         weak var view: UIView?
-        /// What had the focus before the view was covered.
-        weak var focus: NSObject?
+        /// Whether VoiceOver has heard that the screen of the view loads.
+        var isSaid = false
+        var wait: AnyObject?
+
+        init(_ view: UIView) {
+            self.view = view
+        }
     }
 
     private static var covered: [Covered] = []
+    private static var landing: AnyObject?
 
-    /// Announces a cover unless another view of the same screen is covered already.
+    /// Says that a view loads, unless another view of the same screen does already.
     ///
-    /// - Parameter element: What VoiceOver is moved to.
-    static func didShow(_ element: UIView, over view: UIView) {
-        let isFirst = others(onScreenOf: view).isEmpty
-        let focus = focusedElement
-        let isInside = focus.map { contains($0, in: view) } ?? true
-        covered.removeAll { $0.view == nil }
-        covered.append(Covered(view: view, focus: isInside ? focus as? NSObject : nil))
-        guard isFirst || focus != nil && isInside else { return }
-        let text = element.accessibilityLabel ?? SkeletonConfiguration.shared.accessibilityLabel
-        UIAccessibility.post(notification: .layoutChanged, argument: isInside ? element : text as Any)
-    }
-
-    /// Announces the end when nothing else of the screen is covered, and gives the focus back where it was taken.
-    static func didHide(_ view: UIView) {
-        let entry = covered.first { $0.view === view }
+    /// - Parameters:
+    ///   - covers: What lies over the view.
+    ///   - text: What is said.
+    static func didShow(_ covers: [UIView], over view: UIView, as text: String) {
         covered.removeAll { $0.view == nil || $0.view === view }
-        let focus = focusedElement
-        let isInside = focus.map { contains($0, in: view) } ?? true
-        let takesBack = isInside && entry?.focus != nil
-        guard others(onScreenOf: view).isEmpty || takesBack else { return }
-        UIAccessibility.post(
-            notification: .layoutChanged, argument: isInside ? entry?.focus ?? view as Any : nil)
+        let isFirst = others(onScreenOf: view).isEmpty
+        let entry = Covered(view)
+        covered.append(entry)
+        if isFocusCovered(by: covers, in: view) {
+            entry.isSaid = true
+            let element = view.isAccessibilityElement ? view : covers.first ?? view
+            return UIAccessibility.post(notification: .layoutChanged, argument: element)
+        }
+        guard isFirst else { return }
+        guard view.window == nil else { return say(text, of: entry) }
+        guard let cover = covers.first as? SkeletonOverlay else { return sayLater(text, of: entry) }
+        cover.whenInWindow = { [weak entry] in
+            if let entry { sayLater(text, of: entry) }
+        }
     }
 
+    /// Says that a screen has loaded when nothing else of it loads, and moves the focus from the cover to the content.
+    static func didHide(_ covers: [UIView], over view: UIView) {
+        guard let entry = covered.first(where: { $0.view === view }) else { return }
+        covered.removeAll { $0.view == nil || $0 === entry }
+        let others = others(onScreenOf: view)
+        if let other = others.first { other.isSaid = other.isSaid || entry.isSaid }
+        if others.isEmpty, entry.isSaid {
+            Announcement.say(SkeletonConfiguration.shared.accessibilityEndLabel)
+        }
+        let focus = focusedElement as? UIView
+        if let focus, focus === view || covers.contains(focus) { land(in: view, at: nil) }
+    }
+
+    /// Ends a part of a view, and moves the focus from its cover to its content.
+    static func end(partOf view: UIView, by change: () -> Void) {
+        let cover = focusedElement as? SkeletonOverlay
+        let place = cover?.frame
+        change()
+        if let cover, cover.window == nil { land(in: view, at: place) }
+    }
+}
+
+// MARK: - Speech
+
+extension ScreenAnnouncer {
+    private static func say(_ text: String, of entry: Covered) {
+        entry.isSaid = true
+        Announcement.say(text)
+    }
+
+    /// Says a text when the screen has come in, if it still loads then.
+    private static func sayLater(_ text: String, of entry: Covered) {
+        guard entry.wait == nil, !entry.isSaid else { return }
+        entry.wait = SkeletonConfiguration.delaying.wait(transition) { [weak entry] in
+            guard let entry, covered.contains(where: { $0 === entry }) else { return }
+            say(text, of: entry)
+        }
+    }
+
+    private static func others(onScreenOf view: UIView) -> [Covered] {
+        let screen = screen(of: view)
+        return covered.filter { entry in
+            entry.view.map { $0 !== view && self.screen(of: $0) === screen } ?? false
+        }
+    }
+
+    /// The window, or before there is one the view at the top.
+    private static func screen(of view: UIView) -> UIView {
+        view.window ?? sequence(first: view, next: \.superview).reduce(view) { $1 }
+    }
+}
+
+// MARK: - Focus
+
+extension ScreenAnnouncer {
     private static var focusedElement: Any? {
         UIAccessibility.focusedElement(using: .notificationVoiceOver)
+    }
+
+    private static func isFocusCovered(by covers: [UIView], in view: UIView) -> Bool {
+        guard let focus = focusedElement, contains(focus, in: view), let window = view.window else {
+            return false
+        }
+        let frame =
+            (focus as? UIView)?.accessibilityFrame ?? (focus as? UIAccessibilityElement)?.accessibilityFrame
+        guard let frame, !covers.isEmpty else { return true }
+        let middle = window.convert(CGPoint(x: frame.midX, y: frame.midY), from: nil)
+        return covers.contains { $0.point(inside: $0.convert(middle, from: window), with: nil) }
     }
 
     /// Whether an element is a view, or stands in one, that another view contains.
@@ -53,13 +126,33 @@ enum ScreenAnnouncer {
         }
     }
 
-    private static func others(onScreenOf view: UIView) -> [UIView] {
-        let screen = screen(of: view)
-        return covered.compactMap(\.view).filter { $0 !== view && self.screen(of: $0) === screen }
+    /// Moves the focus to the first element in sight, once the app has shown what it loaded.
+    private static func land(in view: UIView, at place: CGRect?) {
+        landing = SkeletonConfiguration.delaying.wait(0) { [weak view] in
+            guard let view, view.window != nil, !covered.contains(where: { $0.view === view }) || place != nil
+            else { return }
+            view.layoutIfNeeded()
+            let area = (place ?? view.bounds).intersection(view.bounds)
+            guard let element = view.firstElement(in: area, of: view) else { return }
+            UIAccessibility.post(notification: .layoutChanged, argument: element)
+        }
     }
+}
 
-    /// The window, or before there is one the view at the top.
-    private static func screen(of view: UIView) -> UIView {
-        view.window ?? sequence(first: view, next: \.superview).reduce(view) { $1 }
+extension UIView {
+    /// The first view in an area that VoiceOver can be moved to, by the order of reading.
+    fileprivate func firstElement(in area: CGRect, of root: UIView) -> UIView? {
+        guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden, !(self is SkeletonOverlay),
+            convert(bounds, to: root).intersects(area)
+        else { return nil }
+        let isPartOfList =
+            self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView
+        if isAccessibilityElement || isPartOfList { return self }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return subviews.sorted { first, second in
+            if first.frame.minY != second.frame.minY { return first.frame.minY < second.frame.minY }
+            return isMirrored ? first.frame.maxX > second.frame.maxX : first.frame.minX < second.frame.minX
+        }
+        .lazy.compactMap { $0.firstElement(in: area, of: root) }.first
     }
 }

@@ -42,7 +42,8 @@ final class SkeletonSession {
     private var phase = Phase.waiting
     private var showing = Showing.cover
     private var presenter: (any SkeletonPresenting)?
-    private var scrolling: BorrowedFlag<UIScrollView>?
+    /// The flags by which fingers and keys scroll a list.
+    private var scrolling: [BorrowedFlag<UIScrollView>] = []
     /// Whether a list showed its content, all laid out, when the skeleton went.
     private(set) var leftContent = false
     /// The views of the app that the skeleton hides.
@@ -75,8 +76,8 @@ final class SkeletonSession {
     /// Whether the skeleton is on screen.
     var isShown: Bool { phase == .shown || phase == .leaving }
 
-    /// What VoiceOver is moved to while the view loads.
-    var element: UIView? { presenter?.views.first ?? service.host }
+    /// What lies over the view.
+    var covers: [UIView] { presenter?.views ?? [] }
 
     var hostName: String { service.host.map { "\(type(of: $0))" } ?? "a view" }
 
@@ -96,7 +97,7 @@ final class SkeletonSession {
         tell(.willUpdate)
         guard phase == .shown else { return }
         showAnew()
-        scrolling?.borrow(!service.isScrollEnabled)
+        scrolling.forEach { $0.borrow(!service.isScrollEnabled) }
         hideViewsOfApp()
         tell(.didUpdate)
     }
@@ -197,8 +198,9 @@ extension SkeletonSession {
 
     private func putInPlace(_ transition: SkeletonTransition) {
         service.prepare()
-        scrolling = BorrowedFlag(\.isScrollEnabled, of: service.host as? UIScrollView, as: false)
-        scrolling?.borrow(!service.isScrollEnabled)
+        scrolling = [\.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
+            .map { BorrowedFlag($0, of: service.host as? UIScrollView, as: false) }
+        scrolling.forEach { $0.borrow(!service.isScrollEnabled) }
         hideViewsOfApp()
         let presenter = makePresenter(service.showing(of: parts))
         presenter.show()
@@ -275,7 +277,7 @@ extension SkeletonSession {
     }
 
     private func restore() {
-        scrolling?.borrow(false)
+        scrolling.forEach { $0.borrow(false) }
         hidden.forEach { $0.borrow(false) }
         setState(.ended)
         service.conclude()

@@ -36,6 +36,8 @@ extension ComponentChain: ShapeAdjusting {
         return chain
     }
 
+    public var isRightToLeft: Bool { manager.layoutDirection == .rightToLeft }
+
     public func warn(_ message: String) {
         manager.warn(message)
     }

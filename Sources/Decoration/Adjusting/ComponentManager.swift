@@ -1,5 +1,5 @@
 public import TabProduction
-import UIKit
+public import UIKit
 
 /// The components of one production, handed to the app so that it can adjust them.
 ///
@@ -21,6 +21,9 @@ public final class ComponentManager {
     /// The positions of components whose height the app set; lines made of them later take it over.
     var positionsOfSetHeight: Set<Int> = []
 
+    /// The direction that content runs in: where leading and trailing are.
+    let layoutDirection: UIUserInterfaceLayoutDirection
+
     /// The edges that relations have put on those of another component.
     var pins = Pins()
 
@@ -33,8 +36,13 @@ public final class ComponentManager {
     private var names: ComponentNames?
 
     /// Creates a manager of a production.
-    public init(production: Production) {
+    ///
+    /// - Parameters:
+    ///   - production: What is adjusted.
+    ///   - layoutDirection: The direction that its content runs in.
+    public init(production: Production, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight) {
         self.production = production
+        self.layoutDirection = layoutDirection
         var count = 0
         while count < production.components.count, production.components[count].index == count { count += 1 }
         numberedByPosition = count

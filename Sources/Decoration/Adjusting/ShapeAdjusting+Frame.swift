@@ -16,6 +16,20 @@ extension ShapeAdjusting {
         move(x: distance, y: 0, "right")
     }
 
+    /// Moves towards the leading edge by a distance: left, or right where content runs from right to left.
+    @discardableResult
+    @inlinable
+    public consuming func leading(_ distance: CGFloat) -> Self {
+        move(x: isRightToLeft ? distance : -distance, y: 0, "leading")
+    }
+
+    /// Moves towards the trailing edge by a distance: right, or left where content runs from right to left.
+    @discardableResult
+    @inlinable
+    public consuming func trailing(_ distance: CGFloat) -> Self {
+        move(x: isRightToLeft ? -distance : distance, y: 0, "trailing")
+    }
+
     /// Moves up by a distance.
     @discardableResult
     @inlinable

@@ -16,6 +16,9 @@ public protocol ShapeAdjusting {
     @discardableResult
     consuming func edit(_ change: (inout Shape) -> Void) -> Self
 
+    /// Whether content runs from right to left, so that the leading edge is the right one.
+    var isRightToLeft: Bool { get }
+
     /// Notes that the height of the selected shapes is about to be set.
     func willSetHeight()
 
@@ -24,6 +27,9 @@ public protocol ShapeAdjusting {
 }
 
 extension ShapeAdjusting {
+    /// False.
+    public var isRightToLeft: Bool { false }
+
     /// Does nothing.
     @inlinable
     public func willSetHeight() {}

@@ -64,6 +64,8 @@ extension SurfaceChain: ShapeAdjusting {
         adjust(change)
     }
 
+    public var isRightToLeft: Bool { manager.layoutDirection == .rightToLeft }
+
     public func warn(_ message: String) {
         manager.warn(message)
     }

@@ -23,7 +23,8 @@ extension BinAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = Float(1)
-        animation.toValue = SkeletonLog.usable(minimumOpacity, in: 0...1, or: 0, "minimumOpacity")
+        let opacity = SkeletonLog.usable(minimumOpacity, in: 0...1, or: 0, "minimumOpacity")
+        animation.toValue = max(opacity, Float(1 - stage.greatestChange))
         animation.repeatForEver(duration: duration, curve: .easeIn, autoreverses: true, on: stage.layer)
         for layer in stage.components where !layer.component.isStill {
             stage.add(animation, to: layer, forKey: "skeleton.bin")

@@ -48,30 +48,32 @@ public struct DropAnimation: Hashable, Codable, Sendable {
 @MainActor
 extension DropAnimation: SkeletonAnimation {
     public func start(on stage: SkeletonStage) {
-        let deep = deepColor.resolvedColor(with: stage.traits).cgColor
+        let deep = deepColor.resolvedColor(with: stage.traits)
         for (_, layers) in Dictionary(grouping: stage.components, by: \.tileIndex) {
             let shapes = DropOrder(of: layers).shapes
             let period = period(count: shapes.count)
             for shape in shapes {
                 let delay = Double(shape.index) * period / Double(shapes.count + 4)
-                guard let animation = makeAnimation(shape, deep: deep, period: period, delay: delay) else {
-                    continue
-                }
+                guard
+                    let animation = makeAnimation(
+                        shape, period: period, delay: delay,
+                        lit: { own in
+                            stage.change(of: own, to: deep)
+                        })
+                else { continue }
                 stage.add(animation, to: shape.bar, forKey: "skeleton.drop")
             }
         }
     }
 
-    public var reducedMotion: any SkeletonAnimation { self }
-
     public var movesEqualTilesAlike: Bool { true }
 
     private func makeAnimation(
-        _ shape: DropOrder.Shape, deep: CGColor, period: TimeInterval, delay: TimeInterval
+        _ shape: DropOrder.Shape, period: TimeInterval, delay: TimeInterval, lit: (CGColor) -> CGColor
     ) -> CAAnimation? {
         guard let paint = BarPaint(of: shape.bar) else { return nil }
         let animation = CAKeyframeAnimation(keyPath: paint.keyPath)
-        let lit = paint.value { _ in deep }
+        let lit = paint.value(lit)
         animation.values = [lit, paint.own, paint.own, lit]
         let stay = SkeletonLog.usable(shape.stayTime ?? stayTime, in: 0...1, or: 0, "stayTime")
         animation.keyTimes = [0, NSNumber(value: stay), 1, 1]

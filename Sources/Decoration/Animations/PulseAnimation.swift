@@ -34,10 +34,12 @@ extension PulseAnimation: SkeletonAnimation {
     }
 
     private func makeAnimation(of paint: BarPaint, on stage: SkeletonStage) -> CAAnimation {
-        let target = color?.resolvedColor(with: stage.traits).cgColor
+        let target = color?.resolvedColor(with: stage.traits)
         let animation = CABasicAnimation(keyPath: paint.keyPath)
         animation.fromValue = paint.own
-        animation.toValue = paint.value { target ?? UIColor(cgColor: $0).skeletonComplement.cgColor }
+        animation.toValue = paint.value { own in
+            stage.change(of: own, to: target ?? UIColor(cgColor: own).skeletonComplement)
+        }
         animation.repeatForEver(
             duration: duration, curve: .easeInEaseOut, autoreverses: true, on: stage.layer)
         return animation

@@ -140,6 +140,7 @@ extension ShimmerAnimation {
         band.name = Self.key
         band.frame = frame
         paint(band, traits: stage.traits)
+        if gradient != nil { band.opacity = Float(stage.greatestChange) }
         band.startPoint = sweep.startFrom
         band.endPoint = sweep.endFrom
         return band
@@ -150,7 +151,7 @@ extension ShimmerAnimation {
             band.setStops(of: gradient, traits: traits)
             return
         }
-        let light = highlight(in: traits)
+        let light = highlight(in: traits).fading(to: traits.greatestChange)
         band.colors = [
             light.withAlphaComponent(0).cgColor, light.cgColor, light.withAlphaComponent(0).cgColor,
         ]

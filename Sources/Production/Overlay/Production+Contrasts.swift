@@ -24,7 +24,7 @@ extension UIColor {
         let isContrastHigh = traits.accessibilityContrast == .high
         let white: CGFloat =
             traits.userInterfaceStyle == .dark
-            ? (isContrastHigh ? 0x54 : 0x28) : (isContrastHigh ? 0xC6 : 0xEE)
+            ? (isContrastHigh ? 0x75 : 0x28) : (isContrastHigh ? 0x76 : 0xEE)
         return UIColor(white: white / 255, alpha: 1)
     }
 }

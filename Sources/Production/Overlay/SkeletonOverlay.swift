@@ -10,7 +10,10 @@ public final class SkeletonOverlay: UIView {
 
     /// The productions that are shown.
     package var tiles: [SkeletonTile] = [] {
-        didSet { if tiles != oldValue { setNeeds(.rebuilding) } }
+        didSet {
+            if tiles != oldValue { setNeeds(.rebuilding) }
+            CoveredContent.update(in: superview)
+        }
     }
 
     /// The colors of shapes and surfaces without one of their own.
@@ -58,6 +61,26 @@ public final class SkeletonOverlay: UIView {
         didSet { if sharesLayers != oldValue { setNeeds(.rebuilding) } }
     }
 
+    /// Called when the cover comes into a window.
+    package var whenInWindow: (@MainActor () -> Void)?
+
+    /// Whether shapes rest after five seconds, as beside content that can be used. The default is false.
+    package var restsSoon: Bool = false {
+        didSet { if restsSoon != oldValue { setNeeds(.animating) } }
+    }
+
+    public override var isHidden: Bool {
+        didSet { CoveredContent.update(in: superview) }
+    }
+
+    public override var isUserInteractionEnabled: Bool {
+        didSet { CoveredContent.update(in: superview) }
+    }
+
+    public override var accessibilityLabel: String? {
+        didSet { CoveredContent.update(in: superview) }
+    }
+
     /// The layers of the drawn components, in order of tiles and of indices.
     ///
     /// Equal tiles at equal distances share those of the first; see ``SkeletonAnimation/movesEqualTilesAlike``.
@@ -77,6 +100,7 @@ public final class SkeletonOverlay: UIView {
     private var visibility: VisibilityWatch?
     private var reduceMotionObservation: NotificationObservation?
     private var touchShield: TouchShield?
+    private weak var canvas: UIView?
 
     /// Creates a cover.
     ///
@@ -117,6 +141,7 @@ public final class SkeletonOverlay: UIView {
             restartAnimation()
         }
         visibility?.update()
+        CoveredContent.update(in: superview)
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -130,6 +155,9 @@ public final class SkeletonOverlay: UIView {
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         touchShield?.coverDidMove()
+        CoveredContent.update(in: canvas)
+        canvas = superview
+        CoveredContent.update(in: canvas)
         if palette.followsSurfaces, superview != nil, !palette.background.isOpaque { setNeeds(.repainting) }
         placeDidChange()
         if superview == nil { delegate?.overlayWasRemoved(self) }
@@ -138,6 +166,7 @@ public final class SkeletonOverlay: UIView {
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         placeDidChange()
+        if window != nil { whenInWindow?() }
     }
 
     /// Moves the cover to where a plan wants it, which needs no other plan.
@@ -156,11 +185,13 @@ public final class SkeletonOverlay: UIView {
 
     /// Touches in the areas that productions leave open reach the real views.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        guard super.point(inside: point, with: event) else { return false }
-        return !tiles.contains { tile in
-            tile.production.touchAreas.contains {
-                $0.offsetBy(dx: tile.origin.x, dy: tile.origin.y + shift).contains(point)
-            }
+        super.point(inside: point, with: event) && !openAreas.contains { $0.contains(point) }
+    }
+
+    /// The areas in which the real views can be touched.
+    var openAreas: [CGRect] {
+        tiles.flatMap { tile in
+            tile.production.touchAreas.map { $0.offsetBy(dx: tile.origin.x, dy: tile.origin.y + shift) }
         }
     }
 
@@ -309,7 +340,7 @@ extension SkeletonOverlay {
         SkeletonStage(
             layer: stageLayer, components: componentLayers, traits: paintedTraits,
             layoutDirection: layoutDirection, reducesMotion: UIAccessibility.isReduceMotionEnabled,
-            palette: palette)
+            movementLimit: restsSoon ? 5 : nil, palette: palette)
     }
 
     private func startAnimation() {

@@ -23,6 +23,9 @@ public struct SkeletonStage {
     /// Whether Reduce Motion is on. Then an animation runs only if another gave it as its `reducedMotion`.
     public let reducesMotion: Bool
 
+    /// After how many seconds shapes rest; `nil` for never.
+    let movementLimit: CFTimeInterval?
+
     /// The colors of the cover.
     package let palette: SkeletonPalette
 
@@ -44,8 +47,19 @@ extension SkeletonStage {
     ///   - layer: A component layer, a bar or a layer that was added to the stage.
     ///   - key: The key on the layer. Of two animations with the same key on a layer the later one runs.
     public func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String = "skeleton") {
+        limit(animation, on: layer)
         layer.add(animation, forKey: key)
         additions.keys.append((layer, key))
+    }
+
+    /// Lets a repeating animation end with the last whole period within the limit.
+    private func limit(_ animation: CAAnimation, on layer: CALayer) {
+        let period = animation.duration * (animation.autoreverses ? 2 : 1)
+        guard let movementLimit, animation.repeatCount > 0, period > 0 else { return }
+        let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+        let elapsed = animation.beginTime == 0 ? 0 : max(0, now - animation.beginTime)
+        animation.repeatCount = 0
+        animation.repeatDuration = max(1, ((elapsed + movementLimit) / period).rounded(.down)) * period
     }
 
     /// Adds a layer above the components; the cover removes it when its animation stops.

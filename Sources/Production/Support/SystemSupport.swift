@@ -10,6 +10,11 @@ package import UIKit
         }
     }
 
+    extension UIScrollView {
+        /// The flag by which keys scroll; tvOS has none.
+        package static var keyboardScrolling: ReferenceWritableKeyPath<UIScrollView, Bool>? { nil }
+    }
+
     extension InterfaceLevel {
         /// The level that traits say. tvOS knows no levels: everything is at the base.
         init(of traits: UITraitCollection) {
@@ -35,6 +40,13 @@ package import UIKit
     extension UIColor {
         /// What a screen shows where nothing is drawn.
         package static var screenBackground: UIColor { .systemBackground }
+    }
+
+    extension UIScrollView {
+        /// The flag by which the keys of a keyboard scroll; `nil` on systems that are older than it.
+        package static var keyboardScrolling: ReferenceWritableKeyPath<UIScrollView, Bool>? {
+            if #available(iOS 17.0, *) { \.allowsKeyboardScrolling } else { nil }
+        }
     }
 
     extension InterfaceLevel {

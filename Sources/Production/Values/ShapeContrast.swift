@@ -17,10 +17,10 @@ struct ShapeContrast {
     /// The luminance, 0...1, below which a surface counts as dark.
     private static let darkness = 0.18
 
-    /// The contrast for an appearance; with Increase Contrast it is higher.
+    /// The contrast for an appearance; with Increase Contrast it leaves room for animations above 3:1.
     init(traits: UITraitCollection) {
         if traits.accessibilityContrast == .high {
-            (range, darker, lighter) = (1.6...3, 1.75, 2.4)
+            (range, darker, lighter) = (4.4...6, 4.5, 4.5)
         } else {
             (range, darker, lighter) = (1.15...1.6, 1.18, 1.4)
         }

@@ -167,13 +167,13 @@ struct ViewAnimatedTests {
         #expect(screen.overlay?.accessibilityViewIsModal == true)
     }
 
-    @Test func `start and end each post one layout change`() {
+    @Test func `start and end are each announced once`() {
         let screen = screen()
         HeadlessAccessibility.reset()
         screen.content.startTabAnimation()
         screen.content.endTabAnimation()
         #expect(
-            HeadlessAccessibility.postedNotifications.map(\.notification) == [.layoutChanged, .layoutChanged])
+            HeadlessAccessibility.postedNotifications.map(\.notification) == [.announcement, .announcement])
     }
 
     @Test func `two views of one screen are announced once, at the first start and the last end`() {

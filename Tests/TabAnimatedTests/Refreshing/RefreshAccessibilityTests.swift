@@ -13,9 +13,7 @@ final class RefreshAccessibilityTests {
     private var element: UIView? { top.view.superview }
 
     private var announcements: [String] {
-        HeadlessAccessibility.postedNotifications
-            .filter { $0.notification == .announcement }
-            .compactMap { $0.argument as? String }
+        HeadlessVoiceOver.announcements.map(\.text)
     }
 
     @Test func `H1: the element starts a refresh, which is announced once`() {
@@ -31,9 +29,80 @@ final class RefreshAccessibilityTests {
 
     @Test func `H1: a three-finger swipe at the edge starts a refresh`() {
         top.add(to: stage.scrollView)
-        #expect(element?.accessibilityScroll(.up) == false)
-        #expect(element?.accessibilityScroll(.down) == true)
+        #expect(element.map { HeadlessVoiceOver.swipeThreeFingers(.down, at: $0) } == true)
         #expect(top.actions == 1)
+    }
+
+    @Test func `a view controller forwards three fingers at the edges of the content`() {
+        let bottom = RecordedRefresher(.bottom)
+        top.add(to: stage.scrollView)
+        bottom.add(to: stage.scrollView)
+        #expect(!stage.scrollView.startRefreshing(byAccessibilityScroll: .down))
+        #expect(stage.scrollView.startRefreshing(byAccessibilityScroll: .up))
+        stage.scrollView.endRefreshing(at: .top)
+        stage.wait()
+        stage.scrollView.contentOffset.y = stage.restBottom
+        #expect(!stage.scrollView.startRefreshing(byAccessibilityScroll: .up))
+        #expect(stage.scrollView.startRefreshing(byAccessibilityScroll: .down))
+        #expect([top.actions, bottom.actions] == [1, 1])
+    }
+
+    @Test func `actions of the list refresh and load more, beside those of the app`() {
+        let bottom = RecordedRefresher(.bottom)
+        let own = UIAccessibilityCustomAction(name: "Sort") { _ in true }
+        stage.scrollView.accessibilityCustomActions = [own]
+        top.add(to: stage.scrollView)
+        bottom.add(to: stage.scrollView)
+        let names = stage.scrollView.accessibilityCustomActions?.map(\.name)
+        #expect(names == ["Sort", "Refresh", "Load more"])
+        #expect(HeadlessVoiceOver.perform("Refresh", on: stage.scrollView))
+        #expect(top.actions == 1)
+        stage.scrollView.removeAllPullToRefresh()
+        #expect(stage.scrollView.accessibilityCustomActions == [own])
+    }
+
+    @Test func `other texts name the action too`() {
+        top.add(to: stage.scrollView)
+        top.refresher.texts.refresh = "Look again"
+        #expect(stage.scrollView.accessibilityCustomActions?.map(\.name) == ["Look again"])
+        #expect(element?.accessibilityLabel == "Look again")
+    }
+
+    @Test func `more rows that were loaded are not called an update`() {
+        let bottom = RecordedRefresher(.bottom)
+        bottom.add(to: stage.scrollView)
+        stage.scrollView.startRefreshing(at: .bottom)
+        stage.scrollView.endRefreshing(at: .bottom)
+        #expect(announcements == ["Loading", "More loaded"])
+    }
+
+    @Test
+    func `at the largest text size a failure stands above its button, whole, and the button is 44 points`() {
+        HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
+            $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        }
+        let message = RefreshMessage(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.isHidden = false
+        window.addSubview(message)
+        HeadlessScreen.main.turn()
+        message.show("The letters could not be loaded from the server", button: "Try again")
+        message.frame.size.height = message.fittingHeight(in: 320)
+        HeadlessScreen.main.turn()
+        let fitting = message.label.sizeThatFits(CGSize(width: 288, height: 10_000))
+        #expect(message.label.frame.height >= fitting.height)
+        #expect(message.button.frame.minY >= message.label.frame.maxY)
+        #expect(message.button.frame.maxY <= message.bounds.height)
+        #expect(message.button.frame.height >= 44)
+    }
+
+    @Test func `a short failure and its button stand side by side, the button 44 points high`() {
+        let message = RefreshMessage(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        message.show("No", button: "Go")
+        message.layoutIfNeeded()
+        #expect(message.fittingHeight(in: 320) == 44)
+        #expect(message.button.frame.size == CGSize(width: 44, height: 44))
+        #expect(message.label.frame.midY == 22)
     }
 
     @Test(arguments: [(RefreshResult.finished, "Updated"), (.failed, "Could not load")])
@@ -64,17 +133,17 @@ final class RefreshAccessibilityTests {
         #expect(element?.accessibilityLabel == "Loading")
     }
 
-    @Test func `H3: a strip of skeletons is no element, and its button is reached after a failure`() throws {
+    @Test func `H3: a strip of skeletons is one element, and its button is reached after a failure`() throws {
         let refresher = PullToRefresh.loadMore(source: .cellClass(SampleCell.self, height: 64))
         stage.scrollView.addPullToRefresh(refresher) {}
         stage.scrollView.startRefreshing(at: .bottom)
         let container = try #require(refresher.refreshView.superview)
-        #expect(!container.isAccessibilityElement)
-        #expect(container.accessibilityElementsHidden)
+        #expect(container.isAccessibilityElement)
+        #expect(container.accessibilityLabel == "Loading")
 
         stage.scrollView.endRefreshing(at: .bottom, with: .failed)
         stage.wait()
-        #expect(!container.accessibilityElementsHidden)
+        #expect(!container.isAccessibilityElement)
     }
 
     @Test func `with VoiceOver a list that is scrolled without a finger loads`() {

@@ -19,6 +19,21 @@ struct FrameAdjustmentTests {
         #expect(frame { $0.right(5) } == CGRect(x: 85, y: 16, width: 200, height: 16))
     }
 
+    @Test func `leading and trailing move along the direction of reading`() {
+        #expect(frame { $0.leading(5) } == CGRect(x: 75, y: 16, width: 200, height: 16))
+        #expect(frame { $0.trailing(5) } == CGRect(x: 85, y: 16, width: 200, height: 16))
+    }
+
+    @Test func `from right to left, leading is right and trailing is left`() {
+        let manager = ComponentManager(production: Samples.production, layoutDirection: .rightToLeft)
+        #expect(manager.animation(1).leading(5).components[0].frame.minX == 85)
+        #expect(manager.animation(1).trailing(15).components[0].frame.minX == 70)
+        manager.surface.leading(4)
+        #expect(manager.production.surface.frame.minX == 4)
+        manager.surface.trailing(10)
+        #expect(manager.production.surface.frame.minX == -6)
+    }
+
     @Test func `up and down move along the y axis`() {
         #expect(frame { $0.up(6).down(2) } == CGRect(x: 80, y: 12, width: 200, height: 16))
     }

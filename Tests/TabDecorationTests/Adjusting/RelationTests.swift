@@ -19,6 +19,27 @@ struct RelationTests {
         #expect(frame { $0.rightEqualTo(0) } == CGRect(x: -56, y: 44, width: 120, height: 12))
     }
 
+    @Test func `leading and trailing edges are left and right ones`() {
+        #expect(frame { $0.leadingEqualTo(0, offset: 2) }.minX == 18)
+        #expect(frame { $0.trailingEqualTo(0, offset: -2) }.maxX == 62)
+        #expect(frame { $0.leadingEqualToTrailing(0, offset: 12) }.minX == 76)
+        #expect(frame { $0.trailingEqualToLeading(0, offset: -4) }.maxX == 12)
+    }
+
+    /// Component 0 stands left of component 2 as in a view that is read from left to right.
+    @Test func `from right to left they are right and left ones, and offsets run the other way`() {
+        func frame(_ relate: (ComponentChain) -> ComponentChain) -> CGRect {
+            let manager = ComponentManager(production: Samples.production, layoutDirection: .rightToLeft)
+            return relate(manager.animation(2)).components[0].frame
+        }
+        #expect(frame { $0.leadingEqualTo(0, offset: 2) }.maxX == 62)
+        #expect(frame { $0.trailingEqualTo(0, offset: -2) }.minX == 18)
+        #expect(frame { $0.leadingEqualToTrailing(0, offset: 12) }.maxX == 4)
+        #expect(frame { $0.trailingEqualToLeading(0, offset: -4) }.minX == 68)
+        #expect(
+            frame { $0.leadingEqualTo(0).trailingEqualTo(0) } == CGRect(x: 16, y: 44, width: 48, height: 12))
+    }
+
     @Test func `top to top`() {
         #expect(frame { $0.topEqualTo(0) } == CGRect(x: 80, y: 16, width: 120, height: 12))
     }

@@ -30,6 +30,8 @@ struct AdjustmentPictureTests {
             Entry("cancelAlignCenter().width(30)") { $0.animation(3).cancelAlignCenter().width(30) },
             Entry("animations(1, 2).down(4)") { $0.animations(1, 2).down(4) },
             Entry("animations(1...3).left(8)") { $0.animations(1...3).left(8) },
+            Entry("animation(2).leading(12)") { $0.animation(2).leading(12) },
+            Entry("animation(2).trailing(12)") { $0.animation(2).trailing(12) },
             Entry("animations(at: 0, 4).up(4)") { $0.animations(at: 0, 4).up(4) },
             Entry("animation(named: \"date\").width(20)") { $0.animation(named: "date").width(20) },
             Entry("all.radius(4)") { $0.all.radius(4) },
@@ -83,6 +85,10 @@ struct AdjustmentPictureTests {
             Entry("verticalCenterEqualTo(\"avatar\")") { $0.animation(2).verticalCenterEqualTo("avatar") },
             Entry("horizontalCenter()") { $0.animation(2).horizontalCenter() },
             Entry("verticalCenter(offset: 4)") { $0.animation(2).verticalCenter(offset: 4) },
+            Entry("leadingEqualTo(0)") { $0.animation(2).leadingEqualTo(0) },
+            Entry("trailingEqualTo(1)") { $0.animation(2).trailingEqualTo(1) },
+            Entry("leadingEqualToTrailing(0)") { $0.animation(2).leadingEqualToTrailing(0) },
+            Entry("trailingEqualToLeading(1)") { $0.animation(2).trailingEqualToLeading(1) },
             Entry("leftEqualTo(1).rightEqualTo(1)") { $0.animation(2).leftEqualTo(1).rightEqualTo(1) },
             Entry("topEqualTo(0).bottomEqualTo(0)") { $0.animation(1).topEqualTo(0).bottomEqualTo(0) },
         ]
@@ -136,6 +142,8 @@ struct AdjustmentPictureTests {
         let entries = [
             Entry("background.left(8)") { $0.surface.color(silver).left(8) },
             Entry("background.right(8)") { $0.surface.color(silver).right(8) },
+            Entry("background.leading(8)") { $0.surface.color(silver).leading(8) },
+            Entry("background.trailing(8)") { $0.surface.color(silver).trailing(8) },
             Entry("background.up(6)") { $0.surface.color(silver).up(6) },
             Entry("background.down(6)") { $0.surface.color(silver).down(6) },
             Entry("background.x(20)") { $0.surface.color(silver).x(20) },

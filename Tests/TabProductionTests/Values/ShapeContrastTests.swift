@@ -42,7 +42,7 @@ struct ShapeContrastTests {
         ])
         for surface in Self.surfaces {
             let ratio = try ratio(on: surface, traits: traits)
-            #expect(ratio > 1.55 && ratio < 3.05, "\(surface)")
+            #expect(ratio > 4.35 && ratio < 6.05, "\(surface)")
         }
     }
 

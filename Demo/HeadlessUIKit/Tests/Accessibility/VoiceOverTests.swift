@@ -132,6 +132,52 @@ struct VoiceOverTests {
         #expect(HeadlessVoiceOver.focusedElement === element)
     }
 
+    @Test func `a notification that names a container sends VoiceOver to its first element`() {
+        setUp()
+        let panel = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(panel)
+        let first = label("first", 0, 0, in: panel)
+        UIAccessibility.post(notification: .layoutChanged, argument: panel)
+        #expect(HeadlessVoiceOver.focusedElement === first)
+    }
+
+    @Test func `an announcement waits its turn where its attributes say so`() {
+        setUp()
+        UIAccessibility.post(notification: .announcement, argument: "Now")
+        UIAccessibility.post(
+            notification: .announcement,
+            argument: NSAttributedString(
+                string: "Later", attributes: [.accessibilitySpeechQueueAnnouncement: true]))
+        #expect(HeadlessVoiceOver.announcements.map(\.text) == ["Now", "Later"])
+        #expect(HeadlessVoiceOver.announcements.map(\.isQueued) == [false, true])
+    }
+
+    @Test func `fingers that move down ask for what is above`() {
+        setUp()
+        let list = UIScrollView(frame: window.bounds)
+        list.contentSize = CGSize(width: 200, height: 1_000)
+        list.contentOffset.y = 300
+        window.addSubview(list)
+        #expect(HeadlessVoiceOver.swipeThreeFingers(.down, at: list))
+        #expect(list.contentOffset.y == 100)
+        #expect(HeadlessVoiceOver.swipeThreeFingers(.up, at: list))
+        #expect(list.contentOffset.y == 300)
+    }
+
+    @Test(arguments: [true, false])
+    func `a list hands out its rows, and another view in it where that is found`(isFound: Bool) {
+        setUp()
+        HeadlessVoiceOver.findsViewsInLists = isFound
+        let rows = Names()
+        let table = UITableView(frame: window.bounds)
+        table.rowHeight = 50
+        table.dataSource = rows
+        window.addSubview(table)
+        HeadlessScreen.main.turn()
+        label("added", 0, 150, in: table)
+        #expect(HeadlessVoiceOver.transcript(of: window) == ["one", "two"] + (isFound ? ["added"] : []))
+    }
+
     @Test func `changes of text and contrast are announced`() {
         setUp()
         var names: [Notification.Name] = []
@@ -150,6 +196,17 @@ struct VoiceOverTests {
         HeadlessScreen.main.reset()
         observers.forEach(NotificationCenter.default.removeObserver)
         #expect(names.count == 4)
+    }
+}
+
+@MainActor
+private final class Names: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = ["one", "two"][indexPath.row]
+        return cell
     }
 }
 

@@ -27,11 +27,29 @@ import Foundation
             return together(listed.flatMap(units), in: object)
         }
         guard let view = object as? UIView else { return [] }
+        if let own = ownElements(of: view) { return together(own.flatMap(units), in: view) }
         let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isOutOfSight }
         let units = (modal.map { [$0] } ?? view.subviews).flatMap(units)
         let rightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let sorted = inReadingOrder(units, rightToLeft: rightToLeft)
         return view.shouldGroupAccessibilityChildren ? together(sorted, in: view) : sorted
+    }
+
+    /// What a list hands out of itself, where it knows nothing of other views in it: headers, rows and footers as they
+    /// follow each other.
+    private static func ownElements(of view: UIView) -> [UIView]? {
+        guard !HeadlessVoiceOver.findsViewsInLists else { return nil }
+        switch view {
+        case let table as UITableView:
+            return view.subviews.filter {
+                $0 is UITableViewCell || $0 is UITableViewHeaderFooterView || $0 === table.tableHeaderView
+                    || $0 === table.tableFooterView
+            }.sorted { $0.frame.minY < $1.frame.minY }
+        case is UICollectionView:
+            return view.subviews.filter { $0 is UICollectionReusableView }
+                .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+        default: return nil
+        }
     }
 
     private static func together(_ units: [Unit], in object: HeadlessAccessibleObject) -> [Unit] {

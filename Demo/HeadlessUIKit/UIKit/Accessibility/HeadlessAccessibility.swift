@@ -52,6 +52,7 @@ public enum HeadlessAccessibility {
         isReduceTransparencyEnabled = false
         postedNotifications = []
         HeadlessVoiceOver.reset()
+        HeadlessFocus.reset()
     }
 
     static func record(_ notification: UIAccessibility.Notification, argument: Any?) {

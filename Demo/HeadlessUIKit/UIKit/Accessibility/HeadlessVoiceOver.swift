@@ -9,6 +9,28 @@ import Foundation
         public let language: String?
     }
 
+    /// Something that is said by itself.
+    public struct Announcement: Equatable {
+        public let text: String
+        /// Whether it waits for what is being said, instead of breaking in.
+        public let isQueued: Bool
+        /// Whether it gives way to whatever else is to be said.
+        public let isLowPriority: Bool
+    }
+
+    /// The way that three fingers move over the screen.
+    public enum Swipe: Sendable {
+        case up
+        case down
+    }
+
+    /// Whether views that an app adds to a table or a collection are found beside the rows that the list hands out, and
+    /// whether a modal one of them hides the rows. Nobody has tried it on a phone; the default is true.
+    public static var findsViewsInLists = true
+
+    /// What was announced, from the first to the last.
+    public private(set) static var announcements: [Announcement] = []
+
     /// The element that VoiceOver has been sent to by the last notification that named one.
     public private(set) static weak var focusedElement: HeadlessAccessibleObject?
 
@@ -35,6 +57,11 @@ import Foundation
         (.button, "Button"), (.link, "Link"), (.searchField, "Search Field"), (.image, "Image"),
         (.header, "Heading"), (.adjustable, "Adjustable"), (.tabBar, "Tab Bar"),
     ]
+
+    /// What a screen, or a part of it, is read as: one line for each element.
+    public static func transcript(of container: HeadlessAccessibleObject) -> [String] {
+        elements(in: container).map { speech(of: $0).text }
+    }
 
     // MARK: - Doing things
 
@@ -76,6 +103,12 @@ import Foundation
         chain(from: element).contains { $0.accessibilityScroll(direction) }
     }
 
+    /// Moves three fingers over the screen: fingers that move down ask for what is above, which is to scroll up.
+    @discardableResult
+    public static func swipeThreeFingers(_ swipe: Swipe, at element: HeadlessAccessibleObject) -> Bool {
+        scroll(swipe == .down ? .up : .down, at: element)
+    }
+
     /// Chooses a custom action of an element by its name; answers whether there is one, and whether it could be done.
     @discardableResult
     public static func perform(_ name: String, on element: HeadlessAccessibleObject) -> Bool {
@@ -102,12 +135,29 @@ import Foundation
     }
 
     static func heard(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+        if notification == .announcement { return announce(argument) }
         guard notification == .screenChanged || notification == .layoutChanged else { return }
-        if let element = argument as? HeadlessAccessibleObject { focusedElement = element }
+        guard let object = argument as? HeadlessAccessibleObject else { return }
+        focusedElement = object.isAccessibilityElement ? object : elements(in: object).first ?? object
+    }
+
+    private static func announce(_ argument: Any?) {
+        let text =
+            argument as? NSAttributedString ?? (argument as? String).map { NSAttributedString(string: $0) }
+        guard let text, text.length > 0 else { return }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        let priority = NSAttributedString.Key("UIAccessibilitySpeechAttributeAnnouncementPriority")
+        announcements.append(
+            Announcement(
+                text: text.string,
+                isQueued: attributes[.accessibilitySpeechQueueAnnouncement] as? Bool ?? false,
+                isLowPriority: attributes[priority] as? String == "UIAccessibilityPriorityLow"))
     }
 
     static func reset() {
         focusedElement = nil
+        announcements = []
+        findsViewsInLists = true
     }
 }
 

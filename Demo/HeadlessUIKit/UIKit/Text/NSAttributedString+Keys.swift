@@ -14,5 +14,7 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key("NSShadow")
     public static let attachment = NSAttributedString.Key("NSAttachment")
     public static let link = NSAttributedString.Key("NSLink")
+    public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+        "UIAccessibilitySpeechAttributeQueueAnnouncement")
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

@@ -54,6 +54,7 @@ public final class HeadlessScreen {
         runDeferredBlocks()
         settle()
         CATransaction.flush()
+        HeadlessFocus.updateIfNeeded()
         for controller in appearances.finish() { controller.finishAppearing() }
         runBlocksAfterAppearance()
     }

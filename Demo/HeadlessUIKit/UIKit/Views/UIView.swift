@@ -3,7 +3,7 @@ import HeadlessObjectiveC
 
 /// A rectangle on the screen that draws, lays out its subviews and answers events.
 open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace,
-    UIAppearanceContainer, CALayerDelegate
+    UIAppearanceContainer, CALayerDelegate, UIFocusItem
 {
     public static let noIntrinsicMetric: CGFloat = -1
 
@@ -334,4 +334,39 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
         set { super.accessibilityFrame = newValue }
     }
 
+    open override var isAccessibilityElement: Bool {
+        get { super.isAccessibilityElement }
+        set {
+            headlessObserving(self, \UIView.isAccessibilityElement) {
+                super.isAccessibilityElement = newValue
+            }
+        }
+    }
+
+    open override var accessibilityElementsHidden: Bool {
+        get { super.accessibilityElementsHidden }
+        set {
+            headlessObserving(self, \UIView.accessibilityElementsHidden) {
+                super.accessibilityElementsHidden = newValue
+            }
+        }
+    }
+
+    // MARK: - Focus
+
+    open var canBecomeFocused: Bool { false }
+
+    open var isFocused: Bool { HeadlessFocus.focusedView === self }
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        subviews
+    }
+
+    open func setNeedsFocusUpdate() {
+        HeadlessFocus.setNeedsUpdate(from: self)
+    }
+
+    open func updateFocusIfNeeded() {
+        HeadlessFocus.updateIfNeeded()
+    }
 }

@@ -49,6 +49,8 @@ public import Foundation
         return state
     }
 
+    open override var canBecomeFocused: Bool { isEnabled }
+
     open override var accessibilityTraits: UIAccessibilityTraits {
         get {
             var traits = super.accessibilityTraits

@@ -221,6 +221,8 @@ public import Foundation
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType!
 
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     open var hasText: Bool { storedText.length > 0 }
 

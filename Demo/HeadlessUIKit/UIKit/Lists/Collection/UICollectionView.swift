@@ -27,6 +27,12 @@ open class UICollectionView: UIScrollView {
         didSet { backgroundViewDidChange(from: oldValue) }
     }
 
+    open var allowsFocus = true {
+        didSet {
+            HeadlessKeyValueObserving.change(
+                of: self, keyPath: \UICollectionView.allowsFocus, oldValue: oldValue, newValue: allowsFocus)
+        }
+    }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false {

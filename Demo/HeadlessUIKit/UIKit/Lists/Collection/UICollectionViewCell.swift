@@ -35,6 +35,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open var contentView: UIView { content.view }
 
+    open override var canBecomeFocused: Bool { (superview as? UICollectionView)?.allowsFocus ?? false }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()

@@ -27,6 +27,13 @@ open class UIScrollView: UIView {
                 newValue: isScrollEnabled)
         }
     }
+    open var allowsKeyboardScrolling = true {
+        didSet {
+            HeadlessKeyValueObserving.change(
+                of: self, keyPath: \UIScrollView.allowsKeyboardScrolling, oldValue: oldValue,
+                newValue: allowsKeyboardScrolling)
+        }
+    }
     open var isDirectionalLockEnabled = false
     open var isPagingEnabled = false
     open var bounces = true {
@@ -161,6 +168,10 @@ open class UIScrollView: UIView {
     }
 
     open func adjustedContentInsetDidChange() {}
+
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        scrollAPage(direction)
+    }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()

@@ -75,6 +75,12 @@ open class UITableView: UIScrollView {
         didSet { separatorsDidChange() }
     }
 
+    open var allowsFocus = true {
+        didSet {
+            HeadlessKeyValueObserving.change(
+                of: self, keyPath: \UITableView.allowsFocus, oldValue: oldValue, newValue: allowsFocus)
+        }
+    }
     open var allowsSelection = true
     open var allowsMultipleSelection = false {
         didSet { setNeedsLayout() }

@@ -217,6 +217,11 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
+    open override var canBecomeFocused: Bool {
+        sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first?
+            .allowsFocus ?? false
+    }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()

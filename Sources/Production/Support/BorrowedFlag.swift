@@ -1,11 +1,11 @@
-import UIKit
+package import UIKit
 
 /// A flag of an object of the app that a skeleton sets while it is shown, and then gives back.
 ///
 /// An app that sets the flag meanwhile, to whichever value, takes over: its value stays.
 @MainActor
-final class BorrowedFlag<Owner: NSObject> {
-    private(set) weak var owner: Owner?
+package final class BorrowedFlag<Owner: NSObject> {
+    package private(set) weak var owner: Owner?
     private let flag: ReferenceWritableKeyPath<Owner, Bool>
     private let value: Bool
     private var observation: NSKeyValueObservation?
@@ -15,14 +15,14 @@ final class BorrowedFlag<Owner: NSObject> {
     /// Creates a flag that the app still has.
     ///
     /// - Parameter value: What the flag is while it is borrowed.
-    init(_ flag: ReferenceWritableKeyPath<Owner, Bool>, of owner: Owner?, as value: Bool) {
+    package init(_ flag: ReferenceWritableKeyPath<Owner, Bool>, of owner: Owner?, as value: Bool) {
         self.owner = owner
         self.flag = flag
         self.value = value
     }
 
     /// Sets the flag, or gives it back; only a change from the last call has an effect.
-    func borrow(_ borrows: Bool) {
+    package func borrow(_ borrows: Bool) {
         guard borrows != isBorrowed else { return }
         isBorrowed = borrows
         borrows ? take() : giveBack()
@@ -31,7 +31,9 @@ final class BorrowedFlag<Owner: NSObject> {
     private func take() {
         guard let owner, owner[keyPath: flag] != value else { return }
         write(value)
-        observation = owner.observeOnMain(flag) { [weak self] in self?.flagDidChange() }
+        observation = owner.observe(flag, options: []) { [weak self] _, _ in
+            MainActor.assumeIsolated { self?.flagDidChange() }
+        }
     }
 
     private func giveBack() {

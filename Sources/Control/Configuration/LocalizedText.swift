@@ -1,0 +1,51 @@
+import Foundation
+
+/// The few texts that are said or shown, in the language of the app.
+///
+/// The strings file of the app comes first, under the keys below. What it does not have is taken from this package, which
+/// has it in the languages that iOS ships most.
+enum LocalizedText: String, CaseIterable {
+    case loading = "TabAnimated.loading"
+    case loaded = "TabAnimated.loaded"
+    case refresh = "TabAnimated.refresh"
+    case refreshed = "TabAnimated.refreshed"
+    case loadMore = "TabAnimated.loadMore"
+    case loadedMore = "TabAnimated.loadedMore"
+    case failed = "TabAnimated.failed"
+    case exhausted = "TabAnimated.exhausted"
+    case retry = "TabAnimated.retry"
+
+    /// The text of the app, or else that of the package.
+    var text: String { text(inApp: .main, package: Self.package) }
+
+    /// Looks the text up; one that nobody has is said in English.
+    func text(inApp app: Bundle, package: Bundle?) -> String {
+        let own = package?.localizedString(forKey: rawValue, value: english, table: nil) ?? english
+        return app.localizedString(forKey: rawValue, value: own, table: nil)
+    }
+
+    /// The bundle of the package; `nil` where an app was put together without it.
+    static let package: Bundle? = {
+        let places = [Bundle.main, Bundle(for: Place.self)].flatMap { [$0.resourceURL, $0.bundleURL] }
+        let names = ["TabAnimated_TabAnimated.bundle", "TabAnimated_TabAnimated.resources"]
+        return places.compactMap { $0 }
+            .flatMap { place in names.map { place.appendingPathComponent($0) } }
+            .lazy.compactMap(Bundle.init(url:)).first
+    }()
+
+    private final class Place {}
+
+    private var english: String {
+        switch self {
+        case .loading: "Loading"
+        case .loaded: "Loaded"
+        case .refresh: "Refresh"
+        case .refreshed: "Updated"
+        case .loadMore: "Load more"
+        case .loadedMore: "More loaded"
+        case .failed: "Could not load"
+        case .exhausted: "No more content"
+        case .retry: "Try again"
+        }
+    }
+}

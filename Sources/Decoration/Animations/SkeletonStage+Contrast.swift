@@ -1,0 +1,37 @@
+import TabProduction
+import UIKit
+
+extension UITraitCollection {
+    /// How far from its own color a shape may go, 0...1: with Increase Contrast a tenth of the way, so that it keeps a
+    /// contrast of 3:1 at its faintest.
+    var greatestChange: CGFloat { accessibilityContrast == .high ? 0.1 : 1 }
+}
+
+extension SkeletonStage {
+    /// How far from its own color a shape may go, 0...1.
+    var greatestChange: CGFloat { traits.greatestChange }
+
+    /// The color that a shape changes to on its way to another, as far as it may go.
+    func change(of color: CGColor, to target: UIColor) -> CGColor {
+        let share = greatestChange
+        guard share < 1, let own = UIColor(cgColor: color).parts, let other = target.parts else {
+            return target.cgColor
+        }
+        let mixed = zip(own, other).map { $0 + ($1 - $0) * share }
+        return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3]).cgColor
+    }
+}
+
+extension UIColor {
+    /// The color with no more than an opacity, 0...1.
+    func fading(to opacity: CGFloat) -> UIColor {
+        withAlphaComponent(min(cgColor.alpha, opacity))
+    }
+
+    /// Red, green, blue and alpha; `nil` of a color without them.
+    fileprivate var parts: [CGFloat]? {
+        var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        return getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
+            ? [parts.0, parts.1, parts.2, parts.3] : nil
+    }
+}

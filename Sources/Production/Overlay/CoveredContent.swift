@@ -1,0 +1,130 @@
+import UIKit
+
+/// Keeps what covers hide away from VoiceOver, Switch Control, Voice Control and the keyboard, and gives it back.
+///
+/// One object serves all covers in a view. A cover that leaves nothing of the view open is modal; a list is then one
+/// element itself, for it hands out its rows whatever lies over them. Where something is left open, each covered view is
+/// hidden by itself, and only that.
+@MainActor
+final class CoveredContent {
+    private static let all = Associated<CoveredContent>()
+
+    private weak var canvas: UIView?
+    private var covers: [SkeletonOverlay] = []
+    private var isClosed = false
+    private var hidden: [ObjectIdentifier: BorrowedFlag<UIView>] = [:]
+    private let standIn: CoverStandIn
+    private var scrolling: NSKeyValueObservation?
+
+    private init(of canvas: UIView) {
+        self.canvas = canvas
+        standIn = CoverStandIn(for: canvas)
+    }
+
+    /// Follows the covers that a view has now.
+    static func update(in canvas: UIView?) {
+        guard let canvas else { return }
+        let covers = canvas.subviews.compactMap { $0 as? SkeletonOverlay }.filter(\.hidesContent)
+        guard !covers.isEmpty || all[canvas] != nil else { return }
+        all[canvas, default: CoveredContent(of: canvas)].follow(covers)
+        if covers.isEmpty { all[canvas] = nil }
+    }
+
+    private func follow(_ covers: [SkeletonOverlay]) {
+        guard let canvas else { return }
+        let isFirst = self.covers.isEmpty
+        self.covers = covers
+        let others = canvas.subviews.filter {
+            !($0 is SkeletonOverlay) && $0.canBeHeard && $0.frame.intersects(canvas.bounds)
+        }
+        let isSomethingOpen = covers.contains { !$0.openAreas.isEmpty } || !others.allSatisfy(isUnderCover)
+        isClosed = covers.count == 1 && !isSomethingOpen
+        covers.forEach { $0.accessibilityViewIsModal = isClosed }
+        covers.forEach { $0.restsSoon = isSomethingOpen }
+        let covered = covers.isEmpty ? [] : isClosed ? others : others.flatMap(coveredViews)
+        if isFirst || !isClosed { endEditing(in: covered) }
+        hide(isClosed ? [] : covered)
+        standIn.follow(covers, isClosed: isClosed, isOpen: isOpen)
+        watchScrolling(of: canvas as? UIScrollView)
+        if isFirst || covers.isEmpty { canvas.setNeedsFocusUpdate() }
+    }
+
+    /// Looks again when other views come into sight, which are there once the list, and the covers in it, are laid out.
+    private func watchScrolling(of list: UIScrollView?) {
+        guard !covers.isEmpty else { return scrolling = nil }
+        guard scrolling == nil else { return }
+        scrolling = list?.observe(\.contentOffset, options: []) { [weak self] _, _ in
+            MainActor.assumeIsolated { self?.covers.first?.setNeedsLayout() }
+        }
+    }
+}
+
+// MARK: - What is covered
+
+extension CoveredContent {
+    /// The views to hide so that nothing below a cover is left, and everything else is.
+    private func coveredViews(in view: UIView) -> [UIView] {
+        guard view.canBeHeard, let canvas else { return [] }
+        let area = view.convert(view.bounds, to: canvas)
+        guard area.isEmpty || covers.contains(where: { $0.frame.intersects(area) }) else { return [] }
+        let isCut = covers.contains { cover in
+            cover.openAreas.contains { cover.convert($0, to: canvas).intersects(area) }
+        }
+        if !area.isEmpty, !isCut, isUnderCover(view) { return [view] }
+        guard !view.isAccessibilityElement, !view.subviews.isEmpty else {
+            return isUnderCover(view) ? [view] : []
+        }
+        return view.subviews.flatMap(coveredViews)
+    }
+
+    /// Whether a touch on the middle of a view would meet a cover.
+    private func isUnderCover(_ view: UIView) -> Bool {
+        isUnderCover(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: canvas))
+    }
+
+    private func isUnderCover(_ point: CGPoint) -> Bool {
+        covers.contains { $0.point(inside: $0.convert(point, from: canvas), with: nil) }
+    }
+
+    /// Whether an element that the covered view lists can be touched.
+    private func isOpen(_ element: Any) -> Bool {
+        if let view = element as? UIView { return !isUnderCover(view) }
+        guard let element = element as? UIAccessibilityElement, let canvas, let window = canvas.window else {
+            return false
+        }
+        let frame = window.convert(element.accessibilityFrame, from: nil)
+        return !isUnderCover(canvas.convert(CGPoint(x: frame.midX, y: frame.midY), from: window))
+    }
+
+    private func hide(_ views: [UIView]) {
+        var rest = hidden
+        for view in views {
+            let key = ObjectIdentifier(view)
+            if let flag = rest[key], flag.owner === view {
+                rest[key] = nil
+                continue
+            }
+            hidden[key] = BorrowedFlag(\.accessibilityElementsHidden, of: view, as: true)
+            hidden[key]?.borrow(true)
+        }
+        for (key, flag) in rest {
+            flag.borrow(false)
+            if hidden[key] === flag { hidden[key] = nil }
+        }
+    }
+
+    /// Takes the keyboard from what stands in views that were just covered, which it would reach blindly.
+    private func endEditing(in views: [UIView]) {
+        for view in views where hidden[ObjectIdentifier(view)] == nil { view.endEditing(false) }
+    }
+}
+
+extension SkeletonOverlay {
+    /// Whether what is below the cover is out of reach.
+    fileprivate var hidesContent: Bool { isAccessibilityElement && isUserInteractionEnabled && !isHidden }
+}
+
+extension UIView {
+    /// Whether the view, or something in it, could be an element.
+    fileprivate var canBeHeard: Bool { !isHidden && alpha >= 0.01 && !(bounds.isEmpty && subviews.isEmpty) }
+}
