@@ -68,8 +68,7 @@ def every_scene_shows_a_picture_and_code(browser):
     bad = browser.run("""[...blocks.keys()].filter((name) => {
         change({ scene: name });
         clock.set(clock.end);
-        const isFilm = course().phases.length > 6;
-        return !document.querySelector('#screen .under svg') || (!isFilm && !find('code').textContent.trim());
+        return !document.querySelector('#screen .under svg') || !find('code').textContent.trim();
     })""")
     assert bad == [], bad
 

@@ -19,6 +19,7 @@ struct Film {
     var scene: GalleryScene {
         var scene = GalleryScene(
             name: script.name, title: script.title, summary: script.summary, group: "Pull to refresh")
+        scene.code = SceneCode(ofClass: "RefreshViewController")
         let phases = frames.enumerated().map { index, frame in
             let time = Double(index) * FilmCamera.interval
             return SceneCourse.Phase(

@@ -11,11 +11,16 @@ struct SceneCode: Encodable {
     @MainActor
     init?(of scene: DemoScene) {
         let name = String(describing: type(of: scene.makeScreen()))
+        self.init(ofClass: name, setUpBy: Self.entry(of: scene))
+    }
+
+    /// Cuts the code of a screen, after what sets it up.
+    init?(ofClass name: String, setUpBy entry: String? = nil) {
         guard let path = Self.sources[name + ".swift"],
             let source = try? String(contentsOf: path, encoding: .utf8)
         else { return nil }
         file = "Demo/Scenes" + path.path.dropFirst(Self.folder.path.count)
-        var parts = [Self.entry(of: scene), Self.cut(source)].compactMap(\.self).filter { !$0.isEmpty }
+        var parts = [entry, Self.cut(source)].compactMap(\.self).filter { !$0.isEmpty }
         // A screen that only holds others is shown whole.
         if parts.isEmpty { parts = [source.trimmingCharacters(in: .newlines)] }
         if source.contains("ContentScreen"), let shared = Self.sources["ContentScreen.swift"],

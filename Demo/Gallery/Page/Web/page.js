@@ -1,6 +1,5 @@
 // The page: the list of scenes, the switches, the clock, the panel and the keys.
 const find = (id) => document.getElementById(id);
-const animations = ["shimmer", "pulse", "bin", "classic", "drop", "none"];
 const standard = {
   animation: "shimmer", style: "light", device: "phone", direction: "ltr", text: "large", view: "play",
   contrast: false, motion: false, tags: false,
@@ -81,6 +80,7 @@ function open() {
     find(name).style.setProperty("--shape", at.size[0] / at.size[1]);
     find(name).style.setProperty("--width", `${Math.min(at.size[0], 560) + 18}px`);
   }
+  document.querySelector(".devices").classList.toggle("beside", state.view === "beside");
   find("wiper-row").hidden = state.view !== "wiper";
   const last = at.phases[at.phases.length - 1].time;
   clock.end = last + (at.phases.length > 6 ? 0.3 : 1.5);
@@ -408,6 +408,9 @@ function listen() {
   addEventListener("hashchange", readLink);
 }
 
+// Every animation that the program drew, the standard one first.
+const drawn = Object.keys(scene([...blocks.keys()][0]).courses[0].phases[0].pictures).map((key) => key.split("-")[0]);
+const animations = [...new Set(["shimmer", ...drawn, "none"])].filter((name) => name !== "tags");
 find("animation").innerHTML = animations.map((name) => `<option value="${name}">${name[0].toUpperCase()}${name.slice(1)}</option>`).join("");
 for (const block of document.querySelectorAll("[data-swift]")) block.innerHTML = highlighted(block.textContent);
 if (innerWidth <= 820) document.querySelector(".scenes details").open = false;
