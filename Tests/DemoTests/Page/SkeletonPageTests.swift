@@ -18,7 +18,9 @@ struct SkeletonPageTests {
     }
 
     @Test func `it has the rows of a cell, its shapes by name, and its content`() async throws {
-        let page = try await write([SkeletonSample(FerryCell.self, height: 88) { cell, row in cell.show(row) }])
+        let page = try await write([
+            SkeletonSample(FerryCell.self, height: 88) { cell, row in cell.show(row) }
+        ])
         #expect(page.contains("data-name=\"FerryCell\""))
         #expect(page.contains("\"name\":\"routeLabel\""))
         #expect(page.contains("Ferry 3"))

@@ -410,7 +410,7 @@ function listen() {
 
 // Every animation that the program drew, the standard one first.
 const drawn = Object.keys(scene([...blocks.keys()][0]).courses[0].phases[0].pictures).map((key) => key.split("-")[0]);
-const animations = [...new Set(["shimmer", ...drawn, "none"])].filter((name) => name !== "tags");
+const animations = [...new Set(["shimmer", ...drawn.filter((name) => name !== "none"), "none"])].filter((name) => name !== "tags");
 find("animation").innerHTML = animations.map((name) => `<option value="${name}">${name[0].toUpperCase()}${name.slice(1)}</option>`).join("");
 for (const block of document.querySelectorAll("[data-swift]")) block.innerHTML = highlighted(block.textContent);
 if (innerWidth <= 820) document.querySelector(".scenes details").open = false;
