@@ -56,7 +56,7 @@ var products: [Product] = [
             dependencies: [
                 "DemoScenes", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedTesting", "UIKit",
             ],
-            path: "Demo/Gallery"),
+            path: "Demo/Gallery", resources: [.copy("Page/Web")]),
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
         // The demo's app without its launch, so that its screens are tested here too.
         .target(
@@ -113,6 +113,7 @@ var products: [Product] = [
                 "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_UIKit",
                 "_Testing_CoreGraphics",
             ]),
+        .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Demo", targets: ["Demo"]),
     ]
 #else

@@ -38,26 +38,32 @@ public struct SceneStage {
 
     /// Shows the scene on a new screen and takes a picture.
     public func take(_ picture: Picture) async -> Take {
-        // A picture shows the framework's defaults, whatever ran before in this process.
-        SkeletonConfiguration.shared = SkeletonConfiguration()
-        // Lists inside rows have models of their own; what they show must not come from another run.
-        SkeletonConfiguration.shared.isCacheEnabled = false
-        HeadlessScreen.main.reset()
-        HeadlessScreen.main.size = Self.size
-        setPreferences(picture)
         let recorder = RecordingProducer(producer)
-        let screen = scene.makeScreen()
-        let window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
-        window.overrideUserInterfaceStyle = picture.style.interfaceStyle
-        window.rootViewController = screen
-        window.makeKeyAndVisible()
-        HeadlessScreen.main.turn()
+        let (screen, window) = open(picture, size: Self.size)
         await show(picture, on: screen, recorder: recorder)
         HeadlessScreen.main.turn()
         let svg = HeadlessSVGRenderer(window).svg(at: picture.content == .ending ? 0 : picture.time)
         window.isHidden = true
         HeadlessScreen.main.reset()
         return Take(svg: svg, productions: recorder.productions)
+    }
+
+    /// Opens a new screen of the scene on a new device.
+    func open(_ picture: Picture, size: CGSize) -> (screen: any LoadingScreen, window: UIWindow) {
+        // A picture shows the framework's defaults, whatever ran before in this process.
+        SkeletonConfiguration.shared = SkeletonConfiguration()
+        // Lists inside rows have models of their own; what they show must not come from another run.
+        SkeletonConfiguration.shared.isCacheEnabled = false
+        HeadlessScreen.main.reset()
+        HeadlessScreen.main.size = size
+        setPreferences(picture)
+        let screen = scene.makeScreen()
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.overrideUserInterfaceStyle = picture.style.interfaceStyle
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        HeadlessScreen.main.turn()
+        return (screen, window)
     }
 
     /// The device reads and writes as the picture asks for.
@@ -99,27 +105,28 @@ public struct SceneStage {
         await runTasks()
         let start = CACurrentMediaTime()
         for (index, time) in answers.enumerated() {
-            if scene.loadsInTask { await pass(start + time + Self.moment - CACurrentMediaTime()) }
             let isLast = index == answers.count - 1
-            HeadlessScreen.main.advance(
-                by: start + time + (isLast ? rest : Self.rest) - CACurrentMediaTime())
+            await pass(until: start + time, rest: isLast ? rest : Self.rest)
             if index == 0, count > 1 { screen.useContent() }
         }
     }
 
-    /// Lets time pass until an answer comes, and the task that waits for it run.
-    private func pass(_ seconds: TimeInterval) async {
-        HeadlessScreen.main.advance(by: seconds)
-        await runTasks()
+    /// Lets time pass until an answer has come, the task that waits for it run, and some more time pass.
+    func pass(until time: TimeInterval, rest: TimeInterval) async {
+        if scene.loadsInTask {
+            HeadlessScreen.main.advance(by: time + Self.moment - CACurrentMediaTime())
+            await runTasks()
+        }
+        HeadlessScreen.main.advance(by: max(0, time + rest - CACurrentMediaTime()))
     }
 
     /// Lets the tasks of the scene run as far as they can without another answer.
-    private func runTasks() async {
+    func runTasks() async {
         guard scene.loadsInTask else { return }
         for _ in 0..<50 { await Task.yield() }
     }
 
-    private func prepare(
+    func prepare(
         _ screen: any LoadingScreen, animation: DemoAnimation, showsTags: Bool, recorder: RecordingProducer
     ) {
         // A screen with an animation of its own shows it as its standard one.

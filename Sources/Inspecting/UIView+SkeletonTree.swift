@@ -38,7 +38,7 @@ extension Prototype {
 extension SkeletonTree {
     /// Maps what a request is about, past everything that is kept.
     @MainActor
-    init(of request: ProductionRequest) {
+    package init(of request: ProductionRequest) {
         let recorder = MappingTreeRecorder()
         _ = Producer().map(request, recording: recorder)
         root = recorder.tree

@@ -29,12 +29,12 @@ struct FilmTests {
         #expect(try phases(of: name) == expected)
     }
 
-    @Test func `a film is a strip of stills and a moving picture`() throws {
+    @Test func `a film is a scene with a phase for each frame`() throws {
         let script = try #require(FingerScript.all.first)
         let film = FilmCamera(script: script).shoot()
-        #expect(film.strip.components(separatedBy: "<text").count > Film.stills)
-        #expect(
-            film.animation.components(separatedBy: "attributeName=\"visibility\"").count - 1
-                == film.frames.count)
+        let course = try #require(film.scene.courses.first)
+        #expect(film.scene.title == "Half pull")
+        #expect(course.phases.count == film.frames.count)
+        #expect(course.phases.map(\.time).max() == Double(film.frames.count - 1) * FilmCamera.interval)
     }
 }

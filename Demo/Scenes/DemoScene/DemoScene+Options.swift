@@ -23,6 +23,34 @@ extension DemoScene {
             }
         },
         option(
+            "option-not-learning", "As it is guessed, every time",
+            "The same list, which learns nothing from the rows that it showed."
+        ) {
+            ContactsPage(showing: Contact.samples) { page in
+                page.tableView.tabAnimated?.remembersContent = false
+            }
+        },
+        option(
+            "option-sample", "Sample data in one line",
+            "A cell that is empty without its data is filled with a sample before it is measured."
+        ) {
+            ContactsPage { page in
+                page.tableView.tabAnimated = TableAnimated(
+                    prototype: Prototype(ContactCell.self) { ($0 as? ContactCell)?.show(Contact.samples[1]) },
+                    cellHeight: 80)
+            }
+        },
+        option(
+            "option-remembering", "A cell that is never made",
+            "Its class cannot be made without data: until a real one was seen, a stand-in takes its place."
+        ) {
+            ContactsPage { page in
+                page.tableView.tabAnimated = TableAnimated(
+                    prototype: Prototype(remembering: ContactCell.self), cellHeight: 80)
+                page.tableView.tabAnimated?.remembersContent = true
+            }
+        },
+        option(
             "option-two-loadings", "The first and the second time",
             "On the left a skeleton as it is guessed, on the right as it was learnt."
         ) {
@@ -196,7 +224,7 @@ extension DemoScene {
         makeScreen: @escaping @MainActor () -> any LoadingScreen
     ) -> DemoScene {
         DemoScene(
-            name: name, title: title, summary: summary, pictures: .courseAtOnce, loadsInTask: loadsInTask,
+            name: name, title: title, summary: summary, loadsInTask: loadsInTask,
             makeScreen: makeScreen)
     }
 }

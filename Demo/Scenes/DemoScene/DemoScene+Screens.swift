@@ -41,18 +41,15 @@ extension DemoScene {
         DemoScene(
             name: "grid", title: "Places in a grid of snapshots",
             summary:
-                "A compositional layout before the first snapshot; a second layout tells where cells will be.",
-            pictures: .courseAtOnce
+                "A compositional layout before the first snapshot; a second layout tells where cells will be."
         ) { GridViewController() },
         DemoScene(
             name: "people", title: "People in an inset grouped list",
-            summary: "A list layout with snapshots of empty sections, on cards with separators.",
-            pictures: .courseAtOnce
+            summary: "A list layout with snapshots of empty sections, on cards with separators."
         ) { PeopleViewController() },
         DemoScene(
             name: "chat", title: "Chat of two kinds in turn",
-            summary: "Bubbles on both sides until the screen is full, under a header that is measured.",
-            pictures: .courseAtOnce
+            summary: "Bubbles on both sides until the screen is full, under a header that is measured."
         ) { ChatViewController() },
         DemoScene(
             name: "wave", title: "Wave from a touch",

@@ -6,22 +6,19 @@ extension DemoScene {
         DemoScene(
             name: "view-page", title: "A page",
             summary:
-                "Centered texts of given widths, one of them there already, and a shape for a later label.",
-            pictures: .course
+                "Centered texts of given widths, one of them there already, and a shape for a later label."
         ) { HutPage() },
         DemoScene(
             name: "view-part", title: "A part of a page",
-            summary: "One view among others is covered, with an animation of its own.",
-            pictures: .courseAtOnce
+            summary: "One view among others is covered, with an animation of its own."
         ) { HutSheetPage() },
         DemoScene(
             name: "view-buttons", title: "Colored buttons",
-            summary: "Buttons on a gradient and on a drawn picture keep their colors.",
-            pictures: .courseAtOnce
+            summary: "Buttons on a gradient and on a drawn picture keep their colors."
         ) { ButtonsPage() },
         DemoScene(
             name: "view-holes", title: "Holes in the cover",
-            summary: "A picture and a name that are known stay in sight.", pictures: .course
+            summary: "A picture and a name that are known stay in sight."
         ) { KnownHutPage() },
     ]
 }

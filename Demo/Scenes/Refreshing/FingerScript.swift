@@ -20,6 +20,11 @@ public struct FingerScript: Sendable {
 
     /// The name of the film's files.
     public let name: String
+    /// The heading of the film.
+    public var title: String {
+        let words = name.replacingOccurrences(of: "-", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
     /// What is seen, in one sentence.
     public let summary: String
     /// What is shown above the rows.

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The page: one file with its style, its program and the pictures of every scene.
+struct GalleryPage {
+    let scenes: [GalleryScene]
+    var facts = BenchFact.all
+
+    /// The page as HTML.
+    func html() throws -> String {
+        var page = try Self.part("index.html")
+        page = page.replacingOccurrences(of: "{{style}}", with: try Self.part("style.css"))
+        let scripts = ["archive.js", "chain.js", "stage.js", "inspector.js", "page.js"]
+        let program = try scripts.map(Self.part).joined(separator: "\n")
+        page = page.replacingOccurrences(of: "{{facts}}", with: facts.map(entry).joined(separator: "\n"))
+        let data = try scenes.map(script).joined(separator: "\n")
+        // What is long comes last: nothing is looked for in it.
+        return page.replacingOccurrences(of: "{{script}}", with: program)
+            .replacingOccurrences(of: "{{scenes}}", with: data)
+    }
+
+    private func entry(of fact: BenchFact) -> String {
+        "<div><dt>\(fact.figure)</dt><dd>\(fact.meaning)</dd></div>"
+    }
+
+    /// A scene as a block of data, which the page reads when the scene is shown.
+    private func script(of scene: GalleryScene) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let data = String(decoding: try encoder.encode(scene), as: UTF8.self)
+        let attributes = [
+            ("name", scene.name), ("title", scene.title), ("summary", scene.summary), ("group", scene.group),
+        ]
+        .map { "data-\($0.0)=\"\(escaped($0.1))\"" }.joined(separator: " ")
+        return "<script type=\"application/json\" \(attributes)>\(data)</script>"
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
+    }
+
+    private static func part(_ name: String) throws -> String {
+        let url = Bundle.module.bundleURL.appendingPathComponent("Web/\(name)")
+        return try String(contentsOf: url, encoding: .utf8)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Everything that the page has of a scene.
+struct GalleryScene: Encodable {
+    let name: String
+    let title: String
+    let summary: String
+    let group: String
+    var code: SceneCode?
+    var courses: [SceneCourse] = []
+    var archive = PictureArchive()
+    var sheets: [ShapeListing.Sheet] = []
+
+    /// What became of each view, by the name of the mapped class, as JSON.
+    var trees: [String: String] = [:]
+
+    /// What the review finds.
+    var findings: [Finding] = []
+
+    /// A finding, with the class of its view.
+    struct Finding: Encodable {
+        let view: String
+        let rule: String
+        let problem: String
+        let mend: String
+    }
+}

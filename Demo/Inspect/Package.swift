@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Inspect",
+    dependencies: [.package(name: "TabAnimated", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "Inspect",
+            dependencies: [
+                .product(name: "Gallery", package: "TabAnimated"),
+                .product(name: "HeadlessUIKit", package: "TabAnimated"),
+            ])
+    ])

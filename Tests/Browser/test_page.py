@@ -1,0 +1,371 @@
+"""What the page of the gallery does, tried in a browser.
+
+usage: test_page.py GALLERY [FOLDER FOR SCREENSHOTS]
+"""
+
+import json
+import os
+import pathlib
+import sys
+import traceback
+
+from browser import Browser
+
+HERE = pathlib.Path(__file__).parent
+PAGE = pathlib.Path(sys.argv[1]) / "index.html"
+PICTURES = sys.argv[2] if len(sys.argv) > 2 else ""
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+def open_page(browser, link="news&at=0.5"):
+    browser.open("about:blank")
+    browser.open(f"file://{PAGE}#{link}")
+    # What is copied is kept by the page, where a browser without a window has no clipboard.
+    browser.run("navigator.clipboard && (navigator.clipboard.writeText = async (text) => { window.copied = text; })")
+
+
+def shape(index, sheet=0):
+    return f".shapes .hit[data-index='{index}'][data-sheet='{sheet}']"
+
+
+def source(browser):
+    return browser.run("document.querySelector('#screen .under').innerHTML")
+
+
+@test
+def the_file_is_small_and_needs_nothing_else(browser):
+    assert PAGE.stat().st_size < 6_000_000, PAGE.stat().st_size
+    open_page(browser)
+    others = [address for address in browser.requests if not address.startswith(("file://", "about:"))]
+    assert not others, others
+    assert len([address for address in browser.requests if address.startswith("file://")]) == 1, browser.requests
+
+
+@test
+def the_first_picture_is_there_within_a_second_of_the_browsers_time(browser):
+    open_page(browser)
+    shown = browser.run("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
+    assert browser.run("document.querySelector('#screen svg') !== null")
+    assert shown < 5000, shown  # A busy machine is slow; a page that reads every scene would take far longer.
+
+
+@test
+def it_opens_with_the_standard_shimmer(browser):
+    open_page(browser, "")
+    assert browser.run("find('animation').value") == "shimmer"
+    assert browser.run("state.scene") == "news"
+    assert "linearGradient" in source(browser)
+
+
+@test
+def every_scene_shows_a_picture_and_code(browser):
+    open_page(browser)
+    bad = browser.run("""[...blocks.keys()].filter((name) => {
+        change({ scene: name });
+        clock.set(clock.end);
+        return !document.querySelector('#screen .under svg') || !find('code').textContent.trim();
+    })""")
+    assert bad == [], bad
+
+
+@test
+def everything_that_can_be_chosen_was_drawn_for_every_scene(browser):
+    open_page(browser)
+    bad = browser.run("""[...blocks.keys()].flatMap((name) => {
+        const courses = scene(name).courses, many = ["shimmer", "pulse", "bin", "none"];
+        if (courses.length === 1) return [];
+        return courses.flatMap((course, index) => (index ? many : animations).concat("tags").flatMap((animation) =>
+            ["light", "dark", "lightContrast", "darkContrast"].filter((colors) =>
+                !course.phases[0].pictures[`${animation}-${colors}`]
+                || !course.phases[course.phases.length - 1].pictures[colors])
+            .map((colors) => `${name} ${course.place} ${animation} ${colors}`)));
+    })""")
+    assert bad == [], bad[:5]
+
+
+@test
+def switches_change_the_picture_and_the_link(browser):
+    open_page(browser, "notes&at=0.5")
+    for name, value in [("animation", "pulse"), ("style", "dark"), ("direction", "rtl"), ("text", "accessibilityMedium"),
+                        ("device", "tablet"), ("device", "small")]:
+        before = source(browser)
+        browser.run(f"find('{name}').value = '{value}'; find('{name}').dispatchEvent(new Event('change'))")
+        assert source(browser) != before, name
+        assert f"{name}={value}" in browser.run("location.hash"), name
+    before = source(browser)
+    browser.click_on("#contrast")
+    assert source(browser) != before, "contrast"
+
+
+@test
+def reduce_motion_takes_what_moves_away(browser):
+    open_page(browser)
+    browser.click_on("#motion")
+    assert "linearGradient" not in source(browser)
+    assert 'attributeName="opacity"' in source(browser)
+
+
+@test
+def a_link_leads_to_a_scene_with_its_switches_and_its_time(browser):
+    open_page(browser, "profile&animation=drop&style=dark&at=1.25")
+    assert browser.run("find('title').textContent") == "Profile page"
+    assert browser.run("find('animation').value") == "drop"
+    assert browser.run("find('seconds').textContent") == "1.25 s"
+    assert browser.run("document.querySelector('#list a[aria-current]').dataset.name") == "profile"
+
+
+@test
+def time_leads_from_the_skeleton_over_the_fading_cover_to_the_content(browser):
+    open_page(browser)
+    for time, words in [(0, "skeleton"), (3.1, "the cover fades"), (4, "content")]:
+        browser.run(f"find('time').value = {time}; find('time').dispatchEvent(new Event('input'))")
+        assert browser.run("find('phase').textContent") == words, (time, browser.run("find('phase').textContent"))
+    assert "<text" in source(browser)
+    browser.run("clock.set(3.1)")
+    opacity = browser.run("Number(document.querySelector('#screen .over').style.opacity)")
+    assert 0.4 < opacity < 0.6, opacity
+
+
+@test
+def one_clock_moves_the_animation(browser):
+    open_page(browser)
+    read = "document.querySelector('#screen linearGradient').x1.animVal.valueInSpecifiedUnits"
+    browser.run("clock.set(0.1)")
+    early = browser.run(read)
+    browser.run("clock.set(0.9)")
+    assert browser.run(read) > early
+
+
+@test
+def a_replay_starts_from_nothing_and_slow_motion_is_slow(browser):
+    open_page(browser)
+    browser.run("find('speed').value = '0.1'; find('speed').dispatchEvent(new Event('change'))")
+    browser.click_on("#replay")
+    assert browser.run("clock.isPlaying && clock.speed === 0.1 && clock.time < 1")
+
+
+@test
+def side_by_side_and_the_wiper_show_skeleton_and_content(browser):
+    open_page(browser)
+    browser.run("change({ view: 'beside' })")
+    assert browser.run("!find('device-two').hidden")
+    assert "<text" in browser.run("document.querySelector('#screen-two').innerHTML")
+    browser.run("change({ view: 'wiper' })")
+    browser.run("find('wiper').value = 25; find('wiper').dispatchEvent(new Event('input'))")
+    assert "75%" in browser.run("document.querySelector('#screen .over').style.clipPath")
+
+
+@test
+def search_finds_scenes_and_the_keyboard_does_everything(browser):
+    open_page(browser)
+    browser.key("/")
+    for letter in "waterfall":
+        browser.key(letter)
+    assert browser.run("[...document.querySelectorAll('#list a')].map((a) => a.dataset.name)") == ["pictures"]
+    browser.key("Escape")
+    browser.run("document.activeElement.blur()")
+    browser.key("]")
+    assert browser.run("state.scene") == "cards"
+    browser.key("[")
+    browser.key("d")
+    assert browser.run("state.style + state.scene") == "darknews"
+    browser.key("t")
+    assert browser.run("find('tags').checked")
+    browser.key(" ")
+    assert browser.run("clock.isPlaying")
+
+
+@test
+def the_code_is_copied(browser):
+    open_page(browser)
+    browser.click_on("#copy")
+    assert "TableAnimated(cellClass: NewsCell.self)" in browser.run("window.copied")
+    assert browser.run("find('said').textContent") == "Copied."
+
+
+@test
+def the_second_label_of_the_news_cell_is_down_by_three_in_three_clicks(browser):
+    open_page(browser)
+    browser.click_on(shape(2))
+    browser.click_on("[data-move='0,1']")
+    browser.click_on("#copy-edits")
+    assert browser.run("window.copied") == "view.animation(\\NewsCell.summaryLabel).down(3)"
+
+
+@test
+def a_click_on_a_shape_says_what_it_is(browser):
+    open_page(browser)
+    browser.click_on(shape(0))
+    words = browser.run("find('facts-of-shape').textContent")
+    for word in ["0 avatar", "NewsCell", "UIImageView", "16, 16, 48, 48"]:
+        assert word in words, (word, words)
+
+
+@test
+def shapes_stand_where_the_picture_has_them(browser):
+    open_page(browser)
+    bad = browser.run("""[...document.querySelectorAll('.shapes .hit[data-sheet="0"]')].slice(0, 5).filter((hit) => {
+        const at = hit.getBoundingClientRect();
+        return ![...document.querySelectorAll('#screen .under svg rect')].some((rect) => {
+            const other = rect.getBoundingClientRect();
+            return Math.abs(at.left - other.left) < 0.6 && Math.abs(at.top - other.top) < 0.6
+                && at.width >= other.width - 0.6;
+        });
+    }).map((hit) => hit.dataset.index)""")
+    assert bad == [], bad
+
+
+@test
+def dragging_nudging_and_sizing_write_swift(browser):
+    open_page(browser)
+    x, y = browser.middle(shape(1))
+    browser.mouse("mousePressed", x, y)
+    browser.mouse("mouseMoved", x + 4, y + 6)
+    browser.mouse("mouseMoved", x + 10, y + 12)
+    browser.mouse("mouseReleased", x + 10, y + 12, 0)
+    text = browser.run("inspector.swift('keyPath')")
+    assert text == "view.animation(\\NewsCell.titleLabel).right(10).down(12)" or ".right(" in text and ".down(" in text, text
+    browser.key("ArrowLeft", shift=True)
+    assert ".left(10)" in browser.run("inspector.swift('keyPath')")
+    browser.run("find('width').value = 120; find('width').dispatchEvent(new Event('change'))")
+    browser.run("find('lines').value = 2; find('lines').dispatchEvent(new Event('change'))")
+    text = browser.run("inspector.swift('name')")
+    assert text.startswith('view.animation(named: "titleLabel")') and text.endswith(".width(120).line(2)"), text
+
+
+@test
+def edits_are_undone_made_again_and_reset(browser):
+    open_page(browser)
+    browser.click_on(shape(1))
+    browser.click_on("[data-move='0,1']")
+    browser.click_on("#undo")
+    assert browser.run("inspector.swift('index')") == ""
+    browser.click_on("#redo")
+    assert browser.run("inspector.swift('index')") == "view.animation(1).down(3)"
+    browser.click_on("#reset")
+    assert browser.run("inspector.swift('index')") == ""
+    browser.key("z", control=True)
+
+
+@test
+def several_shapes_are_changed_at_once(browser):
+    open_page(browser)
+    browser.run("inspector.choose(0, 1); inspector.choose(0, 2, true)")
+    browser.click_on("[data-move='1,0']")
+    assert browser.run("inspector.swift('keyPath')") == "view.animations([1, 2]).right(3)"
+
+
+@test
+def a_changed_shape_is_painted_where_its_swift_puts_it(browser):
+    open_page(browser)
+    browser.click_on(shape(1))
+    browser.run("inspector.change('x', 100); inspector.change('width', 50)")
+    rect = browser.run("(() => { const r = document.querySelector('.shapes .changed'); "
+                       "return ['x', 'width', 'fill'].map((n) => r.getAttribute(n)); })()")
+    assert rect == ["100", "50", "#eeeeee"], rect
+
+
+@test
+def the_edits_are_those_that_the_swift_tests_carry_out(browser):
+    open_page(browser)
+    browser.run(HERE.joinpath("edits.js").read_text() + "; window.makeEdits = makeEdits")
+    made = json.loads(browser.run("JSON.stringify(window.makeEdits(Chain))"))
+    assert made == json.loads(HERE.joinpath("edits.json").read_text())
+
+
+@test
+def everything_has_a_name_and_a_place_in_the_order(browser):
+    open_page(browser)
+    tree = browser.call("Accessibility.getFullAXTree")["nodes"]
+    roles = ["button", "combobox", "checkbox", "slider", "searchbox", "link", "tab", "spinbutton"]
+    nameless = [node["role"]["value"] for node in tree
+                if not node.get("ignored") and node.get("role", {}).get("value") in roles
+                and not node.get("name", {}).get("value")]
+    assert nameless == [], nameless
+    found = {node["role"]["value"] for node in tree if not node.get("ignored") and "role" in node}
+    for role in ["banner", "navigation", "main", "complementary", "contentinfo", "tablist", "toolbar", "heading"]:
+        assert role in found, role
+    order = browser.run("""[...document.querySelectorAll('a[href], button, input, select, [tabindex]')]
+        .filter((one) => one.tabIndex > 0).length""")
+    assert order == 0, "a focus order of its own"
+
+
+@test
+def text_is_told_from_its_ground(browser):
+    script = """(() => {
+        const lift = (part) => (part /= 255) <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        const light = (rgb) => 0.2126 * lift(rgb[0]) + 0.7152 * lift(rgb[1]) + 0.0722 * lift(rgb[2]);
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        const read = (color) => {
+            canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1);
+            return [...canvas.getImageData(0, 0, 1, 1).data];
+        };
+        const ground = (one) => {
+            for (let at = one; at; at = at.parentElement) {
+                const color = read(getComputedStyle(at).backgroundColor);
+                if (color[3] > 250) return color;
+            }
+            return read(getComputedStyle(document.documentElement).backgroundColor);
+        };
+        return [...document.querySelectorAll('h1, h2, h3, p, a, label, dt, dd, button, summary, figcaption, code span')]
+            .filter((one) => one.offsetParent && one.textContent.trim() && !one.disabled)
+            .filter((one) => {
+                const [a, b] = [light(read(getComputedStyle(one).color)), light(ground(one))];
+                return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 4.5;
+            }).map((one) => one.tagName + ' ' + one.textContent.slice(0, 30));
+    })()"""
+    for scheme in ["light", "dark"]:
+        browser.scheme(scheme)
+        open_page(browser)
+        faint = browser.run(script)
+        assert faint == [], (scheme, faint[:6])
+    browser.scheme("light")
+
+
+@test
+def no_width_scrolls_sideways(browser):
+    for width in [375, 820, 1440]:
+        browser.size(width, 900)
+        open_page(browser)
+        assert browser.run("document.documentElement.scrollWidth") <= width, width
+    browser.size(1440, 1000)
+
+
+def screenshots(browser, folder):
+    os.makedirs(folder, exist_ok=True)
+    for scheme in ["light", "dark"]:
+        browser.scheme(scheme)
+        for width, height in [(1440, 1000), (820, 1180), (390, 844)]:
+            browser.size(width, height)
+            open_page(browser, "news&at=0.6" + ("&style=dark" if scheme == "dark" else ""))
+            browser.picture(os.path.join(folder, f"page-{width}-{scheme}.png"), whole=width < 1000)
+            browser.run("inspector.choose(0, 2); inspector.move(0, 3)")
+            browser.picture(os.path.join(folder, f"shapes-{width}-{scheme}.png"), whole=width < 1000)
+
+
+def main():
+    failed = 0
+    with Browser() as browser:
+        browser.scheme("light")
+        for case in TESTS:
+            name = case.__name__.replace("_", " ")
+            try:
+                case(browser)
+                assert not browser.complaints, browser.complaints
+                print(f"ok      {name}")
+            except Exception as error:  # Each test is tried, whatever befell the one before.
+                failed += 1
+                print(f"FAILED  {name}: {error or traceback.format_exc(limit=2)}")
+        if PICTURES:
+            screenshots(browser, PICTURES)
+    print(f"{len(TESTS) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

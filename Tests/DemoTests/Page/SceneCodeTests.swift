@@ -1,0 +1,49 @@
+import Testing
+
+@testable import DemoScenes
+@testable import Gallery
+
+@MainActor
+@Suite("The code beside a scene")
+struct SceneCodeTests {
+    @Test func `it has the model, the start and the end, and nothing else`() throws {
+        let scene = try #require(DemoScene.all.first { $0.name == "news" })
+        let code = try #require(SceneCode(of: scene))
+        #expect(code.file == "Demo/Scenes/News/NewsViewController.swift")
+        #expect(
+            code.text == """
+                public override func viewDidLoad() {
+                    tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
+                    tableView.tabAnimated?.adjust { cell in
+                        cell.animation(named: "dateLabel").width(72)
+                    }
+                }
+
+                public func showContent() {
+                    articles = Article.samples
+                    tableView.reloadData()
+                }
+
+                public func load() {
+                    coveredViews.forEach { $0.startTabAnimation() }
+                    FakeServer.answer(self, after: 3) { screen in
+                        screen.showContent()
+                        screen.coveredViews.forEach { $0.endTabAnimation(transition: .crossDissolve(0.2)) }
+                    }
+                }
+                """)
+    }
+
+    @Test func `a scene that a list of scenes sets up shows how`() throws {
+        let scene = try #require(DemoScene.all.first { $0.name == "option-gradient" })
+        let code = try #require(SceneCode(of: scene))
+        #expect(code.text.contains("animatedGradient = SkeletonGradient("))
+    }
+
+    @Test func `every scene has code that makes a model and starts it`() throws {
+        for scene in DemoScene.all {
+            let text = try #require(SceneCode(of: scene), "\(scene.name)").text
+            #expect(text.contains("Animated"), "\(scene.name)")
+        }
+    }
+}
