@@ -6,9 +6,6 @@ open class FormAnimated: ViewAnimated {
     /// What each section that loads shows, in order.
     public let sections: [SectionAnimated]
 
-    /// How the skeleton is shown. The default is `.automatic`.
-    public let presentation: ListPresentation
-
     /// The number of sections while loading; `nil` takes one for each of `sections`, of which the last is repeated.
     open var sectionCount: Int?
 
@@ -25,10 +22,9 @@ open class FormAnimated: ViewAnimated {
     /// The numbers that `sections` belong to: sections of the list, or rows of its first section.
     private let numbers: [Int]
 
-    init(sections: [SectionAnimated], scope: ListParts, numbers: [Int], presentation: ListPresentation) {
+    init(sections: [SectionAnimated], scope: ListParts, numbers: [Int]) {
         self.sections = sections
         self.numbers = numbers
-        self.presentation = presentation
         super.init(scope: scope)
     }
 }
