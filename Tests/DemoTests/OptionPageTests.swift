@@ -78,12 +78,15 @@ struct OptionPageTests {
         #expect(scene.productions.first?.components.count == 3)
     }
 
-    @Test func `rows of the skeleton are cells of the table`() throws {
-        let scene = try loading("option-inline")
+    @Test func `what follows a section that loads stands below its skeleton`() throws {
+        let scene = try loading("option-room")
         defer { scene.close() }
         let table = try #require(scene.views.first as? UITableView)
-        #expect(!table.visibleCells.isEmpty && !table.visibleCells.contains { $0 is ContactCell })
-        #expect(!table.subviews.contains { $0 is SkeletonOverlay })
+        #expect(scene.covers.map(\.frame) == [CGRect(x: 0, y: 0, width: table.bounds.width, height: 240)])
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 240)
+        scene.finish()
+        #expect(
+            table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 80 * CGFloat(Contact.samples.count))
     }
 
     @Test func `the list goes to its top and cannot be scrolled`() throws {

@@ -25,19 +25,8 @@ struct TransitionPictureTests {
         let app = TransitionRows(counts: [2, 2])
         let table = table(of: app)
         table.tabAnimated = TableAnimated(
-            cellClass: TransitionCell.self, cellHeight: 40, count: 2, inSections: [1], presentation: .cover)
+            cellClass: TransitionCell.self, cellHeight: 40, count: 2, inSections: [1])
         try expectPictures(of: table, named: "section")
-    }
-
-    /// Cells of our own give way at once to the app's, which fade in over them.
-    @Test func `a single section that is shown inline gives way to the app's rows in a fade`() throws {
-        let app = TransitionRows(counts: [2, 2])
-        let table = table(of: app)
-        table.tabAnimated = TableAnimated(
-            cellClass: TransitionCell.self, cellHeight: 40, count: 2, inSections: [1],
-            presentation: .inline)
-        try expectPictures(of: table, named: "inline")
-        #expect(table.dataSource === app)
     }
 
     private func table(of app: TransitionRows) -> UITableView {

@@ -89,13 +89,10 @@ extension DemoScene {
             }
         },
         option(
-            "option-inline", "Among the app's cells",
-            "The rows of the skeleton are cells of the table itself."
+            "option-room", "Room for a section",
+            "The first section loads; the second is there already and stands below the skeleton."
         ) {
-            ContactsPage { page in
-                page.tableView.tabAnimated = TableAnimated(
-                    cellClass: ContactCell.self, cellHeight: 80, presentation: .inline)
-            }
+            RoomPage()
         },
         option("option-top", "From the top, and still", "The list goes to its top and cannot be scrolled.") {
             ContactsPage(showing: Contact.samples + Contact.samples + Contact.samples) { page in

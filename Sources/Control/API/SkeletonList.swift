@@ -41,8 +41,8 @@ extension SkeletonList {
 
     /// Shows the app's cells of one section; with the last section that loads, the skeleton ends.
     ///
-    /// The list reloads: at once, or when it is laid out next where it has not been told of all its data yet. An app
-    /// that tells it before then is left to do so.
+    /// The list reloads: at once, or in the next turn of the run loop where it does not know of all the app's data yet. An
+    /// app that inserts its cells before then is left to do so.
     ///
     /// - Parameters:
     ///   - section: The number that the section was started with.
@@ -74,8 +74,7 @@ extension SkeletonList {
     /// Without it the numbers of cells have to tell what happened: sections with the same numbers at the beginning and
     /// at the end are taken to have stayed, and where several answers are possible, the change is taken to have
     /// happened behind the sections with equal numbers. Numbers never tell of a section that moves. After a wrong guess
-    /// a cover is over another section than the one that loads. With the presentation `.inline` it gives the list
-    /// numbers that do not fit what it was told, which UIKit answers with an exception: announce every change then.
+    /// a cover is over another section than the one that loads.
     ///
     /// - Parameters:
     ///   - inserted: The new sections, by their numbers after the change.
@@ -86,14 +85,6 @@ extension SkeletonList {
     ) {
         Attachment.existing(of: self)?.session?.follow(
             SectionChange(inserted: inserted, deleted: deleted, moved: moved))
-    }
-
-    /// Announces which sections the app inserts and deletes, by the name that this call had first.
-    @available(*, deprecated, renamed: "tabAnimationSectionsWillChange(inserting:deleting:moving:)")
-    public func moveTabAnimation(
-        insertingSections inserted: IndexSet = [], deletingSections deleted: IndexSet = []
-    ) {
-        tabAnimationSectionsWillChange(inserting: inserted, deleting: deleted)
     }
 }
 

@@ -14,8 +14,9 @@ struct RealTime: Delaying {
     func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
         let nanoseconds = UInt64(min(max(0, seconds), 86_400) * 1_000_000_000)
         return OwnedTask {
-            // A cancelled sleep means that the action is no longer wanted.
-            guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
+            // Without a sleep this is the next turn.
+            if nanoseconds > 0 { try? await Task.sleep(nanoseconds: nanoseconds) }
+            guard !Task.isCancelled else { return }
             action()
         }
     }

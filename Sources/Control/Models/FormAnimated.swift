@@ -6,9 +6,6 @@ open class FormAnimated: ViewAnimated {
     /// What each section that loads shows, in order.
     public let sections: [SectionAnimated]
 
-    /// How the skeleton is shown. The default is `.automatic`.
-    public let presentation: ListPresentation
-
     /// The number of sections while loading; `nil` takes one for each of `sections`, of which the last is repeated.
     /// At most 1,000 are shown.
     open var sectionCount: Int?
@@ -29,11 +26,10 @@ open class FormAnimated: ViewAnimated {
     /// The position of each number.
     private let positions: [Int: Int]
 
-    init(sections: [SectionAnimated], scope: ListParts, numbers: [Int], presentation: ListPresentation) {
+    init(sections: [SectionAnimated], scope: ListParts, numbers: [Int]) {
         self.sections = sections
         self.numbers = numbers
         positions = Dictionary(numbers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        self.presentation = presentation
         super.init(scope: scope)
     }
 }

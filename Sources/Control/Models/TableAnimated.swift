@@ -6,10 +6,10 @@ public import UIKit
 ///
 /// When all of it loads, the skeleton is laid over the table: its data source, its delegate and its cells take
 /// no part, so the app may reload or apply snapshots meanwhile. When a part loads, only that part is covered. A section
-/// that has fewer rows than its skeleton gets the room of the others, so that what follows it stands below.
+/// that has fewer rows than its skeleton has room for the others, so that what follows it stands below.
 ///
-/// While a section is lent room, the `delegate` of the table is a proxy that forwards to the app's: keep a reference to
-/// the delegate rather than ask the table for it. With the presentation `.inline` the same is true of `dataSource`.
+/// While a section has such room, the `delegate` of the table is a proxy that forwards to the app's: keep a reference to
+/// the delegate rather than ask the table for it. The `dataSource` is never replaced.
 @MainActor
 open class TableAnimated: FormAnimated {
     /// Whether `tableHeaderView` is covered too, and `tableFooterView` unless ``coversTableFooter`` says otherwise.
@@ -27,13 +27,11 @@ open class TableAnimated: FormAnimated {
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
     ///   - count: The number of rows; `nil` fills the visible area.
-    ///   - presentation: How the skeleton is shown.
     public init(
-        cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil,
-        presentation: ListPresentation = .automatic
+        cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil
     ) {
         let section = SectionAnimated(cellClass: cellClass, height: cellHeight, count: count)
-        super.init(sections: [section], scope: .whole, numbers: [0], presentation: presentation)
+        super.init(sections: [section], scope: .whole, numbers: [0])
     }
 
     /// Creates a table of one section, whose cells are made from a nib, a storyboard or in another way.
@@ -44,19 +42,17 @@ open class TableAnimated: FormAnimated {
     ///   - prototype: How the cell is made; one is made, off screen.
     ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
     ///   - count: The number of rows; `nil` fills the visible area.
-    ///   - presentation: How the skeleton is shown.
     public convenience init(
-        prototype: Prototype, cellHeight: CGFloat? = nil, count: Int? = nil,
-        presentation: ListPresentation = .automatic
+        prototype: Prototype, cellHeight: CGFloat? = nil, count: Int? = nil
     ) {
         let cell = CellAnimated(prototype, size: CGSize(width: 0, height: cellHeight ?? 0), count: count)
-        self.init(sections: [SectionAnimated(cells: [cell])], presentation: presentation)
+        self.init(sections: [SectionAnimated(cells: [cell])])
     }
 
     /// Creates a table of several sections, all of which load.
-    public init(sections: [SectionAnimated], presentation: ListPresentation = .automatic) {
+    public init(sections: [SectionAnimated]) {
         super.init(
-            sections: sections, scope: .whole, numbers: Array(sections.indices), presentation: presentation)
+            sections: sections, scope: .whole, numbers: Array(sections.indices))
     }
 
     /// Creates a table of which some sections load, all with one kind of cell; the others stay real.
@@ -66,28 +62,23 @@ open class TableAnimated: FormAnimated {
     ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
     ///   - count: The number of rows of each; `nil` fills the visible area.
     ///   - inSections: The numbers of the sections that load.
-    ///   - presentation: How the skeleton is shown.
     public init(
-        cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil, inSections: [Int],
-        presentation: ListPresentation = .automatic
+        cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil, inSections: [Int]
     ) {
         let section = SectionAnimated(cellClass: cellClass, height: cellHeight, count: count)
         let numbers = inSections.filter { $0 >= 0 }
         super.init(
-            sections: numbers.map { _ in section }, scope: .sections(Set(numbers)), numbers: numbers,
-            presentation: presentation)
+            sections: numbers.map { _ in section }, scope: .sections(Set(numbers)), numbers: numbers)
     }
 
     /// Creates a table of which some sections load, each in a way of its own; the others stay real.
     ///
     /// - Parameters:
     ///   - sections: What the sections show, by their numbers.
-    ///   - presentation: How the skeleton is shown.
-    public init(sections: [Int: SectionAnimated], presentation: ListPresentation = .automatic) {
+    public init(sections: [Int: SectionAnimated]) {
         let numbers = sections.keys.filter { $0 >= 0 }.sorted()
         super.init(
-            sections: numbers.compactMap { sections[$0] }, scope: .sections(Set(numbers)), numbers: numbers,
-            presentation: presentation)
+            sections: numbers.compactMap { sections[$0] }, scope: .sections(Set(numbers)), numbers: numbers)
     }
 
     /// Creates a table of which some rows of the first section load; the others stay real.
@@ -95,25 +86,21 @@ open class TableAnimated: FormAnimated {
     /// - Parameters:
     ///   - rows: The class of each row that loads.
     ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
-    ///   - presentation: How the skeleton is shown.
     public convenience init(
-        rows: [Int: UITableViewCell.Type], cellHeight: CGFloat? = nil,
-        presentation: ListPresentation = .automatic
+        rows: [Int: UITableViewCell.Type], cellHeight: CGFloat? = nil
     ) {
         self.init(
-            rows: rows.mapValues { CellAnimated($0, height: cellHeight, count: 1) },
-            presentation: presentation)
+            rows: rows.mapValues { CellAnimated($0, height: cellHeight, count: 1) })
     }
 
     /// Creates a table of which some rows of the first section load, each with a height of its own.
     ///
     /// - Parameters:
     ///   - rows: The kind of each row that loads.
-    ///   - presentation: How the skeleton is shown.
-    public init(rows: [Int: CellAnimated], presentation: ListPresentation = .automatic) {
+    public init(rows: [Int: CellAnimated]) {
         let numbers = rows.keys.filter { $0 >= 0 }.sorted()
         super.init(
             sections: numbers.compactMap { rows[$0].map { SectionAnimated(cells: [$0]) } },
-            scope: .rows(Set(numbers)), numbers: numbers, presentation: presentation)
+            scope: .rows(Set(numbers)), numbers: numbers)
     }
 }

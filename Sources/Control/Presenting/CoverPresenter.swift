@@ -12,6 +12,7 @@ final class CoverPresenter: SkeletonPresenting {
     private var repetition: SkeletonRepetition?
     private var background: UIColor?
     private var isPlanning = false
+    private var isReleased = false
     private var removedByApp: (@MainActor () -> Void)?
 
     init(planner: any SkeletonPlanning) {
@@ -24,6 +25,7 @@ final class CoverPresenter: SkeletonPresenting {
         guard let host = planner.host else { return }
         planner.whenPlacesChange { [weak self] in self?.plan(from: nil) }
         let plan = planner.plan(from: nil)
+        guard !isReleased else { return }
         let style = ResolvedStyle(of: planner.model)
         let overlay = SkeletonOverlay(frame: plan.frame, palette: style.palette(over: host))
         self.overlay = overlay
@@ -46,6 +48,7 @@ final class CoverPresenter: SkeletonPresenting {
     }
 
     func release() {
+        isReleased = true
         observations = []
         overlay?.letThrough()
     }
@@ -74,10 +77,12 @@ extension CoverPresenter: SkeletonOverlayDelegate {
 
 extension CoverPresenter {
     private func plan(from anchor: CGPoint?) {
-        guard let host = planner.host, let overlay, !isPlanning else { return }
+        guard let host = planner.host, let overlay, !isPlanning, !isReleased else { return }
         isPlanning = true
         defer { isPlanning = false }
         let plan = planner.plan(from: anchor)
+        // What makes and adjusts cells is code of the app, which may have ended the skeleton.
+        guard !isReleased else { return }
         if overlay.frame != plan.frame { overlay.place(in: plan.frame) }
         overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
         let style = ResolvedStyle(of: planner.model)

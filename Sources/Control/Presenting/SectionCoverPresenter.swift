@@ -3,23 +3,26 @@ import UIKit
 
 /// Covers single sections of a list, each where it is, and leaves the data source of the list alone.
 ///
-/// A section gets the room of the cells that only its skeleton has, where the list allows it. One that the list does
-/// not have yet is covered after its content.
+/// A section has room for the cells that only its skeleton has, where the list allows it. One that the list does not have
+/// yet is covered after its content.
 @MainActor
 final class SectionCoverPresenter: SkeletonPresenting {
-    private let planner: any ListPlanning
-    private let room: any RoomLending
+    private let planner: any SectionPlanning
+    private let room: any RoomGiving
     private var parts: ListParts
     private var tracker = SectionTracker()
     private var overlays: [Int: SkeletonOverlay] = [:]
-    /// The numbers of the sections that had no cells when they began to load.
+    /// The indices of the sections that had no cells when they began to load.
     private var empty: Set<Int> = []
     private var observation: NSKeyValueObservation?
     private weak var layoutWatch: LayoutWatch?
     private var isPlanning = false
+    /// A plan that was asked for by code of the app in the middle of another one.
+    private var nextPlan: AnyObject?
+    private var isReleased = false
     private var removedByApp: (@MainActor () -> Void)?
 
-    init(planner: any ListPlanning, parts: ListParts, room: any RoomLending) {
+    init(planner: any SectionPlanning, parts: ListParts, room: any RoomGiving) {
         self.planner = planner
         self.room = room
         self.parts = parts
@@ -29,28 +32,38 @@ final class SectionCoverPresenter: SkeletonPresenting {
 
     func show() {
         plan(isAtOnce: true)
+        guard !isReleased else { return }
         room.whenMeasured { [weak self] in self?.plan(isAtOnce: false) }
         let list: UIScrollView? = planner.host
         observation = list?.observeOnMain(\.contentSize) { [weak self] in self?.plan(isAtOnce: false) }
         layoutWatch = list.flatMap { list in
-            LayoutWatch.put(into: list) { [weak self] in self?.plan(isAtOnce: true) }
+            LayoutWatch.put(into: list) { [weak self] in
+                self?.layoutWatch = nil
+                self?.plan(isAtOnce: false)
+            }
         }
     }
 
     func update(_ parts: ListParts) {
         self.parts = parts
+        if let list = planner.host {
+            tracker.follow(list)
+            tracker.lookUpMissingSections()
+        }
         plan(isAtOnce: true)
-        guard let list = planner.host else { return }
+        guard let list = planner.host, !isReleased else { return }
         let style = ResolvedStyle(of: planner.model)
         overlays.values.forEach { $0.apply(style, over: list) }
     }
 
     func follow(_ change: SectionChange) {
-        tracker.expect(change)
+        if let list = planner.host { tracker.expect(change, in: list) }
     }
 
     func release() {
+        isReleased = true
         observation = nil
+        nextPlan = nil
         layoutWatch?.stop()
         room.takeBack()
         planner.host?.reloadForEndedParts()
@@ -85,56 +98,66 @@ extension SectionCoverPresenter {
     /// - Parameter isAtOnce: Whether the list may be measured before this returns.
     private func plan(isAtOnce: Bool) {
         // A list that has no width yet is planned when it has.
-        guard let host = planner.host, !isPlanning, isAtOnce || layoutWatch == nil else { return }
+        guard let host = planner.host, !isReleased, isAtOnce || layoutWatch == nil else { return }
+        guard !isPlanning else { return planLater() }
         isPlanning = true
         defer { isPlanning = false }
         tracker.follow(host)
         var positions: [Int: Int] = [:]
-        for number in loadingNumbers { positions[number] = tracker.position(ofSection: number, in: host) }
-        for number in overlays.keys where positions[number] == nil { uncover(number) }
-        for (number, position) in positions where overlays[number] == nil {
+        for index in loadingIndices { positions[index] = tracker.position(ofSection: index, in: host) }
+        for index in overlays.keys where positions[index] == nil { uncover(index) }
+        for (index, position) in positions where overlays[index] == nil {
             if position >= host.numberOfSections || host.numberOfCells(inSection: position) == 0 {
-                empty.insert(number)
+                empty.insert(index)
             }
         }
-        for (number, cover) in covers(at: positions, isAtOnce: isAtOnce).sorted(by: { $0.key < $1.key }) {
-            self.cover(number, with: cover.plan, in: host)
+        let covers = covers(at: positions, isAtOnce: isAtOnce)
+        // What makes and adjusts cells is code of the app, which may have ended the skeleton.
+        guard !isReleased else { return }
+        for (index, cover) in covers.sorted(by: { $0.key < $1.key }) {
+            self.cover(index, with: cover.plan, in: host)
         }
+    }
+
+    /// Plans in the next turn what code of the app has changed in the middle of a plan.
+    private func planLater() {
+        nextPlan = SkeletonConfiguration.delaying.wait(0) { [weak self] in self?.plan(isAtOnce: true) }
     }
 
     /// Returns what covers sections, which have the room for it then.
     private func covers(at positions: [Int: Int], isAtOnce: Bool) -> [Int: SectionCover] {
         let covers = planner.covers(of: parts, at: positions, empty: empty)
-        var lengths: [Int: CGFloat] = [:]
-        for (number, cover) in covers where cover.room > 0 {
-            if let position = positions[number] { lengths[position] = cover.room }
+        guard !isReleased else { return [:] }
+        var rooms: [Int: CGFloat] = [:]
+        for (index, cover) in covers where cover.room > 0 {
+            if let position = positions[index] { rooms[position] = cover.room }
         }
         // Sections stand elsewhere once those before them have their room.
-        guard room.lend(lengths, isAtOnce: isAtOnce) else { return covers }
+        guard room.give(rooms, isAtOnce: isAtOnce), !isReleased else { return covers }
         return planner.covers(of: parts, at: positions, empty: empty)
     }
 
-    /// The numbers of the sections that load.
-    private var loadingNumbers: Set<Int> {
+    /// The indices of the sections that load.
+    private var loadingIndices: Set<Int> {
         switch parts {
         case .whole: Set(planner.model.plannedSections.indices)
-        case .sections(let numbers): numbers
+        case .sections(let indices): indices
         case .rows(let rows): rows.isEmpty ? [] : [0]
         }
     }
 
-    private func cover(_ number: Int, with plan: SkeletonPlan, in list: UIScrollView) {
-        let overlay = overlays[number] ?? makeOverlay(in: list)
-        overlays[number] = overlay
+    private func cover(_ index: Int, with plan: SkeletonPlan, in list: UIScrollView) {
+        let overlay = overlays[index] ?? makeOverlay(in: list)
+        overlays[index] = overlay
         if overlay.frame != plan.frame { overlay.place(in: plan.frame) }
         overlay.tiles = plan.tiles
         overlay.isHidden = plan.frame.isEmpty
         list.bringSubviewToFront(overlay)
     }
 
-    private func uncover(_ number: Int) {
-        overlays.removeValue(forKey: number)?.leave()
-        empty.remove(number)
+    private func uncover(_ index: Int) {
+        overlays.removeValue(forKey: index)?.leave()
+        empty.remove(index)
     }
 
     private func makeOverlay(in list: UIScrollView) -> SkeletonOverlay {

@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// Where the sections are that are covered in place, while the app inserts and deletes others.
@@ -6,14 +7,23 @@ import UIKit
 @MainActor
 struct SectionTracker {
     private var identifiers: [Int: AnyHashable] = [:]
-    /// The positions of sections by their numbers; `nil` for a section that is gone.
+    /// The positions of sections by their indices; `nil` for a section that is gone.
     private var positions: [Int: Int?] = [:]
     private var counts: [Int] = []
-    /// What the app has said of its sections since the list was last looked at, in order.
+    /// What the app has announced since the list was last looked at, in order.
     private var expected: [SectionChange] = []
 
-    /// Takes over what the app says of its sections; it holds from when the list shows them.
-    mutating func expect(_ change: SectionChange) {
+    /// Takes over what the app announces of its sections; it holds from when the list shows them.
+    mutating func expect(_ change: SectionChange, in list: some SkeletonHostList) {
+        let known = counts.count + expected.reduce(0) { $0 + $1.difference }
+        let count = list.countsOfDataSource.count
+        guard change.leads(from: known, to: count) else {
+            return SkeletonLog.warn(
+                "\(change.inserted.count) inserted and \(change.deleted.count) deleted sections"
+                    + (change.moved.isEmpty ? "" : " and \(change.moved.count) moved ones")
+                    + " do not lead from \(known) to \(count): call tabAnimationSectionsWillChange when the data has "
+                    + "changed")
+        }
         expected.append(change)
     }
 
@@ -24,25 +34,42 @@ struct SectionTracker {
         let isAnnounced = announced.reduce(0) { $0 + $1.difference } == new.count - counts.count
         guard new != counts || isAnnounced && !announced.isEmpty else { return }
         expected = []
-        let changes = isAnnounced && !announced.isEmpty ? announced : [SectionChange(from: counts, to: new)]
+        let changes = isAnnounced && !announced.isEmpty ? announced : [guessedChange(to: new, in: list)]
         counts = new
         for change in changes {
-            for (number, position) in positions {
-                positions[number] = .some(position.flatMap(change.position))
+            for (index, position) in positions {
+                positions[index] = .some(position.flatMap(change.position))
             }
         }
     }
 
-    /// Returns the position of the section that a number meant when it was first asked for; `nil` if it is gone.
-    mutating func position(ofSection number: Int, in list: some SkeletonHostList) -> Int? {
-        guard let source = list.skeletonDataSource as? any SectionIdentifying else {
-            let position = positions[number] ?? number
-            positions[number] = .some(position)
+    /// Looks up anew the sections that a list did not have.
+    mutating func lookUpMissingSections() {
+        positions = positions.filter { $0.value.map { $0 < counts.count } ?? true }
+    }
+
+    /// Returns what counts tell of a change, with a warning where they do not tell of a section that loads.
+    private func guessedChange(to new: [Int], in list: some SkeletonHostList) -> SectionChange {
+        let change = SectionChange(from: counts, to: new)
+        if list.identifiersOfSections == nil,
+            positions.values.contains(where: { $0.map { change.unclear.contains($0) } == true })
+        {
+            SkeletonLog.warn(
+                "Sections changed from \(counts) to \(new) cells while one of several alike loads: say which with "
+                    + "tabAnimationSectionsWillChange(inserting:deleting:moving:) before the list is told")
+        }
+        return change
+    }
+
+    /// Returns the position of the section that an index meant when it was first asked for; `nil` if it is gone.
+    mutating func position(ofSection index: Int, in list: some SkeletonHostList) -> Int? {
+        guard let all = list.identifiersOfSections else {
+            let position = positions[index] ?? index
+            positions[index] = .some(position)
             return position
         }
-        let all = source.identifiersOfSections
-        if let identifier = identifiers[number] { return all.firstIndex(of: identifier) }
-        if all.indices.contains(number) { identifiers[number] = all[number] }
-        return number
+        if let identifier = identifiers[index] { return all.firstIndex(of: identifier) }
+        if all.indices.contains(index) { identifiers[index] = all[index] }
+        return index
     }
 }

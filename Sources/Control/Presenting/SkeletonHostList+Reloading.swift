@@ -4,10 +4,10 @@ extension SkeletonHostList {
     /// Shows what the app has for parts that have ended.
     ///
     /// An app that has changed its data may be about to tell the list, which must not know of it then. If it does not
-    /// tell, the list is reloaded when it is laid out next.
+    /// tell in this turn, the list is reloaded in the next one, and never in the middle of a batch of the app.
     func reloadForEndedParts() {
-        if isUpToDate, !hasUncommittedUpdates { return reloadKeepingSelection() }
-        LayoutWatch.put(after: self) { [weak self] in
+        if isUpToDate { return reloadKeepingSelection() }
+        Reloading.of(self).wait { [weak self] in
             if let self, !isUpToDate { reloadKeepingSelection() }
         }
     }
@@ -16,9 +16,25 @@ extension SkeletonHostList {
     private func reloadKeepingSelection() {
         let selected = selectedPaths
         reloadData()
+        // What is left to be laid out would be reloaded by a batch of the app that follows in this turn.
+        layoutIfNeeded()
         let counts = counts
         for path in selected where path.section < counts.count && path.item < counts[path.section] {
             selectCell(at: path)
         }
+    }
+}
+
+/// What a list is going to do in the next turn; it goes with the list.
+@MainActor
+private final class Reloading {
+    private var timer: AnyObject?
+
+    private static let all = Associated<Reloading>()
+
+    static func of(_ list: UIScrollView) -> Reloading { all[list, default: Reloading()] }
+
+    func wait(then action: @escaping @MainActor @Sendable () -> Void) {
+        timer = SkeletonConfiguration.delaying.wait(0, then: action)
     }
 }

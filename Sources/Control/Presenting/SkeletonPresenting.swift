@@ -2,10 +2,10 @@ import UIKit
 
 /// A way to put a skeleton on screen.
 ///
-/// This is the seam between the session, which knows when, and covers and proxies, which know how.
+/// This is the seam between the session, which knows when, and covers, which know how.
 @MainActor
 protocol SkeletonPresenting: AnyObject {
-    /// The views that show the skeleton, for fades; empty when cells show it.
+    /// The views that show the skeleton, for fades.
     var views: [UIView] { get }
 
     /// Puts the skeleton in place before it returns.

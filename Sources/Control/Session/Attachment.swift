@@ -67,7 +67,7 @@ extension Attachment {
     func prepare(_ call: SkeletonCall) {
         guard let model else { return warnOfMissingModel(call) }
         guard let view, session == nil, ResolvedStyle(of: model).keepsProductions else { return }
-        _ = SkeletonServices.service(for: model, on: view).plan(from: nil)
+        _ = SkeletonServices.service(for: model, on: view).planner.plan(from: nil)
     }
 
     /// Starts the whole skeleton, or brings back one that is about to end.
@@ -186,6 +186,8 @@ extension Attachment: SkeletonSessionDelegate {
 
     func sessionDidFinish(_ session: SkeletonSession) {
         if fading === session { fading = nil }
-        if self.session == nil { reader = ContentReader(session.service, hasContent: session.leftContent) }
+        if self.session == nil {
+            reader = ContentReader(session.service.reader, hasContent: session.leftContent)
+        }
     }
 }

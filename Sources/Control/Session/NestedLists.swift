@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 enum NestedLists {
     /// The classes of the cells of the lists that are being mapped.
-    private static var mapped: Set<String> = []
+    private static var mapped: Set<ClassIdentity> = []
 
     /// Whether a view inside a mapped one is a list with a model of its own.
     static func hasModel(_ view: UIView) -> Bool {
@@ -20,11 +20,11 @@ enum NestedLists {
         guard let attachment = Attachment.existing(of: view) else { return .none }
         if attachment.session?.isShown == true { return .separate }
         guard let model = attachment.model as? FormAnimated, view is UIScrollView else { return .none }
-        let classes = Set(model.sections.flatMap(\.cells).map(\.prototype.className))
+        let classes = Set(model.sections.flatMap(\.cells).map(\.prototype.classIdentity))
         guard mapped.isDisjoint(with: classes) else { return .none }
         mapped.formUnion(classes)
         defer { mapped.subtract(classes) }
-        let plan = SkeletonServices.service(for: model, on: view).plan(from: nil)
+        let plan = SkeletonServices.service(for: model, on: view).planner.plan(from: nil)
         return .mapped(Production(of: plan.tiles, in: view))
     }
 }

@@ -10,14 +10,14 @@ enum SkeletonServices {
     static func service(for model: ViewAnimated, on host: UIView) -> any SkeletonServing {
         switch (model, host) {
         case (let model as TableAnimated, let host as UITableView):
-            return TablePlanner(model: model, host: host)
+            return ListService(model: model, host: host, arrangements: { ListArrangements(of: $0, $1) })
         case (let model as CollectionAnimated, let host as UICollectionView):
-            return CollectionPlanner(model: model, host: host)
+            return ListService(model: model, host: host, arrangements: { ListArrangements(of: $0, $1) })
         case (is TableAnimated, _): warn(model, belongsOn: UITableView.self, not: host)
         case (is CollectionAnimated, _): warn(model, belongsOn: UICollectionView.self, not: host)
         default: break
         }
-        return ViewPlanner(model: model, host: host)
+        return ViewService(model: model, host: host)
     }
 
     private static func warn(_ model: ViewAnimated, belongsOn expected: UIView.Type, not host: UIView) {

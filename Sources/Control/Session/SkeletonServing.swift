@@ -1,25 +1,22 @@
 import UIKit
 
-/// A way to serve one model on one view: it plans the skeleton, and makes what shows it.
+/// What serves one model on one view: who plans the skeleton, who shows it, and who reads the content after it.
 ///
 /// This is the seam between sessions, which know when a skeleton is shown, and the kinds of views.
 @MainActor
-protocol SkeletonServing: SkeletonPlanning {
+protocol SkeletonServing: AnyObject {
+    var planner: any SkeletonPlanning { get }
+
+    var reader: any ContentReading { get }
+
     /// The number of sections of the whole skeleton; zero for a view without sections.
     var sectionCount: Int { get }
 
-    /// Returns the way in which parts of the view are shown while they load.
-    func showing(of parts: ListParts) -> Showing
-
-    /// Returns what shows parts of the view in a way.
-    ///
-    /// - Parameter isOutdated: Called when the view can no longer be shown in this way.
-    func makePresenter(
-        _ showing: Showing, of parts: ListParts, isOutdated: @escaping @MainActor () -> Void
-    ) -> any SkeletonPresenting
-
     /// Whether the view can be scrolled while its skeleton is shown.
     var isScrollEnabled: Bool { get }
+
+    /// Returns what shows parts of the view.
+    func makePresenter(of parts: ListParts) -> any SkeletonPresenting
 
     /// Makes the view ready for its skeleton.
     func prepare()
@@ -29,35 +26,11 @@ protocol SkeletonServing: SkeletonPlanning {
 
     /// Called when the skeleton has ended, whether or not it was shown.
     func conclude()
-
-    /// Reads what the view shows, for the next skeleton.
-    ///
-    /// - Parameter isLaidOut: Whether only what is laid out is read.
-    /// - Returns: Whether there was anything to read.
-    func readContent(whileLaidOut isLaidOut: Bool) -> Bool
 }
 
 extension SkeletonServing {
-    /// Whether what the view shows now is what the next skeleton looks like.
-    var remembersContent: Bool { ResolvedStyle(of: model).remembersContent }
-}
+    var model: ViewAnimated { planner.model }
 
-extension ViewPlanner: SkeletonServing {
-    var sectionCount: Int { 0 }
-
-    func showing(of parts: ListParts) -> Showing { .cover }
-
-    func makePresenter(
-        _ showing: Showing, of parts: ListParts, isOutdated: @escaping @MainActor () -> Void
-    ) -> any SkeletonPresenting {
-        CoverPresenter(planner: self)
-    }
-
-    var isScrollEnabled: Bool { true }
-
-    func prepare() {}
-
-    func showEndedParts() {}
-
-    func conclude() {}
+    /// The view that shows the skeleton; `nil` once it is gone.
+    var host: UIView? { planner.host }
 }

@@ -40,7 +40,8 @@ final class SkeletonSession {
     let service: any SkeletonServing
     private weak var delegate: (any SkeletonSessionDelegate)?
     private var phase = Phase.waiting
-    private var showing = Showing.cover
+    /// The parts that the presenter was made for.
+    private var shownParts = ListParts.whole
     private var presenter: (any SkeletonPresenting)?
     /// The flags by which fingers and keys scroll a list.
     private var scrolling: [BorrowedFlag<UIScrollView>] = []
@@ -97,22 +98,23 @@ final class SkeletonSession {
         tell(.willUpdate)
         guard phase == .shown else { return }
         showAnew()
+        // What shows a skeleton calls the app, which may have ended it.
+        guard phase == .shown else { return }
         scrolling.forEach { $0.borrow(!service.isScrollEnabled) }
         hideViewsOfApp()
         tell(.didUpdate)
     }
 
     private func showAnew() {
-        service.forget()
-        let next = service.showing(of: parts)
-        guard next != showing else {
+        service.planner.forget()
+        guard (parts == .whole) != (shownParts == .whole) else {
             presenter?.update(parts)
             return
         }
         // Another presenter takes over before the old one leaves, so that nothing flashes.
         let old = presenter
         old?.release()
-        makePresenter(next).show()
+        makePresenter().show()
         old?.remove()
     }
 
@@ -148,11 +150,19 @@ final class SkeletonSession {
         complete()
     }
 
-    /// Takes everything away at once, also in the middle of a fade.
+    /// Takes everything away at once, also in the middle of a fade, and while code of the app runs that is called when the
+    /// skeleton comes or goes: when this returns, another skeleton can take its place.
     func remove() {
         isRemoved = true
-        if phase == .showing || phase == .leaving { return }
-        if phase == .waiting || phase == .shown { hide(.none) }
+        switch phase {
+        case .showing:
+            presenter?.release()
+            presenter?.remove()
+            return giveBack()
+        case .waiting, .shown: hide(.none)
+        case .leaving: leave(.none)
+        case .ending, .gone: break
+        }
         finish()
     }
 }
@@ -189,27 +199,37 @@ extension SkeletonSession {
         timer = nil
         tell(.willAppear)
         let start = Date()
-        putInPlace(transition)
+        if !isRemoved { putInPlace(transition) }
+        guard !isRemoved else { return concludeUnshown() }
         let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
-        SkeletonDebug.report("\(hostName) shown as \(showing) in \(milliseconds) ms")
+        SkeletonDebug.report("\(hostName) shown in \(milliseconds) ms")
         tell(.didAppear)
         if isRemoved { remove() } else if pendingEnd != nil, phase == .shown { endWhenDue() }
     }
 
     private func putInPlace(_ transition: SkeletonTransition) {
         service.prepare()
+        guard !isRemoved else { return }
         scrolling = [\.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
             .map { BorrowedFlag($0, of: service.host as? UIScrollView, as: false) }
         scrolling.forEach { $0.borrow(!service.isScrollEnabled) }
         hideViewsOfApp()
-        let presenter = makePresenter(service.showing(of: parts))
+        let presenter = makePresenter()
         presenter.show()
+        guard !isRemoved else { return }
         phase = .shown
         wasShown = true
         hadSize = service.host?.bounds.isEmpty == false
         shownAt = CACurrentMediaTime()
         setState(.running)
         transition.show(presenter.views)
+    }
+
+    /// Ends a skeleton that was removed before it was in place.
+    private func concludeUnshown() {
+        phase = .waiting
+        hide(.none)
+        finish()
     }
 
     /// Hides the views that the model names now, and shows those that it named before.
@@ -222,10 +242,10 @@ extension SkeletonSession {
         hidden.forEach { $0.borrow(true) }
     }
 
-    private func makePresenter(_ showing: Showing) -> any SkeletonPresenting {
-        let presenter = service.makePresenter(showing, of: parts) { [weak self] in self?.update() }
+    private func makePresenter() -> any SkeletonPresenting {
+        let presenter = service.makePresenter(of: parts)
         presenter.whenRemovedByApp { [weak self] in self?.endAtOnce() }
-        self.showing = showing
+        shownParts = parts
         self.presenter = presenter
         return presenter
     }
@@ -266,19 +286,28 @@ extension SkeletonSession {
         if phase == .shown {
             phase = .leaving
             tell(.willDisappear)
+            guard phase == .leaving else { return }
             guard pendingEnd != nil || isRemoved else { return phase = .shown }
         }
+        leave(transition)
+    }
+
+    private func leave(_ transition: SkeletonTransition) {
         phase = .ending
-        let isDissolving = release(transition)
+        presenter?.release()
         restore()
         delegate?.sessionDidEnd(self)
-        guard !isDissolving else { return }
         transition.hide(presenter?.views ?? [], of: service.host) { self.finish() }
     }
 
-    private func restore() {
+    /// Gives back what was borrowed of the app.
+    private func giveBack() {
         scrolling.forEach { $0.borrow(false) }
         hidden.forEach { $0.borrow(false) }
+    }
+
+    private func restore() {
+        giveBack()
         setState(.ended)
         service.conclude()
         warnIfUnseen()
@@ -292,19 +321,6 @@ extension SkeletonSession {
         SkeletonLog.warn(
             "The skeleton of \(hostName), started at \(call.text), was not seen: the view had no size meanwhile"
         )
-    }
-
-    /// Lets the app's view be seen again; returns whether it dissolves into what it shows then.
-    ///
-    /// Cells of our own leave no view that could fade, so the list itself is what dissolves.
-    private func release(_ transition: SkeletonTransition) -> Bool {
-        guard let presenter, presenter.views.isEmpty, let host = service.host, transition.isSeen(in: host)
-        else {
-            presenter?.release()
-            return false
-        }
-        transition.dissolve(host, change: { presenter.release() }) { self.finish() }
-        return true
     }
 
     private func finish() {

@@ -24,13 +24,4 @@ extension SkeletonTransition {
             completion()
         }
     }
-
-    /// Lets what a view shows dissolve into what it shows after a change.
-    func dissolve(
-        _ view: UIView, change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
-    ) {
-        UIView.transition(
-            with: view, duration: duration, options: [.transitionCrossDissolve, .allowUserInteraction],
-            animations: change, completion: { _ in completion() })
-    }
 }

@@ -1,7 +1,7 @@
 /// The fingerprints of classes that were asked for, each made once.
 @MainActor
 package final class LayoutFingerprints {
-    private var known: [String: String] = [:]
+    private var known: [PrototypeName: String] = [:]
 
     /// Creates an empty collection.
     package init() {}
@@ -14,8 +14,7 @@ package final class LayoutFingerprints {
     /// A view on screen needs none: its key says already what it looks like, laid out.
     package func of(_ subject: ProductionRequest.Subject) -> String {
         guard case .prototype(let prototype) = subject else { return "on screen" }
-        let name = [prototype.classIdentity.name, prototype.variant, prototype.origin].joined(
-            separator: "\u{1F}")
+        let name = prototype.name.stored
         if let fingerprint = known[name] { return fingerprint }
         let fingerprint = LayoutFingerprint.of(prototype)
         // Variants are the app's, and there may be any number of them.

@@ -28,8 +28,9 @@ public struct ProductionKey: Sendable {
         let subject: [String]
         switch request.subject {
         case .prototype(let prototype):
-            subject = ["", prototype.classIdentity.name, prototype.variant]
-            build = prototype.classIdentity.build + Self.separator + prototype.origin
+            let identity = prototype.name
+            subject = ["", identity.classIdentity.name, identity.variant]
+            build = identity.classIdentity.build + Self.separator + identity.origin
         case .view(let view):
             let identity = ClassIdentity.of(view.declaredClass)
             subject = ["view", identity.name, Fingerprint(of: view).text]

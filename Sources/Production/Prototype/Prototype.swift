@@ -119,5 +119,11 @@ public struct Prototype {
     }
 
     /// What copies of one prototype have in common.
-    package final class Identity: Sendable {}
+    package final class Identity: Hashable, Sendable {
+        package static func == (one: Identity, other: Identity) -> Bool { one === other }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(self))
+        }
+    }
 }

@@ -4,14 +4,8 @@
 /// that closures prepare may look different, and the cache cannot know.
 @MainActor
 package struct PrototypeTwins {
-    private struct Key: Hashable {
-        let name: String
-        let variant: String
-        let origin: String
-    }
-
-    private var identities: [Key: Prototype.Identity] = [:]
-    private var warned: Set<Key> = []
+    private var identities: [PrototypeName: Prototype.Identity] = [:]
+    private var warned: Set<PrototypeName> = []
 
     /// Creates an empty collection.
     package init() {}
@@ -19,11 +13,10 @@ package struct PrototypeTwins {
     /// Adds a prototype, and warns once if there is another one that it cannot be told from.
     package mutating func add(_ prototype: Prototype) {
         guard let identity = prototype.identity else { return }
-        let key = Key(
-            name: prototype.classIdentity.name, variant: prototype.variant, origin: prototype.origin)
-        let first = identities[key] ?? identity
-        identities[key] = first
-        guard first !== identity, warned.insert(key).inserted else { return }
+        let name = prototype.name.stored
+        let first = identities[name] ?? identity
+        identities[name] = first
+        guard first !== identity, warned.insert(name).inserted else { return }
         SkeletonLog.warn(
             "Two prototypes of \(prototype.className) have the same closures in the code and share a skeleton; "
                 + "give each a variant, as in prototype.variant = \"left\".")

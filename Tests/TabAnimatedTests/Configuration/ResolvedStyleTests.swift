@@ -41,7 +41,7 @@ struct ResolvedStyleTests {
         #expect(model.animation == nil && model.animatedColor == nil && model.animatedGradient == nil)
         #expect(model.animatedBackgroundColor == nil && model.darkMode == nil && model.mapping == nil)
         #expect(model.showsIndexTags == nil && model.timing == nil && model.owner == nil)
-        #expect(model.producer == nil && model.scrollEnabled == nil && model.presentation == .automatic)
+        #expect(model.producer == nil && model.scrollEnabled == nil)
         #expect(model.sectionCount == nil && model.animatedCount == nil)
         #expect(model.canLoadAgain && !model.scrollsToTop && model.remembersContent == nil)
         #expect(!model.coversTableHeader)

@@ -11,13 +11,13 @@ struct NumberTests {
         .nan, .infinity, -.infinity, 1e300, -5, .greatestFiniteMagnitude,
     ]
 
-    @Test(arguments: lengths, [ListPresentation.cover, .inline])
-    func `rows of any height are shown, and nothing is infinite`(height: CGFloat, as way: ListPresentation) {
+    @Test(arguments: lengths)
+    func `rows of any height are shown, and nothing is infinite`(height: CGFloat) {
         let screen = Screen(makeTable(nil))
         let section = SectionAnimated(
             cellClass: SampleCell.self, height: height, count: 2,
             header: .init(SamplePage.self, height: height))
-        screen.content.tabAnimated = TableAnimated(sections: [section], presentation: way)
+        screen.content.tabAnimated = TableAnimated(sections: [section])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         let layers = screen.content.covers.flatMap(\.componentLayers).map(\.frame)

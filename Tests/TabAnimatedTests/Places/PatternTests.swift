@@ -43,11 +43,11 @@ struct PatternTests {
     @Test func `kinds in turn fill a table among real rows`() {
         let app = Sections([1, 0])
         let screen = Screen(makeTable(app))
-        screen.content.tabAnimated = TableAnimated(sections: [1: chat], presentation: .inline)
+        screen.content.tabAnimated = TableAnimated(sections: [1: chat])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
-        let heights = (0..<4).map { screen.content.rectForRow(at: IndexPath(row: $0, section: 1)).height }
-        #expect(heights == [60, 40, 60, 40])
+        let heights = screen.overlay?.tiles.map(\.production.size.height) ?? []
+        #expect(heights.prefix(4) == [60, 40, 60, 40])
         #expect(screen.content.contentSize.height >= 480)
     }
 

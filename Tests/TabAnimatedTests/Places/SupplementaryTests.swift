@@ -79,13 +79,12 @@ struct SupplementaryTests {
             sections: [
                 1: SectionAnimated(
                     cellClass: SampleCell.self, height: 50, count: 2, header: .init(TitleView.self))
-            ], presentation: .inline)
+            ])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
-        #expect(screen.content.rectForHeader(inSection: 1).height == measured)
-        #expect(
-            screen.content.rectForRow(at: IndexPath(row: 0, section: 1)).minY
-                == screen.content.rectForHeader(inSection: 1).maxY)
+        let tiles = screen.overlay?.tiles ?? []
+        #expect(tiles.first?.production.size.height == measured)
+        #expect(tiles.dropFirst().map(\.origin.y) == [measured, measured + 50])
     }
 
     // MARK: Collections
@@ -121,7 +120,7 @@ struct SupplementaryTests {
         let source = Badges(app)
         screen.content.dataSource = source
         screen.content.tabAnimated = CollectionAnimated(
-            cellClass: SampleItem.self, count: 5, inSections: [0, 2], presentation: .inline)
+            cellClass: SampleItem.self, count: 5, inSections: [0, 2])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(source.asked == ["badge 1-0", "title 0-0", "title 1-0", "title 2-0"])

@@ -102,23 +102,6 @@ struct ListLookTests {
 
     // MARK: Around the cells
 
-    @Test func `index titles stay the app's while a part loads`() {
-        let app = IndexedApp()
-        let screen = Screen(makeTable(nil))
-        screen.content.dataSource = app
-        screen.content.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, count: 2, inSections: [1], presentation: .inline)
-        screen.content.startTabAnimation()
-        HeadlessScreen.main.turn()
-        let source = screen.content.dataSource
-        let ask: ((UITableView) -> [String]?)? = source?.sectionIndexTitles(for:)
-        #expect(source !== app)
-        #expect(ask?(screen.content) == ["A", "B"])
-        let place: ((UITableView, String, Int) -> Int)? =
-            source?.tableView(_:sectionForSectionIndexTitle:at:)
-        #expect(place?(screen.content, "B", 1) == 7)
-    }
-
     @Test func `the space of bars and a large title is left free`() {
         let screen = Screen(makeTable(nil))
         screen.content.contentInset = UIEdgeInsets(top: 96, left: 0, bottom: 34, right: 0)
@@ -211,20 +194,4 @@ struct ListLookTests {
 /// A flow layout that turns round.
 private final class TurningLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-}
-
-/// An app with an index at the side.
-private final class IndexedApp: NSObject, UITableViewDataSource {
-    func numberOfSections(in tableView: UITableView) -> Int { 2 }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    }
-
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
-
-    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    { 7 }
 }

@@ -110,52 +110,46 @@ struct ListSizeTests {
         #expect(screen.content.rowHeight == UITableView.automaticDimension)
     }
 
-    @Test func `rows that load among real ones have the same heights as under a cover`() {
+    @Test func `rows of a section that loads have the same heights as under a cover of all`() {
         let model = TableAnimated(
             sections: [
                 1: SectionAnimated(cells: [
                     CellAnimated(SampleCell.self, height: 90, count: 1),
                     CellAnimated(TallCell.self, count: 2),
                 ])
-            ], presentation: .inline)
+            ])
         let screen = lists.table(model, app: Sections([1, 0])) {
             $0.rowHeight = UITableView.automaticDimension
         }
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
-        let heights = (0..<3).map {
-            screen.content.rectForRow(at: IndexPath(row: $0, section: 1)).height
-        }
-        #expect(heights == [90, 77, 77])
+        #expect(frames(screen.overlay).map(\.height) == [90, 77, 77])
     }
 
-    @Test func `rows by number each have a height of their own`() {
+    @Test func `rows by number are as high as the table's, or as given where it has none`() {
         let model = TableAnimated(
             rows: [
                 0: CellAnimated(SampleCell.self, height: 90), 2: CellAnimated(TallCell.self),
-            ], presentation: .inline)
-        let screen = lists.table(model, app: Sections([3])) { $0.rowHeight = UITableView.automaticDimension }
+            ])
+        let screen = lists.table(model, app: Sections([1])) { $0.rowHeight = UITableView.automaticDimension }
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
-        let heights = (0..<3).map {
-            screen.content.rectForRow(at: IndexPath(row: $0, section: 0)).height
-        }
-        #expect(heights == [90, 50, 77])
+        #expect(frames(screen.overlay).map(\.height) == [50, 77, 77])
     }
 
-    @Test func `items by number each have a size of their own`() {
+    @Test func `items by number are as large as the collection's, or as given where it has none`() {
         let model = CollectionAnimated(
             items: [
                 0: CellAnimated(SampleItem.self, size: CGSize(width: 320, height: 80)),
                 1: CellAnimated(SampleItem.self),
-            ], presentation: .inline)
-        let screen = lists.collection(model, app: Sections([2]))
+            ])
+        let screen = lists.collection(model, app: Sections([1]))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
-        let sizes = (0..<2).map {
-            screen.content.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.size
-        }
-        #expect(sizes == [CGSize(width: 320, height: 80), CGSize(width: 100, height: 50)])
+        #expect(
+            frames(screen.overlay).map(\.size) == [
+                CGSize(width: 100, height: 50), CGSize(width: 100, height: 50),
+            ])
     }
 
     @Test func `items that size themselves have the fitting height of their cell`() {
@@ -192,12 +186,12 @@ struct ListSizeTests {
                     CellAnimated(TallCell.self, height: 40, count: 2),
                     CellAnimated(SampleCell.self, height: 60),
                 ])
-            ], presentation: .inline)
+            ])
         let screen = lists.table(model, app: Sections([1, 0]))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
-        let names = screen.content.visibleCells.flatMap(\.covers).map { $0.tiles.first?.production.className }
-        #expect(names.prefix(3) == ["TallCell", "TallCell", "SampleCell"])
+        let names = screen.overlay?.tiles.map(\.production.className)
+        #expect(names?.prefix(3) == ["TallCell", "TallCell", "SampleCell"])
     }
 
     @Test func `negative sections, rows and counts are nothing`() {
@@ -211,7 +205,7 @@ struct ListSizeTests {
 
     @Test func `a section that the model does not name shows what its last one does`() {
         let model = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [0], presentation: .inline)
+            cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [0])
         let screen = lists.table(model, app: Sections([0, 0, 0]))
         screen.content.startTabAnimation(inSection: 2)
         HeadlessScreen.main.turn()
@@ -225,7 +219,7 @@ struct ListSizeTests {
                 1: SectionAnimated(
                     cellClass: SampleItem.self, count: 1, header: .init(SamplePage.self, height: 30),
                     footer: .init(SamplePage.self, height: 20))
-            ], presentation: .inline)
+            ])
         let screen = lists.collection(model, app: Sections([1, 0]))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()

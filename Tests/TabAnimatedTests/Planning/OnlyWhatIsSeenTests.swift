@@ -67,21 +67,10 @@ struct OnlyWhatIsSeenTests {
         let made = [20, 100_000].map { count in
             self.made(
                 by: TableAnimated(
-                    cellClass: SampleCell.self, cellHeight: 60, count: count, inSections: [1],
-                    presentation: .cover), on: makeTable(app))
+                    cellClass: SampleCell.self, cellHeight: 60, count: count, inSections: [1]),
+                on: makeTable(app))
         }
         #expect(made[0].prefix(2) == made[1].prefix(2))
-    }
-
-    @Test func `a hundred thousand rows among those of the app are planned as one`() {
-        app.counts = [1, 0]
-        let table = makeTable(app)
-        let model = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 60, count: 100_000, inSections: [1], presentation: .inline
-        )
-        #expect(made(by: model, on: table)[0] < 12)
-        #expect(table.numberOfRows(inSection: 1) == 100_000)
-        #expect(producer.requests == 1)
     }
 
     @Test func `a list of a hundred thousand rows is covered like one of a thousand`() {

@@ -114,7 +114,7 @@ struct PlannedCellTests {
     @Test func `a section that is covered in place costs one prototype`() {
         app.counts = [1]
         let model = TableAnimated(
-            cellClass: GrowingCell.self, count: 4, inSections: [1], presentation: .cover)
+            cellClass: GrowingCell.self, count: 4, inSections: [1])
         let screen = start(model, on: makeSizingTable(app))
         #expect(screen.overlay.map { abs($0.frame.height - 4 * 77) < 0.001 } == true)
         expect(prototypes: 1)
@@ -171,8 +171,7 @@ struct ComingSectionTests {
         layout.minimumLineSpacing = 10
         layout.minimumInteritemSpacing = 20
         let model = CollectionAnimated(
-            cellClass: SampleItem.self, cellSize: CGSize(width: 100, height: 50), count: 4, inSections: [1],
-            presentation: .cover)
+            cellClass: SampleItem.self, cellSize: CGSize(width: 100, height: 50), count: 4, inSections: [1])
         let overlay = cover(model, on: makeCollection(app, layout: layout))
         #expect(overlay?.frame == CGRect(x: 0, y: 50, width: 320, height: 110))
         #expect(
@@ -185,15 +184,14 @@ struct ComingSectionTests {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         let model = CollectionAnimated(
-            cellClass: SampleItem.self, cellSize: CGSize(width: 80, height: 480), count: 2, inSections: [1],
-            presentation: .cover)
+            cellClass: SampleItem.self, cellSize: CGSize(width: 80, height: 480), count: 2, inSections: [1])
         let overlay = cover(model, on: makeCollection(app, layout: layout))
         #expect(overlay?.frame == CGRect(x: 100, y: 0, width: 170, height: 480))
     }
 
     @Test func `rows without a number fill what is visible, however low they are`() {
         let model = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 5, inSections: [1], presentation: .cover)
+            cellClass: SampleCell.self, cellHeight: 5, inSections: [1])
         #expect(cover(model, on: makeTable(app))?.tiles.count == 86)
     }
 
@@ -202,7 +200,7 @@ struct ComingSectionTests {
         app.heights = [1: 33]
         let table = makeTable(app)
         let model = TableAnimated(
-            sections: [1: SectionAnimated(cellClass: SampleCell.self)], presentation: .cover)
+            sections: [1: SectionAnimated(cellClass: SampleCell.self)])
         model.canLoadAgain = true
         model.remembersContent = true
         _ = cover(model, on: table)

@@ -56,28 +56,11 @@ struct StartBeforeLayoutTests {
         expectOneFrame(SamplePage(), ViewAnimated())
     }
 
-    @Test func `rows among those of the app fill the table in the first frame`() {
-        let table = makeTable(app)
-        expectOneFrame(
-            table,
-            TableAnimated(
-                cellClass: ConstrainedCell.self, cellHeight: 60, inSections: [1], presentation: .inline))
-    }
-
-    @Test func `rows among those of the app are as many as the table has room for`() {
-        let table = makeTable(app)
-        let model = TableAnimated(
-            cellClass: ConstrainedCell.self, cellHeight: 60, inSections: [1], presentation: .inline)
-        let window = show(table, model)
-        #expect(table.numberOfRows(inSection: 1) == 8)
-        #expect(table.window === window)
-    }
-
     @Test func `covered sections are planned when the table has its width`() {
         expectOneFrame(
             makeTable(app),
             TableAnimated(
-                cellClass: ConstrainedCell.self, cellHeight: 60, inSections: [1], presentation: .cover))
+                cellClass: ConstrainedCell.self, cellHeight: 60, inSections: [1]))
     }
 
     @Test func `a list that ends before it is laid out keeps nothing`() {

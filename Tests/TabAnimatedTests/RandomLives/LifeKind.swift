@@ -26,20 +26,17 @@ enum LifeKind: String, CaseIterable, Sendable {
 
     /// Makes a model, which may load the whole list, sections or cells.
     ///
-    /// - Parameter announces: Whether the app announces what it does to sections; one that does not shows nothing inline.
     @MainActor
-    func makeModel(announces: Bool, using random: inout SeededGenerator) -> FormAnimated {
+    func makeModel(using random: inout SeededGenerator) -> FormAnimated {
         let choice = Int.random(in: 0...5, using: &random)
-        let presentation = ([.automatic, announces ? .inline : .cover] as [ListPresentation])
-            .randomElement(using: &random)
         let model =
             switch self {
             case .plainTable, .groupedTable, .diffableTable:
-                Self.tableModel(choice, presentation: presentation ?? .automatic)
+                Self.tableModel(choice)
             case .waterfall where choice == 0:
                 CollectionAnimated(
                     cellClass: SampleItem.self, waterfall: WaterfallAnimated(heights: [90, 40, 70]))
-            default: Self.collectionModel(choice, presentation: presentation ?? .automatic)
+            default: Self.collectionModel(choice)
             }
         model.scrollsToTop = Bool.random(using: &random)
         if Bool.random(using: &random) { model.scrollEnabled = false }
@@ -51,53 +48,53 @@ enum LifeKind: String, CaseIterable, Sendable {
     }
 
     @MainActor
-    private static func tableModel(_ choice: Int, presentation: ListPresentation) -> FormAnimated {
+    private static func tableModel(_ choice: Int) -> FormAnimated {
         let cell = SampleCell.self
         return switch choice {
-        case 0: TableAnimated(cellClass: cell, cellHeight: 60, presentation: presentation)
+        case 0: TableAnimated(cellClass: cell, cellHeight: 60)
         case 1:
             TableAnimated(
-                cellClass: cell, cellHeight: 60, count: 4, inSections: [1], presentation: presentation)
-        case 2: TableAnimated(cellClass: cell, inSections: [0, 2], presentation: presentation)
-        case 3: TableAnimated(rows: [0: cell, 2: cell], presentation: presentation)
+                cellClass: cell, cellHeight: 60, count: 4, inSections: [1])
+        case 2: TableAnimated(cellClass: cell, inSections: [0, 2])
+        case 3: TableAnimated(rows: [0: cell, 2: cell])
         case 4:
             TableAnimated(
                 sections: [
                     1: SectionAnimated(
                         cellClass: cell, height: 50, count: 4, header: .init(SamplePage.self, height: 30))
-                ], presentation: presentation)
+                ])
         default:
             TableAnimated(
                 sections: [
                     SectionAnimated(cellClass: cell, height: 50, count: 4),
                     SectionAnimated(cellClass: cell, height: 40),
-                ], presentation: presentation)
+                ])
         }
     }
 
     @MainActor
-    private static func collectionModel(_ choice: Int, presentation: ListPresentation) -> FormAnimated {
+    private static func collectionModel(_ choice: Int) -> FormAnimated {
         let cell = SampleItem.self
         let size = CGSize(width: 140, height: 60)
         return switch choice {
-        case 0: CollectionAnimated(cellClass: cell, presentation: presentation)
+        case 0: CollectionAnimated(cellClass: cell)
         case 1:
             CollectionAnimated(
-                cellClass: cell, cellSize: size, count: 4, inSections: [1], presentation: presentation)
-        case 2: CollectionAnimated(cellClass: cell, inSections: [0, 2], presentation: presentation)
-        case 3: CollectionAnimated(items: [0: cell, 2: cell], presentation: presentation)
+                cellClass: cell, cellSize: size, count: 4, inSections: [1])
+        case 2: CollectionAnimated(cellClass: cell, inSections: [0, 2])
+        case 3: CollectionAnimated(items: [0: cell, 2: cell])
         case 4:
             CollectionAnimated(
                 sections: [
                     1: SectionAnimated(
                         cellClass: cell, size: size, count: 4, header: .init(SamplePage.self, height: 30))
-                ], presentation: presentation)
+                ])
         default:
             CollectionAnimated(
                 sections: [
                     SectionAnimated(cellClass: cell, size: size, count: 4),
                     SectionAnimated(cellClass: cell, size: size),
-                ], presentation: presentation)
+                ])
         }
     }
 

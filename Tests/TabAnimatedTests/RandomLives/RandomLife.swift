@@ -128,7 +128,7 @@ final class RandomLife {
     }
 
     private func replaceModel() {
-        let model = kind.makeModel(announces: announces, using: &random)
+        let model = kind.makeModel(using: &random)
         models.append(WeakModel(model: model))
         list.tabAnimated = model
     }

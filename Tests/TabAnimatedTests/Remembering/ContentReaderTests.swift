@@ -25,10 +25,10 @@ struct ContentReaderTests {
         let screen = Screen(app.table)
         let model = TableAnimated(cellClass: NoteCell.self)
         model.remembersContent = true
-        let planner = TablePlanner(model: model, host: app.table)
+        let service = SkeletonServices.service(for: model, on: app.table)
         let before = state(of: app.table)
         NoteCell.instances = 0
-        #expect(planner.readContent(whileLaidOut: true))
+        #expect(service.reader.readContent(whileLaidOut: true))
         #expect(state(of: app.table) == before && screen.overlay == nil)
         #expect(NoteCell.instances == 0)
     }

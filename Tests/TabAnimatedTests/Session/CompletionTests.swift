@@ -101,7 +101,7 @@ struct CompletionTests {
         let screen = Screen(makeTable(app))
         HeadlessScreen.main.turn()
         screen.content.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, inSections: [0, 1], presentation: .cover)
+            cellClass: SampleCell.self, inSections: [0, 1])
         screen.content.startTabAnimation()
         screen.content.covers.first?.removeFromSuperview()
         #expect(!screen.content.isTabAnimating && screen.content.covers.isEmpty)

@@ -9,7 +9,7 @@ import UIKit
 struct ScreenLifeTests {
     /// A list that is covered, one of which a part loads, and a page.
     enum Host: CaseIterable {
-        case coveredTable, inlineTable, coveredCollection, inlineCollection, page
+        case coveredTable, partOfTable, coveredCollection, partOfCollection, page
 
         @MainActor
         func make(_ app: Sections) -> UIView {
@@ -18,7 +18,7 @@ struct ScreenLifeTests {
                 let table = makeTable(app)
                 table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
                 return table
-            case .inlineTable:
+            case .partOfTable:
                 let table = makeTable(app)
                 table.tabAnimated = TableAnimated(cellClass: SampleCell.self, count: 2, inSections: [1])
                 return table
@@ -26,7 +26,7 @@ struct ScreenLifeTests {
                 let collection = makeCollection(app)
                 collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self)
                 return collection
-            case .inlineCollection:
+            case .partOfCollection:
                 let collection = makeCollection(app)
                 collection.tabAnimated = CollectionAnimated(
                     cellClass: SampleItem.self, count: 2, inSections: [1])
@@ -123,7 +123,7 @@ struct ScreenLifeTests {
         scroller.isPagingEnabled = true
         scroller.contentSize = CGSize(width: 960, height: 480)
         let app = Sections([1, 0])
-        let hosts: [Host] = [.coveredCollection, .inlineTable, .coveredTable]
+        let hosts: [Host] = [.coveredCollection, .partOfTable, .coveredTable]
         let pages = hosts.enumerated().map { number, host in
             let page = host.make(app)
             page.frame = CGRect(x: CGFloat(number) * 320, y: 0, width: 320, height: 480)
@@ -150,7 +150,7 @@ struct ScreenLifeTests {
         let app = Sections([1, 0])
         weak var dead: UIView?
         do {
-            let list = PageController(Host.inlineTable.make(app))
+            let list = PageController(Host.partOfTable.make(app))
             let detail = PageController(Host.page.make(app))
             let navigation = UINavigationController(rootViewController: list)
             screen.window.rootViewController = navigation
@@ -168,7 +168,7 @@ struct ScreenLifeTests {
         screen.window.rootViewController = nil
     }
 
-    @Test(arguments: [Host.inlineTable, .inlineCollection])
+    @Test(arguments: [Host.partOfTable, .partOfCollection])
     func `cells of ours follow the size of text`(host: Host) {
         let app = Sections([1, 0])
         let screen = Screen(host.make(app))

@@ -20,23 +20,6 @@ struct SkeletonSessionTests {
         #expect(overlay?.palette.component == .red)
     }
 
-    @Test func `a diffable list that is to be shown inline is warned about at the start, and at no update`() {
-        let screen = Screen(makeTable(nil))
-        let snapshots = SnapshotApp(of: screen.content)
-        snapshots.apply([(0, 1), (1, 2)], isAnimated: false, isReload: true)
-        screen.content.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, inSections: [0, 1], presentation: .inline)
-        let given = warnings {
-            screen.content.startTabAnimation()
-            screen.content.updateTabAnimation()
-            screen.content.endTabAnimation(inSection: 0)
-            screen.content.updateTabAnimation()
-        }
-        #expect(given.count == 1)
-        #expect(given.first?.hasPrefix("UITableView has a diffable data source") == true)
-        #expect(screen.content.dataSource === snapshots.source)
-    }
-
     @Test func `an end that the app asks for while the skeleton is put in place comes right after`() {
         let screen = Screen(makeTable(nil))
         screen.content.dataSource = app

@@ -131,13 +131,13 @@ struct UndoTests {
         { $0.overrideUserInterfaceStyle = .dark }, { $0.semanticContentAttribute = .forceRightToLeft },
     ]
 
-    @Test(arguments: changes.indices, [ListPresentation.cover, .inline])
-    func `what the app sets of a list while it loads stays`(index: Int, presentation: ListPresentation) {
+    @Test(arguments: changes.indices)
+    func `what the app sets of a list while it loads stays`(index: Int) {
         func state(loads: Bool) -> [String] {
             let app = Sections([6, 20])
             let screen = Screen(makeTable(app))
             screen.content.tabAnimated = TableAnimated(
-                cellClass: SampleCell.self, count: 6, inSections: [0], presentation: presentation)
+                cellClass: SampleCell.self, count: 6, inSections: [0])
             if loads { screen.content.startTabAnimation() }
             Self.changes[index](screen.content)
             HeadlessScreen.main.turn()
@@ -166,7 +166,7 @@ struct UndoTests {
         let (old, new) = (Sections([2, 3]), Sections([4, 1]))
         let screen = Screen(makeTable(old))
         screen.content.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, count: 2, inSections: [0], presentation: .inline)
+            cellClass: SampleCell.self, count: 2, inSections: [0])
         screen.content.startTabAnimation()
         screen.content.dataSource = new
         screen.content.delegate = new

@@ -8,15 +8,11 @@ import UIKit
 struct ListTests {
     // MARK: Cells that are used again
 
-    @Test(arguments: [ListPresentation.cover, .inline])
-    func `a thousand rows scrolled through while it loads and after are clean`(
-        presentation: ListPresentation
-    ) {
+    @Test func `a thousand rows scrolled through while it loads and after are clean`() {
         let app = Sections([1_000])
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 50, count: presentation == .inline ? 1_000 : nil,
-            presentation: presentation)
+            cellClass: SampleCell.self, cellHeight: 50)
         screen.content.startTabAnimation()
         scroll(screen.content, through: 10_000, by: 480)
         screen.content.endTabAnimation(reloading: true)
@@ -177,7 +173,7 @@ struct ListTests {
     private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 
     /// Starts, loads three items by a snapshot, ends; returns how many items were shown meanwhile.
-    private func run(_ layout: UICollectionViewLayout, presentation: ListPresentation = .automatic) -> Int {
+    private func run(_ layout: UICollectionViewLayout) -> Int {
         let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
         collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
         let screen = Screen(collection)
@@ -185,8 +181,7 @@ struct ListTests {
             collection.dequeueReusableCell(withReuseIdentifier: "item", for: path)
         }
         collection.tabAnimated = CollectionAnimated(
-            cellClass: SampleItem.self, cellSize: CGSize(width: 140, height: 60), count: 4,
-            presentation: presentation)
+            cellClass: SampleItem.self, cellSize: CGSize(width: 140, height: 60), count: 4)
         _ = warnings { collection.startTabAnimation() }
         HeadlessScreen.main.turn()
         let shown = screen.content.covers.flatMap(\.tiles).count
@@ -252,11 +247,12 @@ struct ListTests {
         collection.dataSource = app
         let screen = Screen(collection)
         collection.tabAnimated = CollectionAnimated(
-            cellClass: SampleItem.self, count: 3, presentation: .inline)
+            cellClass: SampleItem.self, count: 3)
         collection.startTabAnimation()
         HeadlessScreen.main.turn()
-        let frames = collection.visibleCells.map { $0.convert($0.bounds, to: collection) }
-        #expect(collection.covers.count == frames.count)
+        let frames = collection.covers.flatMap(\.tiles).map {
+            CGRect(origin: $0.origin, size: $0.production.size)
+        }
         collection.endTabAnimation()
         HeadlessScreen.main.turn()
         #expect(screen.content.covers.isEmpty && collection.dataSource === app)

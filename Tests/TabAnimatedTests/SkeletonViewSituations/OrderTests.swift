@@ -113,14 +113,11 @@ struct OrderTests {
         #expect(screen.content.picture.clipsToBounds)
     }
 
-    @Test(arguments: [ListPresentation.cover, .inline])
-    func `a data source and a delegate set while a table loads are there afterwards`(
-        presentation: ListPresentation
-    ) {
+    @Test func `a data source and a delegate set while a table loads are there afterwards`() {
         let (first, second) = (Sections([0]), Sections([3]))
         let screen = Screen(makeTable(first))
         screen.content.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 60, presentation: presentation)
+            cellClass: SampleCell.self, cellHeight: 60)
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         screen.content.dataSource = second
@@ -133,15 +130,14 @@ struct OrderTests {
         #expect(screen.content.kinds == "aaa")
     }
 
-    @Test(arguments: [ListPresentation.cover, .inline])
-    func `a row height set while a table loads is there afterwards`(presentation: ListPresentation) {
+    @Test func `a row height set while a table loads is there afterwards`() {
         let rows = Rows()
         let table = UITableView(frame: .zero, style: .plain)
         table.register(SampleCell.self, forCellReuseIdentifier: "cell")
         table.rowHeight = 40
         table.dataSource = rows
         let screen = Screen(table)
-        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, presentation: presentation)
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self)
         table.startTabAnimation()
         table.rowHeight = 77
         table.sectionHeaderHeight = 21

@@ -96,15 +96,14 @@ struct ScreenTests {
         window.isHidden = true
     }
 
-    @Test(arguments: [ListPresentation.cover, .inline])
-    func `an end after the data source died leaves nothing`(presentation: ListPresentation) {
+    @Test func `an end after the data source died leaves nothing`() {
         let screen = Screen(makeTable(nil))
         do {
             let app = Sections([2])
             screen.content.dataSource = app
             screen.content.delegate = app
             screen.content.tabAnimated = TableAnimated(
-                cellClass: SampleCell.self, cellHeight: 60, presentation: presentation)
+                cellClass: SampleCell.self, cellHeight: 60)
             screen.content.startTabAnimation()
             HeadlessScreen.main.turn()
         }

@@ -132,7 +132,7 @@ struct Situation: Sendable {
             "transitions none and cross-dissolve",
             "LookTests/no transition: the cover is there and gone at once",
             "LookTests/cross-dissolve: the cover comes and goes in a quarter of a second",
-            "TransitionPictureTests/a single section that is shown inline gives way to the app's rows in a fade"
+            "TransitionPictureTests/a single section fades, and the other stays as it is"
         ),
         Situation(
             "update, layout by hand, hide flag, interaction flag, delay",

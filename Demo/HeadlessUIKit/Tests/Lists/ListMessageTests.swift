@@ -97,6 +97,33 @@ struct ListMessageTests {
         #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.showingDeleteConfirmation == false)
     }
 
+    @Test func `a delegate is asked which messages it responds to once, when it is set`() {
+        let delegate = Silent(["scrollViewDidScroll:"])
+        let table = show(delegate, rows: TableFixture([40]))
+        delegate.answered = []
+        table.contentOffset.y = 20
+        #expect(delegate.heard == ["scroll"])
+        table.delegate = delegate
+        table.contentOffset.y = 40
+        #expect(delegate.heard == ["scroll"])
+    }
+
+    @Test
+    func `a message that was forwarded when the delegate was set raises where nobody is left to get it`() {
+        let forwarder: Forwarder
+        let table: UITableView
+        do {
+            let listener = ScrollListener()
+            forwarder = Forwarder(to: listener)
+            table = show(forwarder, rows: TableFixture([40]))
+            withExtendedLifetime(listener) {}
+        }
+        let reasons = exceptions { table.contentOffset.y = 20 }
+        #expect(
+            reasons.first?.hasSuffix("scrollViewDidScroll:]: unrecognized selector sent to instance") == true)
+        withExtendedLifetime(forwarder) {}
+    }
+
     @Test func `objects respond to the messages of the protocols that their classes conform to`() {
         let listener: any NSObjectProtocol = ScrollListener()
         #expect(listener.responds(to: "tableView:heightForRowAtIndexPath:"))
@@ -146,7 +173,7 @@ private final class ScrollListener: NSObject, UITableViewDelegate {
 /// Implements more than it responds to.
 private final class Silent: HeadlessObject, UITableViewDataSource, UITableViewDelegate {
     var heard: [String] = []
-    private let answered: Set<Selector>
+    var answered: Set<Selector>
 
     init(_ answered: Set<Selector>) {
         self.answered = answered

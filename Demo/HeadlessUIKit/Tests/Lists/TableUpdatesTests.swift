@@ -83,10 +83,22 @@ struct TableUpdatesTests {
         fixture.counts = [3, 2]
         table.insertRows(at: [path(0)], with: .none)
         table.endUpdates()
-        #expect(table.hasUncommittedUpdates)
+        #expect(table.numberOfRows(inSection: 0) == 2)
         table.endUpdates()
-        #expect(!table.hasUncommittedUpdates)
         #expect(table.numberOfRows(inSection: 0) == 3)
+    }
+
+    @Test func `what waits for its layout is laid out before the changes of a batch`() {
+        table.reloadData()
+        fixture.events = []
+        table.performBatchUpdates { fixture.events.append("batch") }
+        #expect(fixture.events.first == "cell 0-0" && fixture.events.last == "batch")
+    }
+
+    @Test func `updates are uncommitted for the placeholders of a drop alone`() {
+        table.beginUpdates()
+        #expect(!table.hasUncommittedUpdates)
+        table.endUpdates()
     }
 
     @Test func `the completion is called when the rows have moved`() {

@@ -12,6 +12,7 @@ open class UICollectionView: UIScrollView {
     }
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
+            delegate?.headlessBecomesDelegate()
             if oldValue !== delegate { collectionViewLayout.invalidateLayout() }
             HeadlessKeyValueObserving.change(
                 of: self, keyPath: \UICollectionView.delegate, oldValue: oldValue, newValue: delegate)
@@ -152,7 +153,8 @@ open class UICollectionView: UIScrollView {
         discardContent()
     }
 
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+    // True for the placeholders of a drop alone, of which there are none here; not inside a batch.
+    open var hasUncommittedUpdates: Bool { false }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginCollectingUpdates()

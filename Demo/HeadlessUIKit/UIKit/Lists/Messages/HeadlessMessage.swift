@@ -16,13 +16,17 @@ extension HeadlessMessage {
 
     /// Whether a list sends the message to an object that conforms to the protocol.
     func isSent(to object: any NSObjectProtocol) -> Bool {
-        (object as? HeadlessObject)?.responds(to: selector) ?? true
+        guard let object = object as? HeadlessObject else { return true }
+        return object.answers?.contains(rawValue) ?? object.responds(to: selector)
     }
 
     /// Returns the object that gets the message from one that does not implement it.
     @MainActor
     func target(of object: any NSObjectProtocol) -> Any? {
         HeadlessMessages.unimplemented?.append((object, selector))
-        return (object as? HeadlessObject)?.forwardingTarget(for: selector)
+        guard let object = object as? HeadlessObject else { return nil }
+        let target = object.forwardingTarget(for: selector)
+        if target == nil { object.answers?.raise(rawValue, for: object) }
+        return target
     }
 }

@@ -27,6 +27,8 @@ extension UpdatingList {
 
     func beginCollectingUpdates() {
         if updates.depth == 0 {
+            // What waits for its layout is laid out first, before the app's changes.
+            layoutIfNeeded()
             updates.countsBefore = settledCounts()
             updates.pending = ListUpdates()
         }

@@ -16,6 +16,7 @@ open class UITableView: UIScrollView {
     }
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
+            delegate?.headlessBecomesDelegate()
             setNeedsGeometry()
             HeadlessKeyValueObserving.change(
                 of: self, keyPath: \UITableView.delegate, oldValue: oldValue, newValue: delegate)
@@ -168,7 +169,8 @@ open class UITableView: UIScrollView {
         updateSectionIndexTitles()
     }
 
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+    // True for the placeholders of a drop alone, of which there are none here; not inside a batch.
+    open var hasUncommittedUpdates: Bool { false }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()

@@ -1,0 +1,100 @@
+import TabProduction
+import UIKit
+
+// Counts and sizes.
+extension ListContents {
+    /// What the whole list shows: where the model leaves it open, as many sections as there were.
+    var sections: [SectionAnimated] {
+        let planned = model.plannedSections
+        guard model.scope == .whole, model.sectionCount == nil, let last = planned.last, let remembered else {
+            return planned
+        }
+        return planned + Array(repeating: last, count: max(0, remembered.sections.count - planned.count))
+    }
+
+    /// Returns the cells of all sections, each planned when it is reached.
+    func sections(by measures: any CellMeasuring) -> some Sequence<PlannedSection> {
+        sections.enumerated().lazy.map { self.section($0.offset, of: $0.element, by: measures) }
+    }
+
+    /// Returns the cells of a section; those without a count go on as far as the list has room.
+    func section(_ index: Int, of section: SectionAnimated, by measures: any CellMeasuring) -> PlannedSection
+    {
+        if section.isRepeated { return turns(index, of: section, by: measures) }
+        var planned = PlannedSection(index, of: section)
+        for (position, kind) in section.cells.enumerated() {
+            let next = { self.cell(kind, at: $0, inSection: index, by: measures) }
+            guard let count = count(of: kind, inSection: index) else {
+                guard measures.fillsWithAnyKind || position == section.cells.count - 1 else {
+                    planned.append(next(planned.count), kind: position)
+                    continue
+                }
+                planned.go(onWith: [next(planned.count)])
+                break
+            }
+            let differing = max(0, min(count, measures.differingCells(inSection: index) - planned.count))
+            for _ in 0..<differing { planned.append(next(planned.count), kind: position) }
+            if count > differing {
+                planned.append(next(planned.count), count: count - differing, kind: position)
+            }
+        }
+        return planned
+    }
+
+    /// Returns the cells of a section whose kinds follow each other again and again.
+    private func turns(_ index: Int, of section: SectionAnimated, by measures: any CellMeasuring)
+        -> PlannedSection
+    {
+        var planned = PlannedSection(index, of: section)
+        let turn = section.turn.enumerated().map { cell($1, at: $0, inSection: index, by: measures) }
+        guard !turn.isEmpty else { return planned }
+        guard let count = model.animatedCount.map({ max(0, $0) }) ?? remembered?.count(inSection: index)
+        else {
+            planned.go(onWith: turn)
+            return planned
+        }
+        for item in 0..<count { planned.append(turn[item % turn.count], kind: item % turn.count) }
+        return planned
+    }
+
+    /// Returns the cells of rows of the first section that load by themselves, as far as the last of them.
+    func rows(_ rows: Set<Int>, by measures: any CellMeasuring) -> PlannedSection {
+        var planned = PlannedSection(0)
+        for row in 0..<(rows.max().map { min($0, PlannedSection.limit) + 1 } ?? 0) {
+            guard let kind = model.cell(atRow: row) else { continue }
+            planned.append(cell(kind, at: row, inSection: 0, by: measures), kind: row)
+        }
+        return planned
+    }
+
+    /// Returns a cell of a kind with the size that it has at an index of a section.
+    private func cell(
+        _ kind: CellAnimated, at index: Int, inSection sectionIndex: Int, by measures: any CellMeasuring
+    ) -> PlannedCell {
+        let prototype = kind.prototype
+        let size =
+            switch measures.size(of: kind, at: index, inSection: sectionIndex) {
+            case .fixed(let size): size
+            case .fitting(let width):
+                production(of: prototype, size: CGSize(width: width, height: 0)).size
+            case .measured(let estimate, let room):
+                production(of: prototype, size: CGSize(width: room, height: 0), estimate: estimate).size
+            }
+        return PlannedCell(prototype: prototype, size: size)
+    }
+
+    /// Returns the kind of the cell at an index of a section; one without a count goes on to the end.
+    func kind(at index: Int, of section: SectionAnimated, _ sectionIndex: Int) -> CellAnimated? {
+        if section.isRepeated { return section.turn.isEmpty ? nil : section.turn[index % section.turn.count] }
+        var rest = index
+        for kind in section.cells {
+            guard let count = count(of: kind, inSection: sectionIndex), rest >= count else { return kind }
+            rest -= count
+        }
+        return section.cells.last
+    }
+
+    private func count(of kind: CellAnimated, inSection sectionIndex: Int) -> Int? {
+        model.animatedCount.map { max(0, $0) } ?? kind.count ?? remembered?.count(inSection: sectionIndex)
+    }
+}

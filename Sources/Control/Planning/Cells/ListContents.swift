@@ -1,0 +1,127 @@
+import TabProduction
+import UIKit
+
+/// The cells that a list shows while it loads: how many, how large, and what is drawn for each.
+///
+/// A prototype is produced and adjusted once for each size, however many cells show it. What was produced to find out a
+/// height is what the cells of that height show.
+@MainActor
+final class ListContents {
+    let model: FormAnimated
+
+    /// What the list showed when it was last loaded, if the model remembers it.
+    var remembered: RememberedContent?
+
+    /// What was last produced of each prototype, without adjustments.
+    private(set) var bases: [PrototypeName: Production] = [:]
+
+    private weak var list: UIScrollView?
+    private var productions: [Key: Production] = [:]
+    /// What was looked up of what is remembered of each prototype.
+    private var shapes: [PrototypeName: RememberedShapes?] = [:]
+    private var conditions: Conditions?
+    private var twins = PrototypeTwins()
+
+    init(of model: FormAnimated, in list: UIScrollView) {
+        self.model = model
+        self.list = list
+    }
+
+    /// Forgets what was produced, but not what is remembered.
+    func forget() {
+        productions = [:]
+        shapes = [:]
+    }
+}
+
+// MARK: - Productions
+
+extension ListContents {
+    private struct Key: Hashable {
+        let name: PrototypeName
+        let width: CGFloat
+        /// Zero for the fitting height.
+        let height: CGFloat
+        /// The sides of the size before it measures itself in both directions; none where its width is given.
+        let estimate: [CGFloat]
+        /// The place, where adjustments depend on it.
+        let place: SkeletonPlace?
+        /// Which of the remembered looks it has.
+        let look: Int
+
+        init(_ name: PrototypeName, _ size: CGSize, _ estimate: CGSize?, _ place: SkeletonPlace?, look: Int) {
+            self.name = name
+            self.estimate = estimate.map { [$0.width, $0.height] } ?? []
+            self.place = place
+            self.look = look
+            width = size.width
+            height = size.height > 0 && size.height.isFinite ? size.height : 0
+        }
+    }
+
+    /// What productions depend on besides prototypes and sizes.
+    private struct Conditions: Equatable {
+        let category: UIContentSizeCategory
+        let direction: UIUserInterfaceLayoutDirection
+        let margins: UIEdgeInsets?
+
+        @MainActor
+        init(of list: UIScrollView) {
+            category = list.traitCollection.preferredContentSizeCategory
+            direction = list.effectiveUserInterfaceLayoutDirection
+            margins = (list as? UITableView)?.marginsOfCells
+        }
+    }
+
+    /// Returns the adjusted production of a prototype.
+    ///
+    /// - Parameters:
+    ///   - size: In points; a height of zero asks for the fitting one.
+    ///   - estimate: The size before it measures itself in both directions; `nil` where its width is given.
+    ///   - place: Where in the list it will be; `nil` to find out a height.
+    func production(
+        of prototype: Prototype, size: CGSize, estimate: CGSize? = nil, at place: SkeletonPlace? = nil
+    ) -> Production {
+        guard let list else {
+            return Production(
+                className: prototype.className, size: size,
+                surface: Surface(frame: CGRect(origin: .zero, size: size)))
+        }
+        followConditions(of: list)
+        let name = prototype.name
+        let look = look(of: prototype, name, at: place, in: list)
+        let place = model.adjustsByPlace ? place : nil
+        let key = Key(name, size, estimate, place, look: look)
+        if let production = productions[key] { return production }
+        twins.add(prototype)
+        let production = model.production(
+            of: prototype, size: size, estimate: estimate, in: list, at: place, look: look
+        ) {
+            bases[name] = $0
+        }
+        productions[key] = production
+        productions[Key(name, production.size, nil, place, look: look)] = production
+        return production
+    }
+
+    /// Returns the height of a header or footer at a width: that of the model, or else what the view asks for.
+    func height(of view: SupplementaryAnimated, width: CGFloat) -> CGFloat {
+        view.height ?? production(of: view.prototype, size: CGSize(width: width, height: 0)).size.height
+    }
+
+    /// Returns which of the remembered looks something has at a place; zero is typical.
+    private func look(
+        of prototype: Prototype, _ name: PrototypeName, at place: SkeletonPlace?, in list: UIScrollView
+    ) -> Int {
+        guard let place else { return 0 }
+        let known = shapes[name] ?? model.rememberedShapes(of: prototype, in: list)
+        shapes[name] = .some(known)
+        return known?.look(at: RememberedShapes.Place(section: place.section, item: place.item)) ?? 0
+    }
+
+    private func followConditions(of list: UIScrollView) {
+        let new = Conditions(of: list)
+        if new != conditions { forget() }
+        conditions = new
+    }
+}

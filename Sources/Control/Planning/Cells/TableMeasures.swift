@@ -1,0 +1,25 @@
+import UIKit
+
+/// The sizes of the rows of a table.
+@MainActor
+struct TableMeasures: CellMeasuring {
+    let rowHeight: CGFloat
+    /// The width of rows, in points.
+    let width: CGFloat
+    let remembered: RememberedContent?
+
+    let fillsWithAnyKind = true
+
+    /// The given height comes first, then the remembered one, then the table's fixed row height, then the fitting one.
+    func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
+        if kind.size.height > 0 { return row(kind.size.height) }
+        if let height = remembered?.height(ofItem: index, inSection: sectionIndex) { return row(height) }
+        return rowHeight > 0 ? row(rowHeight) : .fitting(width: width)
+    }
+
+    func differingCells(inSection sectionIndex: Int) -> Int {
+        remembered?.heights(inSection: sectionIndex) ?? 0
+    }
+
+    private func row(_ height: CGFloat) -> CellSize { .fixed(CGSize(width: width, height: height)) }
+}

@@ -1,0 +1,121 @@
+import TabProduction
+import UIKit
+
+/// What a list draws around its cells: the surface of a cell, and separators.
+///
+/// It is read from an empty cell that the list has placed, so that the list decides about colors and corners.
+@MainActor
+struct CellLook {
+    /// What is under the content; `nil` where the list paints nothing.
+    let surface: Surface?
+
+    /// The color of the surface.
+    let color: UIColor?
+
+    /// Lines over the content, from the top left corner of the cell.
+    let lines: [Surface]
+
+    /// Which cells the surface is seen under.
+    private let rule: Rule
+
+    /// The name of what is drawn where there is no cell.
+    private let name: String
+
+    /// Which cells the surface of a list is seen under.
+    enum Rule {
+        /// Those that paint nothing.
+        case clear
+        /// Those that leave it to the list.
+        case standard
+        /// All of them: the surface is that of a whole section.
+        case all
+    }
+
+    /// The greatest thickness of a line, in points.
+    private static let thickness: CGFloat = 1
+
+    /// Reads a cell of a collection: its surface and, in a list, its separators.
+    init?(of cell: UICollectionViewCell?) {
+        guard let cell, !(cell is ProbeCell) else { return nil }
+        (rule, name) = (.clear, "")
+        (surface, color) = Self.surface(of: cell)
+        lines = (cell is UICollectionViewListCell ? cell.subviews : []).filter {
+            $0 !== cell.contentView && $0.bounds.height <= Self.thickness && !$0.isHidden
+        }
+        .compactMap { line in
+            line.visibleColor.map { Surface(frame: line.frame, fill: .color(SkeletonColor($0))) }
+        }
+    }
+
+    /// Reads a decoration view.
+    init?(ofDecoration view: UIView) {
+        let (surface, color) = Self.surface(of: view)
+        guard let surface else { return nil }
+        self.surface = surface
+        self.color = color
+        (lines, rule, name) = ([], .clear, "decoration")
+    }
+
+    /// Creates a look.
+    init(surface: Surface?, lines: [Surface] = [], _ rule: Rule, name: String = "") {
+        (self.surface, self.lines, self.rule, self.name) = (surface, lines, rule, name)
+        color = nil
+    }
+
+    /// Adds the look to what is drawn for a cell.
+    func added(to production: Production) -> Production {
+        var production = production
+        switch rule {
+        case .clear:
+            guard let surface, production.surface.hasNoFill else { break }
+            production.surface.fill = surface.fill
+            production.surface.cornerRadius = surface.cornerRadius
+            production.surface.roundedCorners = surface.roundedCorners
+        case .standard:
+            if production.surface.fill == .standard { production.surface.fill = surface?.fill ?? .none }
+        case .all: production.surface.fill = .none
+        }
+        production.cards += lines
+        return production
+    }
+
+    /// What is drawn for a view that has nothing but its look.
+    var production: Production? {
+        surface.map { Production(className: name, size: $0.frame.size, surface: $0) }
+    }
+
+    /// The surface of a view, or of the background that the system gives it.
+    private static func surface(of view: UIView) -> (Surface?, UIColor?) {
+        let background = (view as? UICollectionViewCell)?.backgroundConfiguration
+        let configured = background.flatMap { configuration in
+            configuration.backgroundColor.map { _ in
+                configuration.resolvedBackgroundColor(for: view.tintColor)
+            }
+        }
+        let whole = CGRect(origin: .zero, size: view.bounds.size)
+        // The system rounds the background that it puts into a cell, and not always the cell.
+        let rounded = ([view] + view.subviews.flatMap { [$0] + $0.subviews })
+            .first { $0.layer.cornerRadius > 0 && $0.bounds.size == whole.size }
+        guard let color = view.surfaceColor ?? configured ?? rounded?.visibleColor else { return (nil, nil) }
+        var surface = Surface(frame: whole, fill: .color(SkeletonColor(color)))
+        surface.cornerRadius = rounded?.layer.cornerRadius ?? background?.cornerRadius ?? 0
+        if let rounded { surface.roundedCorners = RoundedCorners(rounded.layer.maskedCorners) }
+        return (surface, color)
+    }
+}
+
+extension UIView {
+    /// The color of a cell's content, or else of the view.
+    fileprivate var surfaceColor: UIColor? {
+        (self as? UICollectionViewCell)?.contentView.visibleColor ?? visibleColor
+    }
+
+    fileprivate var visibleColor: UIColor? {
+        backgroundColor.flatMap { $0.cgColor.alpha > 0.01 ? $0 : nil }
+    }
+}
+
+extension Surface {
+    /// Whether the cell itself paints nothing.
+    fileprivate var hasNoFill: Bool { fill == .standard || fill == .none }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// A list that draws something around its cells.
+@MainActor
+protocol DecoratedList: SkeletonHostList {
+    /// Whether what is behind the list is seen between and under its cells.
+    var isSeenThrough: Bool { get }
+
+    /// Returns the cells of a section that loads with what the list draws around them.
+    ///
+    /// - Parameter position: The position of the section in the list, or `nil` if the list does not have it.
+    func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement]
+}
+
+extension UITableView: DecoratedList {
+    var isSeenThrough: Bool { false }
+
+    func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
+        let own = position.map(numberOfRows) ?? 0
+        let last = max(own - 1, cells.last?.path.item ?? 0)
+        return TableChrome(of: self).decorated(cells, last: last) { item in
+            guard let position, item < own else { return nil }
+            return cellForRow(at: IndexPath(row: item, section: position))?.surfaceColor
+        }
+    }
+}
+
+extension UICollectionView: DecoratedList {
+    var isSeenThrough: Bool { true }
+
+    func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
+        guard let position else { return cells }
+        return cells.map { cell in
+            var cell = cell
+            cell.look = CellLook(of: cellForItem(at: IndexPath(item: cell.path.item, section: position)))
+            return cell
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import TabProduction
+import UIKit
+
+/// The arrangement of a layout that is asked: a second one that the model has, or that of the collection.
+@MainActor
+struct LayoutArrangement: ListArranging {
+    let layout: UICollectionViewLayout
+    let collection: UICollectionView
+    let contents: ListContents
+    /// What the layout has answered before.
+    let places: LayoutPlaces
+
+    private var isSecond: Bool { layout !== collection.collectionViewLayout }
+
+    /// What a flow layout and the app's delegate say of sections; other layouts say it themselves.
+    private var flow: FlowMeasures? {
+        layout is UICollectionViewFlowLayout ? FlowMeasures(of: collection, layout: layout) : nil
+    }
+
+    var measures: any CellMeasuring {
+        guard let flow else { return GivenMeasures() }
+        return CollectionMeasures(flow: flow, width: collection.visibleArea.width)
+    }
+
+    func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
+        let sections = Array(sections)
+        guard isSecond else {
+            return places.elements(of: content(matchingApp(sections)), in: collection, within: area.size)
+        }
+        return places.elements(of: content(sections), by: layout, like: collection, within: area.size)
+    }
+
+    func cells(
+        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
+    ) -> [PlacedElement] {
+        let before = (0..<sectionIndex).map { PlannedSection($0) }
+        let size = CGSize(width: collection.visibleArea.width, height: length)
+        return CollectionProbe(like: collection)
+            .cells(ofSection: sectionIndex, of: content(before + [section]), by: layout, within: size)
+            .compactMap { element in
+                section.cell(at: element.path.item).map {
+                    PlacedElement(
+                        .cell, at: IndexPath(item: element.path.item, section: section.index), $0.prototype,
+                        frame: element.frame.offsetBy(dx: 0, dy: start))
+                }
+            }
+    }
+
+    func length(of supplementary: SupplementaryAnimated) -> CGFloat {
+        contents.height(of: supplementary, width: collection.visibleArea.width)
+    }
+
+    private func content(_ sections: [PlannedSection]) -> ProbeContent {
+        ProbeContent(
+            sections: sections, flow: flow.map { sections.indices.map($0.metrics) } ?? [],
+            fittingHeight: { [contents] prototype, width in
+                contents.production(of: prototype, size: CGSize(width: width, height: 0)).size.height
+            })
+    }
+
+    /// What gives a compositional layout its sections may look them up in the app's data, which has to have them.
+    private func matchingApp(_ sections: [PlannedSection]) -> [PlannedSection] {
+        let own = collection.countsOfDataSource.count
+        let isCompositional = collection.collectionViewLayout is UICollectionViewCompositionalLayout
+        let known = isCompositional ? Array(sections.prefix(own)) : sections
+        return known + (known.count..<max(known.count, own)).map { PlannedSection($0) }
+    }
+}

@@ -1,0 +1,107 @@
+import UIKit
+
+/// Reads from a collection that shows nothing but cells of our own where its layout places them.
+@MainActor
+struct PlaceFinder {
+    /// More items of a section than these are not asked about.
+    static let limit = 1_000
+
+    let collection: UICollectionView
+    let source: ProbeSource
+
+    /// The number of cells of each section that are asked about first: a section that fills the list begins with few.
+    static func firstCounts(of content: ProbeContent) -> [Int] {
+        content.sections.map { $0.fillsList ? $0.count + 8 : min($0.count, limit) }
+    }
+
+    /// Returns what the layout places within a size from the start of the content.
+    func elements(within size: CGSize) -> [PlacedElement] {
+        measure(size)
+        for section in source.counts.indices { fill(section, to: size) }
+        let area = CGRect(origin: .zero, size: size)
+        let found = collection.collectionViewLayout.layoutAttributesForElements(in: mirrored(area)) ?? []
+        return found.filter { !$0.isHidden && $0.alpha > 0 }.sorted { $0.zIndex < $1.zIndex }
+            .compactMap { element($0, in: area) }
+    }
+}
+
+// MARK: - Asking
+
+extension PlaceFinder {
+    /// Scrolls through an area, so that the cells in it are asked for the sizes that they prefer.
+    private func measure(_ size: CGSize) {
+        let page = collection.bounds.size
+        guard page.width > 0, page.height > 0 else { return }
+        let start = collection.contentOffset
+        for x in stride(from: 0, to: max(size.width, 1), by: page.width) {
+            for y in stride(from: 0, to: max(size.height, 1), by: page.height) {
+                show(CGRect(origin: CGPoint(x: x, y: y), size: page), of: size)
+            }
+        }
+        guard collection.contentOffset != start else { return }
+        collection.contentOffset = start
+        collection.layoutIfNeeded()
+    }
+
+    private func show(_ page: CGRect, of size: CGSize) {
+        let part = page.intersection(CGRect(origin: .zero, size: size))
+        guard !collection.bounds.contains(part) else { return }
+        collection.contentOffset = page.origin
+        collection.layoutIfNeeded()
+    }
+
+    /// Adds items to a section whose number is not given until they reach beyond the area.
+    private func fill(_ section: Int, to size: CGSize) {
+        guard source.content.sections[section].fillsList else { return }
+        while source.counts[section] < Self.limit, !reaches(section, beyond: size) {
+            source.counts[section] = min(Self.limit, source.counts[section] * 2)
+            collection.reloadData()
+            collection.layoutIfNeeded()
+            measure(size)
+        }
+    }
+
+    /// Whether the last item of a section cannot be seen.
+    private func reaches(_ section: Int, beyond size: CGSize) -> Bool {
+        let last = IndexPath(item: source.counts[section] - 1, section: section)
+        guard let frame = collection.layoutAttributesForItem(at: last)?.frame else { return true }
+        return !mirrored(frame).intersects(CGRect(origin: .zero, size: size))
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        collection.mirrored(rect, in: max(collection.contentSize.width, collection.bounds.width))
+    }
+}
+
+// MARK: - Reading
+
+extension PlaceFinder {
+    private func element(_ attributes: UICollectionViewLayoutAttributes, in area: CGRect) -> PlacedElement? {
+        let frame = mirrored(attributes.frame)
+        let path = attributes.indexPath
+        guard frame.intersects(area) else { return nil }
+        guard path.count > 1 || attributes.representedElementCategory == .decorationView else { return nil }
+        switch attributes.representedElementCategory {
+        case .cell:
+            let look = CellLook(of: collection.cellForItem(at: path))
+            return source.content.prototype(at: path).map {
+                PlacedElement(.cell, at: path, $0, frame: frame, look: look)
+            }
+        case .supplementaryView:
+            let kind = attributes.representedElementKind ?? ""
+            return source.content.supplementary(kind, path.section).map {
+                PlacedElement(SkeletonPlace.Kind(supplementary: kind), at: path, $0.prototype, frame: frame)
+            }
+        default:
+            return decoration(at: attributes.frame).map {
+                PlacedElement($0, at: path, frame: frame)
+            }
+        }
+    }
+
+    /// The look of the decoration view at a place: the layout made it, and it knows nothing of the app's data.
+    private func decoration(at frame: CGRect) -> CellLook? {
+        let views = collection.subviews.filter { $0 is UICollectionReusableView && !($0 is any ProbeShowing) }
+        return views.first { $0.frame == frame }.flatMap { CellLook(ofDecoration: $0) }
+    }
+}

@@ -1,0 +1,159 @@
+import TabProduction
+import UIKit
+
+/// The arrangement of a table: rows one below the other, between headers and footers.
+@MainActor
+struct TableArrangement: ListArranging {
+    private let model: TableAnimated
+    private let table: UITableView
+    private let contents: ListContents
+    private let isScrolled: Bool
+    private let probe: TableProbe
+
+    /// Creates an arrangement.
+    ///
+    /// - Parameters:
+    ///   - isScrolled: Whether the table is scrolled away from what is above its rows.
+    init(of model: TableAnimated, in table: UITableView, _ contents: ListContents, isScrolled: Bool = false) {
+        self.model = model
+        self.table = table
+        self.contents = contents
+        self.isScrolled = isScrolled
+        probe = TableProbe(like: table, top: table.tableHeaderView?.frame.height ?? 0)
+    }
+
+    var measures: any CellMeasuring {
+        TableMeasures(
+            rowHeight: table.rowHeight, width: probe.rowExtent.width, remembered: contents.remembered)
+    }
+
+    func cells(
+        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
+    ) -> [PlacedElement] {
+        let left = probe.rowExtent.left
+        var y = start
+        // More than a page of rows can never be seen.
+        let wanted = section.fillsList ? length : max(length, table.visibleArea.height)
+        return section.rows(within: wanted).enumerated().map { item, cell in
+            defer { y += cell.size.height }
+            return PlacedElement(
+                .cell, at: IndexPath(item: item, section: section.index), cell.prototype,
+                frame: CGRect(origin: CGPoint(x: left, y: y), size: cell.size))
+        }
+    }
+
+    /// A text is as high as the table makes it.
+    func length(of supplementary: SupplementaryAnimated) -> CGFloat {
+        guard let title = supplementary.title else {
+            return contents.height(of: supplementary, width: table.bounds.width)
+        }
+        probe.show([TableProbe.Section(rows: [1]), TableProbe.Section(rows: [1], headerTitle: title)])
+        return probe.rectForHeader(in: 1).height
+    }
+}
+
+// MARK: - The whole table
+
+extension TableArrangement {
+    /// The rows of one section that are made.
+    private struct Rows {
+        let section: PlannedSection
+        let cells: [PlannedCell]
+        let edges: TableProbe.Section
+        /// Whether more follow, which are not made.
+        let goOn: Bool
+    }
+
+    func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
+        var made: [Rows] = []
+        for section in sections {
+            let edges = edges(of: section)
+            probe.show(made.map(\.edges) + [edges.with([1])])
+            let top = probe.rectForRow(0, in: made.count).minY
+            // What begins behind the end is made when the table is scrolled to it.
+            guard made.isEmpty || top < area.maxY else { break }
+            made.append(rows(of: section, edges, within: area.maxY - top))
+            probe.show(made.map(\.edges))
+            if probe.end >= area.maxY { break }
+        }
+        probe.show(made.map(\.edges))
+        let isWhole = made.count == contents.sections.count && !made.contains(where: \.goOn)
+        return edgeElements(isWhole: isWhole) { made.enumerated().flatMap { elements(ofSection: $0, $1) } }
+    }
+
+    private func rows(of section: PlannedSection, _ edges: TableProbe.Section, within length: CGFloat) -> Rows
+    {
+        let cells = section.rows(within: length)
+        let goOn = section.fillsList ? isScrollable : cells.count < section.count
+        return Rows(section: section, cells: cells, edges: edges.with(cells.map(\.size.height)), goOn: goOn)
+    }
+
+    /// Whether the table has more content than fits.
+    private var isScrollable: Bool { table.contentSize.height > table.visibleArea.height }
+
+    /// The header and the footer, as high as they will be; a text is as high as the table makes it.
+    private func edges(of section: PlannedSection) -> TableProbe.Section {
+        let height = { (view: SupplementaryAnimated) in
+            view.title == nil ? contents.height(of: view, width: table.bounds.width) : nil
+        }
+        let (header, footer) = (section.content?.header, section.content?.footer)
+        return TableProbe.Section(
+            header: header.flatMap(height), footer: footer.flatMap(height), headerTitle: header?.title,
+            footerTitle: footer?.title)
+    }
+
+    private func elements(ofSection number: Int, _ rows: Rows) -> [PlacedElement] {
+        let start = IndexPath(item: 0, section: number)
+        let content = rows.section.content
+        let cells = rows.cells.enumerated().map { item, cell in
+            PlacedElement(
+                .cell, at: IndexPath(item: item, section: number), cell.prototype,
+                frame: CGRect(origin: probe.rectForRow(item, in: number).origin, size: cell.size))
+        }
+        let header = content?.header.map {
+            PlacedElement(.header, at: start, $0.prototype, frame: probe.rectForHeader(in: number))
+        }
+        let footer = (rows.goOn ? nil : content?.footer).map {
+            PlacedElement(.footer, at: start, $0.prototype, frame: probe.rectForFooter(in: number))
+        }
+        let decorated = TableChrome(of: table).decorated(cells, last: rows.goOn ? nil : cells.count - 1)
+        let surfaces = decorated.prefix { $0.kind == nil }
+        var elements = Array(surfaces)
+        if let header { elements.append(header) }
+        elements += decorated.dropFirst(surfaces.count)
+        if let footer { elements.append(footer) }
+        return elements
+    }
+
+    /// Adds the views above and below the sections, where the model covers them.
+    private func edgeElements(isWhole: Bool, around sections: () -> [PlacedElement]) -> [PlacedElement] {
+        let coversFooter = model.coversTableFooter ?? model.coversTableHeader
+        let header = model.coversTableHeader && !isScrolled ? table.tableHeaderView : nil
+        let footer = coversFooter && isWhole ? table.tableFooterView : nil
+        var elements = sections()
+        if let header { elements.insert(PlacedElement(header, at: .zero), at: 0) }
+        if let footer { elements.append(PlacedElement(footer, at: CGPoint(x: 0, y: probe.end))) }
+        return elements
+    }
+}
+
+extension TableProbe.Section {
+    fileprivate func with(_ rows: [CGFloat]) -> TableProbe.Section {
+        var section = self
+        section.rows = rows
+        return section
+    }
+}
+
+extension ListArrangements where Host == UITableView {
+    /// The arrangements of a table.
+    init(of model: TableAnimated, _ contents: ListContents) {
+        self.init { table in
+            model.coversTableHeader ? 0 : table.tableHeaderView?.frame.height ?? 0
+        } ofAll: { table, isScrolled in
+            TableArrangement(of: model, in: table, contents, isScrolled: isScrolled)
+        } ofSections: { table in
+            TableArrangement(of: model, in: table, contents)
+        }
+    }
+}

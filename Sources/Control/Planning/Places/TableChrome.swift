@@ -1,0 +1,93 @@
+import TabProduction
+import UIKit
+
+/// What a table draws around its cells: the surfaces of the grouped styles, and separators.
+@MainActor
+struct TableChrome {
+    private static let insetGroupedRadius: CGFloat = 10
+
+    private let table: UITableView
+
+    init(of table: UITableView) {
+        self.table = table
+    }
+
+    /// Returns rows with what the table draws around them, after the rounded surface under them, if there is one.
+    ///
+    /// - Parameters:
+    ///   - last: The last row of the section; `nil` where rows go on.
+    ///   - surface: Returns the color of the real row at an index, if there is one already.
+    func decorated(
+        _ rows: [PlacedElement], last: Int?, surface: (Int) -> UIColor? = { _ in nil }
+    ) -> [PlacedElement] {
+        let looked = rows.map { row in
+            var row = row
+            let item = row.path.item
+            let lines = separators(around: row.frame.size, isFirst: item == 0, isLast: item == last)
+            let fill = surface(item).map { ComponentFill.color(SkeletonColor($0)) } ?? groupedFill
+            row.look = CellLook(
+                surface: Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill),
+                lines: lines,
+                table.isInsetGrouped ? .all : .standard)
+            return row
+        }
+        return [self.surface(under: rows, goesOn: last == nil)].compactMap { $0 } + looked
+    }
+
+    /// The rounded surface under the rows of an inset grouped section; under rows that go on it has no end in sight.
+    private func surface(under rows: [PlacedElement], goesOn: Bool) -> PlacedElement? {
+        guard table.isInsetGrouped, let last = rows.last else { return nil }
+        let next = goesOn ? last.frame.offsetBy(dx: 0, dy: last.frame.height) : .null
+        let area = rows.reduce(next) { $0.union($1.frame) }
+        let surface = Surface(
+            frame: CGRect(origin: .zero, size: area.size), cornerRadius: Self.insetGroupedRadius,
+            fill: groupedFill)
+        let section = last.path.section
+        return PlacedElement(
+            CellLook(surface: surface, .all, name: "section \(section)"),
+            at: IndexPath(item: 0, section: section), frame: area)
+    }
+
+    private var groupedFill: ComponentFill {
+        table.groupedSurfaceColor.map { .color(SkeletonColor($0)) } ?? .none
+    }
+
+    private func separators(around size: CGSize, isFirst: Bool, isLast: Bool) -> [Surface] {
+        guard let color = table.separatorLineColor else { return [] }
+        let isGrouped = table.style == .grouped
+        let whole = UIEdgeInsets.zero
+        var lines: [Surface] = []
+        if isGrouped, isFirst { lines.append(line(color, at: 0, inset: whole, width: size.width)) }
+        if !table.isInsetGrouped || !isLast {
+            let inset = isGrouped && isLast ? whole : rowInset
+            lines.append(line(color, at: size.height - thickness, inset: inset, width: size.width))
+        }
+        return lines
+    }
+
+    private func line(_ color: UIColor, at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Surface {
+        let frame = CGRect(
+            x: inset.left, y: y, width: max(0, width - inset.left - inset.right), height: thickness)
+        return Surface(frame: frame, fill: .color(SkeletonColor(color)))
+    }
+
+    private var thickness: CGFloat { 1 / max(1, table.traitCollection.displayScale) }
+
+    /// The inset of separators between rows, mirrored where content runs from right to left.
+    private var rowInset: UIEdgeInsets {
+        let inset = table.separatorInset
+        guard table.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return inset }
+        return UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left)
+    }
+}
+
+extension UITableViewCell {
+    /// The color that the content of the cell is on; `nil` where the table is seen behind it.
+    var surfaceColor: UIColor? {
+        let configured = backgroundConfiguration.flatMap { configuration in
+            configuration.backgroundColor.map { _ in configuration.resolvedBackgroundColor(for: tintColor) }
+        }
+        return [contentView.backgroundColor, configured, backgroundColor].lazy.compactMap { $0 }
+            .first { $0.cgColor.alpha > 0.99 }
+    }
+}

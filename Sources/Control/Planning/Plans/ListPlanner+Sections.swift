@@ -1,0 +1,154 @@
+import TabProduction
+import UIKit
+
+// Sections that load by themselves: the cells that the list has, and those that only the skeleton has.
+extension ListPlanner {
+    func covers(of parts: ListParts, at positions: [Int: Int], empty: Set<Int>) -> [Int: SectionCover] {
+        guard let host else { return [:] }
+        let covering = SectionCovering(
+            contents: contents, list: host, arrangement: arrangements.ofSections(host), parts: parts,
+            empty: empty)
+        var end = covering.along(CGPoint(x: host.contentSize.width, y: host.contentSize.height))
+        return positions.keys.sorted().reduce(into: [:]) { covers, index in
+            let position = positions[index].flatMap { $0 < host.numberOfSections ? $0 : nil }
+            let start = position.flatMap(host.startOfCells) ?? end
+            let cover = covering.cover(ofSection: index, at: position, from: start)
+            if position == nil {
+                end = max(end, covering.along(CGPoint(x: cover.plan.frame.maxX, y: cover.plan.frame.maxY)))
+            }
+            covers[index] = cover
+        }
+    }
+}
+
+/// Covers sections of a list one by one.
+@MainActor
+private struct SectionCovering<List: DecoratedList> {
+    let contents: ListContents
+    let list: List
+    let arrangement: any ListArranging
+    let parts: ListParts
+    let empty: Set<Int>
+
+    /// More cells than these, of those that a section has, are not covered.
+    private static var limit: Int { 100 }
+
+    /// Returns the cover of a section.
+    ///
+    /// - Parameters:
+    ///   - index: The index that the model knows the section by.
+    ///   - position: The position of the section in the list, or `nil` if the list does not have it.
+    ///   - start: Where its cells begin along the axis of scrolling, in points.
+    func cover(ofSection index: Int, at position: Int?, from start: CGFloat) -> SectionCover {
+        let content = contents.model.section(at: index)
+        let header = edge(content?.header, .header, index, at: position, from: start)
+        let begin = start + header.room
+        let own = position.map { ownCells(ofSection: index, at: $0) } ?? []
+        let missing = missingCells(ofSection: index, at: position, from: begin, after: own)
+        let bottom = (own + missing).map { end(of: $0.frame) }.max() ?? begin
+        let footer = edge(content?.footer, .footer, index, at: nil, from: bottom)
+        let elements =
+            [header.element, footer.element].compactMap { $0 } + list.decorated(own + missing, at: position)
+        return SectionCover(
+            plan: plan(of: elements), room: header.room + room(of: missing, after: own) + footer.room)
+    }
+
+    /// The coordinate of a point along the axis of scrolling.
+    func along(_ point: CGPoint) -> CGFloat { list.isHorizontal ? point.x : point.y }
+
+    private func end(of frame: CGRect) -> CGFloat { along(CGPoint(x: frame.maxX, y: frame.maxY)) }
+
+    /// The length of the cells that the section does not have.
+    private func room(of missing: [PlacedElement], after own: [PlacedElement]) -> CGFloat {
+        guard let end = missing.map({ end(of: $0.frame) }).max() else { return 0 }
+        let begin =
+            own.map { self.end(of: $0.frame) }.max() ?? missing.map { along($0.frame.origin) }.min() ?? end
+        return max(0, end - begin)
+    }
+
+    private func plan(of elements: [PlacedElement]) -> SkeletonPlan {
+        let area = elements.reduce(CGRect.null) { $0.union($1.frame) }
+        guard !area.isNull else { return .empty }
+        return SkeletonPlan(
+            frame: area,
+            tiles: elements.compactMap { $0.moved(x: -area.minX, y: -area.minY).tile(of: contents) })
+    }
+}
+
+// MARK: - Cells
+
+extension SectionCovering {
+    /// The cells of a section that the list has, as far as they can be seen without much scrolling.
+    private func ownCells(ofSection index: Int, at position: Int) -> [PlacedElement] {
+        (0..<min(list.numberOfCells(inSection: position), Self.limit)).compactMap { item in
+            guard loads(item), let kind = kind(ofItem: item, inSection: index),
+                let frame = list.frameOfCell(at: IndexPath(item: item, section: position))
+            else { return nil }
+            return PlacedElement(
+                .cell, at: IndexPath(item: item, section: index), kind.prototype, frame: frame)
+        }
+    }
+
+    private func loads(_ item: Int) -> Bool {
+        guard case .rows(let rows) = parts else { return true }
+        return rows.contains(item)
+    }
+
+    private func kind(ofItem item: Int, inSection index: Int) -> CellAnimated? {
+        if case .rows = parts { return contents.model.cell(atRow: item) }
+        return contents.model.section(at: index).flatMap { contents.kind(at: item, of: $0, index) }
+    }
+
+    /// The cells of the model that the section does not have, below those that it has.
+    private func missingCells(
+        ofSection index: Int, at position: Int?, from start: CGFloat, after own: [PlacedElement]
+    ) -> [PlacedElement] {
+        let count = position.map(list.numberOfCells) ?? 0
+        guard list.isLaidOut, let planned = planned(index),
+            planned.fillsList ? empty.contains(index) || count == 0 : planned.count > count
+        else { return [] }
+        let visible = list.visibleArea
+        let length =
+            position == nil
+            ? along(CGPoint(x: visible.maxX, y: visible.maxY)) - start
+            : along(CGPoint(x: visible.width, y: visible.height))
+        let all = arrangement.cells(of: planned, at: position ?? index, from: start, length: length)
+        guard let last = own.last, count > 0 else { return all }
+        // Real cells may be larger or smaller than those of the plan.
+        let shift = end(of: last.frame) - (all.prefix(count).map { end(of: $0.frame) }.max() ?? start)
+        return all.dropFirst(count).map {
+            list.isHorizontal ? $0.moved(x: shift, y: 0) : $0.moved(x: 0, y: shift)
+        }
+    }
+
+    /// The cells of a section; those of rows that load by themselves go as far as the last of them.
+    private func planned(_ index: Int) -> PlannedSection? {
+        if case .rows(let rows) = parts { return contents.rows(rows, by: arrangement.measures) }
+        return contents.model.section(at: index).map {
+            contents.section(index, of: $0, by: arrangement.measures)
+        }
+    }
+}
+
+// MARK: - Headers and footers
+
+extension SectionCovering {
+    /// Returns a header or footer of the model: over that of the list, or where it would be, with the room it needs.
+    private func edge(
+        _ view: SupplementaryAnimated?, _ kind: SkeletonPlace.Kind, _ index: Int, at position: Int?,
+        from start: CGFloat
+    ) -> (element: PlacedElement?, room: CGFloat) {
+        guard let view else { return (nil, 0) }
+        let path = IndexPath(item: 0, section: index)
+        if let frame = position.flatMap(list.frameOfHeader), !frame.isEmpty {
+            return (PlacedElement(kind, at: path, view.prototype, frame: frame), 0)
+        }
+        let length = arrangement.length(of: view)
+        let area = list.visibleArea
+        let frame =
+            list.isHorizontal
+            ? CGRect(x: start, y: 0, width: length, height: area.height)
+            : CGRect(x: 0, y: start, width: area.width, height: length)
+        return (PlacedElement(kind, at: path, view.prototype, frame: frame), length)
+    }
+}

@@ -1,0 +1,64 @@
+import TabProduction
+import UIKit
+
+/// Plans the skeleton of a list: which cells, where they stand, and what is drawn for each.
+@MainActor
+final class ListPlanner<Model: FormAnimated, Host: DecoratedList>: SectionPlanning {
+    let model: Model
+    let contents: ListContents
+    private(set) weak var host: Host?
+    let arrangements: ListArrangements<Host>
+    private var saidItHasNoHeight = false
+
+    init(
+        model: Model, host: Host, arrangements: @MainActor (Model, ListContents) -> ListArrangements<Host>
+    ) {
+        let contents = ListContents(of: model, in: host)
+        self.model = model
+        self.host = host
+        self.contents = contents
+        self.arrangements = arrangements(model, contents)
+    }
+
+    func plan(from anchor: CGPoint?) -> SkeletonPlan {
+        guard let host else { return .empty }
+        guard host.isLaidOut else { return .unfilled(in: host, from: anchor) }
+        warnOfNoHeight(host)
+        let top = arrangements.top(host)
+        let viewport = ListViewport(of: host, below: top, from: anchor)
+        // A list that is scrolled is covered where it is: its first cells stand where the cover begins.
+        let start = CGPoint(x: host.isHorizontal ? 0 : viewport.origin.x, y: min(top, viewport.origin.y))
+        let lines = ListLines(
+            of: contents, by: arrangements.ofAll(host, viewport.origin.y > top),
+            within: CGRect(origin: start, size: viewport.size))
+        let repeated = lines.repeated(in: host)
+        let elements = repeated?.elements ?? lines.elements
+        return SkeletonPlan(
+            frame: viewport.covered,
+            tiles: elements.compactMap { tile(of: $0, in: host) },
+            background: elements.first(where: \.isGround)?.look?.color, repetition: repeated?.repetition)
+    }
+
+    private func tile(of element: PlacedElement, in host: Host) -> SkeletonTile? {
+        var element = element
+        element.isSeenThrough = host.isSeenThrough
+        return element.isGround ? nil : element.tile(of: contents)
+    }
+
+    func forget() {
+        contents.forget()
+        arrangements.forget()
+    }
+
+    func whenPlacesChange(_ action: @escaping @MainActor () -> Void) {
+        arrangements.whenPlacesChange(action)
+    }
+
+    private func warnOfNoHeight(_ host: Host) {
+        guard host.bounds.height == 0, host.window != nil, !saidItHasNoHeight else { return }
+        saidItHasNoHeight = true
+        SkeletonLog.warn(
+            "\(host.declaredClass) is 0 points high, so its skeleton is not seen. A list as high as its content needs "
+                + "a height while it loads")
+    }
+}

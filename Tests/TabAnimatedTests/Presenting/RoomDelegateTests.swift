@@ -1,0 +1,220 @@
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// What the delegate of an app hears while sections have room, whoever wraps it, and when it goes.
+@MainActor
+@Suite("The delegate while a section has room", .serialized, .ownApp)
+struct RoomDelegateTests {
+    private let app = Sections([1, 0, 2])
+
+    private func start(_ table: UITableView, loading: [Int] = [1]) {
+        table.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, cellHeight: 60, count: 3, inSections: loading)
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+    }
+
+    /// Where the last section of the app begins: 50 points of rows before it, and the room.
+    private func end(_ table: UITableView) -> CGFloat {
+        table.rectForRow(at: IndexPath(row: 0, section: 2)).minY
+    }
+
+    private func exceptions(during action: () -> Void) -> [String] {
+        var reasons: [String] = []
+        HeadlessException.handler = { reasons.append($0) }
+        action()
+        return reasons
+    }
+
+    private func scrolls(of table: UITableView) -> Int {
+        let before = app.scrolls
+        table.contentOffset.y += 1
+        return app.scrolls - before
+    }
+
+    @Test func `messages to a delegate that has gone end nowhere, and nothing stops the app`() {
+        let screen = Screen(makeTable(app))
+        let given = exceptions {
+            do {
+                let delegate = ScrollFollower()
+                screen.content.delegate = delegate
+                start(screen.content)
+                screen.content.contentOffset.y = 10
+                #expect(delegate.count > 0)
+            }
+            screen.content.contentOffset.y = 20
+            HeadlessScreen.main.turn()
+            screen.content.endTabAnimation()
+        }
+        #expect(given == [])
+        #expect(screen.content.delegate == nil)
+    }
+
+    @Test func `what a list was answered when its delegate was set is answered until the end`() throws {
+        let screen = Screen(makeTable(app))
+        let name = NSSelectorFromString("scrollViewDidScroll:")
+        var delegate: ScrollFollower? = ScrollFollower()
+        screen.content.delegate = delegate
+        start(screen.content)
+        let ours = try #require(screen.content.delegate as? TableRoomDelegate)
+        #expect(ours.forwardingTarget(for: name) as AnyObject === delegate)
+        delegate = nil
+        #expect(ours.forwardingTarget(for: name) is SilentObject)
+    }
+
+    @Test
+    func `an object that wraps the delegate meanwhile stays the delegate, and the app hears everything`() {
+        let screen = Screen(makeTable(app))
+        let table = screen.content
+        start(table)
+        let wrapper = Wrapper(of: table.delegate)
+        table.delegate = wrapper
+        #expect(table.delegate === wrapper)
+        HeadlessScreen.main.turn()
+        #expect(end(table) == 230)
+        #expect(scrolls(of: table) == 1)
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(table.delegate === wrapper && end(table) == 50)
+        #expect(scrolls(of: table) == 1)
+    }
+
+    @Test func `an object that wrapped the delegate before is the delegate again`() {
+        let screen = Screen(makeTable(app))
+        let table = screen.content
+        let wrapper = Wrapper(of: table.delegate)
+        table.delegate = wrapper
+        start(table)
+        #expect(end(table) == 230 && scrolls(of: table) == 1)
+        table.endTabAnimation()
+        #expect(table.delegate === wrapper && scrolls(of: table) == 1)
+    }
+
+    @Test func `objects that forward to each other come to an end`() {
+        let screen = Screen(makeTable(app))
+        let table = screen.content
+        let wrapper = Wrapper(of: table.delegate)
+        table.delegate = wrapper
+        start(table)
+        wrapper.target = table.delegate
+        table.delegate = wrapper
+        HeadlessScreen.main.turn()
+        table.contentOffset.y = 30
+        #expect(end(table) == 230)
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(table.delegate === wrapper)
+    }
+
+    @Test
+    func `a list that wraps whatever is set keeps one delegate of ours, and the app is heard afterwards`() {
+        let table = WrappingTable(frame: .zero, style: .plain)
+        table.register(SampleCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = app
+        table.delegate = app
+        let screen = Screen(table)
+        start(table)
+        for _ in 0..<5 { HeadlessScreen.main.turn() }
+        #expect(table.sets == 2 && end(table) == 230)
+        #expect(scrolls(of: table) == 1)
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(screen.content === table && scrolls(of: table) == 1 && end(table) == 50)
+    }
+
+    @Test func `a delegate of ours that another list takes over reaches the app, with no room of the first`()
+    {
+        let screen = Screen(makeTable(app))
+        let other = makeTable(app)
+        other.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        screen.window.addSubview(other)
+        start(screen.content)
+        other.delegate = screen.content.delegate
+        HeadlessScreen.main.turn()
+        #expect(end(other) == 50)
+        start(other)
+        #expect(end(other) == 230)
+        screen.content.endTabAnimation()
+        other.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(screen.content.delegate === app && other.delegate === app)
+        #expect(end(screen.content) == 50 && end(other) == 50)
+    }
+
+    @Test(arguments: [SkeletonEvent.willDisappear, .willAppear, .didAppear, .didDisappear])
+    func `a start while another skeleton comes or goes gives the delegate back`(event: SkeletonEvent) {
+        let screen = Screen(makeTable(app))
+        let table = screen.content
+        let observer = Restarting(at: event)
+        table.tabAnimationObserver = observer
+        start(table)
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(observer.hasStarted && table.isTabAnimating)
+        #expect(end(table) == 230 && table.covers.count == 1)
+        #expect(scrolls(of: table) == 1)
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(table.delegate === app && table.dataSource === app)
+        #expect(table.covers.isEmpty && end(table) == 50)
+    }
+}
+
+// MARK: - Fixtures
+
+private final class ScrollFollower: NSObject, UITableViewDelegate {
+    private(set) var count = 0
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+}
+
+/// Forwards everything to an object that it holds weakly.
+private final class Wrapper: HeadlessObject, UITableViewDelegate {
+    weak var target: (any UITableViewDelegate)?
+
+    init(of target: (any UITableViewDelegate)?) {
+        self.target = target
+    }
+
+    override func responds(to aSelector: Selector!) -> Bool { target?.responds(to: aSelector) ?? false }
+
+    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+        target?.responds(to: aSelector) == true ? target : nil
+    }
+}
+
+/// A table that a library has taught to wrap every delegate.
+private final class WrappingTable: UITableView {
+    private(set) var sets = 0
+    private var wrapper: Wrapper?
+
+    override var delegate: (any UITableViewDelegate)? {
+        get { super.delegate }
+        set {
+            sets += 1
+            wrapper = newValue.map { Wrapper(of: $0) }
+            super.delegate = wrapper
+        }
+    }
+}
+
+/// Gives a view a new model and starts again, once.
+@MainActor
+private final class Restarting: SkeletonObserving {
+    private let event: SkeletonEvent
+    private(set) var hasStarted = false
+
+    init(at event: SkeletonEvent) {
+        self.event = event
+    }
+
+    func tabAnimation(of view: UIView, _ event: SkeletonEvent) {
+        guard event == self.event, !hasStarted, let table = view as? UITableView else { return }
+        hasStarted = true
+        table.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, cellHeight: 60, count: 3, inSections: [1])
+        table.startTabAnimation()
+    }
+}
