@@ -110,6 +110,21 @@ extension CollectionPlanner {
         warnOfUnknownPlaces("\(host.declaredClass) has no sections yet")
     }
 
+    /// Says once that only the delegate of a flow layout knows how large cells are, and the model does not say it.
+    func warnOfUnknownSizes(in host: UICollectionView) {
+        let measures = FlowMeasures(of: host)
+        guard model.waterfall == nil, !model.saidSizesAreUnknown, measures.asksForSizes,
+            measures.differingItems(inSection: 0) == 0,
+            let kind = model.sections.flatMap(\.cells).first(where: { !$0.isSizeGiven }),
+            model.rememberedShapes(of: kind.prototype, in: host) == nil
+        else { return }
+        model.saidSizesAreUnknown = true
+        SkeletonLog.warn(
+            "The delegate of \(host.declaredClass) gives the sizes of items and is not asked about items that the app "
+                + "does not have, so cells of \(kind.prototype.className) have the size of the layout. Give theirs: "
+                + "CollectionAnimated(cellClass:, cellSize: { bounds in … })")
+    }
+
     /// Says once that a section that loads by itself is a plain list, where only the list's own layout knows better.
     func warnOfUnknownPlaces(ofSection number: Int, in host: UICollectionView) {
         guard flow == nil, model.waterfall == nil else { return }

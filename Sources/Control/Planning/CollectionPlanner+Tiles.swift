@@ -39,7 +39,9 @@ extension CollectionPlanner {
         let measures = FlowMeasures(of: collection)
         let sections = cells.sections
         let items = sections.enumerated().map {
-            cells.section($0, of: $1, by: CollectionMeasures(flow: measures, width: size.width))
+            cells.section(
+                $0, of: $1,
+                by: CollectionMeasures(flow: measures, width: size.width, bounds: collection.bounds))
         }
         let tiling = FlowTiling(size: size, direction: measures.direction)
         let length = { self.cells.height(of: $0, width: size.width) }

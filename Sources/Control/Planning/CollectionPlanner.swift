@@ -24,6 +24,7 @@ final class CollectionPlanner: ListPlanning {
     func plan(from anchor: CGPoint?) -> SkeletonPlan {
         guard let host else { return .empty }
         guard host.isLaidOut else { return .unfilled(in: host, from: anchor) }
+        warnOfUnknownSizes(in: host)
         let viewport = ListViewport(of: host, from: anchor)
         let lines = repeatedLines(in: viewport.size, of: host)
         let elements = lines?.elements ?? elements(in: viewport.size, of: host)
@@ -108,6 +109,7 @@ final class CollectionPlanner: ListPlanning {
     }
 
     func measures(_ flow: FlowMeasures, in collection: UICollectionView) -> CollectionMeasures {
-        CollectionMeasures(flow: flow, width: collection.visibleArea.width)
+        CollectionMeasures(
+            flow: flow, width: collection.visibleArea.width, bounds: collection.bounds)
     }
 }

@@ -42,7 +42,8 @@ extension ListPlanning {
                 numberedAs: prototype.isStandIn ? nil : cells.bases[name])
             guard let shapes else { continue }
             isRead = true
-            if shapes != ContentMemory.shapes(for: request, in: host) {
+            let known = ContentMemory.shapes(for: request, in: host)
+            if shapes != known, !shapes.isOdd(after: known) {
                 ContentMemory.store(shapes, for: request, in: host)
             }
         }

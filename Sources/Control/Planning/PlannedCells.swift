@@ -124,6 +124,11 @@ extension PlannedCells {
         return known?.look(at: RememberedShapes.Place(section: place.section, item: place.item)) ?? 0
     }
 
+    /// The size that cells had when they were last there.
+    private func learntSize(of prototype: Prototype) -> CGSize? {
+        list.flatMap { model.rememberedShapes(of: prototype, in: $0) }?.productions.first?.size
+    }
+
     private func followConditions(of list: UIScrollView) {
         let new = Conditions(of: list)
         if new != conditions { forget() }
@@ -220,6 +225,8 @@ extension PlannedCells {
     ) -> PlannedCell {
         switch measures.size(of: kind, at: index, inSection: number) {
         case .fixed(let size): PlannedCell(prototype: kind.prototype, size: size)
+        case .learnt(let size):
+            PlannedCell(prototype: kind.prototype, size: learntSize(of: kind.prototype) ?? size)
         case .fitting(let width):
             PlannedCell(
                 prototype: kind.prototype,

@@ -31,13 +31,20 @@ struct TableChrome {
         to row: Production, isFirst: Bool, isLast: Bool, surface: UIColor? = nil
     ) -> Production {
         var row = row
-        if table.isInsetGrouped {
-            row.surface.fill = .none
-        } else if row.surface.fill == .standard {
+        if row.surface.fill == .standard {
             row.surface.fill = surface.map { .color(SkeletonColor($0)) } ?? groupedFill
         }
+        if table.isInsetGrouped { roundEnds(of: &row.surface, isFirst: isFirst, isLast: isLast) }
         row.cards += separators(around: row.size, isFirst: isFirst, isLast: isLast)
         return row
+    }
+
+    /// Gives the surface of a row the corners of its section.
+    private func roundEnds(of surface: inout Surface, isFirst: Bool, isLast: Bool) {
+        var corners: RoundedCorners = isFirst ? [.topLeft, .topRight] : []
+        if isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+        surface.cornerRadius = corners.isEmpty ? 0 : Self.insetGroupedRadius
+        surface.roundedCorners = corners.isEmpty ? .all : corners
     }
 
     private var groupedFill: ComponentFill {
