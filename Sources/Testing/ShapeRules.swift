@@ -1,14 +1,14 @@
 import Foundation
 import TabProduction
 
-/// The rules about the shapes of one production: blank, slab, outside, overlap, touching.
+/// The rules about the shapes of one production: blank, slab, outside, overlap, touching, squeezed, size, height.
 struct ShapeRules {
     let production: Production
 
     /// The gap between two texts, in points, below which they touch.
     private static let gap: CGFloat = 1
 
-    var findings: [SkeletonFinding] { whole + outside + pairs }
+    var findings: [SkeletonFinding] { whole + sizes + texts + outside + pairs }
 
     private var whole: [SkeletonFinding] {
         switch SkeletonFlaw(of: production) {
@@ -26,11 +26,63 @@ struct ShapeRules {
 
     private var outside: [SkeletonFinding] {
         let bounds = CGRect(origin: .zero, size: production.size).insetBy(dx: -1, dy: -1)
-        return production.drawn.filter { component in
+        let moved = production.drawn.filter { component in
             component.bars.contains { !bounds.contains($0) } && bounds.contains(component.sourceFrame)
         }
         .map { finding(.outside, $0, "it stands out of the view", "Take back the adjustment that moves it.") }
+        let running = production.drawn.filter {
+            $0.role == .label && ($0.sourceFrame.minX < bounds.minX || $0.sourceFrame.maxX > bounds.maxX)
+                && $0.sourceFrame.intersects(bounds)
+        }
+        .map { finding(.outside, $0, "its text runs out of the view", "Limit its width by a constraint.") }
+        return moved + running
     }
+
+    /// The size of a cell that nobody gave one, and rows with more room than shapes.
+    private var sizes: [SkeletonFinding] {
+        if production.size == Self.sizeOfNobody {
+            return [
+                finding(
+                    .size, nil, "it is 50 × 50 points, the size of a flow layout that nobody told any",
+                    "Give the model the size of its cells, or a closure that returns it.")
+            ]
+        }
+        let end = production.drawn.flatMap(\.bars).map(\.maxY).max() ?? production.size.height
+        let start = production.drawn.flatMap(\.bars).map(\.minY).min() ?? 0
+        let free = production.size.height - (end - start)
+        guard production.drawn.count == 1, production.cards.isEmpty, production.size.width > Self.rowWidth,
+            production.size.height < Self.rowHeight, free > max(end - start, 1) * 2, free > Self.freeHeight
+        else { return [] }
+        return [
+            finding(
+                .height, nil, "it is \(Int(production.size.height)) points high, and its shapes \(Int(end - start))",
+                "Give a height, or sample content with Prototype(prepare:).")
+        ]
+    }
+
+    /// The size of an item of a flow layout before anybody says one.
+    private static let sizeOfNobody = CGSize(width: 50, height: 50)
+
+    /// The width, in points, from which a view is a row, and the height up to which it is one.
+    private static let rowWidth: CGFloat = 200
+    private static let rowHeight: CGFloat = 200
+
+    /// The height, in points, that a row may have besides its shapes.
+    private static let freeHeight: CGFloat = 48
+
+    /// Texts that were lost, and bars that are hardly seen.
+    private var texts: [SkeletonFinding] {
+        let lost = production.components.filter { $0.role == .label && $0.removal == .empty }
+            .map { finding(.blank, $0, "its text makes no shape", "Give it room, or text with Prototype(prepare:).") }
+        let squeezed = production.drawn.filter { component in
+            component.role == .label && component.bars.contains { $0.height < Self.lowestBar }
+        }
+        .map { finding(.squeezed, $0, "its bar is hardly seen", "Give the view more height, or the text fewer lines.") }
+        return lost + squeezed
+    }
+
+    /// The height, in points, from which a bar is seen.
+    private static let lowestBar: CGFloat = 5.9
 
     private var pairs: [SkeletonFinding] {
         let drawn = production.drawn

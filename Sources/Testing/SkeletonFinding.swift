@@ -2,7 +2,7 @@
 public struct SkeletonFinding: Hashable, Sendable {
     /// The rules that a skeleton is judged by.
     public enum Rule: String, Hashable, Sendable, CaseIterable {
-        /// A skeleton shows something.
+        /// A skeleton shows something, and so does each of its texts.
         case blank
         /// One shape is not most of a view.
         case slab
@@ -14,8 +14,12 @@ public struct SkeletonFinding: Hashable, Sendable {
         case contrast
         /// Two texts have a gap between them.
         case touching
-        /// A skeleton is as high as the content that takes its place, within a tenth.
+        /// A skeleton is as high as the content that takes its place, within a tenth, and not much higher than its shapes.
         case height
+        /// The bar of a text is at least six points high.
+        case squeezed
+        /// A cell has a size that the app gave it, not the 50 × 50 points of a flow layout that nobody told any.
+        case size
         /// A text has no more bars than its content has lines.
         case lines
         /// The bars of a text follow each other as its lines do.

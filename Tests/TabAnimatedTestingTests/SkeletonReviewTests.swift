@@ -115,6 +115,40 @@ struct SkeletonReviewTests {
         #expect(rules([Component(index: 0, role: .image, frame: page.bounds)]) == [])
     }
 
+    @Test func `a bar that is hardly seen is found`() {
+        var thin = label(0, CGRect(x: 16, y: 16, width: 200, height: 4))
+        thin.sourceFrame.size.height = 20
+        #expect(rules([thin, label(1, CGRect(x: 16, y: 60, width: 200, height: 16))]) == [.squeezed])
+    }
+
+    @Test func `a text that runs out of its view is found`() {
+        var text = label(0, CGRect(x: 16, y: 16, width: 300, height: 16))
+        text.sourceFrame = CGRect(x: 16, y: 16, width: 900, height: 20)
+        #expect(rules([text]) == [.outside])
+    }
+
+    @Test func `a label that lost its text is found`() {
+        var lost = label(0, CGRect(x: 16, y: 60, width: 0, height: 0))
+        lost.removal = .empty
+        #expect(rules([lost, label(1, CGRect(x: 16, y: 16, width: 200, height: 16))]) == [.blank])
+    }
+
+    @Test func `an item that nobody gave a size is found`() {
+        let item = Production(
+            className: "Item", size: CGSize(width: 50, height: 50),
+            surface: Surface(frame: CGRect(x: 0, y: 0, width: 50, height: 50)),
+            components: [Component(index: 0, role: .image, frame: CGRect(x: 5, y: 5, width: 40, height: 40))])
+        #expect(SkeletonReview.verify(item).findings.map(\.rule) == [.size])
+    }
+
+    @Test func `a row far higher than its one heading is found`() {
+        var row = production([label(0, CGRect(x: 16, y: 16, width: 200, height: 16))])
+        row.size.height = 138
+        #expect(SkeletonReview.verify(row).findings.map(\.rule) == [.height])
+        row.size.height = 52
+        #expect(SkeletonReview.verify(row).findings.isEmpty)
+    }
+
     @Test func `a finding says the view, the rule and what to do`() {
         let text = SkeletonReview.verify(production([])).description
         #expect(text.hasPrefix("Page: blank, ") && text.contains("Prototype(prepare:)"))

@@ -66,10 +66,11 @@ public struct SkeletonConfiguration {
         didSet { if isCacheEnabled != oldValue { cacheIdentity = UUID() } }
     }
 
-    /// Whether skeletons look like what was there last. The default is false.
+    /// Whether skeletons look like what was there last. The default is true.
     ///
+    /// False turns it off for the app; ``ViewAnimated/remembersContent`` says what is kept, and decides for one model.
     /// A model whose `isCacheEnabled` is false remembers only if it says so itself.
-    public var remembersContent: Bool = false
+    public var remembersContent: Bool = true
 
     /// Where and how many productions are kept.
     public var cache: CacheConfiguration = CacheConfiguration() {

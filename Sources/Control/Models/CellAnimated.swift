@@ -7,6 +7,9 @@ public struct CellAnimated {
     /// The size in points; tables use its height alone, and zero or less means the size that measuring finds.
     let size: CGSize
 
+    /// Returns the size for the bounds of a collection, in place of ``size``.
+    private var sizing: (@MainActor (CGRect) -> CGSize)?
+
     /// The number of cells; `nil` fills what is left of the visible area.
     let count: Int?
 
@@ -40,7 +43,32 @@ public struct CellAnimated {
     ///   - count: The number of cells; `nil` fills what is left of the visible area.
     public init(_ prototype: Prototype, size: CGSize = .zero, count: Int? = nil) {
         self.prototype = prototype
-        self.size = CGSize(width: size.width.clampedLength, height: size.height.clampedLength)
+        self.size = size.clamped
         self.count = count.map { max(0, $0) }
     }
+
+    /// Creates a kind of collection cell whose size depends on the collection.
+    ///
+    ///     CellAnimated(Prototype(CardCell.self), size: { CGSize(width: $0.width / 2 - 24, height: 220) })
+    ///
+    /// - Parameters:
+    ///   - prototype: How the cell is made.
+    ///   - size: Returns the size in points for the bounds of a collection with a flow layout; it is called again
+    ///     when they change. A zero is found out as for classes.
+    ///   - count: The number of cells; `nil` fills what is left of the visible area.
+    public init(_ prototype: Prototype, size: @escaping @MainActor (CGRect) -> CGSize, count: Int? = nil) {
+        self.init(prototype, count: count)
+        sizing = size
+    }
+
+    /// Returns the size in a collection; zero means the size that measuring finds.
+    @MainActor
+    func size(in bounds: CGRect) -> CGSize { sizing?(CGRect(origin: .zero, size: bounds.size)).clamped ?? size }
+
+    /// Whether the model says how large the cells are.
+    var isSizeGiven: Bool { sizing != nil || size != .zero }
+}
+
+extension CGSize {
+    fileprivate var clamped: CGSize { CGSize(width: width.clampedLength, height: height.clampedLength) }
 }

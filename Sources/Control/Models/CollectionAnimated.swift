@@ -28,6 +28,9 @@ open class CollectionAnimated: FormAnimated {
     /// Whether it was said that the places of cells cannot be known.
     var saidPlacesAreUnknown = false
 
+    /// Whether it was said that the sizes of cells cannot be known.
+    var saidSizesAreUnknown = false
+
     /// Creates a collection of one section.
     ///
     /// - Parameters:

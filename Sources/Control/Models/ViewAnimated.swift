@@ -55,13 +55,18 @@ open class ViewAnimated {
     /// where the configuration keeps nothing. A `producer` of the app's own decides by itself.
     open var isCacheEnabled: Bool?
 
-    /// Whether the next skeleton looks like what was there last; `nil`, the default, takes the configuration's.
+    /// Whether the next skeleton looks like what was there last; `nil`, the default, takes the configuration's, which
+    /// is true.
     ///
     /// When loading has ended, typical cells, headers and footers of a list are read where they stand, and so is any
     /// other view: lengths and numbers of the lines of texts, heights, what is hidden. Lists remember how many
-    /// cells there were and how high rows were, too. Only geometry is kept, also between launches, and never a text or
-    /// an image; another build of the class, another width and another size of text begin anew. Counts and heights
-    /// that the model gives come first, and adjustments are made as ever.
+    /// cells there were and how high rows were, too. A single row that differs from the others, or comes alone after
+    /// many, never becomes the skeleton. Counts and heights that the model gives come first, and adjustments are made as
+    /// ever.
+    ///
+    /// Only geometry is kept, and never a text or an image. It is kept in the folder of the cache, between launches,
+    /// until the cache needs the room for what is used more; another build of the class, another width and another
+    /// size of text begin anew. False keeps nothing of this model, and uses nothing that was kept.
     open var remembersContent: Bool?
 
     /// What the skeleton of the view is doing.

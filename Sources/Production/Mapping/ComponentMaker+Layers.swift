@@ -1,13 +1,15 @@
 import UIKit
 
 extension ComponentMaker {
-    /// The surface that a layer is, or `nil` if it is smaller than its view or no color of its own.
-    func surface(of layer: CALayer, over whole: CGRect) -> Surface? {
+    /// The surface that a layer is, or `nil` if it is no color of its own, or smaller than its view with nothing on it.
+    func surface(of layer: CALayer, in view: UIView, over whole: CGRect) -> Surface? {
         let frame = frame(of: layer)
-        guard frame.isFinite, whole.isFinite, frame.insetBy(dx: -1, dy: -1).contains(whole),
-            !layer.isMaskedToOutline
+        guard frame.isFinite, whole.isFinite, !frame.isEmpty, !layer.isMaskedToOutline,
+            frame.insetBy(dx: -1, dy: -1).contains(whole) || layer.isBehindViews(of: view)
         else { return nil }
-        var surface = Surface(frame: frame, cornerRadius: layer.cornerRadius)
+        let corners = ShownCorners(of: layer)
+        var surface = Surface(frame: frame, cornerRadius: corners.radius)
+        surface.roundedCorners = corners.corners
         if let gradient = layer as? CAGradientLayer, let fill = SkeletonGradient(gradient) {
             surface.fill = SurfacePaint.fill(
                 of: fill, traits: root.traitCollection, keepsColors: options.keepsColors)
@@ -64,8 +66,11 @@ extension ComponentMaker {
             component.open(by: layer.lineWidth)
         } else if layer.isOutline {
             component.cornerRadius = textRadius(of: nil, height: component.frame.height)
-        } else if path.isRound {
-            component.cornerRadius = min(component.frame.width, component.frame.height) / 2
+        } else if path.isClosedShape {
+            let corners = ShownCorners(of: path)
+            component.cornerRadius =
+                path.isRound ? min(component.frame.width, component.frame.height) / 2 : corners.radius
+            component.roundedCorners = corners.corners
         }
     }
 
@@ -86,5 +91,19 @@ extension ComponentMaker {
     private static func role(of layer: CALayer) -> ComponentRole {
         if layer is CATextLayer { return .text }
         return layer.contents == nil ? .block : .image
+    }
+}
+
+extension CALayer {
+    /// Whether some view inside another one stands in front of the layer.
+    @MainActor
+    fileprivate func isBehindViews(of view: UIView) -> Bool {
+        guard superlayer === view.layer, let place = view.layer.sublayers?.firstIndex(of: self) else {
+            return false
+        }
+        return view.layer.sublayers?[(place + 1)...].contains { other in
+            guard let inner = other.delegate as? UIView, !inner.isInvisible else { return false }
+            return inner.frame.isFinite && inner.frame.intersects(frame)
+        } ?? false
     }
 }

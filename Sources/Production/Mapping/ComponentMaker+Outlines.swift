@@ -98,18 +98,6 @@ extension CGPath {
         }
     }
 
-    /// The radius of the corners of a closed path: where the diagonal of a corner meets the path.
-    var cornerRadius: CGFloat {
-        let box = boundingBoxOfPath
-        guard isClosedShape else { return 0 }
-        let half = min(box.width, box.height) / 2
-        let steps = 64
-        // An arc is this part of its radius away from the corner, along each side.
-        let share = 1 - CGFloat(0.5).squareRoot()
-        let first = (0...steps).first { step in
-            let distance = half * share * CGFloat(step) / CGFloat(steps) + 0.05
-            return contains(CGPoint(x: box.minX + distance, y: box.minY + distance))
-        }
-        return half * CGFloat(first ?? steps) / CGFloat(steps)
-    }
+    /// The radius of the corners of a closed path.
+    var cornerRadius: CGFloat { isClosedShape ? ShownCorners(of: self).radius : 0 }
 }

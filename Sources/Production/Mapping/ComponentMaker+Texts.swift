@@ -5,6 +5,7 @@ extension ComponentMaker {
     func shapeLabel(_ component: inout Component, _ label: UILabel, _ lines: SkeletonLines) {
         let measure = TextMeasure(of: label, options: options, lines: lines)
         let isRightToLeft = isRightToLeft(label)
+        if isFilled(label) { cut(&component) }
         component.alignment = TextMeasure.alignment(label.textAlignment, isRightToLeft: isRightToLeft)
         // Only a single bar is as wide as its text; all others are as wide as the frame says.
         let textWidth = { [name = component.name, index = component.index] in
@@ -35,6 +36,15 @@ extension ComponentMaker {
         let room = TextRoom(of: label, width: root.bounds.width, in: surroundings)
         let kind = TextKind(of: label, name: name, in: room)
         return kind.width(font: label.font ?? .systemFont(ofSize: 17), ordinal: index)
+    }
+
+    /// Cuts a lent text off at the edges of the root, and leaves out one without the height of a bar.
+    private func cut(_ component: inout Component) {
+        let edges = CGRect(
+            x: 0, y: component.frame.minY, width: root.bounds.width, height: component.frame.height)
+        let seen = component.frame.intersection(edges)
+        if !seen.isNull, seen.width > 0 { component.frame = seen }
+        if component.frame.height < ShapeGaps.lowestBar { component.removal = .empty }
     }
 
     private func isFilled(_ label: UILabel) -> Bool {

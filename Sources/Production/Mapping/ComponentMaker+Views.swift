@@ -23,9 +23,8 @@ extension ComponentMaker {
         if let fill = options.fill { component.fill = fill }
         if let radius = options.cornerRadius { component.cornerRadius = radius }
         // A radius that comes from the options rounds every corner.
-        if view.layer.cornerRadius > 0, options.cornerRadius == nil {
-            component.roundedCorners = RoundedCorners(view.layer.maskedCorners)
-        }
+        let corners = ShownCorners(of: view.layer)
+        if corners.radius > 0, options.cornerRadius == nil { component.roundedCorners = corners.corners }
         if isFiltered(frame) { component.removal = .filteredBySize }
         if isSpacer(view) { component.removal = .empty }
         return component

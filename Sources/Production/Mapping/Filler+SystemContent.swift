@@ -23,6 +23,7 @@ extension Filler {
             note(cell) { cell.contentConfiguration = old }
             cell.contentConfiguration = content
         } else if Self.isBlank(cell, contentView: cell.contentView) || Self.showsOwnParts(cell) {
+            if Self.isBlank(cell, contentView: cell.contentView) { bareView = cell }
             lend(to: [cell.textLabel, cell.detailTextLabel])
             cell.setNeedsLayout()
         }
@@ -111,8 +112,10 @@ extension Filler {
 
     /// Whether a cell or a header holds nothing of the app.
     private static func isBlank(_ view: UIView, contentView: UIView) -> Bool {
-        let own = view.subviews.filter {
-            $0 !== contentView && SystemView.rule(toIgnore: $0, in: view) == nil
+        let accessories = (view as? UITableViewCell).map { [$0.accessoryView, $0.editingAccessoryView] } ?? []
+        let own = view.subviews.filter { inner in
+            inner !== contentView && !accessories.contains { $0 === inner }
+                && SystemView.rule(toIgnore: inner, in: view) == nil
         }
         return contentView.subviews.isEmpty && own.isEmpty && !StandaloneLayers.arePresent(in: contentView)
             && !StandaloneLayers.arePresent(in: view)

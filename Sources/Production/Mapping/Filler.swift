@@ -15,7 +15,11 @@ struct Filler {
     private(set) var filled: Set<ObjectIdentifier> = []
 
     private var restorations: [() -> Void] = []
-    private var wrapping: [WrappingText] = []
+    private(set) var wrapping: [WrappingText] = []
+    private(set) var singleLines: [UILabel] = []
+    private(set) var emptyImages: [UIImageView] = []
+    /// The view of UIKit's that got its texts though nothing in it says that it shows any.
+    var bareView: UIView?
     private var names: ViewNames?
     private var surroundings = TextSurroundings()
     private(set) var ordinal = 0
@@ -40,18 +44,9 @@ struct Filler {
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
+        if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
         if view is UIButton || view is UITextField || view is UITextView { return }
         for subview in view.subviews { fill(inside: subview, width: width, onlyEmpty: onlyEmpty) }
-    }
-
-    /// Breaks lent texts of several lines for the columns that a layout gave them.
-    ///
-    /// - Returns: Whether any text has changed, so that another layout is needed.
-    mutating func fitToColumns(in root: UIView) -> Bool {
-        guard !wrapping.isEmpty else { return false }
-        let budget = LineBudget(of: wrapping.map(\.label), in: root)
-        for text in wrapping { text.fit(lines: budget.lines(of: text.label)) }
-        return true
     }
 
     /// Takes all text back; each view has exactly what it had before.
@@ -59,6 +54,7 @@ struct Filler {
         restorations.reversed().forEach { $0() }
         restorations = []
         wrapping = []
+        singleLines = []
         filled = []
     }
 
@@ -66,6 +62,14 @@ struct Filler {
     mutating func note(_ view: UIView, restoration: @escaping () -> Void) {
         filled.insert(ObjectIdentifier(view))
         restorations.append(restoration)
+    }
+
+    /// Whether a view inside, or at, a root lacks a text that would be lent to it.
+    static func isWanted(in view: UIView) -> Bool {
+        if view is UITableView || view is UICollectionView { return false }
+        if lacksText(view) { return true }
+        if view is UIButton || view is UITextField || view is UITextView { return false }
+        return view.subviews.contains(where: isWanted)
     }
 
     /// Whether some visible text inside has neither text nor room for any, so that mapping would miss it.
@@ -102,11 +106,13 @@ extension Filler {
         guard lendNumberOfLines(to: label) != 1 else {
             let length = min(kind.width(font: font, ordinal: ordinal - 1), room.longestLine)
             label.text = SampleText.word(width: length, font: font)
+            singleLines.append(label)
             return
         }
-        // Words so short that they wrap close to the edge, wherever it will be; they are broken anew when the column is known.
+        // Words so short that they wrap close to the edge, wherever it will be; they are broken anew when the column is
+        // known.
         label.text = SampleText.words(width: room.width * 3, wordWidth: room.width / 30, font: font)
-        wrapping.append(WrappingText(label: label))
+        if !wrapping.contains(where: { $0.label === label }) { wrapping.append(WrappingText(label: label)) }
     }
 
     /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.
@@ -145,24 +151,23 @@ extension Filler {
     private mutating func lend(to textView: UITextView) {
         let old = textView.text
         note(textView) { textView.text = old }
-        let font = textView.font ?? .systemFont(ofSize: 17)
-        let letter = TextKind.widthOfLetter(in: font)
-        textView.text = SampleText.words(
-            width: TextKind.lettersOfParagraph * letter, wordWidth: Self.lettersOfWord * letter, font: font)
+        textView.text = TextKind.paragraph.words(in: textView.font ?? .systemFont(ofSize: 17))
     }
 
-    /// The mean number of letters of a word.
-    private static let lettersOfWord: CGFloat = 5
-
-    /// Lets everything else keep its width where there is not enough room for lent text.
+    /// Lets everything else keep its size where there is not enough room for lent text.
     ///
-    /// A text that can go on in another line gives way before one that cannot.
+    /// A text that can go on in another line gives way before one that cannot, in its height too.
     private mutating func yieldRoom(_ view: UIView) {
-        let old = view.contentCompressionResistancePriority(for: .horizontal)
-        note(view) { view.setContentCompressionResistancePriority(old, for: .horizontal) }
         let isWrapping = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
+        yieldRoom(view, along: .horizontal, by: isWrapping ? 2 : 1)
+        if isWrapping { yieldRoom(view, along: .vertical, by: 1) }
+    }
+
+    private mutating func yieldRoom(_ view: UIView, along axis: NSLayoutConstraint.Axis, by steps: Float) {
+        let old = view.contentCompressionResistancePriority(for: axis)
+        note(view) { view.setContentCompressionResistancePriority(old, for: axis) }
         view.setContentCompressionResistancePriority(
-            UILayoutPriority(max(1, old.rawValue - (isWrapping ? 2 : 1))), for: .horizontal)
+            UILayoutPriority(max(1, old.rawValue - steps)), for: axis)
     }
 }
 

@@ -32,7 +32,7 @@ enum LabelSurface {
 
 extension UIView {
     /// Whether the background or the border of a view can be told from what is behind it.
-    fileprivate func stands(outFrom view: UIView?) -> Bool {
+    func stands(outFrom view: UIView?) -> Bool {
         if layer.hasBorder || layer.hasShadow { return true }
         guard let color = backgroundColor, color.isVisible else { return false }
         let behind = PaintedColor(

@@ -3,16 +3,14 @@ import UIKit
 /// How many lines texts take whose labels set no limit, or one that few texts reach.
 ///
 /// A text takes as many lines of its column as a text of its kind fills: three on a phone, more in a larger text size,
-/// fewer on a pad. Beside something else, or in a bubble, it is shorter. Among several in one column the heading is
-/// short unless its font is a large one, and so are all of them beside a control such as a switch: that is a setting and its
-/// explanation.
+/// fewer on a pad. Beside something else, or in a bubble, it is shorter, and the only text beside an icon or a value is
+/// one line. Among several in one column the heading is short unless its font is a large one, and so are all of them
+/// beside a control such as a switch: that is a setting and its explanation. A guess of too few lines is better than
+/// one of too many.
 @MainActor
 struct LineBudget {
-    /// The number of lines that a text has when it cannot be told, and the largest limit that is taken for its number.
+    /// The largest limit that is taken for the number of lines.
     private static let usualLines = 3
-
-    /// The largest number of lines that are imagined.
-    private static let mostLines = 12
 
     /// The size, in points, of the font of a heading from which it is the title of a screen.
     private static let screenTitleSize: CGFloat = 28
@@ -20,14 +18,12 @@ struct LineBudget {
     /// The width, in points, below which a view is one of several beside each other, rather than a row.
     private static let narrowestRow: CGFloat = 280
 
-    /// The part of the width of its view below which a label is a column beside something else, 0...1.
-    private static let columnShare: CGFloat = 0.7
-
     /// The part of the width of its view below which a text in a box is a message in a bubble, 0...1.
     private static let bubbleShare: CGFloat = 0.8
 
     private let headings: Set<ObjectIdentifier>
     private let controls: [CGRect]
+    private let texts: [UILabel]
     private let root: UIView
 
     init(of labels: [UILabel], in root: UIView) {
@@ -36,35 +32,41 @@ struct LineBudget {
         let columns = Dictionary(grouping: unlimited) { $0.superview.map { ObjectIdentifier($0) } }
         headings = Set(columns.values.flatMap(Self.headings))
         controls = unlimited.isEmpty ? [] : Self.controls(in: root).map { $0.convert($0.bounds, to: root) }
+        texts = unlimited.isEmpty ? [] : root.shownLabels
     }
 
     /// The number of lines that the text of a label takes.
     func lines(of label: UILabel) -> Int {
         let limit = label.numberOfLines
         if limit > 0, limit <= Self.usualLines || label.isNumberOfLinesGiven { return limit }
-        let lines = unlimitedLines(of: label)
+        let lines =
+            kind(of: label)?.lines(in: label.bounds.width, font: label.font, scale: label.textScale) ?? 1
         return limit > 0 ? min(limit, lines) : lines
     }
 
-    private func unlimitedLines(of label: UILabel) -> Int {
+    /// What a text is taken for; `nil` for one of one line, as is any whose length nobody can know.
+    private func kind(of label: UILabel) -> TextKind? {
         let isLarge = Self.isLarge(label)
-        if isBesideControl(label) || !isLarge && headings.contains(ObjectIdentifier(label)) { return 1 }
+        if isBesideControl(label) || !isLarge && headings.contains(ObjectIdentifier(label)) { return nil }
+        let hasNeighbor = !isMessage(label) && label.hasNeighborBeside(in: root)
         if isLarge || label.font.isBold {
+            if hasNeighbor { return isLarge || isAlone(label) ? nil : .note }
             let isOfScreen = label.font.pointSize >= Self.screenTitleSize * label.textScale
-            let letters = isOfScreen ? TextKind.lettersOfScreenTitle : TextKind.lettersOfHeading
-            return min(Self.lines(ofLetters: letters, in: label), Self.usualLines)
+            return isOfScreen ? .screenTitle : .heading
         }
-        let isShort = isMessage(label) || !isNarrow(label) && label.hasNeighborBeside(in: root)
-        let letters = isShort ? TextKind.lettersOfMessage : TextKind.lettersOfParagraph
-        let lines = Self.lines(ofLetters: letters, in: label)
-        return isShort || isNarrow(label) ? min(lines, Self.narrowLines(in: label)) : lines
+        if isMessage(label) { return .message }
+        if hasNeighbor { return isAlone(label) ? nil : .note }
+        return .paragraph
     }
 
-    /// The number of lines that so many letters fill in the column of a label.
-    private static func lines(ofLetters letters: CGFloat, in label: UILabel) -> Int {
-        let inLine = TextKind.lettersInLine(of: label.bounds.width, font: label.font)
-        guard inLine >= 1, inLine.isFinite else { return usualLines }
-        return Int(min((letters / inLine).rounded(.up), CGFloat(mostLines)))
+    /// Whether a label holds the only text of its view, but for those beside it.
+    private func isAlone(_ label: UILabel) -> Bool {
+        let area = label.convert(label.bounds, to: root)
+        return texts.allSatisfy { other in
+            guard other !== label else { return true }
+            let place = other.convert(other.bounds, to: root)
+            return place.minY < area.maxY && place.maxY > area.minY
+        }
     }
 
     /// The size, in points, from which a font is one of titles, which take more lines than one.
@@ -73,22 +75,11 @@ struct LineBudget {
     private static func isLarge(_ label: UILabel) -> Bool {
         label.font.pointSize >= largeSize * label.textScale
     }
-
-    /// The lines of a column beside something else: three of its width, and more in a larger text size.
-    private static func narrowLines(in label: UILabel) -> Int {
-        Int((CGFloat(usualLines) * label.textScale).rounded())
-    }
 }
 
 // MARK: - Where a label stands
 
 extension LineBudget {
-    /// Whether a label is a column beside something else, rather than as wide as a row or alone in a bubble.
-    private func isNarrow(_ label: UILabel) -> Bool {
-        guard root.bounds.width >= Self.narrowestRow else { return true }
-        return !isAloneInBox(label) && label.bounds.width < root.bounds.width * Self.columnShare
-    }
-
     /// Whether a label is the text of a bubble, which leaves a part of its row free.
     private func isMessage(_ label: UILabel) -> Bool {
         guard root.bounds.width >= Self.narrowestRow, isAloneInBox(label) else { return false }
@@ -132,6 +123,13 @@ extension UILabel {
 }
 
 extension UIView {
+    /// The labels inside, or the view itself, that can be seen.
+    fileprivate var shownLabels: [UILabel] {
+        if isInvisible { return [] }
+        if let label = self as? UILabel { return [label] }
+        return self is UIControl ? [] : subviews.flatMap(\.shownLabels)
+    }
+
     /// The width, in points, below which a view is a line rather than a neighbor.
     private static let narrowestNeighbor: CGFloat = 16
 

@@ -47,7 +47,7 @@ package struct MappingContext {
     package func inside(_ view: UIView) -> MappingContext {
         var context = self
         context.depth += 1
-        guard view.clipsToBounds, frame.isFinite else { return context }
+        guard view.clipsToBounds || view.layer.mask is CAShapeLayer, frame.isFinite else { return context }
         let area = clip.map { $0.intersection(frame) } ?? frame
         context.clip = area.isNull ? CGRect(origin: frame.origin, size: .zero) : area
         if let round = RoundClip(of: view, at: frame) { context.roundClips.append(round) }

@@ -81,6 +81,7 @@ struct MappingWalk {
         case .walk(let rule):
             let isCard = addCard(view, over: below, at: context)
             collectLayers(of: view, over: below, at: context)
+            if let cell = view as? UITableViewCell { addAccessory(of: cell, at: context) }
             open(view, at: context, end: .container(isCard: isCard, rule))
         case .component(let kind): add(view, as: kind, at: context)
         case .componentOnCard(let kind):
@@ -149,6 +150,14 @@ extension MappingWalk {
         return card.map { findings.addCard($0, at: context) } ?? false
     }
 
+    /// Adds the mark that a table cell draws at its end, which is no view of the app and takes no index.
+    private mutating func addAccessory(of cell: UITableViewCell, at context: MappingContext) {
+        guard let frame = AccessoryMark(of: cell)?.frame else { return }
+        let radius = min(frame.width, frame.height) / 2
+        let place = frame.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
+        _ = findings.addCard(Surface(frame: place, cornerRadius: radius, fill: .muted), at: context)
+    }
+
     /// Takes a layer as large as its view as a surface, and keeps all of them for the end, where they get indices.
     private mutating func collectLayers(
         of view: UIView, over below: ViewsBelow, at context: MappingContext
@@ -159,7 +168,9 @@ extension MappingWalk {
         for layer in layers {
             if view.isVeil(layer, over: below) {
                 looseLayers.append((layer, inner, .empty))
-            } else if !view.subviews.isEmpty, let surface = maker.surface(of: layer, over: context.frame) {
+            } else if !view.subviews.isEmpty,
+                let surface = maker.surface(of: layer, in: view, over: context.frame)
+            {
                 _ = findings.addCard(surface, at: inner)
                 looseLayers.append((layer, inner, .surface))
             } else {

@@ -16,6 +16,17 @@ enum ProductionReview {
         SkeletonLog.warn("The skeleton of \(className) \(finding)")
     }
 
+    /// Reports a class of the app whose cells bring nothing of their own, as those do that set themselves up later.
+    static func reportBareCell(_ view: UIView, className: String) {
+        guard ViewClass.of(view).name.isAppDefined, reported.insert("bare \(className)").inserted else {
+            return
+        }
+        SkeletonLog.warn(
+            "\(className) has no views of its own when it is made and is shown as UIKit's line of text. If it sets itself "
+                + "up later, in didMoveToWindow for example, give it sample content with Prototype(prepare:); the next "
+                + "loading shows what was there")
+    }
+
     /// Forgets what was reported.
     static func reset() { reported = [] }
 

@@ -16,10 +16,11 @@ struct RoundClip {
     /// - Parameter frame: The frame of the view in the coordinate space of the root, in points.
     @MainActor
     init?(of view: UIView, at frame: CGRect) {
-        guard view.layer.cornerRadius > 0 else { return nil }
+        let corners = ShownCorners(of: view.layer)
+        guard corners.radius > 0 else { return nil }
         self.frame = frame
-        cornerRadius = view.layer.cornerRadius
-        roundedCorners = RoundedCorners(view.layer.maskedCorners)
+        cornerRadius = corners.radius
+        roundedCorners = corners.corners
     }
 
     /// The corners that a rectangle shares with the view, as far as they are round.

@@ -11,6 +11,9 @@ struct ShapeGaps {
     /// The part of its width or height that a bar keeps, 0...1.
     private static let rest: CGFloat = 0.5
 
+    /// The smallest height, in points, of the bar of a text.
+    static let lowestBar: CGFloat = 6
+
     /// Makes bars shorter, or lower, where they touch what is beside, or below, them.
     static func open(_ components: inout [Component]) {
         let order = components.indices.filter { components[$0].isOpenable }
@@ -57,7 +60,8 @@ struct ShapeGaps {
         let parts = [upper, lower].filter { components[$0].isBar }
         for part in parts {
             let share = gap / CGFloat(parts.count)
-            let height = max(components[part].frame.height - share, components[part].frame.height * rest)
+            let old = components[part].frame.height
+            let height = max(old - share, old * rest, min(old, lowestBar))
             if part == lower { components[part].frame.origin.y = components[part].frame.maxY - height }
             components[part].frame.size.height = height
         }

@@ -45,8 +45,9 @@ extension Surface {
         else {
             return nil
         }
-        self.init(frame: frame, cornerRadius: layer.cornerRadius)
-        roundedCorners = RoundedCorners(layer.maskedCorners)
+        let corners = ShownCorners(of: layer)
+        self.init(frame: frame, cornerRadius: corners.radius)
+        roundedCorners = corners.corners
         if let fill = paint.fill {
             self.fill = fill
         } else if !layer.hasShadow {
@@ -63,19 +64,20 @@ extension Surface {
         _ view: UIView, _ paint: SurfacePaint, over below: ViewsBelow, on surface: UIColor?, coversRoot: Bool
     ) -> Bool {
         let layer = view.layer
-        guard paint.fill != nil else { return layer.hasBorder && layer.cornerRadius > 0 && !coversRoot }
+        let isRound = ShownCorners(of: layer).radius > 0
+        guard paint.fill != nil else { return layer.hasBorder && isRound && !coversRoot }
         let color =
             layer.isMember(of: CALayer.self) && !(view is UIVisualEffectView) ? view.backgroundColor : nil
         if let color, color == surface || color == .screenBackground, below.holdCoveredPicture { return true }
         if let color, color == surface { return false }
-        let isOutlined = layer.cornerRadius > 0 || layer.hasBorder
+        let isOutlined = isRound || layer.hasBorder
         if coversRoot { return (isOutlined || color != .screenBackground) && paint.isOpaque }
         return isOutlined || color == nil || color != .screenBackground
     }
 
     /// A shape layer has the corners of its path.
     private mutating func takePath(of layer: CAShapeLayer) {
-        guard cornerRadius == 0, let path = layer.path, path.isRound else { return }
+        guard let path = layer.path, path.isRound else { return }
         cornerRadius = min(frame.width, frame.height) / 2
     }
 

@@ -42,7 +42,7 @@ struct SurfacePaint {
         self.isOpaque = isOpaque
     }
 
-    /// A color as it is, or gray if it is none.
+    /// A color as it is, or gray if it is none that surfaces have.
     static func fill(of color: UIColor, traits: UITraitCollection, keepsColors: Bool) -> ComponentFill {
         !keepsColors && color.isColored(in: traits) ? .muted : .color(SkeletonColor(color))
     }
@@ -60,8 +60,18 @@ extension UIColor {
     /// The difference between the parts of a color up to which it counts as gray, 0...1.
     private static let grayness = 0.15
 
-    /// Whether the color is none of the grays that surfaces usually have.
+    /// The luminance, 0...1, that tells the surfaces of the light from those of the dark.
+    private static let middle = 0.4
+
+    /// Whether the color is none of the grays that surfaces usually have: a color, or one as dark, or as light, as texts are.
     fileprivate func isColored(in traits: UITraitCollection) -> Bool {
-        PaintedColor(resolvedColor(with: traits)).chroma > Self.grayness
+        let color = PaintedColor(resolvedColor(with: traits))
+        guard color.chroma <= Self.grayness else { return true }
+        guard color.alpha > Self.surfaceAlpha else { return false }
+        let isDark = traits.userInterfaceStyle == .dark
+        return isDark ? color.luminance > Self.middle : color.luminance < Self.middle
     }
+
+    /// The opacity, 0...1, up to which a gray only tints what is below it.
+    private static let surfaceAlpha = 0.95
 }

@@ -3,6 +3,7 @@ import UIKit
 /// How long a text that is not there yet is likely to be, judged by what its label looks like and is called.
 ///
 /// The length is the same each time for the same label of the same class, so that a skeleton never changes between two loadings.
+/// Each guess of a length in this module is a line of the table `guess`.
 enum TextKind: CaseIterable {
     /// A number in a badge.
     case count
@@ -14,29 +15,36 @@ enum TextKind: CaseIterable {
     case caption
     /// One line of running text.
     case line
-    /// A heading.
+    /// A heading of one line.
     case title
-    /// Several lines.
+    /// The title of a whole screen, whose lines are not limited.
+    case screenTitle
+    /// A heading whose lines are not limited.
+    case heading
+    /// A text beside a picture.
+    case note
+    /// A message in a bubble.
+    case message
+    /// A text of the whole width whose lines are not limited.
     case paragraph
 
-    /// The number of letters of a text of the kind in one line.
-    private var letters: CGFloat {
-        switch self {
-        case .count: 2
-        case .figure: 6
-        case .name: 11
-        case .caption: 17
-        case .line: 19
-        case .title: 19
-        case .paragraph: 60
-        }
-    }
+    /// A guess at a text: its letters, the mean width of a letter as a part of the size of its font, and the largest
+    /// number of lines that it takes in a standard text size.
+    private typealias Guess = (letters: CGFloat, letterWidth: CGFloat, mostLines: CGFloat)
 
-    /// The mean width of a letter as a part of the size of its font: figures are wider than letters.
-    private var letterWidth: CGFloat {
+    private var guess: Guess {
         switch self {
-        case .count, .figure: 0.56
-        case .name, .caption, .line, .title, .paragraph: Self.letterWidth
+        case .count: (2, 0.56, 1)
+        case .figure: (6, 0.56, 1)
+        case .name: (11, Self.letterWidth, 1)
+        case .caption: (17, Self.letterWidth, 1)
+        case .line: (19, Self.letterWidth, 1)
+        case .title: (19, Self.letterWidth, 1)
+        case .screenTitle: (33, Self.letterWidth, 3)
+        case .heading: (55, Self.letterWidth, 3)
+        case .note: (50, Self.letterWidth, 2)
+        case .message: (66, Self.letterWidth, 3)
+        case .paragraph: (110, Self.letterWidth, 3)
         }
     }
 
@@ -45,28 +53,30 @@ enum TextKind: CaseIterable {
     /// - Parameter ordinal: The position of the text among those of its screen; neighbors are not equally long.
     func width(font: UIFont, ordinal: Int) -> CGFloat {
         let variations: [CGFloat] = [1, 0.86, 1.12, 0.94, 1.05]
-        return letters * variations[ordinal % variations.count] * font.pointSize * letterWidth
+        return guess.letters * variations[ordinal % variations.count] * font.pointSize * guess.letterWidth
     }
 
-    /// The number of letters of a text whose lines are not limited.
-    static let lettersOfParagraph: CGFloat = 110
-
-    /// The number of letters of a heading whose lines are not limited.
-    static let lettersOfHeading: CGFloat = 55
-
-    /// The number of letters of a message in a bubble, or of a text beside a picture.
-    static let lettersOfMessage: CGFloat = 66
-
-    /// The number of letters of the title of a whole screen.
-    static let lettersOfScreenTitle: CGFloat = 33
-
-    /// The number of letters in a line of a column: it ends before a word that has no more room.
-    static func lettersInLine(of width: CGFloat, font: UIFont) -> CGFloat {
-        width / widthOfLetter(in: font) - halfAWord
+    /// The number of lines that a text of the kind takes in a column: each ends before a word that has no more room.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the column, in points.
+    ///   - scale: How much larger text is than in the standard size; it takes more lines then.
+    func lines(in width: CGFloat, font: UIFont, scale: CGFloat) -> Int {
+        let most = (guess.mostLines * scale).rounded()
+        let inLine = width / (font.pointSize * guess.letterWidth) - Self.halfAWord
+        guard inLine >= 1, inLine.isFinite else { return Int(guess.mostLines) }
+        return Int(min((guess.letters / inLine).rounded(.up), most))
     }
 
-    /// The mean width of a letter in a font, in points.
-    static func widthOfLetter(in font: UIFont) -> CGFloat { font.pointSize * letterWidth }
+    /// A text of the kind, in words.
+    func words(in font: UIFont) -> String {
+        let letter = font.pointSize * guess.letterWidth
+        return SampleText.words(
+            width: guess.letters * letter, wordWidth: Self.lettersOfWord * letter, font: font)
+    }
+
+    /// The mean number of letters of a word.
+    private static let lettersOfWord: CGFloat = 5
 
     /// The mean width of a letter as a part of the size of its font.
     private static let letterWidth: CGFloat = 0.5

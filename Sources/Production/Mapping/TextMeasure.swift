@@ -35,19 +35,19 @@ struct TextMeasure {
     ///
     /// - Parameter constrainedHeight: The height of one line by the constraints of its view, if they give one.
     init(
-        font: UIFont?, lineSpacing: CGFloat = 0, options: MappingOptions, lines: SkeletonLines,
-        constrainedHeight: CGFloat? = nil
+        font: UIFont?, lineSpacing: CGFloat = 0, multiple: CGFloat = 0, options: MappingOptions,
+        lines: SkeletonLines, constrainedHeight: CGFloat? = nil
     ) {
-        let lineHeight = (font ?? .systemFont(ofSize: 17)).lineHeight
-        let isValid = lineHeight > 0 && lineHeight.isFinite
-        self.lineHeight = isValid ? lineHeight : 16
+        let fontHeight = (font ?? .systemFont(ofSize: 17)).lineHeight
+        let textHeight = fontHeight > 0 && fontHeight.isFinite ? fontHeight : 16
+        lineHeight = multiple > 0 && multiple.isFinite ? textHeight * multiple : textHeight
         self.lineSpacing = lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0
         given = lines
-        let standard = options.animatedHeight ?? max(0, options.animatedHeightCoefficient) * self.lineHeight
+        let standard = options.animatedHeight ?? max(0, options.animatedHeightCoefficient) * textHeight
         let height =
             switch lines.height {
             case .fixed(let height): height
-            case .relativeToFont(let fraction): fraction * self.lineHeight
+            case .relativeToFont(let fraction): fraction * textHeight
             case .relativeToConstraints: constrainedHeight ?? standard
             case nil: standard
             }
@@ -61,7 +61,8 @@ struct TextMeasure {
         let font = text?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         let style = text?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         self.init(
-            font: font ?? label.font, lineSpacing: style?.lineSpacing ?? 0, options: options, lines: lines,
+            font: font ?? label.font, lineSpacing: style?.lineSpacing ?? 0,
+            multiple: style?.lineHeightMultiple ?? 0, options: options, lines: lines,
             constrainedHeight: Self.constrainedHeight(
                 of: label, count: lines.givenCount ?? label.numberOfLines))
     }

@@ -9,4 +9,9 @@ extension UIButton {
         return (background.backgroundColor?.isVisible ?? false) || background.strokeWidth > 0
             || background.visualEffect != nil || background.customView != nil
     }
+
+    /// Whether the button is painted with nothing but the color that it stands on.
+    var isOfItsGround: Bool {
+        configuration == nil && backgroundColor?.isVisible == true && !stands(outFrom: superview)
+    }
 }

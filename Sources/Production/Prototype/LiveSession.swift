@@ -24,7 +24,7 @@ struct LiveSession {
         var filler = Filler()
         filler.fill(view, width: view.bounds.width, onlyEmpty: true)
         view.layoutIfNeeded()
-        if filler.fitToColumns(in: view) { view.layoutIfNeeded() }
+        filler.fit(in: view) { view.layoutIfNeeded() }
         let production = mapper.map(view, filled: filler.filled)
         filler.restore()
         view.layoutIfNeeded()

@@ -38,6 +38,23 @@ extension Prototype {
         }
     }
 
+    /// Creates a prototype of a class whose views are made from a nib, and that a closure gives sample content.
+    ///
+    /// - Parameters:
+    ///   - viewClass: The class.
+    ///   - nib: The nib.
+    ///   - prepare: Called with the view, to give it sample content.
+    ///   - file: The file of the closure; by default that of the call.
+    ///   - line: The line of the closure; by default that of the call.
+    ///   - column: Where the closure is in its line; by default where the call is.
+    public init<View: UIView>(
+        _ viewClass: View.Type, nib: UINib, prepare: @escaping @MainActor (View) -> Void,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) {
+        let untyped: @MainActor (UIView) -> Void = { ($0 as? View).map(prepare) }
+        self.init(viewClass, nib: nib, prepare: untyped, file: file, line: line, column: column)
+    }
+
     /// Creates a prototype of what a table makes for a reuse identifier: the cells, or else the headers and footers, of
     /// a class or a nib that was registered, or the cells of a storyboard.
     ///

@@ -4,7 +4,7 @@ public import UIKit
 /// A class of views of which one is made off screen, measured and thrown away.
 ///
 ///     Prototype(NewsCell.self)
-///     Prototype(NewsCell.self) { ($0 as? NewsCell)?.show(.sample) }
+///     Prototype(NewsCell.self) { cell in cell.show(.sample) }
 ///     Prototype(className: "NewsCell") { NewsCell(layout: .compact) }
 ///     Prototype(NewsCell.self, nib: UINib(nibName: "NewsCell", bundle: .main))
 ///     Prototype(reuseIdentifier: "news", in: tableView)
@@ -64,10 +64,36 @@ public struct Prototype {
         if prepare == nil { identity = nil }
     }
 
+    /// Creates a prototype of a class of views that a closure gives sample content.
+    ///
+    ///     Prototype(NewsCell.self) { cell in cell.show(.sample) }
+    ///
+    /// - Parameters:
+    ///   - viewClass: The class.
+    ///   - prepare: Called with the view, to give it sample content.
+    ///   - file: The file of the closure; by default that of the call.
+    ///   - line: The line of the closure; by default that of the call.
+    ///   - column: Where the closure is in its line; by default where the call is.
+    public init<View: UIView>(
+        _ viewClass: View.Type, prepare: @escaping @MainActor (View) -> Void,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) {
+        let untyped: @MainActor (UIView) -> Void = { ($0 as? View).map(prepare) }
+        self.init(viewClass, prepare: untyped, file: file, line: line, column: column)
+    }
+
+    /// Creates a prototype as the generic initializer does, with a closure that casts the view by itself.
+    public init(
+        _ viewClass: UIView.Type, prepare: @escaping @MainActor (UIView) -> Void,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(
+            viewClass, prepare: .some(prepare), file: file, line: line, column: column)
+    }
+
     /// Creates a prototype of a class whose views cannot be made without their model.
     ///
     ///     table.tabAnimated = TableAnimated(prototype: Prototype(remembering: TimelineCell.self))
-    ///     table.tabAnimated?.remembersContent = true
     ///
     /// None is ever made: the skeleton is what real ones looked like last. Until there were any, one of UIKit's own
     /// cells with two lines of text takes their place.

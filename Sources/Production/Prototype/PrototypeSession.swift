@@ -15,14 +15,24 @@ struct PrototypeSession {
         environment.adopt(view)
         prepare(view)
         var filler = Filler()
-        filler.fill(view, width: width)
-        layOut(view)
-        if filler.fitToColumns(in: view) { layOut(view) }
+        layOut(view, filledBy: &filler)
+        // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.
+        if Filler.isWanted(in: view) { layOut(view, filledBy: &filler) }
         var production = mapper.map(view, filled: filler.filled)
-        if prototype.isStandIn { production.className = prototype.className }
+        if prototype.isStandIn {
+            production.className = prototype.className
+        } else if filler.bareView === view {
+            ProductionReview.reportBareCell(view, className: prototype.className)
+        }
         environment.remove(view)
         ProductionReview.check(production, of: view, className: prototype.className, by: mapper.options)
         return production
+    }
+
+    private func layOut(_ view: UIView, filledBy filler: inout Filler) {
+        filler.fill(view, width: width)
+        layOut(view)
+        filler.fit(in: view) { layOut(view) }
     }
 
     private func layOut(_ view: UIView) {
@@ -68,6 +78,8 @@ struct PrototypeSession {
         if let margins = request.layoutMargins { takeMargins(view, margins) }
         view.frame = CGRect(x: 0, y: 0, width: width, height: max(0, request.size.height))
         prototype.prepare?(view)
+        // A view that counts on constraints around it would be as wide as its lent texts.
+        if view.givenLength(.width) == nil { view.translatesAutoresizingMaskIntoConstraints = true }
         applyDirection(to: view)
     }
 

@@ -26,6 +26,7 @@ extension RememberedShapes: CacheStorable {
     private mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
         try coder.code(&productions, as: 1)
         try coder.code(&looks, as: 2)
+        try coder.code(&viewCount, as: 3, default: 0)
     }
 }
 

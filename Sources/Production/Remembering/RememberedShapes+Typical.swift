@@ -22,13 +22,14 @@ extension RememberedShapes {
             .filter { $0.production.hasTexts || base?.hasTexts != true }
         let groups = Self.groups(of: found.map { ShapeOutline(of: $0.production) })
         guard !groups.isEmpty else { return nil }
-        productions = groups.map { group in
-            let production = reading(true).production(of: found[group.typical].source.view)
-            return base.map(production.numbered(like:)) ?? production
-        }
-        looks = groups.indices.dropFirst().flatMap { index in
-            groups[index].members.map { Look(place: found[$0].source.place, index: index) }
-        }
+        self.init(
+            productions: groups.map { group in
+                let production = reading(true).production(of: found[group.typical].source.view)
+                return base.map(production.numbered(like:)) ?? production
+            },
+            looks: groups.indices.dropFirst().flatMap { index in
+                groups[index].members.map { Look(place: found[$0].source.place, index: index) }
+            }, viewCount: found.count)
     }
 
     /// More views than these say no more of what is typical.

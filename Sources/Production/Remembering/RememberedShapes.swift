@@ -35,6 +35,21 @@ package struct RememberedShapes: Hashable, Codable, Sendable {
     /// What was seen where, as far as it was not typical.
     var looks: [Look]
 
+    /// The number of views that were read.
+    var viewCount: Int
+
+    /// Creates what was seen of some views.
+    init(productions: [Production], looks: [Look], viewCount: Int = 0) {
+        self.productions = productions
+        self.looks = looks
+        self.viewCount = viewCount
+    }
+
+    /// Whether a single view that differs was read after several: it may be an odd one.
+    package func isOdd(after known: RememberedShapes?) -> Bool {
+        viewCount == 1 && (known?.viewCount ?? 0) > 2
+    }
+
     /// Returns the position of what a view at a place looked like; zero is typical.
     package func look(at place: Place) -> Int { looks.first { $0.place == place }?.index ?? 0 }
 

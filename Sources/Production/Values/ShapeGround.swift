@@ -78,9 +78,9 @@ extension Component {
     /// Whether shapes that stand on this one differ from it in color.
     var isGround: Bool { isPicture || role == .button && lines == nil }
 
-    /// The area whose ground is that of the shape: of a text its middle, for the end of a line may reach over an edge.
+    /// The area whose ground is that of the shape: of a text its middle, for a line may reach over an edge.
     fileprivate var groundedArea: CGRect {
-        role == .label ? frame.insetBy(dx: frame.width / 5, dy: 0) : frame
+        role == .label ? frame.insetBy(dx: frame.width / 5, dy: frame.height * 2 / 5) : frame
     }
 }
 

@@ -5,6 +5,7 @@ import UIKit
 @MainActor
 final class ChanceScreen: UIView {
     var random: SeededRandom
+    let seed: UInt64
     let isLoaded: Bool
     var words: SampleWords
 
@@ -29,6 +30,7 @@ final class ChanceScreen: UIView {
     ///
     /// - Parameter isLoaded: Whether its content has come.
     init(seed: UInt64, isLoaded: Bool) {
+        self.seed = seed
         random = SeededRandom(seed: seed)
         words = SampleWords(seed: seed &+ 99)
         self.isLoaded = isLoaded
@@ -52,6 +54,7 @@ final class ChanceScreen: UIView {
     enum Kind: String, CaseIterable {
         case mediaRow, card, post, settingRow, figures, tags, form, bubble, article, mail, product, orderRow
         case faces, sheet, badge, contact, goal
+        case selfMade, manual, notice, masked, spaced, narrow, shelf
     }
 
     private func makeBlock() -> UIView {
@@ -75,6 +78,13 @@ final class ChanceScreen: UIView {
         case .badge: badge()
         case .contact: contact()
         case .goal: goal()
+        case .selfMade: selfMade()
+        case .manual: manual()
+        case .notice: notice()
+        case .masked: masked()
+        case .spaced: spaced()
+        case .narrow: narrow()
+        case .shelf: shelf()
         }
     }
 

@@ -28,6 +28,10 @@ struct ChanceScreenTests {
                 + "Far, of all screens with a block of the kind: \(Self.farByKind(figures)).")
         // The share of a few screens varies more than that of many.
         #expect(near * 100 >= figures.count * (figures.count < 500 ? 88 : 93))
+        // Most rows are nearly as high as they will be, and none is much higher.
+        let high = figures.filter { $0.height > 1.6 }
+        #expect(high.isEmpty, "too high: \(high.map { ($0.seed, $0.height, $0.kinds) })")
+        #expect(figures.count { abs($0.height - 1) <= 0.15 } * 10 >= figures.count * 9)
         let length = figures.map(\.length).reduce(0, +) / CGFloat(figures.count)
         #expect(length > 0.85 && length < 1.15, "bars are \(length) times as long as their lines")
     }

@@ -30,7 +30,7 @@ struct ResolvedStyleTests {
         #expect(defaults.darkMode as? DarkMode == .system)
         #expect(defaults.scrollEnabled && defaults.isCacheEnabled && !defaults.showsIndexTags)
         #expect(defaults.timing == SkeletonTiming(delay: 0, minimumDuration: 0))
-        #expect(!defaults.remembersContent)
+        #expect(defaults.remembersContent)
         #expect(defaults.mapping.animatedHeightCoefficient == 0.75)
         #expect(defaults.mapping.animatedHeight == nil && !defaults.mapping.useGlobalCornerRadius)
         #expect(defaults.mapping.filterSize == .zero && !defaults.mapping.mapsHiddenViews)

@@ -95,7 +95,7 @@ struct KeptGeometryTests {
     }
 
     @Test func `nothing is read with the switch off, and nothing used`() {
-        let screen = screen(remembers: nil)
+        let screen = screen(remembers: false)
         app.load([Note()])
         app.table.tabAnimated?.remembersContent = true
         #expect(shapes == nil)

@@ -85,11 +85,10 @@ struct FillerTests {
 
     @Test func `a text without a limit has three lines of its column`() {
         let label = makeLabel(lines: 0)
-        var filler = fill(label)
+        let filler = fill(label)
         label.frame.size.width = 120
-        let isChanged = filler.fitToColumns(in: label)
+        filler.fitToColumns(in: label)
 
-        #expect(isChanged)
         #expect(label.sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 120)
         #expect(label.text?.split(separator: "\n").count == 3)
     }
@@ -105,9 +104,9 @@ struct FillerTests {
         let label = makeLabel(lines: 0)
         label.font = .systemFont(ofSize: 17)
         bubble.addSubview(label)
-        var filler = fill(root)
+        let filler = fill(root)
         label.frame.size.width = width
-        _ = filler.fitToColumns(in: root)
+        filler.fitToColumns(in: root)
 
         #expect(label.text?.split(separator: "\n").count == lines)
     }
@@ -116,27 +115,27 @@ struct FillerTests {
         let label = makeLabel(lines: 0)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
         root.addSubview(label)
-        var filler = fill(root)
+        let filler = fill(root)
         label.frame.size.width = 200
-        _ = filler.fitToColumns(in: root)
+        filler.fitToColumns(in: root)
 
         #expect(label.text?.split(separator: "\n").count == 3)
     }
 
-    @Test func `a text that has a picture beside it is shorter than one of the whole width`() {
+    @Test func `the only text beside a picture is one line, and one of the whole width three`() {
         let lines = [CGFloat(0), 48].map { pictureWidth in
             let picture = UIImageView(frame: CGRect(x: 327, y: 0, width: pictureWidth, height: 48))
             let label = makeLabel(lines: 0)
             label.font = .systemFont(ofSize: 15)
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
             [picture, label].forEach { root.addSubview($0) }
-            var filler = fill(root)
+            let filler = fill(root)
             label.frame = CGRect(x: 16, y: 0, width: 295, height: 60)
-            _ = filler.fitToColumns(in: root)
+            filler.fitToColumns(in: root)
             return label.text?.split(separator: "\n").count
         }
 
-        #expect(lines == [4, 2])
+        #expect(lines == [3, 1])
     }
 
     @Test func `a limit that few texts reach is no number of lines`() {
@@ -145,9 +144,9 @@ struct FillerTests {
             label.font = .boldSystemFont(ofSize: 18)
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
             root.addSubview(label)
-            var filler = fill(root)
+            let filler = fill(root)
             label.frame.size.width = 343
-            _ = filler.fitToColumns(in: root)
+            filler.fitToColumns(in: root)
             return label.text?.split(separator: "\n").count
         }
 
@@ -204,9 +203,9 @@ struct FillerTests {
         label.font = .boldSystemFont(ofSize: 22)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
         root.addSubview(label)
-        var filler = fill(root)
+        let filler = fill(root)
         label.frame.size.width = 343
-        _ = filler.fitToColumns(in: root)
+        filler.fitToColumns(in: root)
 
         #expect(label.text?.split(separator: "\n").count == 2)
     }

@@ -166,7 +166,7 @@ struct TextRoomTests {
         var filler = Filler()
         filler.fill(column, width: 343)
         column.layoutIfNeeded()
-        _ = filler.fitToColumns(in: column)
+        filler.fitToColumns(in: column)
 
         #expect(title.text?.split(separator: "\n").count == 2)
     }

@@ -29,4 +29,6 @@ enum CellSize {
     case fitting(width: CGFloat)
     /// The cell measures itself in both directions, from the size that the layout gives it, within a width in points.
     case measured(from: CGSize, within: CGFloat)
+    /// Only the app knows; the cell is as large as it was last, or else has a size in points.
+    case learnt(else: CGSize)
 }

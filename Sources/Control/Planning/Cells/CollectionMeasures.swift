@@ -6,14 +6,16 @@ struct CollectionMeasures: CellMeasuring {
     let flow: FlowMeasures
     /// The width of the collection, in points.
     let width: CGFloat
+    let bounds: CGRect
 
-    /// The given size comes first, then what the delegate says of an item that exists, then the layout's item size;
-    /// an item that sizes itself has its fitting height.
+    /// The given size comes first, then what the delegate says of an item that exists, then what was learnt where it
+    /// alone knows, then the layout's item size; an item that sizes itself has its fitting height.
     func size(of kind: CellAnimated, at index: Int, inSection number: Int) -> CellSize {
-        let given = kind.size
+        let given = kind.size(in: bounds)
         if given.width > 0, given.height > 0 { return .fixed(given) }
-        if given == .zero, let size = flow.size(ofItem: index, in: number) ?? flow.itemSize {
-            return .fixed(size)
+        if given == .zero {
+            if let size = flow.size(ofItem: index, in: number) { return .fixed(size) }
+            if let size = flow.itemSize { return flow.asksForSizes ? .learnt(else: size) : .fixed(size) }
         }
         let insets = flow.insets(ofSection: number)
         let room = max(0, width - insets.left - insets.right)

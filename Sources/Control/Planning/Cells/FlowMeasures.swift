@@ -42,6 +42,9 @@ struct FlowMeasures {
         return isAutomatic ? flow.itemSize : flow.estimatedItemSize
     }
 
+    /// Whether the delegate gives the sizes of items, which it is asked about as long as the app has them.
+    var asksForSizes: Bool { flow?.estimatedItemSize == .zero && flowDelegate?.size != nil }
+
     /// The size of an item of the app.
     func size(ofItem item: Int, in section: Int) -> CGSize? {
         guard let collection, let flow, flow.estimatedItemSize == .zero, counts.indices.contains(section),

@@ -75,6 +75,7 @@ extension ListContents {
         let size =
             switch measures.size(of: kind, at: index, inSection: sectionIndex) {
             case .fixed(let size): size
+            case .learnt(let size): learntSize(of: prototype) ?? size
             case .fitting(let width):
                 production(of: prototype, size: CGSize(width: width, height: 0)).size
             case .measured(let estimate, let room):

@@ -119,6 +119,11 @@ extension ListContents {
         return known?.look(at: RememberedShapes.Place(section: place.section, item: place.item)) ?? 0
     }
 
+    /// The size that cells had when they were last there.
+    func learntSize(of prototype: Prototype) -> CGSize? {
+        list.flatMap { model.rememberedShapes(of: prototype, in: $0) }?.productions.first?.size
+    }
+
     private func followConditions(of list: UIScrollView) {
         let new = Conditions(of: list)
         if new != conditions { forget() }

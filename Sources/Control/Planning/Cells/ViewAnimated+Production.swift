@@ -74,7 +74,7 @@ extension ViewAnimated {
         guard let prototype = request.prototype, prototype.isStandIn, !saidNothingIsRemembered else { return }
         saidNothingIsRemembered = true
         SkeletonLog.warn(
-            "\(prototype.className) is only remembered, and its model remembers nothing: set remembersContent to true"
+            "\(prototype.className) is only remembered, and its model remembers nothing: leave remembersContent on"
         )
     }
 }

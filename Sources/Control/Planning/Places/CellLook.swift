@@ -27,8 +27,6 @@ struct CellLook {
         case clear
         /// Those that leave it to the list.
         case standard
-        /// All of them: the surface is that of a whole section.
-        case all
     }
 
     /// The greatest thickness of a line, in points.
@@ -73,7 +71,9 @@ struct CellLook {
             production.surface.roundedCorners = surface.roundedCorners
         case .standard:
             if production.surface.fill == .standard { production.surface.fill = surface?.fill ?? .none }
-        case .all: production.surface.fill = .none
+            guard let surface, surface.cornerRadius > 0 else { break }
+            production.surface.cornerRadius = surface.cornerRadius
+            production.surface.roundedCorners = surface.roundedCorners
         }
         production.cards += lines
         return production

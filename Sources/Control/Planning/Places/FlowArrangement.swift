@@ -20,7 +20,8 @@ struct FlowArrangement: ListArranging {
     }
 
     var measures: any CellMeasuring {
-        CollectionMeasures(flow: flow, width: collection.visibleArea.width)
+        CollectionMeasures(
+            flow: flow, width: collection.visibleArea.width, bounds: collection.bounds)
     }
 
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {

@@ -19,7 +19,8 @@ struct LayoutArrangement: ListArranging {
 
     var measures: any CellMeasuring {
         guard let flow else { return GivenMeasures() }
-        return CollectionMeasures(flow: flow, width: collection.visibleArea.width)
+        return CollectionMeasures(
+            flow: flow, width: collection.visibleArea.width, bounds: collection.bounds)
     }
 
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {

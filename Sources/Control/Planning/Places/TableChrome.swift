@@ -25,10 +25,9 @@ struct TableChrome {
             let item = row.path.item
             let lines = separators(around: row.frame.size, isFirst: item == 0, isLast: item == last)
             let fill = surface(item).map { ComponentFill.color(SkeletonColor($0)) } ?? groupedFill
-            row.look = CellLook(
-                surface: Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill),
-                lines: lines,
-                table.isInsetGrouped ? .all : .standard)
+            var surface = Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill)
+            if table.isInsetGrouped { roundEnds(of: &surface, isFirst: item == 0, isLast: item == last) }
+            row.look = CellLook(surface: surface, lines: lines, .standard)
             return row
         }
         return [self.surface(under: rows, goesOn: last == nil)].compactMap { $0 } + looked
@@ -44,8 +43,16 @@ struct TableChrome {
             fill: groupedFill)
         let section = last.path.section
         return PlacedElement(
-            CellLook(surface: surface, .all, name: "section \(section)"),
+            CellLook(surface: surface, .standard, name: "section \(section)"),
             at: IndexPath(item: 0, section: section), frame: area)
+    }
+
+    /// Gives the surface of a row the corners of its section.
+    private func roundEnds(of surface: inout Surface, isFirst: Bool, isLast: Bool) {
+        guard isFirst || isLast else { return }
+        surface.cornerRadius = Self.insetGroupedRadius
+        surface.roundedCorners = isFirst ? [.topLeft, .topRight] : []
+        if isLast { surface.roundedCorners.formUnion([.bottomLeft, .bottomRight]) }
     }
 
     private var groupedFill: ComponentFill {

@@ -54,7 +54,8 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
                 numberedAs: prototype.isStandIn ? nil : contents.bases[name])
             guard let shapes else { continue }
             isRead = true
-            if shapes != ContentMemory.shapes(for: request, in: host) {
+            let known = ContentMemory.shapes(for: request, in: host)
+            if shapes != known, !shapes.isOdd(after: known) {
                 ContentMemory.store(shapes, for: request, in: host)
             }
         }

@@ -1,0 +1,216 @@
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+/// A guess is never worse than none.
+@MainActor
+@Suite("Safe guesses")
+struct SafeGuessTests {
+    private func production(_ prototype: Prototype, width: CGFloat = 375, height: CGFloat = 0) -> Production {
+        Producer().production(
+            for: ProductionRequest(
+                subject: .prototype(prototype), owner: "Page", size: CGSize(width: width, height: height),
+                traits: UITraitCollection(preferredContentSizeCategory: .large),
+                layoutDirection: .leftToRight))
+    }
+
+    private func production(width: CGFloat = 375, height: CGFloat = 0, of make: @escaping @MainActor () -> UIView)
+        -> Production
+    {
+        production(Prototype(className: "Row", make: make), width: width, height: height)
+    }
+
+    private func drawn(_ name: String, in production: Production) -> Component? {
+        production.components.first { $0.name == name && !$0.isRemoved }
+    }
+
+    // MARK: Cells that configure themselves
+
+    @Test func `a cell that configures itself keeps its lent texts`() {
+        let found = production(Prototype(UpdatingCell.self))
+        #expect((drawn("title", in: found)?.frame.width ?? 0) > 40)
+    }
+
+    @Test func `labels that come with the first layout are lent texts`() {
+        let found = production(Prototype(LazyCell.self))
+        #expect(found.components.filter { $0.role == .label && !$0.isRemoved }.count == 1)
+        #expect(found.size.height > 40)
+    }
+
+    @Test func `a cell of the app without views of its own is said once`() {
+        ProductionReview.reset()
+        let given = warnings {
+            _ = production(Prototype(BareCell.self))
+            _ = production(Prototype(BareCell.self))
+            _ = production(Prototype(UITableViewCell.self))
+        }
+        #expect(given.count { $0.hasPrefix("BareCell has no views of its own") } == 1)
+        #expect(!given.contains { $0.hasPrefix("UITableViewCell") })
+    }
+
+    // MARK: Lines
+
+    @Test func `a detail beside an icon is judged while the heading is one line`() {
+        let lines = [CGFloat(0), 40].map { side in
+            production { IconRow(side: side, texts: 2) }.components.last { $0.role == .label }?.bars.count ?? 0
+        }
+        #expect(lines == [3, 2])
+    }
+
+    @Test func `the only text beside an icon is one line`() {
+        let found = production { IconRow(side: 40, texts: 1) }
+        #expect(found.components.last?.bars.count == 1 && found.size.height == 56)
+    }
+
+    @Test(arguments: [true, false])
+    func `a text that no constraint limits stays in its view`(isCentered: Bool) throws {
+        let found = production(height: 120) { LooseRow(isCentered: isCentered) }
+        let bars = try #require(found.components.first { $0.role == .label }).bars
+        #expect(!bars.isEmpty && bars.allSatisfy { $0.minX >= 0 && $0.maxX <= 375 })
+    }
+
+    @Test func `lent lines take no height from a text or a button below them`() {
+        let found = production(height: 110) { CrampedRow() }
+        let heights = ["title", "button"].map { drawn($0, in: found)?.sourceFrame.height ?? 0 }
+        #expect(heights.allSatisfy { $0 > 19 })
+        #expect(found.components.allSatisfy { $0.bars.allSatisfy { $0.height >= 6 } })
+    }
+
+    @Test func `lent lines squeeze nothing of a view on screen`() {
+        let row = CrampedRow()
+        row.frame = CGRect(x: 0, y: 0, width: 375, height: 110)
+        row.layoutIfNeeded()
+        let found = LiveSession(view: row, mapper: ViewMapper()).map()
+        #expect((drawn("title", in: found)?.sourceFrame.height ?? 0) > 19)
+        #expect(row.title.text == nil && row.note.text == nil)
+    }
+
+    // MARK: Images and paths
+
+    @Test(arguments: [(CGFloat(64), CGFloat(64)), (320, 180)])
+    func `an empty image with a width alone is square, or a picture where it is wide`(
+        width: CGFloat, height: CGFloat
+    ) {
+        let found = production { ImageRow(width: width) }
+        #expect(drawn("image", in: found)?.frame.size == CGSize(width: width, height: height))
+    }
+
+    @Test func `a mask gives its corners`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        view.backgroundColor = .systemTeal
+        let mask = CAShapeLayer()
+        mask.path =
+            UIBezierPath(
+                roundedRect: view.bounds, byRoundingCorners: [.topLeft, .topRight],
+                cornerRadii: CGSize(width: 12, height: 12)
+            ).cgPath
+        view.layer.mask = mask
+        let found = makeRoot().adding(view).mapped.first
+        #expect(abs((found?.cornerRadius ?? 0) - 12) < 1.5)
+        #expect(found?.roundedCorners == [.topLeft, .topRight])
+    }
+
+    @Test func `a filled rounded path gives its corners`() {
+        let shape = CAShapeLayer()
+        shape.path = UIBezierPath(roundedRect: CGRect(x: 10, y: 10, width: 80, height: 40), cornerRadius: 10).cgPath
+        shape.fillColor = UIColor.systemTeal.cgColor
+        let root = makeRoot()
+        root.layer.addSublayer(shape)
+        #expect(abs((root.mapped.first?.cornerRadius ?? 0) - 10) < 1.5)
+    }
+
+    @Test func `bars follow the height of a line that its style multiplies`() throws {
+        let style = NSMutableParagraphStyle()
+        style.lineHeightMultiple = 1.5
+        let label = makeLabel(frame: CGRect(x: 10, y: 10, width: 120, height: 80), lines: 0)
+        label.attributedText = NSAttributedString(
+            string: "Several words that take two lines",
+            attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+        let bars = try #require(makeRoot().adding(label).mapped.first).bars
+        #expect(bars.count == 2 && isClose(bars[1].minY - bars[0].minY, 23.8671875 * 1.5))
+    }
+
+    // MARK: System cells
+
+    @Test func `a cell of the system with a switch has the bars of its texts`() {
+        let found = production {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.accessoryView = UISwitch()
+            return cell
+        }
+        #expect(found.components.contains { $0.role == .label && !$0.isRemoved })
+        #expect(found.components.contains { $0.role == .control && !$0.isRemoved })
+    }
+
+    @Test func `a chevron is drawn at the end of its cell, and takes no index`() {
+        let found = [UITableViewCell.AccessoryType.none, .disclosureIndicator].map { type in
+            production(height: 44) {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.accessoryType = type
+                return cell
+            }
+        }
+        #expect(found.map(\.cards.count) == [0, 1])
+        #expect(found[1].cards.first.map { $0.frame.maxX > 340 && $0.frame.midY == 22 } == true)
+        #expect(found.map(\.components.count) == [1, 1] || found[0].components.count == found[1].components.count)
+    }
+
+    // MARK: Surfaces
+
+    @Test func `a surface as dark as text is gray in the light`() {
+        let fills = [UIColor.darkGray, .systemGray5].map { color in
+            let card = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
+            card.backgroundColor = color
+            card.layer.cornerRadius = 8
+            card.addSubview(makeLabel("text"))
+            return ViewMapper().map(makeRoot().adding(card)).cards.first?.fill
+        }
+        #expect(fills == [.muted, .color(SkeletonColor(.systemGray5))])
+    }
+
+    @Test func `a shade behind a text is a surface below it`() {
+        let shade = CALayer()
+        shade.frame = CGRect(x: 0, y: 50, width: 320, height: 50)
+        shade.backgroundColor = UIColor(white: 0.9, alpha: 1).cgColor
+        let root = makeRoot()
+        root.layer.addSublayer(shade)
+        root.addSubview(makeLabel("text", frame: CGRect(x: 10, y: 60, width: 100, height: 24)))
+        let found = ViewMapper().map(root)
+        #expect(found.cards.map(\.frame.minY) == [50])
+        #expect(found.components.filter { !$0.isRemoved }.map(\.role) == [.label])
+    }
+
+    @Test func `a button in the color of its banner is its title`() throws {
+        let button = UIButton(frame: CGRect(x: 200, y: 10, width: 100, height: 40))
+        button.setTitle("Undo", for: .normal)
+        let banner = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        banner.backgroundColor = .systemYellow
+        button.backgroundColor = .systemYellow
+        banner.addSubview(button)
+        let bar = try #require(makeRoot().adding(banner).mapped.first { $0.role == .button })
+        #expect(bar.frame.height < 20 && bar.frame.width < 90)
+    }
+
+    @Test func `a text cut by the lower edge has the gray of its surface`() {
+        let component = Component(
+            index: 0, role: .label, frame: CGRect(x: 10, y: 90, width: 200, height: 16))
+        let found = Production(
+            className: "Page", size: CGSize(width: 320, height: 100),
+            surface: Surface(frame: CGRect(x: 0, y: 0, width: 320, height: 100), fill: .color(SkeletonColor(.black))),
+            components: [component])
+        let ground = found.stackedParts().last?.ground
+        #expect(ground == .surface(.color(SkeletonColor(.black)), over: .background))
+    }
+
+    // MARK: Sample content
+
+    @Test func `a closure is given a view of the class, and an untyped one any view`() {
+        let typed = Prototype(CaptionRow.self) { row in row.caption.text = "A caption of some length" }
+        let untyped = Prototype(CaptionRow.self) { ($0 as? CaptionRow)?.caption.text = "A caption of some length" }
+        let frames = [typed, untyped].map { drawn("caption", in: production($0, height: 44))?.frame }
+        #expect(frames[0] != nil && frames[0] == frames[1])
+        #expect(frames[0] != drawn("caption", in: production(Prototype(CaptionRow.self), height: 44))?.frame)
+        #expect(typed.origin != untyped.origin)
+    }
+}
