@@ -9,7 +9,6 @@ extension CollectionAnimated {
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
     ///   - count: The number of items; `nil` fills the visible area.
-    ///   - presentation: How the skeleton is shown.
     ///   - layout: A layout made as that of the collection is, which no list has: it is asked for the places of cells,
     ///     off screen. `nil` computes the places or asks the layout of the collection.
     ///   - prepare: Called with the cell, to give it sample content.
@@ -18,13 +17,13 @@ extension CollectionAnimated {
     ///   - column: Where the closure is in its line; by default where the call is.
     public convenience init<Cell: UICollectionViewCell>(
         _ cellClass: Cell.Type, cellSize: CGSize? = nil, count: Int? = nil,
-        presentation: ListPresentation = .automatic, layout: UICollectionViewLayout? = nil,
+        layout: UICollectionViewLayout? = nil,
         prepare: @escaping @MainActor (Cell) -> Void,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
         self.init(
             prototype: Prototype(cellClass, prepare: prepare, file: file, line: line, column: column),
-            cellSize: cellSize, count: count, presentation: presentation, layout: layout)
+            cellSize: cellSize, count: count, layout: layout)
     }
 
     /// Creates a collection of one section with a flow layout, whose cells are as large as a closure says.
@@ -39,13 +38,12 @@ extension CollectionAnimated {
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - cellSize: Returns the size in points for the bounds of the collection; it is called again when they change.
     ///   - count: The number of items; `nil` fills the visible area.
-    ///   - presentation: How the skeleton is shown.
     public convenience init(
         cellClass: UICollectionViewCell.Type, cellSize: @escaping @MainActor (CGRect) -> CGSize,
-        count: Int? = nil, presentation: ListPresentation = .automatic
+        count: Int? = nil
     ) {
         self.init(
-            prototype: Prototype(cellClass), cellSize: cellSize, count: count, presentation: presentation)
+            prototype: Prototype(cellClass), cellSize: cellSize, count: count)
     }
 
     /// Creates a collection of one section with a flow layout, whose cells are made in a way of their own and are as
@@ -55,12 +53,10 @@ extension CollectionAnimated {
     ///   - prototype: How the cell is made; one is made, off screen.
     ///   - cellSize: Returns the size in points for the bounds of the collection; it is called again when they change.
     ///   - count: The number of items; `nil` fills the visible area.
-    ///   - presentation: How the skeleton is shown.
     public convenience init(
-        prototype: Prototype, cellSize: @escaping @MainActor (CGRect) -> CGSize, count: Int? = nil,
-        presentation: ListPresentation = .automatic
+        prototype: Prototype, cellSize: @escaping @MainActor (CGRect) -> CGSize, count: Int? = nil
     ) {
         let cell = CellAnimated(prototype, size: cellSize, count: count)
-        self.init(sections: [SectionAnimated(cells: [cell])], presentation: presentation)
+        self.init(sections: [SectionAnimated(cells: [cell])])
     }
 }

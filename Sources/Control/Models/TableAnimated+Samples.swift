@@ -9,18 +9,17 @@ extension TableAnimated {
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
     ///   - count: The number of rows; `nil` fills the visible area.
-    ///   - presentation: How the skeleton is shown.
     ///   - prepare: Called with the cell, to give it sample content.
     ///   - file: The file of the closure; by default that of the call.
     ///   - line: The line of the closure; by default that of the call.
     ///   - column: Where the closure is in its line; by default where the call is.
     public convenience init<Cell: UITableViewCell>(
         _ cellClass: Cell.Type, cellHeight: CGFloat? = nil, count: Int? = nil,
-        presentation: ListPresentation = .automatic, prepare: @escaping @MainActor (Cell) -> Void,
+        prepare: @escaping @MainActor (Cell) -> Void,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
         self.init(
             prototype: Prototype(cellClass, prepare: prepare, file: file, line: line, column: column),
-            cellHeight: cellHeight, count: count, presentation: presentation)
+            cellHeight: cellHeight, count: count)
     }
 }
