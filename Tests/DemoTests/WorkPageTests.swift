@@ -8,7 +8,7 @@ import UIKit
 
 /// The page whose skeleton is there for as long as two tasks run.
 @MainActor
-@Suite("A page that loads in tasks", .serialized, .ownDevice, .timeLimit(.minutes(1)))
+@Suite("A page that loads in tasks", .serialized, .ownDevice)
 struct WorkPageTests {
     private func opened() throws -> OpenScene { try OpenScene("option-work") }
 

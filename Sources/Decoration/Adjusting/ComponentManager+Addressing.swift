@@ -92,16 +92,12 @@ extension ComponentManager {
     /// Adds a component that has no view, and selects it.
     ///
     /// It has no size until the chain gives it one. An index that is taken gives a warning and selects
-    /// the component that has it; one outside 0..<1,000,000 gives a warning and selects nothing.
+    /// the component that has it.
     @discardableResult
     public func create(_ index: Int, name: String? = nil) -> ComponentChain {
         if let position = position(ofIndex: index) {
             warn("already has a component \(index); create(\(index)) adjusts that one")
             return ComponentChain(manager: self, selection: .one(position))
-        }
-        guard 0..<1_000_000 ~= index else {
-            warn("ignores create(\(index)): an index is in 0..<1,000,000")
-            return ComponentChain(manager: self, selection: .none)
         }
         let position = append(Component(index: index, name: name, role: .created, frame: .zero))
         return ComponentChain(manager: self, selection: .one(position))

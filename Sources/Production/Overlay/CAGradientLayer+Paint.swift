@@ -19,8 +19,8 @@ extension CAGradientLayer {
         case .gradient(let gradient):
             backgroundColor = nil
             setStops(of: gradient, traits: traits)
-            startPoint = gradient.startPoint
-            endPoint = gradient.endPoint
+            startPoint = gradient.startPoint.withinBounds
+            endPoint = gradient.endPoint.withinBounds
         case .image(let name):
             backgroundColor = standard.resolvedColor(with: traits).cgColor
             contents = UIImage(named: name, in: nil, compatibleWith: traits)?.cgImage
@@ -35,7 +35,7 @@ extension CAGradientLayer {
     package func setStops(of gradient: SkeletonGradient, traits: UITraitCollection) {
         let resolved = gradient.colors.map { $0.resolvedColor(with: traits).cgColor }
         let colors = resolved.count == 1 ? resolved + resolved : resolved
-        let locations = gradient.locations?.map { NSNumber(value: Double($0)) }
+        let locations = gradient.locations?.map { NSNumber(value: Double($0.withinBounds)) }
         self.colors = colors
         self.locations = locations?.count == colors.count ? locations : nil
     }

@@ -31,6 +31,9 @@ struct Number: CustomStringConvertible, Sendable {
     /// A section, item or row that can be counted from zero.
     var path: IndexPath { IndexPath(item: count, section: 0) }
 
+    /// The length, for the first of several and for one of any number.
+    var byPosition: [Int: CGFloat] { [0: length].merging([count: 1]) { first, _ in first } }
+
     /// Lines with the number everywhere.
     var lines: SkeletonLines {
         var lines = SkeletonLines()

@@ -125,7 +125,7 @@ extension NumberTable {
             view.create(number.count).width(5).height(5)
             view.create(-2)
             view.create(.max)
-            view.animation(99)
+            view.animation(99).width(5)
             view.create(named: "another").width(5).height(5)
         },
         "ComponentManager+Addressing card(_:)": adjusting { $0.card($1.count).width(5) },

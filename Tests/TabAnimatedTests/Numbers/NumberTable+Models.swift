@@ -118,7 +118,8 @@ extension NumberTable {
             $0.endTabAnimation(inSection: $1.count)
         },
         "SkeletonList tabAnimationSectionsWillChange(inserting:deleting:moving:)": part {
-            $0.tabAnimationSectionsWillChange(moving: [$1.count: 0, 0: $1.count])
+            $0.tabAnimationSectionsWillChange(moving: [$1.count: 0])
+            $0.tabAnimationSectionsWillChange(moving: [0: $1.count])
         },
         "SkeletonList moveTabAnimation(insertingSections:deletingSections:)": part { table, number in
             table.tabAnimationSectionsWillChange(

@@ -132,11 +132,14 @@ extension NumberTable {
         "SkeletonLines spacing": mapping { $0.lines.spacing = $1.length },
         "SkeletonLines lastLineScale": mapping { $0.lines.lastLineScale = $1.length },
         "SkeletonLines cornerRadius": mapping { $0.lines.cornerRadius = $1.length },
-        "SkeletonLines widths": mapping { $0.lines.widths = [0: $1.length, $1.count: 1] },
-        "SkeletonLines heights": mapping { $0.lines.heights = [0: $1.length, $1.count: 1] },
+        "SkeletonLines widths": mapping { $0.lines.widths = $1.byPosition },
+        "SkeletonLines heights": mapping { $0.lines.heights = $1.byPosition },
         "SkeletonLines spacings": mapping { $0.lines = $1.lines },
         "SkeletonViewOptions cornerRadius": page { $0.headline.skeleton.cornerRadius = $1.length },
         "UIView+InterfaceBuilder skeletonCornerRadius": page { $0.headline.skeletonCornerRadius = $1.length },
+        "UIView+InterfaceBuilder skeletonLineCornerRadius": page {
+            $0.headline.skeletonLineCornerRadius = $1.length
+        },
         "UIView+InterfaceBuilder skeletonLineCount": page { $0.headline.skeletonLineCount = $1.count },
         "UIView+InterfaceBuilder skeletonLineHeight": page { $0.headline.skeletonLineHeight = $1.length },
         "UIView+InterfaceBuilder skeletonLineSpacing": page { $0.headline.skeletonLineSpacing = $1.length },

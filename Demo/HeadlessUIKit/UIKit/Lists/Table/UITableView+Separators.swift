@@ -8,7 +8,7 @@ extension UITableView {
 
     /// Tells each cell in sight which lines it draws and how its corners stand.
     func updateSeparators() {
-        for (path, cell) in display.cells {
+        for (path, cell) in display.cells where content.counts.indices.contains(path.section) {
             let last = content.counts[path.section] - 1
             cell.tablePlace = TablePlace(
                 isFirst: path.row == 0, isLast: path.row == last, style: style,
