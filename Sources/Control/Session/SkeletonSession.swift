@@ -198,8 +198,8 @@ extension SkeletonSession {
 
     private func putInPlace(_ transition: SkeletonTransition) {
         service.prepare()
-        scrolling = [\.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
-            .map { BorrowedFlag($0, of: service.host as? UIScrollView, as: false) }
+        let flags = [\UIScrollView.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
+        scrolling = flags.map { BorrowedFlag($0, of: service.host as? UIScrollView, as: false) }
         scrolling.forEach { $0.borrow(!service.isScrollEnabled) }
         hideViewsOfApp()
         let presenter = makePresenter(service.showing(of: parts))
