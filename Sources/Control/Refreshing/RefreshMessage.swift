@@ -3,8 +3,11 @@ import UIKit
 /// A text and a button, in the middle of the place where rows would be.
 @available(tvOS, unavailable)
 final class RefreshMessage: UIView {
-    /// The space beside the text, and the least width and height of the button, in points.
-    private static let (margin, target): (CGFloat, CGFloat) = (16, 44)
+    /// The space beside the text, in points.
+    private static let margin: CGFloat = 16
+
+    /// The least width and height of the button, in points.
+    private static let target: CGFloat = 44
 
     let label = UILabel()
     let button = UIButton(type: .system)

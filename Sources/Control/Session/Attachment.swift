@@ -115,7 +115,7 @@ extension Attachment {
         }
         let rest = session.parts(without: part)
         if rest.isEmpty { return end(transition: transition, completion: completion) }
-        ScreenAnnouncer.end(partOf: session.service.host ?? UIView()) { session.end(part) }
+        if let view { ScreenAnnouncer.end(partOf: view) { session.end(part) } }
         completion?()
     }
 

@@ -9,6 +9,7 @@ enum ScreenAnnouncer {
     /// How long a screen that is pushed or presented takes to be read out, in seconds.
     private static let transition: TimeInterval = 1
 
+    @MainActor
     private final class Covered {
         weak var view: UIView?
         /// Whether VoiceOver has heard that the screen of the view loads.

@@ -52,7 +52,7 @@ final class CoverStandIn {
     private func list(_ covers: [SkeletonOverlay], _ isOpen: (Any) -> Bool) {
         giveElementsBack()
         guard let given = host?.accessibilityElements else { return }
-        let lent = covers + given.filter(isOpen)
+        let lent = covers as [Any] + given.filter(isOpen)
         elements = (given, lent)
         host?.accessibilityElements = lent
     }

@@ -42,11 +42,13 @@ final class CoveredContent {
         covers.forEach { $0.accessibilityViewIsModal = isClosed }
         covers.forEach { $0.restsSoon = isSomethingOpen }
         let covered = covers.isEmpty ? [] : isClosed ? others : others.flatMap(coveredViews)
-        if isFirst || !isClosed { endEditing(in: covered) }
+        let newlyCovered = isFirst || !isClosed ? covered.filter { hidden[ObjectIdentifier($0)] == nil } : []
         hide(isClosed ? [] : covered)
         standIn.follow(covers, isClosed: isClosed, isOpen: isOpen)
         watchScrolling(of: canvas as? UIScrollView)
         if isFirst || covers.isEmpty { canvas.setNeedsFocusUpdate() }
+        // Keys would reach what is covered blindly. The app may answer with anything, so this comes last.
+        newlyCovered.forEach { $0.endEditing(false) }
     }
 
     /// Looks again when other views come into sight, which are there once the list, and the covers in it, are laid out.
@@ -111,11 +113,6 @@ extension CoveredContent {
             flag.borrow(false)
             if hidden[key] === flag { hidden[key] = nil }
         }
-    }
-
-    /// Takes the keyboard from what stands in views that were just covered, which it would reach blindly.
-    private func endEditing(in views: [UIView]) {
-        for view in views where hidden[ObjectIdentifier(view)] == nil { view.endEditing(false) }
     }
 }
 

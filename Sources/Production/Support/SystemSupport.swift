@@ -45,7 +45,8 @@ package import UIKit
     extension UIScrollView {
         /// The flag by which the keys of a keyboard scroll; `nil` on systems that are older than it.
         package static var keyboardScrolling: ReferenceWritableKeyPath<UIScrollView, Bool>? {
-            if #available(iOS 17.0, *) { \.allowsKeyboardScrolling } else { nil }
+            guard #available(iOS 17.0, *) else { return nil }
+            return \UIScrollView.allowsKeyboardScrolling
         }
     }
 

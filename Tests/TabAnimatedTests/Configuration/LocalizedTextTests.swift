@@ -13,6 +13,11 @@ struct LocalizedTextTests {
         "zh-Hant",
     ]
 
+    /// A bundle without strings.
+    private func nothing() throws -> Bundle {
+        try #require(Bundle(path: NSTemporaryDirectory()))
+    }
+
     private func bundle(_ language: String) throws -> Bundle {
         let package = try #require(LocalizedText.package)
         let path = try #require(
@@ -24,26 +29,26 @@ struct LocalizedTextTests {
     @Test(arguments: languages)
     func `every language has every word, and another one than English`(language: String) throws {
         let bundle = try bundle(language)
-        let english = try self.bundle("en")
+        let (english, nothing) = (try self.bundle("en"), try nothing())
         for text in LocalizedText.allCases {
-            let word = text.text(inApp: Bundle(), package: bundle)
+            let word = text.text(inApp: nothing, package: bundle)
             #expect(!word.isEmpty && word != text.rawValue)
-            if language != "en" { #expect(word != text.text(inApp: Bundle(), package: english)) }
+            if language != "en" { #expect(word != text.text(inApp: nothing, package: english)) }
         }
     }
 
     @Test func `German is German`() throws {
         let german = try bundle("de")
-        #expect(LocalizedText.loading.text(inApp: Bundle(), package: german) == "Wird geladen")
-        #expect(LocalizedText.retry.text(inApp: Bundle(), package: german) == "Erneut versuchen")
+        #expect(try LocalizedText.loading.text(inApp: nothing(), package: german) == "Wird geladen")
+        #expect(try LocalizedText.retry.text(inApp: nothing(), package: german) == "Erneut versuchen")
     }
 
     @Test func `the strings of the app come first`() throws {
         let app = try bundle("fr")
-        #expect(LocalizedText.loading.text(inApp: app, package: try bundle("de")) == "Chargement en cours")
+        #expect(try LocalizedText.loading.text(inApp: app, package: bundle("de")) == "Chargement en cours")
     }
 
-    @Test func `without the resources of the package it is English`() {
-        #expect(LocalizedText.exhausted.text(inApp: Bundle(), package: nil) == "No more content")
+    @Test func `without the resources of the package it is English`() throws {
+        #expect(try LocalizedText.exhausted.text(inApp: nothing(), package: nil) == "No more content")
     }
 }

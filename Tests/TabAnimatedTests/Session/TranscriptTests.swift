@@ -114,7 +114,8 @@ struct TranscriptTests {
 
     @Test func `a page with a control that stays open has both, and nothing of what is covered`() throws {
         let screen = page()
-        try #require(screen.content.subviews.last).skeleton.passesTouches = true
+        let button = try #require(screen.content.subviews.last)
+        button.skeleton.passesTouches = true
         #expect(heard(in: screen) == ["Letters", "Close, Button"])
         screen.content.startTabAnimation()
         #expect(heard(in: screen).sorted() == ["Close, Button", "Loading"])

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("The faintest moment of an animation", .serialized, .ownDevice)
 struct FaintestMomentTests {
-    private nonisolated static let surfaces: [UIColor] = [.white, .black, .systemGray6, .systemGray3, .systemGray]
+    nonisolated private static let surfaces: [UIColor] = [.white, .black, .systemGray6, .systemGray3, .systemGray]
 
     /// The relative luminance by WCAG.
     private func luminance(_ color: [CGFloat]) -> CGFloat {
