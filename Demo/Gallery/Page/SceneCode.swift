@@ -21,8 +21,8 @@ struct SceneCode: Encodable {
         else { return nil }
         file = "Demo/Scenes" + path.path.dropFirst(Self.folder.path.count)
         var parts = [entry, Self.cut(source)].compactMap(\.self).filter { !$0.isEmpty }
-        // A screen that only holds others is shown whole.
-        if parts.isEmpty { parts = [source.trimmingCharacters(in: .newlines)] }
+        // A screen that only holds others shows their code.
+        if parts.isEmpty { parts = Self.screens(in: source).map(Self.cut).filter { !$0.isEmpty } }
         if source.contains("ContentScreen"), let shared = Self.sources["ContentScreen.swift"],
             let text = try? String(contentsOf: shared, encoding: .utf8)
         {
@@ -40,6 +40,15 @@ struct SceneCode: Encodable {
         return Dictionary(urls.map { ($0.lastPathComponent, $0) }) { first, _ in first }
     }()
 
+    /// The sources of the screens that a source names.
+    private static func screens(in source: String) -> [String] {
+        let words = source.split { !$0.isLetter }.map(String.init)
+        let names = Set(words).filter { $0.hasSuffix("Page") && !source.contains("class \($0)") }.sorted()
+        return names.compactMap { name in
+            sources[name + ".swift"].flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        }
+    }
+
     /// How the list of scenes sets a screen up, where it does more than to make one.
     @MainActor
     private static func entry(of scene: DemoScene) -> String? {
@@ -47,7 +56,7 @@ struct SceneCode: Encodable {
             guard let source = try? String(contentsOf: url, encoding: .utf8),
                 let start = source.range(of: "\"\(scene.name)\"")
             else { continue }
-            let lines = Array(source[start.upperBound...].components(separatedBy: "\n").dropFirst())
+            let lines = Array(source[start.upperBound...].components(separatedBy: "\n"))
             guard let opening = lines.firstIndex(where: { $0.hasSuffix("{") }), opening < 6 else {
                 return nil
             }
