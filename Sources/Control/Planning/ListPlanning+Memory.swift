@@ -7,8 +7,8 @@ extension ListPlanning {
     func recallContent() {
         guard ResolvedStyle(of: model).remembersContent, let host else { return }
         cells.remembered = ContentMemory.content(of: host, with: model)
-        // What is shown before anything has loaded is the best there is.
-        cells.remembered == nil ? _ = readContent(whileLaidOut: true) : rememberContent()
+        // What is shown before anything has loaded is the best there is, unless it is rows that wait for their texts.
+        if cells.remembered != nil || readShapes(whileLaidOut: true) { rememberContent() }
     }
 
     /// Remembers what the list shows now, unless that is nothing.
@@ -30,6 +30,11 @@ extension ListPlanning {
     func readContent(whileLaidOut isLaidOut: Bool) -> Bool {
         guard let host, !(isLaidOut && host.layer.needsLayout()) else { return false }
         rememberContent()
+        return readShapes(whileLaidOut: isLaidOut)
+    }
+
+    private func readShapes(whileLaidOut isLaidOut: Bool) -> Bool {
+        guard let host, !(isLaidOut && host.layer.needsLayout()) else { return false }
         let views = viewsInSight(in: host).filter { !(isLaidOut && $0.view.awaitsLayout) }
         let kinds = Dictionary(grouping: views) { PrototypeName($0.prototype) }
         var isRead = false

@@ -9,7 +9,9 @@ enum ProductionReview {
     static func check(
         _ production: Production, of root: UIView, className: String, by options: MappingOptions
     ) {
-        guard let finding = finding(in: production, of: root, by: options), reported.insert(className).inserted else {
+        guard let finding = finding(in: production, of: root, by: options),
+            reported.insert(className).inserted
+        else {
             return
         }
         SkeletonLog.warn("The skeleton of \(className) \(finding)")
@@ -39,7 +41,8 @@ enum ProductionReview {
         else { return nil }
         switch SkeletonFlaw(of: production) {
         case .blank where options.selection == .marked:
-            return "shows nothing: no view inside is marked. Set view.skeleton.isMarked, or map all views with the "
+            return
+                "shows nothing: no view inside is marked. Set view.skeleton.isMarked, or map all views with the "
                 + "selection .automatic."
         case .blank:
             return "shows nothing: no view inside has content or a size. Give it sample content with "
