@@ -52,6 +52,8 @@ public struct SceneStage {
     func open(_ picture: Picture, size: CGSize) -> (screen: any LoadingScreen, window: UIWindow) {
         // A picture shows the framework's defaults, whatever ran before in this process.
         SkeletonConfiguration.shared = SkeletonConfiguration()
+        // A picture is one of a first loading, whatever was drawn before.
+        SkeletonConfiguration.shared.remembersContent = false
         // Lists inside rows have models of their own; what they show must not come from another run.
         SkeletonConfiguration.shared.isCacheEnabled = false
         HeadlessScreen.main.reset()

@@ -31,8 +31,7 @@ struct ShapeRules {
         }
         .map { finding(.outside, $0, "it stands out of the view", "Take back the adjustment that moves it.") }
         let running = production.drawn.filter {
-            $0.role == .label && ($0.sourceFrame.minX < bounds.minX || $0.sourceFrame.maxX > bounds.maxX)
-                && $0.sourceFrame.intersects(bounds)
+            $0.role == .label && $0.sourceFrame.width > bounds.width
         }
         .map { finding(.outside, $0, "its text runs out of the view", "Limit its width by a constraint.") }
         return moved + running
@@ -55,7 +54,8 @@ struct ShapeRules {
         else { return [] }
         return [
             finding(
-                .height, nil, "it is \(Int(production.size.height)) points high, and its shapes \(Int(end - start))",
+                .height, nil,
+                "it is \(Int(production.size.height)) points high, and its shapes \(Int(end - start))",
                 "Give a height, or sample content with Prototype(prepare:).")
         ]
     }
@@ -73,11 +73,18 @@ struct ShapeRules {
     /// Texts that were lost, and bars that are hardly seen.
     private var texts: [SkeletonFinding] {
         let lost = production.components.filter { $0.role == .label && $0.removal == .empty }
-            .map { finding(.blank, $0, "its text makes no shape", "Give it room, or text with Prototype(prepare:).") }
+            .map {
+                finding(
+                    .blank, $0, "its text makes no shape", "Give it room, or text with Prototype(prepare:).")
+            }
         let squeezed = production.drawn.filter { component in
             component.role == .label && component.bars.contains { $0.height < Self.lowestBar }
         }
-        .map { finding(.squeezed, $0, "its bar is hardly seen", "Give the view more height, or the text fewer lines.") }
+        .map {
+            finding(
+                .squeezed, $0, "its bar is hardly seen", "Give the view more height, or the text fewer lines."
+            )
+        }
         return lost + squeezed
     }
 

@@ -42,6 +42,7 @@ struct TransitionPictureTests {
         HeadlessScreen.main.reset()
         SkeletonConfiguration.shared = SkeletonConfiguration()
         SkeletonConfiguration.shared.isCacheEnabled = false
+        SkeletonConfiguration.shared.remembersContent = false
         SkeletonConfiguration.shared.animation = .none
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.backgroundColor = .white

@@ -63,7 +63,9 @@ public struct CellAnimated {
 
     /// Returns the size in a collection; zero means the size that measuring finds.
     @MainActor
-    func size(in bounds: CGRect) -> CGSize { sizing?(CGRect(origin: .zero, size: bounds.size)).clamped ?? size }
+    func size(in bounds: CGRect) -> CGSize {
+        sizing?(CGRect(origin: .zero, size: bounds.size)).clamped ?? size
+    }
 
     /// Whether the model says how large the cells are.
     var isSizeGiven: Bool { sizing != nil || size != .zero }

@@ -15,10 +15,11 @@ struct RememberedContent: Hashable, Codable, Sendable {
 
     var sections: [Section]
 
-    /// The number of cells of a section; `nil` if it had none.
+    /// The number of cells of a section; `nil` if it had none, or so many that the skeleton goes on as they did.
     func count(inSection section: Int) -> Int? {
-        guard sections.indices.contains(section), sections[section].count > 0 else { return nil }
-        return min(sections[section].count, Self.limit)
+        guard sections.indices.contains(section) else { return nil }
+        let count = sections[section].count
+        return count > 0 && count < Self.limit ? count : nil
     }
 
     /// The number of rows whose heights are remembered.

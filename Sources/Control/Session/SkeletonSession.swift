@@ -209,14 +209,9 @@ extension SkeletonSession {
 
     private func putInPlace(_ transition: SkeletonTransition) {
         service.prepare()
-<<<<<<< HEAD
         guard !isRemoved else { return }
-        scrolling = [\.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
-            .map { BorrowedFlag($0, of: service.host as? UIScrollView, as: false) }
-=======
         let flags = [\UIScrollView.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
         scrolling = flags.map { BorrowedFlag($0, of: service.host as? UIScrollView, as: false) }
->>>>>>> h7
         scrolling.forEach { $0.borrow(!service.isScrollEnabled) }
         hideViewsOfApp()
         let presenter = makePresenter()

@@ -112,7 +112,8 @@ extension Filler {
 
     /// Whether a cell or a header holds nothing of the app.
     private static func isBlank(_ view: UIView, contentView: UIView) -> Bool {
-        let accessories = (view as? UITableViewCell).map { [$0.accessoryView, $0.editingAccessoryView] } ?? []
+        let accessories =
+            (view as? UITableViewCell).map { [$0.accessoryView, $0.editingAccessoryView] } ?? []
         let own = view.subviews.filter { inner in
             inner !== contentView && !accessories.contains { $0 === inner }
                 && SystemView.rule(toIgnore: inner, in: view) == nil

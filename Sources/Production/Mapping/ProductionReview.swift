@@ -40,7 +40,8 @@ enum ProductionReview {
         else { return nil }
         switch SkeletonFlaw(of: production) {
         case .blank where options.selection == .marked:
-            return "shows nothing: no view inside is marked. Set view.skeleton.isMarked, or map all views with the "
+            return
+                "shows nothing: no view inside is marked. Set view.skeleton.isMarked, or map all views with the "
                 + "selection .automatic."
         case .blank:
             return "shows nothing: no view inside has content or a size. Give it sample content with "

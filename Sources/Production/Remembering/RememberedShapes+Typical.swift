@@ -19,7 +19,7 @@ extension RememberedShapes {
         }
         let found = views.prefix(Self.viewLimit).filter { !$0.view.bounds.isEmpty && $0.view.bounds.isFinite }
             .map { (source: $0, production: reading(false).production(of: $0.view)) }
-            .filter { $0.production.hasTexts || base?.hasTexts != true }
+            .filter { $0.production.hasTexts || base?.hasTexts != true && !$0.production.awaitsTexts }
         let groups = Self.groups(of: found.map { ShapeOutline(of: $0.production) })
         guard !groups.isEmpty else { return nil }
         self.init(
@@ -66,6 +66,11 @@ extension RememberedShapes {
 }
 
 extension Production {
+    /// Whether there are texts, none of which is there yet.
+    fileprivate var awaitsTexts: Bool {
+        components.contains { ($0.role == .label || $0.role == .text) && $0.removal == .empty } && !hasTexts
+    }
+
     /// Whether a text is drawn.
     fileprivate var hasTexts: Bool {
         components.contains { ($0.role == .label || $0.role == .text) && !$0.isRemoved }

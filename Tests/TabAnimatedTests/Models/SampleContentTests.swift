@@ -8,18 +8,23 @@ import UIKit
 @MainActor
 @Suite("Sample content", .serialized, .ownApp)
 struct SampleContentTests {
-    private func width(_ name: String, of tile: SkeletonTile?) -> CGFloat? { tile?.component(name)?.frame.width }
+    private func width(_ name: String, of tile: SkeletonTile?) -> CGFloat? {
+        tile?.component(name)?.frame.width
+    }
 
     @Test func `a table takes a closure that is given its cells`() {
         let screen = Screen(UITableView())
-        screen.content.tabAnimated = TableAnimated(SampleCell.self, cellHeight: 64) { $0.titleLabel.text = "Hi" }
+        screen.content.tabAnimated = TableAnimated(SampleCell.self, cellHeight: 64) {
+            $0.titleLabel.text = "Hi"
+        }
         screen.content.startTabAnimation()
         let widths = screen.overlay?.tiles.compactMap { width("titleLabel", of: $0) } ?? []
         #expect(widths.count > 3 && widths.allSatisfy { $0 < 30 })
     }
 
     @Test func `a collection takes a closure that is given its cells`() {
-        let screen = Screen(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+        let screen = Screen(
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
         screen.content.tabAnimated = CollectionAnimated(
             SampleItem.self, cellSize: CGSize(width: 100, height: 40)
         ) { $0.label.text = "Hi" }
@@ -46,9 +51,11 @@ struct SampleContentTests {
         let layout = UICollectionViewFlowLayout()
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
         let screen = Screen(UICollectionView(frame: .zero, collectionViewLayout: layout))
-        screen.content.tabAnimated = CollectionAnimated(cellClass: SampleItem.self, cellSize: { bounds in
-            CGSize(width: bounds.width / (bounds.width > 400 ? 4 : 2), height: 100)
-        })
+        screen.content.tabAnimated = CollectionAnimated(
+            cellClass: SampleItem.self,
+            cellSize: { bounds in
+                CGSize(width: bounds.width / (bounds.width > 400 ? 4 : 2), height: 100)
+            })
         screen.content.startTabAnimation()
         #expect(screen.overlay?.tiles.first?.production.size == CGSize(width: 160, height: 100))
         screen.content.frame.size.width = 480
@@ -89,7 +96,9 @@ private final class SizingApp: NSObject, UICollectionViewDataSource, UICollectio
         collection.delegate = self
     }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        count
+    }
 
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -15,7 +15,9 @@ struct SafeGuessTests {
                 layoutDirection: .leftToRight))
     }
 
-    private func production(width: CGFloat = 375, height: CGFloat = 0, of make: @escaping @MainActor () -> UIView)
+    private func production(
+        width: CGFloat = 375, height: CGFloat = 0, of make: @escaping @MainActor () -> UIView
+    )
         -> Production
     {
         production(Prototype(className: "Row", make: make), width: width, height: height)
@@ -53,7 +55,8 @@ struct SafeGuessTests {
 
     @Test func `a detail beside an icon is judged while the heading is one line`() {
         let lines = [CGFloat(0), 40].map { side in
-            production { IconRow(side: side, texts: 2) }.components.last { $0.role == .label }?.bars.count ?? 0
+            production { IconRow(side: side, texts: 2) }.components.last { $0.role == .label }?.bars.count
+                ?? 0
         }
         #expect(lines == [3, 2])
     }
@@ -113,7 +116,8 @@ struct SafeGuessTests {
 
     @Test func `a filled rounded path gives its corners`() {
         let shape = CAShapeLayer()
-        shape.path = UIBezierPath(roundedRect: CGRect(x: 10, y: 10, width: 80, height: 40), cornerRadius: 10).cgPath
+        shape.path =
+            UIBezierPath(roundedRect: CGRect(x: 10, y: 10, width: 80, height: 40), cornerRadius: 10).cgPath
         shape.fillColor = UIColor.systemTeal.cgColor
         let root = makeRoot()
         root.layer.addSublayer(shape)
@@ -153,7 +157,8 @@ struct SafeGuessTests {
         }
         #expect(found.map(\.cards.count) == [0, 1])
         #expect(found[1].cards.first.map { $0.frame.maxX > 340 && $0.frame.midY == 22 } == true)
-        #expect(found.map(\.components.count) == [1, 1] || found[0].components.count == found[1].components.count)
+        #expect(
+            found.map(\.components.count) == [1, 1] || found[0].components.count == found[1].components.count)
     }
 
     // MARK: Surfaces
@@ -188,7 +193,9 @@ struct SafeGuessTests {
         banner.backgroundColor = .systemYellow
         button.backgroundColor = .systemYellow
         banner.addSubview(button)
-        let bar = try #require(makeRoot().adding(banner).mapped.first { $0.role == .button })
+        let root = makeRoot().adding(banner)
+        root.layoutIfNeeded()
+        let bar = try #require(root.mapped.first { $0.role == .button })
         #expect(bar.frame.height < 20 && bar.frame.width < 90)
     }
 
@@ -197,7 +204,8 @@ struct SafeGuessTests {
             index: 0, role: .label, frame: CGRect(x: 10, y: 90, width: 200, height: 16))
         let found = Production(
             className: "Page", size: CGSize(width: 320, height: 100),
-            surface: Surface(frame: CGRect(x: 0, y: 0, width: 320, height: 100), fill: .color(SkeletonColor(.black))),
+            surface: Surface(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 100), fill: .color(SkeletonColor(.black))),
             components: [component])
         let ground = found.stackedParts().last?.ground
         #expect(ground == .surface(.color(SkeletonColor(.black)), over: .background))
@@ -207,7 +215,9 @@ struct SafeGuessTests {
 
     @Test func `a closure is given a view of the class, and an untyped one any view`() {
         let typed = Prototype(CaptionRow.self) { row in row.caption.text = "A caption of some length" }
-        let untyped = Prototype(CaptionRow.self) { ($0 as? CaptionRow)?.caption.text = "A caption of some length" }
+        let untyped = Prototype(CaptionRow.self) {
+            ($0 as? CaptionRow)?.caption.text = "A caption of some length"
+        }
         let frames = [typed, untyped].map { drawn("caption", in: production($0, height: 44))?.frame }
         #expect(frames[0] != nil && frames[0] == frames[1])
         #expect(frames[0] != drawn("caption", in: production(Prototype(CaptionRow.self), height: 44))?.frame)

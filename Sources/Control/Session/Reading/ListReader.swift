@@ -22,8 +22,8 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
     func recallContent() {
         guard remembersContent, let host else { return }
         contents.remembered = ContentMemory.content(of: host, with: model)
-        // What is shown before anything has loaded is the best there is.
-        contents.remembered == nil ? _ = readContent(whileLaidOut: true) : rememberContent()
+        // What is shown before anything has loaded is the best there is, unless it is rows that wait for their texts.
+        if contents.remembered != nil || readShapes(whileLaidOut: true) { rememberContent() }
     }
 
     /// Remembers what the list shows now, unless that is nothing.
@@ -42,6 +42,11 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
     func readContent(whileLaidOut isLaidOut: Bool) -> Bool {
         guard let host, !(isLaidOut && host.layer.needsLayout()) else { return false }
         rememberContent()
+        return readShapes(whileLaidOut: isLaidOut)
+    }
+
+    private func readShapes(whileLaidOut isLaidOut: Bool) -> Bool {
+        guard let host, !(isLaidOut && host.layer.needsLayout()) else { return false }
         let views = viewsInSight(in: host).filter { !(isLaidOut && $0.view.awaitsLayout) }
         let kinds = Dictionary(grouping: views) { $0.prototype.name }
         var isRead = false
