@@ -45,7 +45,9 @@ final class SectionCoverPresenter: SkeletonPresenting {
     }
 
     func update(_ parts: ListParts) {
+        let isOther = parts != self.parts
         self.parts = parts
+        guard !isPlanning else { return isOther ? planLater() : () }
         if let list = planner.host {
             tracker.follow(list)
             tracker.lookUpMissingSections()
@@ -98,8 +100,7 @@ extension SectionCoverPresenter {
     /// - Parameter isAtOnce: Whether the list may be measured before this returns.
     private func plan(isAtOnce: Bool) {
         // A list that has no width yet is planned when it has.
-        guard let host = planner.host, !isReleased, isAtOnce || layoutWatch == nil else { return }
-        guard !isPlanning else { return planLater() }
+        guard let host = planner.host, !isPlanning, !isReleased, isAtOnce || layoutWatch == nil else { return }
         isPlanning = true
         defer { isPlanning = false }
         tracker.follow(host)
@@ -119,7 +120,7 @@ extension SectionCoverPresenter {
         }
     }
 
-    /// Plans in the next turn what code of the app has changed in the middle of a plan.
+    /// Plans in the next turn the parts that code of the app has started or ended in the middle of a plan.
     private func planLater() {
         nextPlan = SkeletonConfiguration.delaying.wait(0) { [weak self] in self?.plan(isAtOnce: true) }
     }

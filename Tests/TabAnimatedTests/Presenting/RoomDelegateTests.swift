@@ -172,7 +172,7 @@ private final class ScrollFollower: NSObject, UITableViewDelegate {
 
 /// Forwards everything to an object that it holds weakly.
 private final class Wrapper: HeadlessObject, UITableViewDelegate {
-    weak var target: (any UITableViewDelegate)?
+    nonisolated(unsafe) weak var target: (any UITableViewDelegate)?
 
     init(of target: (any UITableViewDelegate)?) {
         self.target = target

@@ -275,3 +275,14 @@ private final class Footers: NSObject, UITableViewDelegate {
         sections.append(section)
     }
 }
+
+/// Responds to what a test says, and to no more.
+private final class Selective: HeadlessObject, UITableViewDelegate {
+    private let answered: Set<Selector>
+
+    init(_ answered: Set<Selector>) {
+        self.answered = answered
+    }
+
+    override func responds(to aSelector: Selector!) -> Bool { answered.contains(aSelector) }
+}

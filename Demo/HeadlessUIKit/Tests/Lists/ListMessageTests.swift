@@ -173,7 +173,7 @@ private final class ScrollListener: NSObject, UITableViewDelegate {
 /// Implements more than it responds to.
 private final class Silent: HeadlessObject, UITableViewDataSource, UITableViewDelegate {
     var heard: [String] = []
-    var answered: Set<Selector>
+    nonisolated(unsafe) var answered: Set<Selector>
 
     init(_ answered: Set<Selector>) {
         self.answered = answered
