@@ -49,7 +49,7 @@ struct TextRoom {
         isOneOfMany = columns.arePeers && columns.count > 2
         isInBadge = round != nil && (side <= Self.largestBadge || side == .infinity)
         isInBox = round != nil && !isInBadge || (view.superview?.isSmallBox ?? false)
-        let place = RowPlace(of: view, in: surroundings)
+        let place = surroundings.rowPlace(of: view)
         isDetail = place == .end
         isBeforeDetail = place == .beforeEnd
     }
@@ -65,27 +65,6 @@ private struct RoundHolder {
         let holders = [view, view.superview.flatMap { $0.subviews.count == 1 ? $0 : nil }].compactMap { $0 }
         guard let holder = holders.first(where: \.isHeldRound) else { return nil }
         side = holder.givenLength(.width, orMore: true)
-    }
-}
-
-/// Where a text stands in the row that a stack makes, or constraints in a plain view.
-enum RowPlace {
-    /// Before the text that ends the row.
-    case beforeEnd
-    /// After another text or free room, and before none.
-    case end
-    /// Anywhere else.
-    case other
-
-    @MainActor
-    fileprivate init(of view: UIView, in surroundings: TextSurroundings) {
-        self = .other
-        guard let parent = view.superview else { return }
-        if let stack = parent as? UIStackView {
-            if stack.axis == .horizontal { self = surroundings.row(of: stack).place(of: view) ?? .other }
-        } else if let end = surroundings.rows(in: parent).end(of: view) {
-            self = end == .leading ? .beforeEnd : .end
-        }
     }
 }
 

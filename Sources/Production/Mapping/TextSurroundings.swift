@@ -23,8 +23,16 @@ final class TextSurroundings {
         return found
     }
 
-    /// The rows that the constraints of a view make.
-    func rows(in view: UIView) -> ConstrainedRow {
+    /// Where a text stands in its row.
+    func rowPlace(of view: UIView) -> RowPlace {
+        guard let parent = view.superview else { return .other }
+        if let stack = parent as? UIStackView {
+            return stack.axis == .horizontal ? row(of: stack).place(of: view) ?? .other : .other
+        }
+        return constrainedRow(in: parent).end(of: view).map { $0 == .leading ? .beforeEnd : .end } ?? .other
+    }
+
+    private func constrainedRow(in view: UIView) -> ConstrainedRow {
         if let known = rows[ObjectIdentifier(view)] { return known }
         let found = ConstrainedRow(of: view)
         rows[ObjectIdentifier(view)] = found

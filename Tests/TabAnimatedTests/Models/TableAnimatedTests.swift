@@ -30,6 +30,17 @@ struct TableAnimatedTests {
         #expect(rowTops(screen) == [0, 64, 128, 192, 256, 320, 384, 448])
     }
 
+    @Test func `a section is found without making the others`() {
+        let model = TableAnimated(sections: [
+            SectionAnimated(cellClass: SampleCell.self, height: 10),
+            SectionAnimated(cellClass: SampleCell.self, height: 20),
+        ])
+        // As many sections would take gigabytes.
+        model.sectionCount = 1_000_000_000
+        let heights = [0, 1, 2, 999_999_999, 1_000_000_000].map { model.section(at: $0)?.cells.first?.size.height }
+        #expect(heights == [10, 20, 20, 20, 20])
+    }
+
     @Test func `a given height and count are taken`() {
         let rows = Rows()
         let screen = screen(

@@ -18,6 +18,25 @@ struct AddressingTests {
         #expect(Samples.manager.animations(1...3).components.map(\.index) == [1, 2, 3])
     }
 
+    @Test func `a range selects created components among the others, in the order of their indices`() {
+        let manager = Samples.manager
+        manager.create(9)
+        #expect(manager.animations(4...9).components.map(\.index) == [4, 5, 9])
+        manager.create(7)
+        manager.create(-2)
+        #expect(manager.animations(4...).components.map(\.index) == [4, 5, 7, 9])
+        #expect(manager.animations(-5..<1).components.map(\.index) == [-2, 0])
+    }
+
+    @Test func `a kind selects what has it now`() {
+        let manager = Samples.manager
+        let labels = manager.all(.label).components.map(\.index)
+        manager.create(9)
+        manager.animation(9).adjust { $0.role = .label }
+        #expect(manager.all(.label).components.map(\.index) == labels + [9])
+        #expect(manager.all(.created).components.isEmpty)
+    }
+
     @Test func `a list selects in the order given`() {
         #expect(Samples.manager.animations([3, 0]).components.map(\.index) == [3, 0])
     }

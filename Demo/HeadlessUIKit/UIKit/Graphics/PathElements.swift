@@ -32,37 +32,42 @@ struct PathElements {
         let room = min(rect.width / 2 / width, rect.height / 2 / height)
         let smooth = continuous ? ContinuousCorner(room: room) : nil
         let startX = corners.contains(.topLeft) ? rect.minX + width * (smooth?.start ?? 1) : rect.minX
-        var list: [HeadlessPathElement] = [.move(CGPoint(x: startX, y: rect.minY))]
+        var list: [HeadlessPathElement] = []
+        list.reserveCapacity(10)
+        list.append(.move(CGPoint(x: startX, y: rect.minY)))
+        let points = rect.corners
         let directions = [
             CGVector(dx: width, dy: 0), CGVector(dx: 0, dy: height),
             CGVector(dx: -width, dy: 0), CGVector(dx: 0, dy: -height),
         ]
-        let order: [UIRectCorner] = [.topRight, .bottomRight, .bottomLeft, .topLeft]
         for (index, corner) in order.enumerated() {
-            let point = rect.corners[(index + 1) % 4]
+            let point = points[(index + 1) % 4]
             if corners.contains(corner) {
                 let (incoming, outgoing) = (directions[index], directions[(index + 1) % 4])
-                list +=
-                    smooth?.elements(at: point, from: incoming, to: outgoing)
-                    ?? Self.corner(at: point, from: incoming, to: outgoing)
+                if let smooth {
+                    list += smooth.elements(at: point, from: incoming, to: outgoing)
+                } else {
+                    list.append(.line(point.moved(by: incoming, times: -1)))
+                    list.append(Self.corner(at: point, from: incoming, to: outgoing))
+                }
             } else {
                 list.append(.line(point))
             }
         }
-        return PathElements(list + [.close])
+        list.append(.close)
+        return PathElements(list)
     }
+
+    /// The corners of a rectangle in the order in which its outline passes them.
+    private static let order: [UIRectCorner] = [.topRight, .bottomRight, .bottomLeft, .topLeft]
 
     private static func corner(
         at point: CGPoint, from incoming: CGVector, to outgoing: CGVector
-    ) -> [HeadlessPathElement] {
+    ) -> HeadlessPathElement {
         let rest = 1 - quarterCircle
-        return [
-            .line(point.moved(by: incoming, times: -1)),
-            .curve(
-                point.moved(by: outgoing, times: 1),
-                control1: point.moved(by: incoming, times: -rest),
-                control2: point.moved(by: outgoing, times: rest)),
-        ]
+        return .curve(
+            point.moved(by: outgoing, times: 1), control1: point.moved(by: incoming, times: -rest),
+            control2: point.moved(by: outgoing, times: rest))
     }
 
     var currentPoint: CGPoint? {
