@@ -46,7 +46,7 @@ extension ViewAnimated {
             ?? SkeletonDebug.measure(request) { style.producer.production(for: $0) }
         note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
-        let manager = ComponentManager(production: production)
+        let manager = ComponentManager(production: production) { request.instance }
         // A height is found out before anything has a place.
         if adjustsByPlace, place == nil, request.prototype != nil { return production.clamped }
         let place = place ?? SkeletonPlace(className: production.className)
@@ -80,6 +80,14 @@ extension ViewAnimated {
 }
 
 extension ProductionRequest {
+    /// The view, or one as the app makes them; of cells that cannot be made, none.
+    fileprivate var instance: UIView? {
+        switch subject {
+        case .view(let view): view
+        case .prototype(let prototype): prototype.isStandIn ? nil : prototype.make()
+        }
+    }
+
     /// Creates the request of a model for a view, or for what a view will show.
     init(_ subject: Subject, size: CGSize, of model: ViewAnimated, in host: UIView) {
         self.init(

@@ -1,5 +1,5 @@
 public import TabProduction
-import UIKit
+package import UIKit
 
 /// The components of one production, handed to the app so that it can adjust them.
 ///
@@ -29,9 +29,19 @@ public final class ComponentManager {
     private var positionsByIndex: [Int: Int]?
     private var names: ComponentNames?
 
+    /// Finds or makes a view like the one that was mapped, for key paths that the runtime cannot name.
+    private let findView: () -> UIView?
+    private var view: UIView?
+
     /// Creates a manager of a production.
-    public init(production: Production) {
+    public convenience init(production: Production) {
+        self.init(production: production) { nil }
+    }
+
+    /// Creates a manager of a production, with a way to a view like the one that was mapped.
+    package init(production: Production, view: @escaping () -> UIView?) {
         self.production = production
+        findView = view
         var count = 0
         while count < production.components.count, production.components[count].index == count { count += 1 }
         numberedByPosition = count
@@ -81,6 +91,14 @@ extension ComponentManager {
     func selection(named name: String) -> Selection {
         if names == nil { names = ComponentNames(of: production.components) }
         return names?.positions(of: name) ?? .none
+    }
+
+    /// The name of the component of a property.
+    func name<Root: UIView>(of keyPath: PartialKeyPath<Root>) -> String? {
+        ComponentName.name(of: keyPath) {
+            view = view ?? findView()
+            return view
+        }
     }
 
     /// Forgets the names that components had, because an app changed one.
