@@ -126,7 +126,8 @@ extension PlannedCells {
 
     private func followConditions(of list: UIScrollView) {
         let new = Conditions(of: list)
-        if new != conditions { forget() }
+        let traits = list.traitCollection
+        if new != conditions || productions.values.contains(where: { $0.isOutdated(in: traits) }) { forget() }
         conditions = new
     }
 }

@@ -4,7 +4,13 @@ import UIKit
 /// What a table draws around its cells: the surfaces of the grouped styles, and separators.
 @MainActor
 struct TableChrome {
-    private static let insetGroupedRadius: CGFloat = 10
+    /// The radius of the cards of the inset grouped style: that of a row in sight, or else that of the system.
+    private var insetGroupedRadius: CGFloat {
+        let drawn = table.visibleCells.lazy.flatMap { [$0] + $0.subviews }.map(\.layer.cornerRadius)
+        if let radius = drawn.first(where: { $0 > 0 }) { return radius }
+        let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0
+        return version < 26 ? 10 : 26
+    }
 
     private let table: UITableView
 
@@ -17,7 +23,7 @@ struct TableChrome {
         guard table.isInsetGrouped, !rows.isEmpty else { return nil }
         let area = rows.reduce(CGRect.null) { $0.union($1) }
         let surface = Surface(
-            frame: CGRect(origin: .zero, size: area.size), cornerRadius: Self.insetGroupedRadius,
+            frame: CGRect(origin: .zero, size: area.size), cornerRadius: insetGroupedRadius,
             fill: groupedFill)
         return SkeletonTile(
             production: Production(className: "section \(number)", size: area.size, surface: surface),

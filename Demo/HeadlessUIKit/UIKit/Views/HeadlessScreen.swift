@@ -78,6 +78,7 @@ public final class HeadlessScreen {
         size = HeadlessScreen.phoneSize
         HeadlessClock.shared.reset()
         HeadlessAccessibility.reset()
+        AppearanceProxies.reset()
         UIApplication.shared.headlessEnterForeground()
         UIView.setAnimationsEnabled(true)
     }
