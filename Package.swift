@@ -28,6 +28,7 @@ var targets: [Target] = [
     .target(
         name: "DemoScenes", dependencies: ["TabAnimated"] + headless, path: "Demo/Scenes",
         resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
+    .target(name: "DeviceProbes", dependencies: headless, path: "Demo/Probes"),
 ]
 
 var products: [Product] = [
@@ -36,6 +37,7 @@ var products: [Product] = [
     .library(name: "TabAnimatedInspecting", targets: ["TabAnimatedInspecting"]),
     .library(name: "TabCache", targets: ["TabCache"]),
     .library(name: "DemoScenes", targets: ["DemoScenes"]),
+    .library(name: "DeviceProbes", targets: ["DeviceProbes"]),
 ]
 
 #if os(Linux)
@@ -60,7 +62,7 @@ var products: [Product] = [
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
         // The demo's app without its launch, so that its screens are tested here too.
         .target(
-            name: "DemoApp", dependencies: ["DemoScenes", "TabAnimated", "UIKit"],
+            name: "DemoApp", dependencies: ["DemoScenes", "DeviceProbes", "TabAnimated", "UIKit"],
             path: "Demo/iOS/TabAnimatedDemo.swiftpm", exclude: ["Assets.xcassets", "Launch", "Package.swift"]),
         .target(
             name: "TestDevice", dependencies: ["UIKit", "_Testing_UIKit"],
@@ -97,9 +99,13 @@ var products: [Product] = [
         .testTarget(
             name: "TabAnimatedTests", dependencies: ["TabAnimated", "TestDevice", "UIKit", "_Testing_UIKit"]),
         .testTarget(
+            name: "DeviceProbesTests",
+            dependencies: ["DeviceProbes", "TestDevice", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
             name: "DemoTests",
             dependencies: [
-                "DemoApp", "Gallery", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedTesting",
+                "DemoApp", "DeviceProbes", "Gallery", "TabAnimated", "TabAnimatedInspecting",
+                "TabAnimatedTesting",
                 "TestDevice", "UIKit",
                 "_Testing_UIKit",
             ],

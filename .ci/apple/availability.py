@@ -1,4 +1,4 @@
-"""Since when a declaration of UIKit exists on each system, found by its Swift name in `facts/availability.tsv`."""
+"""Since when a declaration of UIKit exists on each system, and from when on it is deprecated, found by its Swift name in `facts`."""
 
 import re
 
@@ -8,8 +8,9 @@ SYSTEMS = {"iOS": "15.0", "tvOS": "15.0", "macCatalyst": "15.0", "visionOS": "1.
 class Availability:
     """The facts of the table, which names declarations as Objective-C does, asked for with Swift's names."""
 
-    def __init__(self, path):
+    def __init__(self, path, deprecations=None):
         self.rows = {}
+        self.deprecations = Availability(deprecations) if deprecations else None
         for line in open(path, encoding="utf-8"):
             if not line.startswith("#"):
                 owner, name, *versions = line.rstrip("\n").split("\t")
@@ -21,8 +22,10 @@ class Availability:
             versions = self.of_type([*owners, declaration_name])
         else:
             versions = self.of_member(owners, declaration_name, kind)
-        found = availability_attributes(versions)
-        return found + " " if found else ""
+        found = [availability_attributes(versions)]
+        if self.deprecations and kind != "type":
+            found.append(deprecation_attributes(self.deprecations.of_member(owners, declaration_name, kind)))
+        return "".join(each + " " for each in found if each)
 
     def of_type(self, path):
         for owner in objective_c_names(path):
@@ -98,6 +101,12 @@ def availability_attributes(versions):
         elif version and numbers(version) > numbers(oldest):
             later.append(f"@available({system}, introduced: {version})")
     return " ".join(missing + later)
+
+
+def deprecation_attributes(versions):
+    return " ".join(
+        f"@available({system}, deprecated: {version})" for system, version in zip(SYSTEMS, versions) if version
+    )
 
 
 def numbers(version):

@@ -8,7 +8,7 @@ from products import CannotCheck, current, digest, digest_of_files, record
 from uikit import UIKitInterface
 
 STANDARD_LIBRARY = ("Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport")
-STUBS = ("DarwinOverlay", "ObjectiveC", "Dispatch", "CoreFoundation", "CoreGraphics", "Foundation")
+STUBS = ("DarwinOverlay", "ObjectiveC", "Dispatch", "CoreFoundation", "CoreGraphics", "Foundation", "os")
 HEADLESS = ("HeadlessObjectiveC", "Demo/HeadlessUIKit/ObjectiveC"), ("UIKit", "Demo/HeadlessUIKit/UIKit")
 
 
@@ -91,7 +91,7 @@ def headless_interface(toolchain, root, products):
 
 def make_uikit(compiler, interface, key_of_stubs):
     """Compiles Apple's UIKit, made from the interface of the headless one and of `sdk`, and returns its key."""
-    lines = UIKitInterface(interface, Availability(FACTS / "availability.tsv")).lines()
+    lines = UIKitInterface(interface, Availability(FACTS / "availability.tsv", FACTS / "deprecations.tsv")).lines()
     flags = (
         f"-target {compiler.triple} -enable-objc-interop -enable-library-evolution -swift-version 6"
         " -module-name UIKit -disable-availability-checking"

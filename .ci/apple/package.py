@@ -9,9 +9,9 @@ from pathlib import Path
 from products import CannotCheck, current, digest, record
 
 # Everything under these folders is for Apple's systems.
-FOLDERS = ("Sources/", "Demo/Scenes")
+FOLDERS = ("Sources/", "Demo/Scenes", "Demo/Probes")
 # What uses controls and colors that tvOS lacks is for the others.
-NOT_FOR_TVOS = ("Demo/Scenes",)
+NOT_FOR_TVOS = ("Demo/Scenes", "Demo/Probes")
 APP = "Demo/iOS/TabAnimatedDemo.swiftpm"
 # The settings of a target that matter to what the compiler says, and the options that they are for the compiler.
 OPTIONS = {

@@ -14,7 +14,7 @@ from modules import in_words
 from package import is_for_apple, options, sorted_by_dependencies
 from uikit import UIKitInterface
 
-AVAILABILITY = Availability(FACTS / "availability.tsv")
+AVAILABILITY = Availability(FACTS / "availability.tsv", FACTS / "deprecations.tsv")
 
 
 def made_of(*lines):
@@ -50,6 +50,19 @@ class AvailabilityTests(unittest.TestCase):
     def test_a_class_is_missing_on_some_systems(self):
         found = AVAILABILITY.attributes([], "UIImpactFeedbackGenerator", "type")
         self.assertEqual(found, "@available(tvOS, introduced: 99.0) @available(visionOS, introduced: 99.0) ")
+
+    def test_a_deprecated_method_says_from_when_on(self):
+        found = AVAILABILITY.attributes(["UIView"], "traitCollectionDidChange(_:)", "func")
+        self.assertIn("@available(iOS, deprecated: 17.0)", found)
+
+    def test_a_deprecated_initializer_is_found_by_its_label(self):
+        found = AVAILABILITY.attributes(["UITraitCollection"], "init(traitsFrom:)", "init")
+        self.assertIn("@available(iOS, deprecated: 17.0)", found)
+
+    def test_a_method_that_reads_like_a_deprecated_one_is_not_deprecated(self):
+        name = "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
+        found = AVAILABILITY.attributes(["UICollectionViewDelegate"], name, "func")
+        self.assertNotIn("deprecated", found)
 
     def test_a_nested_type_has_a_joined_name(self):
         self.assertIn("UITableViewStyle", objective_c_names(["UITableView", "Style"]))

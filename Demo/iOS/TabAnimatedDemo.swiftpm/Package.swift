@@ -21,6 +21,7 @@ let package = Package(
             name: "AppModule",
             dependencies: [
                 .product(name: "DemoScenes", package: "TabAnimated"),
+                .product(name: "DeviceProbes", package: "TabAnimated"),
                 .product(name: "TabAnimated", package: "TabAnimated"),
                 .product(name: "TabAnimatedInspecting", package: "TabAnimated"),
             ], path: ".")

@@ -179,17 +179,18 @@ extension SystemFiles {
         return bytes
     }
 
-    /// Waits until what was written is where a power failure leaves it.
+    /// Waits until the drive has what was written, before anything that is written later.
     ///
-    /// On Apple's systems `fsync` ends when the drive has the bytes, which may still be in its buffers. The
-    /// command asks the drive to write them out; a file system that cannot do that refuses it, as Linux does.
+    /// On Apple's systems `fsync` alone promises no order. The command does, and is many times faster than waiting for
+    /// the drive to empty its buffers; what a power failure takes can be made again. A file system that does not know
+    /// it refuses it, as Linux does.
     private func synchronize(_ descriptor: Int32) throws(FileFailure) {
-        if fcntl(descriptor, Self.fullSynchronization) == 0 { return }
+        if fcntl(descriptor, Self.barrierSynchronization) == 0 { return }
         guard fsync(descriptor) == 0 else { throw lastFailure }
     }
 
-    /// The command that Darwin calls `F_FULLFSYNC`, by its number because other systems do not name it.
-    private static let fullSynchronization: Int32 = 51
+    /// The command that Darwin calls `F_BARRIERFSYNC`, by its number because other systems do not name it.
+    private static let barrierSynchronization: Int32 = 85
 
     private func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
         var written = 0

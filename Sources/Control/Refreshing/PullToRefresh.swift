@@ -173,7 +173,8 @@ open class PullToRefresh: NSObject {
 
 @available(tvOS, unavailable)
 extension PullToRefresh {
-    func rules(at edge: RefreshEdge, in scrollView: UIScrollView) -> RefreshRules {
+    /// The rules of an edge; a table is asked for its headers, and its data source with it, only while the edge is open.
+    func rules(at edge: RefreshEdge, in scrollView: UIScrollView, isOpen: Bool) -> RefreshRules {
         let fitting = refreshView as? any ScrollViewFitting
         let viewHeight = (fitting?.height(in: scrollView) ?? height) + usedPadding
         return RefreshRules(
@@ -182,7 +183,8 @@ extension PullToRefresh {
             offersRetry: fitting?.showsResults == true,
             showsEnd: fitting?.showsResults == true && !texts.exhausted.isEmpty,
             loadsEmptyContent: loadsEmptyContent, loadsShortContent: !hidesWhenContentIsShort,
-            followsPinnedHeaders: edge == .top && scrollView.pinsSectionHeaders, timeLimit: timeLimit)
+            followsPinnedHeaders: isOpen && edge == .top && scrollView.pinsSectionHeaders,
+            timeLimit: timeLimit)
     }
 
     var usedPadding: CGFloat { topPadding?.clampedLength ?? 0 }

@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// One refresher at one edge of one scroll view: feeds the machine and does what it asks for.
@@ -46,7 +47,12 @@ final class RefreshAttachment: RefreshControlling {
         // Fingers that move down ask for what is above.
         container.scrollDirection = edge == .top ? .up : .down
         container.activate = { [weak self] in self?.begin() ?? false }
-        scrollView.insertSubview(container, at: 0)
+        // An opaque background would hide what is below it.
+        if let background = scrollView.listBackground, background.superview === scrollView {
+            scrollView.insertSubview(container, aboveSubview: background)
+        } else {
+            scrollView.insertSubview(container, at: 0)
+        }
         scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [listAction]
         send(.contentChanged(scrollView.contentSize.height))
         send(.attach)
@@ -82,8 +88,24 @@ final class RefreshAttachment: RefreshControlling {
         pendingEffects += machine.handle(event)
         guard !isPerforming else { return }
         isPerforming = true
-        while !pendingEffects.isEmpty { perform(pendingEffects.removeFirst()) }
+        var rest = Self.effectLimit
+        while !pendingEffects.isEmpty, rest > 0 {
+            perform(pendingEffects.removeFirst())
+            rest -= 1
+        }
         isPerforming = false
+        if rest == 0 { giveUp() }
+    }
+
+    /// More than any way from rest to rest asks for.
+    private static let effectLimit = 200
+
+    /// Leaves what follows from itself without end, as under a bar that is as high as the content lets it.
+    private func giveUp() {
+        pendingEffects = []
+        SkeletonLog.warn(
+            "A refresher of \(host?.scrollView.map { "\($0.declaredClass)" } ?? "a list") changes without end: its animator "
+                + "or a bar answers each change with another. Under a large title, use UIRefreshControl.")
     }
 
     /// Whether any part of the view is in sight.
@@ -94,7 +116,14 @@ final class RefreshAttachment: RefreshControlling {
 
     private func updateRules() {
         guard let scrollView = host?.scrollView else { return }
-        machine.rules = refresher.rules(at: edge, in: scrollView)
+        machine.rules = refresher.rules(at: edge, in: scrollView, isOpen: phase.isBusy)
+    }
+}
+
+extension UIScrollView {
+    /// The view that a list shows behind its content, if the app gave it one.
+    fileprivate var listBackground: UIView? {
+        (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
     }
 }
 

@@ -72,7 +72,7 @@ final class RefreshContainer: UIView, SkeletonMappable {
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+        // The view's own does nothing, and visionOS deprecates the call.
         surroundingsDidChange?()
     }
 

@@ -3,7 +3,7 @@ public import UIKit
 
 /// Where the rows of a skeleton beyond an edge come from.
 public enum SkeletonRowSource {
-    /// The class and the size of the last cell in sight; nothing while the list is empty.
+    /// The kind and the size of the last cell in sight; nothing while the list is empty.
     case lastVisibleCell
     /// A class of cells, with a height in points; `nil` takes the list's or the fitting height.
     case cellClass(UIView.Type, height: CGFloat? = nil)
@@ -11,33 +11,28 @@ public enum SkeletonRowSource {
     case nib(UINib, name: String, height: CGFloat? = nil)
     /// A cell that the list has registered; `nil` takes the list's or the fitting height.
     ///
-    /// A table makes one. A collection hands out cells to its data source alone: there, the class of a visible cell with
-    /// this identifier is taken, and nothing while none is in sight.
+    /// A table makes one. A collection hands out cells to its data source alone: there, a visible cell with this
+    /// identifier is read, and nothing while none is in sight.
     case identifier(String, height: CGFloat? = nil)
     /// A prototype of the app, with a height in points; `nil` takes the list's or the fitting height.
     case prototype(Prototype, height: CGFloat? = nil)
 }
 
-/// A prototype and the size of its rows.
+/// What a row is mapped from, and its size.
 @MainActor
 struct SkeletonRow {
-    let prototype: Prototype
+    private let subject: ProductionRequest.Subject
     /// In points; zero or less asks for the fitting height.
-    let size: CGSize
-
-    init(prototype: Prototype, size: CGSize) {
-        self.prototype = prototype
-        self.size = size
-    }
+    private let size: CGSize
 
     /// Finds the row of a source in a list as it is now.
     init?(_ source: SkeletonRowSource, in list: UIScrollView, width: CGFloat) {
         switch source {
         case .lastVisibleCell:
-            guard let row = Self.lastVisible(in: list, width: width) else { return nil }
-            self = row
+            guard let cell = list.lastVisibleCell else { return nil }
+            self.init(like: cell, height: cell.bounds.height, in: list, width: width)
         case .cellClass(let type, let height):
-            self.init(Prototype(type), height: height, in: list, width: width)
+            self.init(list.prototype(of: type) ?? Prototype(type), height: height, in: list, width: width)
         case .nib(let nib, let name, let height):
             let prototype = Prototype(className: name) {
                 nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? UIView }.first
@@ -45,8 +40,14 @@ struct SkeletonRow {
             }
             self.init(prototype, height: height, in: list, width: width)
         case .identifier(let identifier, let height):
-            guard let prototype = list.prototype(ofRegistered: identifier) else { return nil }
-            self.init(prototype, height: height, in: list, width: width)
+            if let table = list as? UITableView {
+                let prototype = Prototype(reuseIdentifier: identifier, in: table)
+                self.init(prototype, height: height, in: list, width: width)
+            } else {
+                let cells = (list as? UICollectionView)?.visibleCells ?? []
+                guard let cell = cells.first(where: { $0.reuseIdentifier == identifier }) else { return nil }
+                self.init(like: cell, height: height, in: list, width: width)
+            }
         case .prototype(let prototype, let height):
             self.init(prototype, height: height, in: list, width: width)
         }
@@ -60,38 +61,43 @@ struct SkeletonRow {
                 collection.flowItemSize ?? CGSize(width: width, height: 0)
             default: CGSize(width: width, height: 0)
             }
-        self.init(prototype: prototype, size: CGSize(width: size.width, height: height ?? size.height))
+        subject = .prototype(prototype)
+        self.size = CGSize(width: size.width, height: height ?? size.height)
     }
 
-    private static func lastVisible(in list: UIScrollView, width: CGFloat) -> SkeletonRow? {
-        switch list {
-        case let table as UITableView:
-            guard let path = table.indexPathsForVisibleRows?.max(), let cell = table.cellForRow(at: path)
-            else {
-                return nil
-            }
-            return SkeletonRow(
-                prototype: Prototype(cell.declaredViewClass),
-                size: CGSize(width: width, height: cell.bounds.height))
-        case let collection as UICollectionView:
-            guard let path = collection.indexPathsForVisibleItems.max(),
-                let cell = collection.cellForItem(at: path)
-            else { return nil }
-            return SkeletonRow(prototype: Prototype(cell.declaredViewClass), size: cell.bounds.size)
-        default: return nil
+    /// Takes the prototype of the model, which knows how such cells are made, or else reads the cell itself: a bare
+    /// instance of its class may lack a model, or the outlets of an interface file.
+    private init(like cell: UIView, height: CGFloat?, in list: UIScrollView, width: CGFloat) {
+        let known = list.prototype(of: cell.declaredViewClass)
+        subject = known.map { .prototype($0) } ?? .view(cell)
+        let isRow = list is UITableView
+        size = CGSize(width: isRow ? width : cell.bounds.width, height: height ?? cell.bounds.height)
+    }
+
+    /// Returns the adjusted production of the row.
+    func production(of model: ViewAnimated, in list: UIScrollView) -> Production {
+        switch subject {
+        case .prototype(let prototype): model.production(of: prototype, size: size, in: list)
+        case .view(let cell): model.production(of: cell)
         }
     }
 }
 
 extension UIScrollView {
-    /// A prototype of the cells that the list has registered for an identifier; `nil` where it cannot be known.
-    fileprivate func prototype(ofRegistered identifier: String) -> Prototype? {
+    fileprivate var lastVisibleCell: UIView? {
         switch self {
-        case let table as UITableView: Prototype(reuseIdentifier: identifier, in: table)
+        case let table as UITableView: table.indexPathsForVisibleRows?.max().flatMap(table.cellForRow)
         case let collection as UICollectionView:
-            collection.visibleCells.first { $0.reuseIdentifier == identifier }
-                .map { Prototype($0.declaredViewClass) }
+            collection.indexPathsForVisibleItems.max().flatMap(collection.cellForItem)
         default: nil
+        }
+    }
+
+    /// The prototype by which the list's model makes cells of a class.
+    fileprivate func prototype(of type: UIView.Type) -> Prototype? {
+        let sections = (tabAnimated as? FormAnimated)?.sections ?? []
+        return sections.lazy.flatMap(\.cells).map(\.prototype).first {
+            $0.viewClass == type || $0.viewClass == nil && $0.className == String(describing: type)
         }
     }
 }

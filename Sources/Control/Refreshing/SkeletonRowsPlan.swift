@@ -19,7 +19,7 @@ struct SkeletonRowsPlan {
         let rowWidth = max(0, width - Self.margin(of: list) * 2)
         guard rowWidth > 0, let row = SkeletonRow(source, in: list, width: rowWidth) else { return nil }
         let model = list.tabAnimated ?? ViewAnimated()
-        var production = model.production(of: row.prototype, size: row.size, in: list)
+        var production = row.production(of: model, in: list)
         if production.surface.fill == .standard { production.surface.fill = .none }
         let frames = Self.frames(of: production.size, rows: rows, width: width, in: list)
         tiles = frames.map { SkeletonTile(production: production, origin: $0.origin) }

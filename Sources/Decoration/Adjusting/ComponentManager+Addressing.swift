@@ -82,8 +82,10 @@ extension ComponentManager {
     ///
     /// The path is resolved to the property's name, so it works on cached productions too.
     public func animation<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) -> ComponentChain {
-        guard let name = ComponentName.name(of: keyPath) else {
-            warn("has no component for \(keyPath): the property does not hold a view")
+        guard let name = name(of: keyPath) else {
+            warn(
+                "has no component for \(keyPath): the property does not hold a view, or none is there to see it on; "
+                    + "select by index or animation(named:)")
             return ComponentChain(manager: self, selection: .none)
         }
         return animation(named: name)

@@ -35,14 +35,29 @@ public final class ComponentManager {
     private var roles: [ComponentRole: [Int]]?
     private var names: ComponentNames?
 
+    /// Finds or makes a view like the one that was mapped, for key paths that the runtime cannot name.
+    private let findView: () -> UIView?
+    private var view: UIView?
+
     /// Creates a manager of a production.
     ///
     /// - Parameters:
     ///   - production: What is adjusted.
     ///   - layoutDirection: The direction that its content runs in.
-    public init(production: Production, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight) {
+    public convenience init(
+        production: Production, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+    ) {
+        self.init(production: production, layoutDirection: layoutDirection) { nil }
+    }
+
+    /// Creates a manager of a production, with a way to a view like the one that was mapped.
+    package init(
+        production: Production, layoutDirection: UIUserInterfaceLayoutDirection,
+        view: @escaping () -> UIView?
+    ) {
         self.production = production
         self.layoutDirection = layoutDirection
+        findView = view
         var count = 0
         while count < production.components.count, production.components[count].index == count { count += 1 }
         numberedByPosition = count
@@ -123,6 +138,14 @@ extension ComponentManager {
     /// Forgets which components have a role, because an app changed one.
     func rolesDidChange() {
         roles = nil
+    }
+
+    /// The name of the component of a property.
+    func name<Root: UIView>(of keyPath: PartialKeyPath<Root>) -> String? {
+        ComponentName.name(of: keyPath) {
+            view = view ?? findView()
+            return view
+        }
     }
 
     /// Forgets the names that components had, because an app changed one.

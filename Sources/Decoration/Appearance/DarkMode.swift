@@ -18,7 +18,7 @@ public struct DarkMode: Hashable, Sendable {
 extension DarkMode: DarkModeSwitching {
     public func traits(for traits: UITraitCollection) -> UITraitCollection {
         guard let style else { return traits }
-        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+        return UITraitCollection.combining([traits, UITraitCollection(userInterfaceStyle: style)])
     }
 }
 

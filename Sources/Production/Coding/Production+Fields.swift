@@ -15,6 +15,9 @@ extension Production: FieldCoded {
         try coder.code(&cards, as: 4)
         try coder.code(&components, as: 5)
         try coder.code(&touchAreas, as: 6)
+        var number = appearance?.rawValue ?? 0
+        try coder.code(&number, as: 7, default: 0)
+        appearance = LayerAppearance(rawValue: number)
     }
 }
 

@@ -12,8 +12,8 @@ extension ComponentMaker {
         }
         shapeBlock(&component, button)
         if button.layer.cornerRadius == 0, let configuration = button.configuration {
-            component.cornerRadius = configuration.updated(for: button)
-                .cornerRadius(height: component.frame.height)
+            component.cornerRadius =
+                button.drawnCornerRadius ?? configuration.cornerRadius(height: component.frame.height)
         }
     }
 
@@ -57,10 +57,29 @@ extension Sequence where Element == CGRect {
     }
 }
 
+extension UIButton {
+    /// The radius of the background that the button made for its configuration, once it is laid out; `nil` where it
+    /// rounds itself in another way than by its layer.
+    fileprivate var drawnCornerRadius: CGFloat? {
+        let backgrounds = subviews.filter { !($0 is UILabel) && !($0 is UIImageView) }
+        return (backgrounds + backgrounds.flatMap(\.subviews)).map(\.layer.cornerRadius).first { $0 > 0 }
+    }
+}
+
 extension UIButton.Configuration {
-    /// The corner radius of a button of a height, once the configuration is updated for it.
+    /// The parts of the height that the radii of the system's own styles are, 0...1.
+    private static let radiusShares: [CornerStyle: CGFloat] = [
+        .small: 0.125, .medium: 0.175, .large: 0.25, .capsule: 0.5,
+    ]
+
+    /// The radius of ``CornerStyle/dynamic`` where the background has none, in points.
+    private static let dynamicRadius: CGFloat = 5.95
+
+    /// The corner radius of a button of a height: the configuration names a style, and only the button resolves it.
     fileprivate func cornerRadius(height: CGFloat) -> CGFloat {
-        cornerStyle == .capsule ? height / 2 : min(background.cornerRadius, height / 2)
+        let own = background.cornerRadius
+        let given = cornerStyle == .fixed || own > 0 ? own : Self.dynamicRadius
+        return min(Self.radiusShares[cornerStyle].map { $0 * height } ?? given, height / 2)
     }
 }
 

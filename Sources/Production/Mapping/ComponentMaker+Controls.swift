@@ -22,7 +22,8 @@ extension ComponentMaker {
 
     /// A switch is as large as it draws itself, with its knob where it stands when it is off.
     private func shapeToggle(_ component: inout Component, _ view: UIView) {
-        let own = view.intrinsicContentSize
+        // The intrinsic size leaves out what is drawn beyond the alignment rectangle.
+        let own = view.sizeThatFits(view.bounds.size)
         if own.width > 0, own.height > 0, component.frame.size == view.bounds.size {
             component.frame.size.width = min(component.frame.width, own.width)
             component.setHeight(min(component.frame.height, own.height))

@@ -6,22 +6,29 @@ package import UIKit
 /// works on a production from the cache, when there is no view.
 @MainActor
 package enum ComponentName {
-    private static var known: [AnyKeyPath: String] = [:]
-    private static var bareViews: [ObjectIdentifier: UIView] = [:]
+    /// How the runtime describes a key path; systems before iOS 16.4 name no property in it.
+    package static var describe: (AnyKeyPath) -> String = { String(describing: $0) }
+
+    /// The names that were seen on views; `nil` for properties that hold none with a name.
+    private static var known: [AnyKeyPath: String?] = [:]
 
     /// Returns the name of the component of a property, such as `avatar` or `header.avatar`.
     ///
-    /// Where the runtime cannot name the property, because it is lazy, computed or can be overridden,
-    /// one bare instance of the class is made, once per process and never laid out, to see which view
-    /// the property holds.
+    /// Where the runtime cannot name the property, because it is lazy, computed or can be overridden, or the system
+    /// older than iOS 16.4, the name is read from a view. Its class is never made for this: its initializer may need a
+    /// model.
     ///
-    /// - Returns: The name, or `nil` if the property does not hold a view that has one.
-    package static func name<Root: UIView>(of keyPath: PartialKeyPath<Root>) -> String? {
+    /// - Parameter view: Makes or finds a view of the class, or one with such a view inside.
+    /// - Returns: The name, or `nil` if the property does not hold a view that has one, or no view is there to see it on.
+    package static func name<Root: UIView>(
+        of keyPath: PartialKeyPath<Root>, seenOn view: () -> UIView? = { nil }
+    ) -> String? {
         if let name = known[keyPath] ?? described(keyPath) { return name }
-        let name = name(of: keyPath, in: bareView(of: Root.self))
+        guard let instance = view()?.first(Root.self) else { return nil }
+        let name = name(of: keyPath, in: instance)
         // A path with a subscript is another one for each index.
         if known.count == 1_000 { known = [:] }
-        known[keyPath] = name
+        known[keyPath] = .some(name)
         return name
     }
 
@@ -41,7 +48,7 @@ package enum ComponentName {
     /// The name in the description of a key path, which the runtime gives for some stored properties only.
     private static func described<Root: UIView>(_ keyPath: PartialKeyPath<Root>) -> String? {
         guard innermost(type(of: keyPath).valueType) is UIView.Type else { return nil }
-        let description = String(describing: keyPath)
+        let description = describe(keyPath)
         let prefix = "\\\(String(describing: Root.self))."
         guard description.hasPrefix(prefix) else { return nil }
         // What the runtime cannot name stands in angle brackets.
@@ -53,12 +60,12 @@ package enum ComponentName {
     private static func innermost(_ type: Any.Type) -> Any.Type {
         (type as? any Holding.Type).map { innermost($0.heldType) } ?? type
     }
+}
 
-    private static func bareView<Root: UIView>(of type: Root.Type) -> Root {
-        if let view = bareViews[ObjectIdentifier(type)] as? Root { return view }
-        let view = ViewMaking.make(type)
-        bareViews[ObjectIdentifier(type)] = view
-        return view
+extension UIView {
+    /// The view itself or the first one inside that is of a class.
+    fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
+        self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
     }
 }
 

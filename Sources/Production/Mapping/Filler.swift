@@ -193,13 +193,14 @@ extension Filler {
         return button.bounds.height < font.lineHeight && button.isPainted
     }
 
+    /// A button with a configuration has what is set for its states too, and the configuration does not say so.
     private static func lacksContent(_ button: UIButton) -> Bool {
-        if let configuration = button.configuration {
-            let attributed = configuration.attributedTitle.map { String($0.characters) }
-            return (attributed ?? configuration.title ?? "").isEmpty && configuration.image == nil
-        }
-        let title = button.title(for: .normal) ?? button.attributedTitle(for: .normal)?.string ?? ""
-        let hasImage = button.image(for: .normal) != nil || button.backgroundImage(for: .normal) != nil
-        return title.isEmpty && !hasImage
+        let configuration = button.configuration
+        let titles = [
+            button.currentTitle, button.currentAttributedTitle?.string, configuration?.title,
+            configuration?.attributedTitle.map { String($0.characters) },
+        ]
+        let images = [button.currentImage, button.currentBackgroundImage, configuration?.image]
+        return titles.allSatisfy { ($0 ?? "").isEmpty } && images.allSatisfy { $0 == nil }
     }
 }

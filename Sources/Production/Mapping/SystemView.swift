@@ -22,8 +22,15 @@ enum SystemView {
     /// Whether a private view is one that UIKit puts between the app's views, or shows the app's content in.
     private static func holdsContent(_ view: UIView, in parent: UIView) -> Bool {
         if parent is UIListContentView { return view is UILabel || view is UIImageView }
-        // Pages and sections that scroll sideways are inside private scroll views.
-        return view is UIScrollView
+        // The labels of headers are of private classes, and the app writes into them.
+        return view is UILabel || showsContent(view)
+    }
+
+    /// Whether a private view is one that scrolls, as pages and sections that go sideways do, or holds such a view or
+    /// one of the app.
+    private static func showsContent(_ view: UIView) -> Bool {
+        view is UIScrollView
+            || view.subviews.contains { ViewClass.of($0).name.isAppDefined || showsContent($0) }
     }
 
     /// The view that a cell or an effect view keeps its content in.
@@ -48,7 +55,20 @@ enum SystemView {
             case let collection as UICollectionView: [collection.backgroundView]
             default: []
             }
-        return backgrounds.contains { $0 === view }
+        return backgrounds.contains { $0 === view } || showsCustomBackground(view, of: parent)
+    }
+
+    /// Whether a private view shows the view that the app gave to a background configuration.
+    private static func showsCustomBackground(_ view: UIView, of parent: UIView) -> Bool {
+        let configuration: UIBackgroundConfiguration? =
+            switch parent {
+            case let cell as UITableViewCell: cell.backgroundConfiguration
+            case let cell as UICollectionViewCell: cell.backgroundConfiguration
+            case let header as UITableViewHeaderFooterView: header.backgroundConfiguration
+            case let button as UIButton: button.configuration?.background
+            default: nil
+            }
+        return configuration?.customView?.isDescendant(of: view) ?? false
     }
 
     private static func isPart(_ view: UIView, named name: String, of parent: UIView) -> Bool {

@@ -53,6 +53,10 @@ package struct ViewMapper {
         let maker = ComponentMaker(
             options: options, layoutDirection: layoutDirection, root: root, filled: filled)
         var walk = MappingWalk(policy: policy, maker: maker, recorder: recorder)
-        return walk.run().production(of: root, keepsColors: options.keepsColors)
+        var production = walk.run().production(of: root, keepsColors: options.keepsColors)
+        if root.layer.holdsResolvedColors {
+            production.appearance = LayerAppearance(of: root.traitCollection)
+        }
+        return production
     }
 }

@@ -8,7 +8,10 @@ extension CAGradientLayer {
         _ fill: ComponentFill, standard: UIColor, muted: UIColor? = nil, traits: UITraitCollection
     ) {
         colors = nil
-        contents = nil
+        if contents != nil {
+            contents = nil
+            contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+        }
         switch fill {
         case .standard:
             backgroundColor = standard.resolvedColor(with: traits).cgColor
@@ -23,12 +26,27 @@ extension CAGradientLayer {
             endPoint = gradient.endPoint.withinBounds
         case .image(let name):
             backgroundColor = standard.resolvedColor(with: traits).cgColor
-            contents = UIImage(named: name, in: nil, compatibleWith: traits)?.cgImage
-            contentsGravity = .resizeAspectFill
+            show(UIImage(named: name, in: nil, compatibleWith: traits))
             masksToBounds = true
         case .none:
             backgroundColor = nil
         }
+    }
+
+    /// Shows an image upright and, where it has cap insets, stretches only what is between them.
+    private func show(_ image: UIImage?) {
+        guard let image = image?.drawnUpright else { return }
+        contents = image.cgImage
+        contentsScale = image.scale
+        let (size, caps) = (image.size, image.capInsets)
+        guard caps != .zero, size.width > 0, size.height > 0 else {
+            return contentsGravity = .resizeAspectFill
+        }
+        contentsGravity = .resize
+        contentsCenter = CGRect(
+            x: caps.left / size.width, y: caps.top / size.height,
+            width: max(0, size.width - caps.left - caps.right) / size.width,
+            height: max(0, size.height - caps.top - caps.bottom) / size.height)
     }
 
     /// Takes over the colors of a gradient, resolved for the given traits, and their positions.
@@ -52,5 +70,16 @@ extension CALayer {
         shadowOpacity = shadow.opacity
         shadowOffset = shadow.offset
         shadowRadius = shadow.radius
+    }
+}
+
+extension UIImage {
+    /// The image with its orientation applied to its pixels, which layers show as they are.
+    fileprivate var drawnUpright: UIImage {
+        guard imageOrientation != .up else { return self }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let upright = UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }
+        return capInsets == .zero ? upright : upright.resizableImage(withCapInsets: capInsets)
     }
 }

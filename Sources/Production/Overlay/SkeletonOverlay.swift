@@ -145,7 +145,7 @@ public final class SkeletonOverlay: UIView {
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+        // The view's own does nothing, and visionOS deprecates the call.
         if isPlanOutdated(since: previousTraitCollection) {
             delegate?.overlayNeedsTiles(self)
         }
@@ -233,6 +233,7 @@ public final class SkeletonOverlay: UIView {
         guard let previous else { return false }
         return previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
             || previous.layoutDirection != traitCollection.layoutDirection
+            || tiles.contains { $0.production.isOutdated(in: traitCollection) }
     }
 }
 

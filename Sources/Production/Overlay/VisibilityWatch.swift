@@ -53,12 +53,12 @@ final class VisibilityWatch {
     private func observe(_ view: UIView) {
         observations.append(
             view.observe(\.isHidden) { [weak self] _, _ in
-                MainActor.assumeIsolated { self?.update() }
+                MainThread.run { self?.update() }
             })
         guard let scrollView = view as? UIScrollView else { return }
         observations.append(
             scrollView.observe(\.contentOffset) { [weak self] _, _ in
-                MainActor.assumeIsolated { self?.update() }
+                MainThread.run { self?.update() }
             })
     }
 

@@ -24,7 +24,7 @@ struct LayoutFingerprint {
 
     /// Returns the fingerprint of a prototype's class: 32 hexadecimal digits.
     static func of(_ prototype: Prototype) -> String {
-        let traits = UITraitCollection(traitsFrom: [
+        let traits = UITraitCollection.combining([
             UITraitCollection(userInterfaceStyle: .light),
             UITraitCollection(preferredContentSizeCategory: .large),
         ])

@@ -46,16 +46,25 @@ public final class Producer: Producing {
 
     public func production(for request: ProductionRequest) -> Production {
         guard !stores.isEmpty else { return map(request) }
-        let key = ProductionKey(request, fingerprints: fingerprints)
-        for store in stores {
-            guard let production = store.production(for: key) else { continue }
+        var key = ProductionKey(request, fingerprints: fingerprints)
+        var kept = kept(for: key)
+        let appearance = LayerAppearance(of: request.traits)
+        if let other = kept?.appearance, other != appearance {
+            key = ProductionKey(request, fingerprints: fingerprints, appearance: appearance)
+            kept = self.kept(for: key)
+        }
+        if let kept {
             counts.storeHits += 1
             request.report?(.store)
-            return production
+            return kept
         }
         let production = map(request)
         if request.isWorthKeeping { stores.forEach { $0.store(production, for: key) } }
         return production
+    }
+
+    private func kept(for key: ProductionKey) -> Production? {
+        stores.lazy.compactMap { $0.production(for: key) }.first
     }
 
     /// Maps anew, past everything that is kept, and tells a recorder, if there is one, what becomes of each view.
@@ -67,13 +76,20 @@ public final class Producer: Producing {
         let mapper = ViewMapper(
             options: request.options, layoutDirection: request.layoutDirection, nested: nested,
             recorder: recorder)
-        switch request.subject {
-        case .prototype(let prototype):
-            counts.prototypesMade += 1
-            return PrototypeSession(prototype: prototype, request: request, mapper: mapper).map()
-        case .view(let view):
-            return LiveSession(view: view, mapper: mapper).map()
-        }
+        var production =
+            switch request.subject {
+            case .prototype(let prototype): mapPrototype(prototype, for: request, with: mapper)
+            case .view(let view): LiveSession(view: view, mapper: mapper).map()
+            }
+        if production.appearance != nil { production.appearance = LayerAppearance(of: request.traits) }
+        return production
+    }
+
+    private func mapPrototype(
+        _ prototype: Prototype, for request: ProductionRequest, with mapper: ViewMapper
+    ) -> Production {
+        counts.prototypesMade += 1
+        return PrototypeSession(prototype: prototype, request: request, mapper: mapper).map()
     }
 }
 

@@ -21,9 +21,14 @@ public struct ProductionKey: Sendable {
 
     /// The key of a request; for a view on screen, of what it shows now.
     ///
-    /// - Parameter fingerprints: The fingerprints of classes that are known already.
+    /// - Parameters:
+    ///   - fingerprints: The fingerprints of classes that are known already.
+    ///   - appearance: The appearance, for a production that another than the first one needs.
     @MainActor
-    package init(_ request: ProductionRequest, fingerprints: LayoutFingerprints = LayoutFingerprints()) {
+    package init(
+        _ request: ProductionRequest, fingerprints: LayoutFingerprints = LayoutFingerprints(),
+        appearance: LayerAppearance? = nil
+    ) {
         layout = { fingerprints.of(request.subject) }
         let subject: [String]
         switch request.subject {
@@ -46,7 +51,15 @@ public struct ProductionKey: Sendable {
                 request.layoutMargins.map { "\($0.top) \($0.left) \($0.bottom) \($0.right)" } ?? "",
             ]
         let estimate = request.estimatedSize.map { ["\($0.width) \($0.height)"] } ?? []
-        name = (parts + estimate).joined(separator: Self.separator)
+        let others =
+            Self.rareTraits(request.traits) + (appearance.map { ["appearance \($0.rawValue)"] } ?? [])
+        name = (parts + estimate + others).joined(separator: Self.separator)
+    }
+
+    /// What few devices and users have, and cells may be laid out by.
+    private static func rareTraits(_ traits: UITraitCollection) -> [String] {
+        (traits.horizontalSizeClass == .regular ? ["regular"] : [])
+            + (traits.legibilityWeight == .bold ? ["bold"] : [])
     }
 
     /// A size of text as the letters that end its name.

@@ -28,8 +28,7 @@ struct PrototypeEnvironment {
         let child = UIViewController()
         parent.addChild(child)
         parent.view.addSubview(child.view)
-        parent.setOverrideTraitCollection(
-            UITraitCollection(preferredContentSizeCategory: category), forChild: child)
+        parent.overrideTraits(UITraitCollection(preferredContentSizeCategory: category), ofChild: child)
         child.didMove(toParent: parent)
         return parent
     }

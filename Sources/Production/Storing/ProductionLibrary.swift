@@ -15,17 +15,27 @@ package final class ProductionLibrary {
     private(set) package var work: Task<Void, Never>?
 
     private let stores: @MainActor () -> [any StoreUpkeep]
+    private let hold: @MainActor (Task<Void, Never>) -> Void
     private var isPreloaded = false
     private var observations: [NotificationObservation] = []
 
     /// Creates a library.
     ///
-    /// - Parameter stores: Asked for the stores whenever something is to be done with them.
-    package init(stores: @escaping @MainActor () -> [any StoreUpkeep]) {
+    /// - Parameters:
+    ///   - hold: Keeps the process from being suspended while a flush is under way: one that is suspended while it holds
+    ///     a lock in a shared folder is ended by the system.
+    ///   - stores: Asked for the stores whenever something is to be done with them.
+    package init(
+        hold: @escaping @MainActor (Task<Void, Never>) -> Void = ExpiringActivity.hold,
+        stores: @escaping @MainActor () -> [any StoreUpkeep]
+    ) {
+        self.hold = hold
         self.stores = stores
         observe(UIApplication.didFinishLaunchingNotification) { $0.preloadOnce() }
         observe(UIApplication.didBecomeActiveNotification) { $0.preloadOnce() }
-        observe(UIApplication.didEnterBackgroundNotification) { $0.afterwards { await $0.flush() } }
+        observe(UIApplication.didEnterBackgroundNotification) { library in
+            library.hold(library.afterwards { await $0.flush() })
+        }
         observe(UIApplication.didReceiveMemoryWarningNotification) { $0.trimMemory() }
     }
 
@@ -60,10 +70,15 @@ package final class ProductionLibrary {
     }
 
     /// Does something when everything that was started before is done.
-    private func afterwards(_ step: @escaping @MainActor (ProductionLibrary) async -> Void) {
-        work = Task { [work] in
+    @discardableResult
+    private func afterwards(_ step: @escaping @MainActor (ProductionLibrary) async -> Void)
+        -> Task<Void, Never>
+    {
+        let task = Task { [work] in
             await work?.value
             await step(self)
         }
+        work = task
+        return task
     }
 }

@@ -4,10 +4,10 @@ package import Foundation
 package final class NotificationObservation {
     private let token: any NSObjectProtocol
 
-    /// Calls a closure on the main actor whenever a notification, posted on the main thread, arrives.
+    /// Calls a closure on the main actor whenever a notification arrives, on whatever thread it was posted.
     package init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-            MainActor.assumeIsolated(handler)
+            MainThread.run(handler)
         }
     }
 

@@ -5,10 +5,11 @@ import Foundation
 /// Nothing that is reported is fatal: the skeleton is shown as well as it can be.
 @MainActor
 public enum SkeletonLog {
-    /// What happens with a warning; the default writes a line to the standard error stream.
+    /// What happens with a warning; the default writes a line to the system's log, and where there is none to the
+    /// standard error stream.
     ///
     /// Replace it to route warnings into an app's own log, or to read them in a test.
-    public static var sink: @MainActor (String) -> Void = writeLine {
+    public static var sink: @MainActor (String) -> Void = SystemLog.write {
         didSet { lastChange = nil }
     }
 
@@ -50,7 +51,7 @@ public enum SkeletonLog {
     }
 
     /// Writes a warning to the standard error stream.
-    public static func writeLine(_ message: String) {
+    public nonisolated static func writeLine(_ message: String) {
         FileHandle.standardError.write(Data("TabAnimated: \(message)\n".utf8))
     }
 }

@@ -1,6 +1,53 @@
 package import UIKit
 
+#if canImport(os)
+    import os
+#endif
+
 // What a system lacks, and what takes its place. Code elsewhere is the same on every system.
+
+#if canImport(os)
+    /// Where warnings go.
+    enum SystemLog {
+        private static let logger = Logger(subsystem: "TabAnimated", category: "Skeletons")
+
+        /// Writes a line to the log of the system, which Console shows and which devices keep.
+        static func write(_ message: String) {
+            logger.warning("\(message, privacy: .public)")
+        }
+    }
+
+    /// The time that the system gives an app after it went to the background.
+    package enum ExpiringActivity {
+        /// Asks the system not to suspend the process before a task ends, as long as the system allows.
+        package static func hold(until task: Task<Void, Never>) {
+            ProcessInfo.processInfo.performExpiringActivity(withReason: "Keeping skeletons") { isExpiring in
+                guard !isExpiring else { return }
+                // The time lasts until this closure returns.
+                let end = DispatchSemaphore(value: 0)
+                Task {
+                    await task.value
+                    end.signal()
+                }
+                end.wait()
+            }
+        }
+    }
+#else
+    /// Where warnings go.
+    enum SystemLog {
+        /// Writes a line to the standard error stream.
+        static func write(_ message: String) {
+            SkeletonLog.writeLine(message)
+        }
+    }
+
+    /// The time that a system gives an app after it went to the background: here, programs are not suspended.
+    package enum ExpiringActivity {
+        /// Does nothing.
+        package static func hold(until task: Task<Void, Never>) {}
+    }
+#endif
 
 #if os(tvOS)
     extension UIColor {
@@ -74,6 +121,49 @@ package import UIKit
         /// The color of the lines between rows, or `nil` if there are none.
         package var separatorLineColor: UIColor? {
             separatorStyle == .none ? nil : separatorColor ?? .separator
+        }
+    }
+#endif
+
+#if os(visionOS)
+    extension UITraitCollection {
+        /// The styles, contrasts, levels and sizes of text of some traits; of two that differ, the later.
+        package static func combining(_ collections: [UITraitCollection]) -> UITraitCollection {
+            UITraitCollection { result in
+                for traits in collections {
+                    if traits.userInterfaceStyle != .unspecified {
+                        result.userInterfaceStyle = traits.userInterfaceStyle
+                    }
+                    if traits.accessibilityContrast != .unspecified {
+                        result.accessibilityContrast = traits.accessibilityContrast
+                    }
+                    if traits.userInterfaceLevel != .unspecified {
+                        result.userInterfaceLevel = traits.userInterfaceLevel
+                    }
+                    if traits.preferredContentSizeCategory != .unspecified {
+                        result.preferredContentSizeCategory = traits.preferredContentSizeCategory
+                    }
+                }
+            }
+        }
+    }
+
+    extension UIViewController {
+        /// Does nothing: views override traits themselves.
+        func overrideTraits(_ traits: UITraitCollection, ofChild child: UIViewController) {}
+    }
+#else
+    extension UITraitCollection {
+        /// What several traits say; of two that differ, the later.
+        package static func combining(_ collections: [UITraitCollection]) -> UITraitCollection {
+            UITraitCollection(traitsFrom: collections)
+        }
+    }
+
+    extension UIViewController {
+        /// Gives the views of a child other traits, on systems whose views cannot override them.
+        func overrideTraits(_ traits: UITraitCollection, ofChild child: UIViewController) {
+            setOverrideTraitCollection(traits, forChild: child)
         }
     }
 #endif

@@ -61,7 +61,7 @@ package struct ColorVariants: Codable, Sendable {
         of color: UIColor, _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast,
         _ level: InterfaceLevel
     ) -> [Double] {
-        let traits = UITraitCollection(traitsFrom: [
+        let traits = UITraitCollection.combining([
             UITraitCollection(userInterfaceStyle: style),
             UITraitCollection(accessibilityContrast: contrast),
             level.traits,

@@ -23,6 +23,9 @@ public struct Production: Hashable, Codable, Sendable {
     /// The areas, in points, in which touches reach the real views through the cover.
     public var touchAreas: [CGRect] = []
 
+    /// The appearance that the production was mapped in, where it depends on it; `nil` where it serves all of them.
+    package var appearance: LayerAppearance?
+
     /// Creates a production; without a surface, it is the whole size.
     public init(
         className: String, size: CGSize, surface: Surface? = nil, cards: [Surface] = [],
@@ -54,5 +57,6 @@ extension Production {
         hasher.combine(components)
         hasher.combine(touchAreas.count)
         for area in touchAreas { hasher.combine(area) }
+        hasher.combine(appearance)
     }
 }

@@ -1,5 +1,6 @@
 import TestDevice
 import Testing
+import UIKit
 
 @testable import TabAnimated
 
@@ -10,6 +11,7 @@ extension Trait where Self == DeviceTrait {
             SkeletonLog.sink = standardSink
             SkeletonConfiguration.delaying = HeadlessTime()
             SkeletonDebug.isEnabled = false
+            if HeadlessScreen.isUnkind { ComponentName.describe = { _ in "KeyPath" } }
             SkeletonDebug.watchdogLimit = nil
             SkeletonConfiguration.shared = SkeletonConfiguration()
             SkeletonConfiguration.shared.cache.directory = nil

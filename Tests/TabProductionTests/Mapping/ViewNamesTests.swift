@@ -45,35 +45,60 @@ struct ViewNamesTests {
         #expect(ComponentName.name(of: \ProfileView.header.caption) == "header.caption")
     }
 
-    @Test func `a key path of a lazy property resolves to its name`() {
-        #expect(ComponentName.name(of: \ProfileView.lazyTitle) == "lazyTitle")
+    @Test func `a key path of a lazy property resolves to its name on the view at hand`() {
+        #expect(ComponentName.name(of: \ProfileView.lazyTitle, seenOn: profile) == "lazyTitle")
     }
 
     @Test func `a key path of an optional resolves to its name`() {
-        #expect(ComponentName.name(of: \ProfileView.badge) == "badge")
+        #expect(ComponentName.name(of: \ProfileView.badge, seenOn: profile) == "badge")
     }
 
     @Test func `a key path of a computed property resolves to what it stands for`() {
-        #expect(ComponentName.name(of: \ProfileView.picture) == "avatar")
+        #expect(ComponentName.name(of: \ProfileView.picture, seenOn: profile) == "avatar")
     }
 
     @Test func `a key path of an array resolves to the name of the array`() {
-        #expect(ComponentName.name(of: \ProfileView.tags) == "tags")
+        #expect(ComponentName.name(of: \ProfileView.tags, seenOn: profile) == "tags")
     }
 
     @Test func `a key path of something else resolves to nothing`() {
-        #expect(ComponentName.name(of: \ProfileView.isQuiet) == nil)
+        #expect(ComponentName.name(of: \ProfileView.isQuiet, seenOn: profile) == nil)
     }
 
-    @Test func `one bare instance serves all key paths of a class`() {
+    @Test func `a key path of a view inside the one at hand is seen on that view`() {
+        #expect(ComponentName.name(of: \HeaderView.lazyMark, seenOn: profile) == "lazyMark")
+    }
+
+    @Test func `a key path that has no description is seen on the view at hand`() {
+        let describe = ComponentName.describe
+        ComponentName.describe = { _ in "Swift.KeyPath<ProfileView, UILabel>" }
+        defer { ComponentName.describe = describe }
+
+        #expect(ComponentName.name(of: \ProfileView.header.caption, seenOn: profile) == "header.caption")
+    }
+
+    @Test func `no instance of a class is made for its key paths`() {
         CountedView.made = 0
 
-        _ = ComponentName.name(of: \CountedView.nothing)
-        _ = ComponentName.name(of: \CountedView.second)
-        _ = ComponentName.name(of: \CountedView.second)
+        #expect(ComponentName.name(of: \CountedView.second) == nil)
 
-        #expect(CountedView.made == 1)
+        #expect(CountedView.made == 0)
     }
+
+    @Test func `a property that was seen once needs no view again`() {
+        var views = 0
+        let view = {
+            views += 1
+            return CountedView() as UIView?
+        }
+
+        _ = ComponentName.name(of: \CountedView.nothing, seenOn: view)
+        _ = ComponentName.name(of: \CountedView.nothing, seenOn: view)
+
+        #expect(views == 1)
+    }
+
+    private func profile() -> UIView? { ProfileView() }
 }
 
 private class FootedView: UIView {
@@ -82,10 +107,12 @@ private class FootedView: UIView {
 
 private final class HeaderView: UIView {
     let caption = makeLabel("caption")
+    lazy var lazyMark = makeBlock()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(caption)
+        addSubview(lazyMark)
     }
 
     required init?(coder: NSCoder) {

@@ -63,6 +63,22 @@ struct ProductionLibraryTests {
         #expect(folder.cache().value(for: "news")?.className == "NewsCell")
     }
 
+    @Test func `the process is held until everything is written`() async {
+        let store = RecordingStore()
+        var held: [Task<Void, Never>] = []
+        let library = ProductionLibrary(hold: { held.append($0) }, stores: { [store] })
+
+        UIApplication.shared.headlessEnterBackground()
+        let callsAtFirst = store.calls
+        await held.first?.value
+
+        withExtendedLifetime(library) {
+            #expect(held.count == 1)
+            #expect(callsAtFirst.isEmpty)
+            #expect(store.calls == ["flush"])
+        }
+    }
+
     @Test func `a memory warning releases what can be read again`() async {
         let folder = StoreFolder()
         await folder.keep(news, for: "news")

@@ -83,6 +83,7 @@ public final class HeadlessScreen {
         HeadlessClock.shared.reset()
         HeadlessAccessibility.reset()
         HeadlessAutoLayout.reset()
+        AppearanceProxies.reset()
         UIApplication.shared.headlessEnterForeground()
         UIView.setAnimationsEnabled(true)
     }

@@ -125,6 +125,7 @@ extension UIView {
 
     private func didChangeWindow() {
         if window == nil, isFirstResponder { resignFirstResponder() }
+        if window != nil { AppearanceProxies.apply(to: self) }
         didMoveToWindow()
         finishOwnDisappearance()
         for subview in subviews { subview.didChangeWindow() }

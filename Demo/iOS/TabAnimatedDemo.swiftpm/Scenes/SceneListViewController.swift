@@ -22,6 +22,10 @@ final class SceneListViewController: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "scene")
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             primaryAction: UIAction(title: "Settings") { [weak self] _ in self?.openSettings() })
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            primaryAction: UIAction(title: "Check this device") { [weak self] _ in
+                self?.navigationController?.pushViewController(CheckDeviceController(), animated: true)
+            })
     }
 
     private func showGroups() {

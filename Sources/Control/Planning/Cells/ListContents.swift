@@ -20,6 +20,7 @@ final class ListContents {
     /// What was looked up of what is remembered of each prototype.
     private var shapes: [PrototypeName: RememberedShapes?] = [:]
     private var conditions: Conditions?
+    private var appearance: Appearance?
     private var twins = PrototypeTwins()
 
     init(of model: FormAnimated, in list: UIScrollView) {
@@ -70,6 +71,20 @@ extension ListContents {
             category = list.traitCollection.preferredContentSizeCategory
             direction = list.effectiveUserInterfaceLayoutDirection
             margins = (list as? UITableView)?.marginsOfCells
+        }
+    }
+
+    /// What the colors of layers depend on.
+    private struct Appearance: Equatable {
+        let style: UIUserInterfaceStyle
+        let contrast: UIAccessibilityContrast
+        let level: UIUserInterfaceLevel
+
+        @MainActor
+        init(of list: UIScrollView) {
+            style = list.traitCollection.userInterfaceStyle
+            contrast = list.traitCollection.accessibilityContrast
+            level = list.traitCollection.userInterfaceLevel
         }
     }
 
@@ -128,5 +143,11 @@ extension ListContents {
         let new = Conditions(of: list)
         if new != conditions { forget() }
         conditions = new
+        let appearance = Appearance(of: list)
+        let traits = list.traitCollection
+        if appearance != self.appearance, productions.values.contains(where: { $0.isOutdated(in: traits) }) {
+            forget()
+        }
+        self.appearance = appearance
     }
 }

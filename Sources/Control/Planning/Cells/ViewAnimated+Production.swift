@@ -46,7 +46,9 @@ extension ViewAnimated {
             ?? SkeletonDebug.measure(request) { style.producer.production(for: $0) }
         note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
-        let manager = ComponentManager(production: production, layoutDirection: request.layoutDirection)
+        let manager = ComponentManager(production: production, layoutDirection: request.layoutDirection) {
+            request.instance
+        }
         // A height is found out before anything has a place.
         if adjustsByPlace, place == nil, request.prototype != nil { return production.clamped }
         let place = place ?? SkeletonPlace(className: production.className)
@@ -76,5 +78,15 @@ extension ViewAnimated {
         SkeletonLog.warn(
             "\(prototype.className) is only remembered, and its model remembers nothing: leave remembersContent on"
         )
+    }
+}
+
+extension ProductionRequest {
+    /// The view, or one as the app makes them; of cells that cannot be made, none.
+    fileprivate var instance: UIView? {
+        switch subject {
+        case .view(let view): view
+        case .prototype(let prototype): prototype.isStandIn ? nil : prototype.make()
+        }
     }
 }

@@ -4,7 +4,13 @@ import UIKit
 /// What a table draws around its cells: the surfaces of the grouped styles, and separators.
 @MainActor
 struct TableChrome {
-    private static let insetGroupedRadius: CGFloat = 10
+    /// The radius of the cards of the inset grouped style: that of a row in sight, or else that of the system.
+    private var insetGroupedRadius: CGFloat {
+        let drawn = table.visibleCells.lazy.flatMap { [$0] + $0.subviews }.map(\.layer.cornerRadius)
+        if let radius = drawn.first(where: { $0 > 0 }) { return radius }
+        let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0
+        return version < 26 ? 10 : 26
+    }
 
     private let table: UITableView
 
@@ -39,7 +45,7 @@ struct TableChrome {
         let next = goesOn ? last.frame.offsetBy(dx: 0, dy: last.frame.height) : .null
         let area = rows.reduce(next) { $0.union($1.frame) }
         let surface = Surface(
-            frame: CGRect(origin: .zero, size: area.size), cornerRadius: Self.insetGroupedRadius,
+            frame: CGRect(origin: .zero, size: area.size), cornerRadius: insetGroupedRadius,
             fill: groupedFill)
         let section = last.path.section
         return PlacedElement(
@@ -50,7 +56,7 @@ struct TableChrome {
     /// Gives the surface of a row the corners of its section.
     private func roundEnds(of surface: inout Surface, isFirst: Bool, isLast: Bool) {
         guard isFirst || isLast else { return }
-        surface.cornerRadius = Self.insetGroupedRadius
+        surface.cornerRadius = insetGroupedRadius
         surface.roundedCorners = isFirst ? [.topLeft, .topRight] : []
         if isLast { surface.roundedCorners.formUnion([.bottomLeft, .bottomRight]) }
     }

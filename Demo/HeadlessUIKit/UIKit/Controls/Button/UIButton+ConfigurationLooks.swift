@@ -1,15 +1,14 @@
 import Foundation
 
 extension UIButton.Configuration {
-    /// The configuration with its colors and its corners as they are in the button's state.
+    /// The configuration with its colors as they are in the button's state; its corners are resolved when it is laid out.
     public func updated(for button: UIButton) -> UIButton.Configuration {
-        updated(in: button.configurationContext, height: button.bounds.height)
+        updated(in: button.configurationContext)
     }
 
-    func updated(in context: ConfigurationContext, height: CGFloat) -> UIButton.Configuration {
+    func updated(in context: ConfigurationContext) -> UIButton.Configuration {
         var result = self
         result.background.backgroundColor = backgroundColor(in: context)
-        result.background.cornerRadius = cornerRadius(height: height)
         result.baseForegroundColor = foregroundColor(in: context)
         return result
     }

@@ -92,7 +92,8 @@ extension UIButton {
     // MARK: - With a configuration
 
     private func show(_ own: Configuration) {
-        let configuration = own.updated(in: shownContext, height: bounds.height)
+        var configuration = own.updated(in: shownContext)
+        configuration.background.cornerRadius = own.cornerRadius(height: bounds.height)
         showBackground(of: configuration)
         showTitles(of: configuration)
         showImage(of: configuration)

@@ -132,7 +132,7 @@ open class UITableViewHeaderFooterView: UIView {
     private var bottomPadding: CGFloat { tableStyle == .plain ? 4 : 7 }
 
     private func makeLabel() -> UILabel {
-        let label = UILabel(frame: .zero)
+        let label = _UITableViewHeaderFooterViewLabel(frame: .zero)
         contentView.addSubview(label)
         setNeedsLayout()
         return label

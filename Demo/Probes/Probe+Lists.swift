@@ -1,0 +1,160 @@
+import UIKit
+
+extension Probe {
+    static var lists: [Probe] { updates + listAnswers + listObservations + listFigures }
+
+    private static var updates: [Probe] {
+        [
+            Probe(
+                "tableBatchLayout",
+                "A table that needs layout may be laid out before the updates of a batch.",
+                otherwise: "nothing: what waits for a layout is done in either order."
+            ) { stage in
+                let table = ProbeRows().makeTable()
+                await stage.show(table)
+                table.setNeedsLayout()
+                let before = table.layouts
+                var within = before
+                table.performBatchUpdates { within = table.layouts }
+                return .seen(within > before ? "laid out before" : "not laid out before")
+            },
+            Probe(
+                "collectionBatchLayout",
+                "A collection that needs layout may be laid out before the updates of a batch.",
+                otherwise: "nothing: what waits for a layout is done in either order."
+            ) { stage in
+                let rows = ProbeRows()
+                let collection = CountingCollection(
+                    frame: stage.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+                collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+                collection.dataSource = rows
+                await stage.show(collection)
+                collection.setNeedsLayout()
+                let before = collection.layouts
+                var within = before
+                collection.performBatchUpdates { within = collection.layouts }
+                withExtendedLifetime(rows) {}
+                return .seen(within > before ? "laid out before" : "not laid out before")
+            },
+            Probe(
+                "uncommittedUpdates", "Whether a table says that it has uncommitted updates within a batch.",
+                otherwise: "nothing: it is not asked."
+            ) { stage in
+                let rows = ProbeRows()
+                let table = rows.makeTable()
+                await stage.show(table)
+                var isUncommitted = false
+                table.performBatchUpdates { isUncommitted = table.hasUncommittedUpdates }
+                return .seen("\(isUncommitted)")
+            },
+            Probe(
+                "endOfDisplay", "A reload may end the display of rows at once or with the next layout.",
+                otherwise: "nothing: both are waited for."
+            ) { stage in
+                let rows = ProbeRows()
+                let table = rows.makeTable()
+                await stage.show(table)
+                rows.count = 0
+                table.reloadData()
+                let atOnce = rows.endedDisplays
+                await stage.settle()
+                return .seen("\(atOnce) at once, \(rows.endedDisplays) in the end")
+            },
+        ]
+    }
+
+    private static var listAnswers: [Probe] {
+        [
+            Probe(
+                "delegateGetter", "The delegate of a table is the one that was set.",
+                otherwise: "a library wraps it; what the getter returns counts."
+            ) { _ in
+                let rows = ProbeRows()
+                let table = rows.makeTable()
+                return .expect(table.delegate === rows, found: "another object")
+            },
+            Probe(
+                "reloadAsks", "A reload asks the data source for numbers at once or with the next layout.",
+                otherwise: "nothing: numbers are read after the layout."
+            ) { stage in
+                let rows = ProbeRows()
+                let table = rows.makeTable()
+                await stage.show(table)
+                rows.questions = 0
+                table.reloadData()
+                return .seen("\(rows.questions) questions before the layout")
+            },
+            Probe(
+                "unknownIdentifier", "A table has no cell for an identifier that it does not know.",
+                otherwise: "a prototype by identifier may end the app."
+            ) { _ in
+                let table = UITableView()
+                return .expect(table.dequeueReusableCell(withIdentifier: "none") == nil, found: "a cell")
+            },
+            Probe(
+                "addedView", "A view that is added to a table stays there through reloads.",
+                otherwise: "the cover of a table goes with its first reload."
+            ) { stage in
+                let rows = ProbeRows()
+                let (table, view) = (rows.makeTable(), UIView())
+                await stage.show(table)
+                table.addSubview(view)
+                table.reloadData()
+                await stage.settle()
+                return .expect(view.superview === table, found: "it is gone")
+            },
+            Probe(
+                "visibleRows", "Visible rows come in their order.",
+                otherwise: "the rows to come may be like another than the last."
+            ) { stage in
+                let rows = ProbeRows()
+                let table = rows.makeTable()
+                await stage.show(table)
+                let paths = table.indexPathsForVisibleRows ?? []
+                return .expect(paths.count == 3 && paths == paths.sorted(), found: "\(paths)")
+            },
+        ]
+    }
+
+    private static var listObservations: [Probe] {
+        [
+            Probe(
+                "offsetObserved", "The offset of a scroll view can be observed.",
+                otherwise: "covers do not follow and refreshers do not open."
+            ) { _ in
+                let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                let changes = ChangeCounter()
+                let observation = view.observe(\.contentOffset) { _, _ in changes.add() }
+                view.contentOffset = CGPoint(x: 0, y: 10)
+                return withExtendedLifetime(observation) { .expect(changes.count > 0, found: "no change") }
+            },
+            Probe(
+                "contentSizeObserved", "The content size of a table can be observed.",
+                otherwise: "covers do not follow rows that come."
+            ) { stage in
+                let rows = ProbeRows()
+                let table = rows.makeTable()
+                await stage.show(table)
+                let changes = ChangeCounter()
+                let observation = table.observe(\.contentSize) { _, _ in changes.add() }
+                rows.count = 9
+                table.reloadData()
+                await stage.settle()
+                return withExtendedLifetime(observation) { .expect(changes.count > 0, found: "no change") }
+            },
+            Probe(
+                "delegateObserved", "The delegate of a table can be observed.",
+                otherwise: "a delegate that is set while a section has room is noticed late."
+            ) { _ in
+                let table = UITableView()
+                let changes = ChangeCounter()
+                let observation = table.observe(\.delegate) { _, _ in changes.add() }
+                let rows = ProbeRows()
+                table.delegate = rows
+                return withExtendedLifetime((observation, rows)) {
+                    .expect(changes.count > 0, found: "no change")
+                }
+            },
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+import UIKit
+
+extension Probe {
+    static var objects: [Probe] {
+        [
+            Probe(
+                "observedClass", "An observed view still names the class that it was made of.",
+                otherwise: "an observed cell has another production than others."
+            ) { _ in
+                let view = CountingView()
+                let observation = view.observe(\.isHidden) { _, _ in }
+                return withExtendedLifetime(observation) {
+                    .expect(view.classForCoder == CountingView.self, found: "\(view.classForCoder)")
+                }
+            },
+            Probe(
+                "hiddenObserved", "Whether a view is hidden can be observed.",
+                otherwise: "covers under hidden views go on moving."
+            ) { _ in
+                let view = UIView()
+                let changes = ChangeCounter()
+                let observation = view.observe(\.isHidden) { _, _ in changes.add() }
+                view.isHidden = true
+                return withExtendedLifetime(observation) { .expect(changes.count > 0, found: "no change") }
+            },
+            Probe(
+                "keyPathNames", "The description of a key path may name its property.",
+                otherwise: "nothing: a view at hand is asked."
+            ) { _ in
+                .seen(String(describing: \NamedViews.title))
+            },
+            Probe(
+                "mirroredNames", "A mirror names stored and lazy properties of views.",
+                otherwise: "components have no names."
+            ) { _ in
+                let labels = Mirror(reflecting: NamedViews()).children.compactMap(\.label)
+                return .expect(labels == ["title", "$__lazy_storage_$_late"], found: "\(labels)")
+            },
+            Probe(
+                "notificationsAtOnce", "A notification is heard before its posting returns.",
+                otherwise: "what is kept is written later than the app goes to the background."
+            ) { _ in
+                let changes = ChangeCounter()
+                let center = NotificationCenter()
+                let name = Notification.Name("probe")
+                let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in changes.add() }
+                center.post(name: name, object: nil)
+                center.removeObserver(token)
+                return .expect(changes.count == 1, found: "\(changes.count) times")
+            },
+        ]
+    }
+}
+
+private final class NamedViews: UIView {
+    let title = UILabel()
+    lazy var late = UILabel()
+}

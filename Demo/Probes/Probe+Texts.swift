@@ -1,0 +1,52 @@
+import UIKit
+
+extension Probe {
+    static var texts: [Probe] {
+        [
+            Probe(
+                "lineHeight", "A line of the system font of 17 points is 20.287 points high.",
+                otherwise: "bars are higher or lower than their lines."
+            ) { _ in
+                let height = UIFont.systemFont(ofSize: 17).lineHeight
+                return .expect(abs(height - 20.287) < 0.001, found: "\(height) points")
+            },
+            Probe(
+                "emptyLabel", "A label without text asks for no height.",
+                otherwise: "labels that wait for a text are not given one."
+            ) { _ in
+                let height = UILabel().intrinsicContentSize.height
+                return .expect(height == 0, found: "\(height) points")
+            },
+            Probe(
+                "labelHeight", "A label is as high as its line, rounded up to whole pixels.",
+                otherwise: "rows of skeletons are off by less than a point for each label."
+            ) { stage in
+                let label = UILabel()
+                label.text = "A"
+                await stage.show(label)
+                let scale = max(1, label.traitCollection.displayScale)
+                let expected = (label.font.lineHeight * scale).rounded(.up) / scale
+                let height = label.intrinsicContentSize.height
+                return .expect(abs(height - expected) < 0.01, found: "\(height), not \(expected) points")
+            },
+            Probe(
+                "noText", "A label whose text is taken back has no attributed text either.",
+                otherwise: "labels that were lent a text do not look exactly as before."
+            ) { _ in
+                let label = UILabel()
+                label.text = "A"
+                label.text = nil
+                return .expect(
+                    label.attributedText == nil, found: "\(String(describing: label.attributedText))")
+            },
+            Probe(
+                "bodySize", "The body style has 17 points at the standard size.",
+                otherwise: "nothing: fonts are asked for their size."
+            ) { _ in
+                let traits = UITraitCollection(preferredContentSizeCategory: .large)
+                let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+                return .seen("\(size) points")
+            },
+        ]
+    }
+}

@@ -1,0 +1,50 @@
+package import UIKit
+
+/// The appearance in which the colors of layers were read.
+///
+/// Such colors are resolved when a layer gets them and follow no traits, so another appearance needs another mapping.
+package struct LayerAppearance: RawRepresentable, Hashable, Codable, Sendable {
+    /// A number, at least 1, with a bit each for the dark style, high contrast and the raised level.
+    package let rawValue: UInt64
+
+    package init?(rawValue: UInt64) {
+        guard (1...8).contains(rawValue) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    /// The appearance that traits ask for.
+    package init(of traits: UITraitCollection) {
+        let isDark: UInt64 = traits.userInterfaceStyle == .dark ? 1 : 0
+        let isHighContrast: UInt64 = traits.accessibilityContrast == .high ? 2 : 0
+        let isElevated: UInt64 = InterfaceLevel(of: traits) == .elevated ? 4 : 0
+        rawValue = 1 + isDark + isHighContrast + isElevated
+    }
+}
+
+extension Production {
+    /// Whether the production was mapped for another appearance than that of traits, and depends on it.
+    package func isOutdated(in traits: UITraitCollection) -> Bool {
+        appearance.map { $0 != LayerAppearance(of: traits) } ?? false
+    }
+}
+
+extension CALayer {
+    /// Whether the layer or one inside has a color that mapping reads and that no trait changes.
+    ///
+    /// A black shadow is black in every appearance.
+    @MainActor var holdsResolvedColors: Bool {
+        if delegate is SkeletonOverlay { return false }
+        let casts = hasShadow && shadowColor.map { PaintedColor(UIColor(cgColor: $0)).luminance > 0 } ?? false
+        return casts || hasBorder || paintsItself
+            || sublayers?.contains(where: \.holdsResolvedColors) ?? false
+    }
+
+    /// Whether the layer paints its area otherwise than with the background color of a view.
+    @MainActor private var paintsItself: Bool {
+        switch self {
+        case let gradient as CAGradientLayer: gradient.colors?.isEmpty == false
+        case let shape as CAShapeLayer: shape.path != nil && (shape.fillColor ?? shape.strokeColor) != nil
+        default: backgroundColor != nil && !(delegate is UIView)
+        }
+    }
+}

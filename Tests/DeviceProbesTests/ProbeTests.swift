@@ -1,0 +1,59 @@
+import DeviceProbes
+import Foundation
+import TestDevice
+import Testing
+import UIKit
+
+/// The probes that a phone runs, on the headless UIKit.
+@MainActor
+@Suite("Probes", .serialized, .ownDevice)
+struct ProbeTests {
+    private func stage(in window: UIWindow) -> ProbeStage {
+        window.isHidden = false
+        return ProbeStage(in: window) { HeadlessScreen.main.turn() }
+    }
+
+    @Test func `every belief holds here, or what is seen has words`() async {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let stage = stage(in: window)
+        for probe in Probe.all {
+            let outcome = await probe.run(on: stage)
+            #expect(!outcome.isDifference && outcome != .seen(""), "\(probe.name): \(outcome)")
+        }
+    }
+
+    @Test func `no two probes have the same name`() {
+        let names = Probe.all.map(\.name)
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test func `a stage that is closed leaves nothing in its window`() async {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let before = window.subviews.count
+        let stage = stage(in: window)
+        _ = await ProbeReport(on: stage)
+        stage.close()
+        #expect(window.subviews.count == before)
+    }
+
+    @Test func `a report begins with the system and has a line for each probe`() async {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let report = await ProbeReport(on: stage(in: window))
+        let lines = report.text.split(separator: "\n")
+        #expect(lines.first == "TabAnimated on iOS \(UIDevice.current.systemVersion), iPhone")
+        #expect(lines.count == Probe.all.count + 1)
+    }
+
+    @Test func `the list of beliefs names every probe, and no other`() throws {
+        let file = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Documentation/beliefs.md")
+        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasPrefix("|") }.map {
+                $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            }
+        let listed = rows.compactMap(\.last).filter { $0.hasPrefix("`") }.map { $0.filter { $0 != "`" } }
+        #expect(rows.count >= 62)
+        #expect(Set(listed) == Set(Probe.all.map(\.name)))
+    }
+}

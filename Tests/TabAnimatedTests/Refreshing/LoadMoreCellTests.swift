@@ -1,0 +1,119 @@
+import TabProduction
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// Rows to come are made as the list's model makes its cells, or read from a cell in sight; never bare.
+@MainActor
+@Suite("Cells of rows to come", .serialized, .ownApp)
+struct LoadMoreCellTests {
+    private func makeTable() -> RefreshStage<UITableView> {
+        OutletCell.bare = 0
+        UINib.headlessObjects["OutletCell"] = { [OutletCell.fromInterfaceFile()] }
+        let stage = RefreshStage(UITableView(frame: .zero, style: .plain), contentLength: nil)
+        stage.scrollView.register(UINib(nibName: "OutletCell", bundle: nil), forCellReuseIdentifier: "cell")
+        stage.scrollView.rowHeight = 64
+        return stage
+    }
+
+    private func rows(_ stage: RefreshStage<some UIScrollView>, _ source: SkeletonRowSource) -> Production? {
+        let refresher = PullToRefresh.loadMore(source: source)
+        stage.scrollView.addPullToRefresh(refresher) {}
+        stage.scrollView.startRefreshing(at: .bottom)
+        return (refresher.refreshView as? SkeletonRowsView)?.overlay.tiles.first?.production
+    }
+
+    @Test(arguments: [true, false])
+    func `a row like the last one is made as the model makes its cells`(isByClass: Bool) {
+        let stage = makeTable()
+        let app = Rows(20)
+        stage.scrollView.dataSource = app
+        stage.scrollView.tabAnimated = TableAnimated(
+            prototype: Prototype(OutletCell.self, nib: UINib(nibName: "OutletCell", bundle: nil)))
+        stage.scrollView.reloadData()
+        HeadlessScreen.main.turn()
+
+        let row = rows(stage, isByClass ? .cellClass(OutletCell.self) : .lastVisibleCell)
+
+        #expect(row?.components.map(\.sourceFrame) == [CGRect(x: 16, y: 10, width: 200, height: 20)])
+        #expect(OutletCell.bare == 0)
+    }
+
+    @Test func `a row like the last one of a table without a model is read from that row`() {
+        let stage = makeTable()
+        let app = Rows(20)
+        stage.scrollView.dataSource = app
+        stage.scrollView.reloadData()
+        HeadlessScreen.main.turn()
+
+        let row = rows(stage, .lastVisibleCell)
+
+        #expect(row?.components.map(\.sourceFrame) == [CGRect(x: 16, y: 10, width: 200, height: 20)])
+        #expect(OutletCell.bare == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func `an item of a collection without a model is read from one in sight`(isByIdentifier: Bool) {
+        OutletItem.bare = 0
+        UINib.headlessObjects["OutletItem"] = { [OutletItem.fromInterfaceFile()] }
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 120, height: 80)
+        let stage = RefreshStage(
+            UICollectionView(frame: .zero, collectionViewLayout: layout), contentLength: nil)
+        let app = Rows(60)
+        stage.scrollView.register(
+            UINib(nibName: "OutletItem", bundle: nil), forCellWithReuseIdentifier: "item")
+        stage.scrollView.dataSource = app
+        stage.scrollView.reloadData()
+        HeadlessScreen.main.turn()
+
+        let item = rows(stage, isByIdentifier ? .identifier("item") : .lastVisibleCell)
+
+        #expect(item?.size == CGSize(width: 120, height: 80))
+        #expect(item?.components.map(\.sourceFrame) == [CGRect(x: 8, y: 8, width: 100, height: 20)])
+        #expect(OutletItem.bare == 0)
+    }
+}
+
+/// A cell whose label an interface file connects: without it, laying out would end the app.
+private final class OutletCell: UITableViewCell {
+    static var bare = 0
+    var title: UILabel?
+
+    static func fromInterfaceFile() -> OutletCell {
+        let cell = OutletCell(style: .default, reuseIdentifier: "cell")
+        let title = UILabel()
+        title.text = "Title"
+        cell.contentView.addSubview(title)
+        cell.title = title
+        return cell
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if title == nil { Self.bare += 1 }
+        title?.frame = CGRect(x: 16, y: 10, width: 200, height: 20)
+    }
+}
+
+/// The same in a collection.
+private final class OutletItem: UICollectionViewCell {
+    static var bare = 0
+    var title: UILabel?
+
+    static func fromInterfaceFile() -> OutletItem {
+        let cell = OutletItem(frame: .zero)
+        let title = UILabel()
+        title.text = "Title"
+        cell.contentView.addSubview(title)
+        cell.title = title
+        return cell
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if title == nil { Self.bare += 1 }
+        title?.frame = CGRect(x: 8, y: 8, width: 100, height: 20)
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+/// What apps do on other threads by mistake, and UIKit lets pass.
+@MainActor
+@Suite("Off the main thread", .ownDevice)
+struct OffMainThreadTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let cover = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+
+    private func makeWatch() -> VisibilityWatch {
+        window.isHidden = false
+        window.addSubview(scrollView)
+        scrollView.addSubview(cover)
+        let watch = VisibilityWatch(of: cover) {}
+        watch.observeAncestors()
+        return watch
+    }
+
+    @Test func `a view that is hidden on another thread hides its cover in a later turn`() async {
+        let watch = makeWatch()
+        #expect(watch.isVisible)
+
+        await offMainThread { scrollView.isHidden = true }
+
+        #expect(!watch.isVisible)
+    }
+
+    @Test func `a list that is scrolled on another thread takes its cover out of sight in a later turn`()
+        async
+    {
+        let watch = makeWatch()
+        #expect(watch.isVisible)
+
+        await offMainThread { scrollView.contentOffset = CGPoint(x: 0, y: 1_000) }
+
+        #expect(!watch.isVisible)
+    }
+
+    @Test func `a notification that is posted on another thread is heard on the main one`() async {
+        var heard = 0
+        let name = Notification.Name("OffMainThreadTests")
+        let observation = NotificationObservation(of: name) { heard += 1 }
+
+        await offMainThread { NotificationCenter.default.post(name: name, object: nil) }
+
+        withExtendedLifetime(observation) { #expect(heard == 1) }
+    }
+}
+
+/// Does on another thread what belongs on the main one, and waits for it.
+@MainActor
+private func offMainThread(_ mistake: @escaping @MainActor @Sendable () -> Void) async {
+    let unchecked = unsafeBitCast(mistake, to: (@Sendable () -> Void).self)
+    await Task.detached { unchecked() }.value
+}
