@@ -38,17 +38,20 @@ struct LocalizedTextTests {
     }
 
     @Test func `German is German`() throws {
-        let german = try bundle("de")
-        #expect(try LocalizedText.loading.text(inApp: nothing(), package: german) == "Wird geladen")
-        #expect(try LocalizedText.retry.text(inApp: nothing(), package: german) == "Erneut versuchen")
+        let (german, app) = (try bundle("de"), try nothing())
+        let words = [LocalizedText.loading, .retry].map { $0.text(inApp: app, package: german) }
+        #expect(words == ["Wird geladen", "Erneut versuchen"])
     }
 
     @Test func `the strings of the app come first`() throws {
-        let app = try bundle("fr")
-        #expect(try LocalizedText.loading.text(inApp: app, package: bundle("de")) == "Chargement en cours")
+        let (app, german) = (try bundle("fr"), try bundle("de"))
+        let word = LocalizedText.loading.text(inApp: app, package: german)
+        #expect(word == "Chargement en cours")
     }
 
     @Test func `without the resources of the package it is English`() throws {
-        #expect(try LocalizedText.exhausted.text(inApp: nothing(), package: nil) == "No more content")
+        let app = try nothing()
+        let word = LocalizedText.exhausted.text(inApp: app, package: nil)
+        #expect(word == "No more content")
     }
 }

@@ -8,7 +8,9 @@ import UIKit
 @MainActor
 @Suite("The faintest moment of an animation", .serialized, .ownDevice)
 struct FaintestMomentTests {
-    nonisolated private static let surfaces: [UIColor] = [.white, .black, .systemGray6, .systemGray3, .systemGray]
+    nonisolated private static let surfaces: [UIColor] = [
+        .white, .black, .systemGray6, .systemGray3, .systemGray,
+    ]
 
     /// The relative luminance by WCAG.
     private func luminance(_ color: [CGFloat]) -> CGFloat {
