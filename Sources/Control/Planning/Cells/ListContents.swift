@@ -20,7 +20,7 @@ final class ListContents {
     /// What was looked up of what is remembered of each prototype.
     private var shapes: [PrototypeName: RememberedShapes?] = [:]
     private var conditions: Conditions?
-    private var appearance: Appearance?
+    private var appearance: LayerAppearance?
     private var twins = PrototypeTwins()
 
     init(of model: FormAnimated, in list: UIScrollView) {
@@ -71,20 +71,6 @@ extension ListContents {
             category = list.traitCollection.preferredContentSizeCategory
             direction = list.effectiveUserInterfaceLayoutDirection
             margins = (list as? UITableView)?.marginsOfCells
-        }
-    }
-
-    /// What the colors of layers depend on.
-    private struct Appearance: Equatable {
-        let style: UIUserInterfaceStyle
-        let contrast: UIAccessibilityContrast
-        let level: UIUserInterfaceLevel
-
-        @MainActor
-        init(of list: UIScrollView) {
-            style = list.traitCollection.userInterfaceStyle
-            contrast = list.traitCollection.accessibilityContrast
-            level = list.traitCollection.userInterfaceLevel
         }
     }
 
@@ -143,8 +129,8 @@ extension ListContents {
         let new = Conditions(of: list)
         if new != conditions { forget() }
         conditions = new
-        let appearance = Appearance(of: list)
         let traits = list.traitCollection
+        let appearance = LayerAppearance(of: traits)
         if appearance != self.appearance, productions.values.contains(where: { $0.isOutdated(in: traits) }) {
             forget()
         }

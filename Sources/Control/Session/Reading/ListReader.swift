@@ -22,8 +22,10 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
     func recallContent() {
         guard remembersContent, let host else { return }
         contents.remembered = ContentMemory.content(of: host, with: model)
-        // What is shown before anything has loaded is the best there is, unless it is rows that wait for their texts.
-        if contents.remembered != nil || readShapes(whileLaidOut: true) { rememberContent() }
+        // What is shown before anything has loaded is the best there is. Rows that wait for their texts count only where
+        // the model itself asks for it.
+        let isRead = contents.remembered == nil && readShapes(whileLaidOut: true)
+        if isRead || contents.remembered != nil || model.remembersContent == true { rememberContent() }
     }
 
     /// Remembers what the list shows now, unless that is nothing.
