@@ -74,6 +74,8 @@ struct BenchPeerTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         SkeletonConfiguration.delaying = HeadlessTime()
+        SkeletonConfiguration.shared.remembersContent = false
+        defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
         let look = ListLook(hasKinds: true)
         let source = ListSource<BenchCollection>(look: look, stores: BenchStores(folder: folder))
         try await source.fill()
