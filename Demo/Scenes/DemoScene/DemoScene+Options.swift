@@ -35,9 +35,9 @@ extension DemoScene {
             "A cell that is empty without its data is filled with a sample before it is measured."
         ) {
             ContactsPage { page in
-                page.tableView.tabAnimated = TableAnimated(
-                    prototype: Prototype(ContactCell.self) { ($0 as? ContactCell)?.show(Contact.samples[1]) },
-                    cellHeight: 80)
+                page.tableView.tabAnimated = TableAnimated(ContactCell.self, cellHeight: 80) {
+                    $0.show(Contact.samples[1])
+                }
             }
         },
         option(
