@@ -1,4 +1,3 @@
-import TabProduction
 import UIKit
 
 /// One refresher at one edge of one scroll view: feeds the machine and does what it asks for.
@@ -88,24 +87,8 @@ final class RefreshAttachment: RefreshControlling {
         pendingEffects += machine.handle(event)
         guard !isPerforming else { return }
         isPerforming = true
-        var rest = Self.effectLimit
-        while !pendingEffects.isEmpty, rest > 0 {
-            perform(pendingEffects.removeFirst())
-            rest -= 1
-        }
+        while !pendingEffects.isEmpty { perform(pendingEffects.removeFirst()) }
         isPerforming = false
-        if rest == 0 { giveUp() }
-    }
-
-    /// More than any way from rest to rest asks for.
-    private static let effectLimit = 200
-
-    /// Leaves what follows from itself without end, as under a bar that is as high as the content lets it.
-    private func giveUp() {
-        pendingEffects = []
-        SkeletonLog.warn(
-            "A refresher of \(host?.scrollView.map { "\($0.declaredClass)" } ?? "a list") changes without end: its animator "
-                + "or a bar answers each change with another. Under a large title, use UIRefreshControl.")
     }
 
     /// Whether any part of the view is in sight.

@@ -23,7 +23,8 @@ package enum ComponentName {
     package static func name<Root: UIView>(
         of keyPath: PartialKeyPath<Root>, seenOn view: () -> UIView? = { nil }
     ) -> String? {
-        if let name = known[keyPath] ?? described(keyPath) { return name }
+        if let name = known[keyPath] { return name }
+        if let name = described(keyPath) { return name }
         guard let instance = view()?.first(Root.self) else { return nil }
         let name = name(of: keyPath, in: instance)
         // A path with a subscript is another one for each index.
@@ -65,7 +66,11 @@ package enum ComponentName {
 extension UIView {
     /// The view itself or the first one inside that is of a class.
     fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
-        self as? View ?? subviews.lazy.compactMap { $0.first(type) }.first
+        if let view = self as? View { return view }
+        for subview in subviews {
+            if let view = subview.first(type) { return view }
+        }
+        return nil
     }
 }
 

@@ -64,7 +64,10 @@ public final class Producer: Producing {
     }
 
     private func kept(for key: ProductionKey) -> Production? {
-        stores.lazy.compactMap { $0.production(for: key) }.first
+        for store in stores {
+            if let production = store.production(for: key) { return production }
+        }
+        return nil
     }
 
     /// Maps anew, past everything that is kept, and tells a recorder, if there is one, what becomes of each view.

@@ -2,9 +2,18 @@ import Foundation
 
 /// The way to the main thread for what the system, or a mistake of the app, announces on another one.
 package enum MainThread {
+    // Where no run loop serves the main queue, as in programs for Linux, the queue has no thread of its own.
+    private static let mark = DispatchSpecificKey<Bool>()
+    private static let marking: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
+
+    private static var isCurrent: Bool {
+        _ = marking
+        return Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+    }
+
     /// Does work at once on the main thread, and in a later turn of it when called on another.
     package static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread {
+        if isCurrent {
             MainActor.assumeIsolated(work)
         } else {
             DispatchQueue.main.async(execute: work)

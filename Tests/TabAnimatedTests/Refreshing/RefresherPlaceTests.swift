@@ -31,21 +31,6 @@ struct RefresherPlaceTests {
 
         #expect(source.questions == 0)
     }
-
-    @Test func `an animator that answers every end with a start ends in one line`() {
-        let stage = RefreshStage()
-        let animator = RestlessAnimator()
-        let refresher = PullToRefresh(
-            refreshView: UIView(), animator: animator, height: 40, position: .top)
-        refresher.animationDuration = 0
-        refresher.hideDelay = 0
-        animator.refresher = refresher
-        stage.scrollView.addPullToRefresh(refresher) {}
-
-        let given = warnings(during: { refresher.startRefreshing() })
-
-        #expect(given.filter { $0.contains("changes without end") }.count == 1)
-    }
 }
 
 private final class CountingSource: NSObject, UITableViewDataSource {
@@ -63,21 +48,5 @@ private final class CountingSource: NSObject, UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-}
-
-@MainActor
-private final class RestlessAnimator: RefreshViewAnimator {
-    weak var refresher: PullToRefresh?
-    private var rounds = 0
-
-    func animate(_ state: State) {
-        rounds += 1
-        guard rounds < 10_000 else { return }
-        switch state {
-        case .initial: refresher?.startRefreshing()
-        case .loading: refresher?.endRefreshing()
-        case .releasing, .finished: break
-        }
     }
 }

@@ -42,25 +42,32 @@ struct ConfiguredButtonTests {
         (UIButton.Configuration.CornerStyle.small, CGFloat(5)), (.medium, 7), (.large, 10), (.capsule, 20),
         (.dynamic, 5.95), (.fixed, 0),
     ])
-    func `a button that has not rounded itself yet is as round as its style`(
+    func `a button whose background has no round layer is as round as its style`(
         style: UIButton.Configuration.CornerStyle, radius: CGFloat
     ) {
         var configuration = UIButton.Configuration.filled()
         configuration.cornerStyle = style
         configuration.title = "Follow"
 
-        let component = makeRoot().adding(makeButton(configuration)).mapped.first
+        let root = makeLaidOutRoot(configuration, drawnRadius: 0)
 
-        #expect(component?.cornerRadius == radius)
+        #expect(root.mapped.first?.cornerRadius == radius)
     }
 
     @Test func `a button that has rounded itself is as round as it is drawn`() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Follow"
-        let button = makeButton(configuration)
-        button.layoutIfNeeded()
-        button.subviews.first { !($0 is UILabel) }?.layer.cornerRadius = 17
+        let root = makeLaidOutRoot(configuration, drawnRadius: 17)
 
-        #expect(makeRoot().adding(button).mapped.first?.cornerRadius == 17)
+        #expect(root.mapped.first?.cornerRadius == 17)
+    }
+
+    /// A root with a button whose background is as round as told, whatever the system here draws.
+    private func makeLaidOutRoot(_ configuration: UIButton.Configuration, drawnRadius: CGFloat) -> UIView {
+        let button = makeButton(configuration)
+        let root = makeRoot().adding(button)
+        root.layoutIfNeeded()
+        for view in button.subviews where !(view is UILabel) { view.layer.cornerRadius = drawnRadius }
+        return root
     }
 }

@@ -83,6 +83,7 @@ struct HashingTests {
                 "cards": { $0.cards = [Surface(frame: .zero)] },
                 "components": { $0.components = [Component(index: 0, frame: .zero)] },
                 "touchAreas": { $0.touchAreas = [.zero] },
+                "appearance": { $0.appearance = LayerAppearance(rawValue: 2) },
             ])
     }
 

@@ -15,8 +15,9 @@ extension UIView {
         }
     }
 
-    /// No animation but within an animation block.
+    /// No animation but within an animation block, and none for what an app changes on another thread.
     nonisolated func viewAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard MainQueue.isCurrent else { return NSNull() }
         nonisolated(unsafe) let layer = layer
         nonisolated(unsafe) var action: (any CAAction)? = NSNull()
         MainActor.assumeIsolated {
