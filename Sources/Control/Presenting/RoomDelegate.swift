@@ -4,8 +4,8 @@ import UIKit
 /// The delegate of a list while sections have room for a skeleton: it answers how long they are, and forwards all else to
 /// the delegate of the app.
 ///
-/// A list asks once, when its delegate is set, which messages it responds to. So every message that was forwarded then
-/// is answered for as long as the list may send it, also when the delegate of the app has gone.
+/// A list asks once, when its delegate is set, which messages it responds to. So the messages that a list sends by itself
+/// are answered for as long as the list may send them, also when the delegate of the app has gone.
 @MainActor
 class RoomDelegate: ForwardingObject, UIScrollViewDelegate {
     /// The delegate of the app, held weakly, as a list holds it. Unsafe because any thread may ask an object what it
@@ -72,14 +72,15 @@ class RoomDelegate: ForwardingObject, UIScrollViewDelegate {
         guard let aSelector else { return nil }
         if let receiver = receiver(of: aSelector) { return receiver }
         // Somebody still believes that a delegate is there which has gone, or asks in a circle.
-        return object == nil || isAsking ? Self.nobody : super.forwardingTarget(for: aSelector)
+        let isAnswered = (object == nil || isAsking) && NoDelegate.instancesRespond(to: aSelector)
+        return isAnswered ? Self.nobody : super.forwardingTarget(for: aSelector)
     }
 
     nonisolated private func receiver(of selector: Selector) -> (any NSObjectProtocol)? {
         asking { object?.responds(to: selector) == true ? object : nil }
     }
 
-    nonisolated private static let nobody = SilentObject()
+    nonisolated private static let nobody = NoDelegate()
 }
 
 /// The delegate of a table while sections have room: longer footers.

@@ -48,18 +48,17 @@ final class SectionCoverPresenter: SkeletonPresenting {
         let isOther = parts != self.parts
         self.parts = parts
         guard !isPlanning else { return isOther ? planLater() : () }
-        if let list = planner.host {
-            tracker.follow(list)
-            tracker.lookUpMissingSections()
-        }
-        plan(isAtOnce: true)
+        plan(isAtOnce: true, looksUp: true)
         guard let list = planner.host, !isReleased else { return }
         let style = ResolvedStyle(of: planner.model)
         overlays.values.forEach { $0.apply(style, over: list) }
     }
 
     func follow(_ change: SectionChange) {
-        if let list = planner.host { tracker.expect(change, in: list) }
+        guard let count = planner.host?.countsOfDataSource.count else { return }
+        tracker.expect(change, leadingTo: count)
+        // A move need not change how long the content is.
+        planLater()
     }
 
     func release() {
@@ -97,15 +96,24 @@ extension SectionCoverPresenter: SkeletonOverlayDelegate {
 extension SectionCoverPresenter {
     /// Covers what loads where it is now.
     ///
-    /// - Parameter isAtOnce: Whether the list may be measured before this returns.
-    private func plan(isAtOnce: Bool) {
+    /// - Parameters:
+    ///   - isAtOnce: Whether the list may be measured before this returns.
+    ///   - looksUp: Whether sections that the list did not have are looked up anew.
+    private func plan(isAtOnce: Bool, looksUp: Bool = false) {
         // A list that has no width yet is planned when it has.
-        guard let host = planner.host, !isPlanning, !isReleased, isAtOnce || layoutWatch == nil else { return }
+        guard let host = planner.host, !isPlanning, !isReleased, isAtOnce || layoutWatch == nil else {
+            return
+        }
         isPlanning = true
         defer { isPlanning = false }
-        tracker.follow(host)
+        let (counts, identifiers) = (host.counts, host.identifiersOfSections)
+        tracker.follow(
+            counts, isIdentified: identifiers != nil, isUpToDate: host.countsOfDataSource == counts)
+        if looksUp { tracker.lookUpMissingSections() }
         var positions: [Int: Int] = [:]
-        for index in loadingIndices { positions[index] = tracker.position(ofSection: index, in: host) }
+        for index in loadingIndices {
+            positions[index] = tracker.position(ofSection: index, among: identifiers)
+        }
         for index in overlays.keys where positions[index] == nil { uncover(index) }
         for (index, position) in positions where overlays[index] == nil {
             if position >= host.numberOfSections || host.numberOfCells(inSection: position) == 0 {

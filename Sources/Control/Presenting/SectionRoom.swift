@@ -142,7 +142,6 @@ extension SectionRoom {
         saidThereIsNone = true
         SkeletonLog.warn(
             "The layout of \(list.declaredClass) gives a section no room for cells that it does not have, so a skeleton "
-                + "is over what follows it. Append placeholder items while they load, or load the whole list with a "
-                + "second layout: CollectionAnimated(…, layout: makeLayout())")
+                + "is over what follows it. Append placeholder items while the section loads")
     }
 }

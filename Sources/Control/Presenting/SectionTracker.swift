@@ -14,9 +14,10 @@ struct SectionTracker {
     private var expected: [SectionChange] = []
 
     /// Takes over what the app announces of its sections; it holds from when the list shows them.
-    mutating func expect(_ change: SectionChange, in list: some SkeletonHostList) {
+    ///
+    /// - Parameter count: The number of sections that the app has now.
+    mutating func expect(_ change: SectionChange, leadingTo count: Int) {
         let known = counts.count + expected.reduce(0) { $0 + $1.difference }
-        let count = list.countsOfDataSource.count
         guard change.leads(from: known, to: count) else {
             return SkeletonLog.warn(
                 "\(change.inserted.count) inserted and \(change.deleted.count) deleted sections"
@@ -27,14 +28,19 @@ struct SectionTracker {
         expected.append(change)
     }
 
-    /// Takes over what a list shows now.
-    mutating func follow(_ list: some SkeletonHostList) {
-        let new = list.counts
+    /// Takes over the counts of cells that a list shows now.
+    ///
+    /// - Parameters:
+    ///   - isIdentified: Whether the data source knows its sections by identifiers.
+    ///   - isUpToDate: Whether the list knows of all that the app has announced.
+    mutating func follow(_ new: [Int], isIdentified: Bool, isUpToDate: Bool) {
         let announced = expected
-        let isAnnounced = announced.reduce(0) { $0 + $1.difference } == new.count - counts.count
+        let isAnnounced = isUpToDate && announced.reduce(0) { $0 + $1.difference } == new.count - counts.count
         guard new != counts || isAnnounced && !announced.isEmpty else { return }
         expected = []
-        let changes = isAnnounced && !announced.isEmpty ? announced : [guessedChange(to: new, in: list)]
+        let changes =
+            isAnnounced && !announced.isEmpty
+            ? announced : [guessedChange(to: new, isIdentified: isIdentified)]
         counts = new
         for change in changes {
             for (index, position) in positions {
@@ -49,10 +55,9 @@ struct SectionTracker {
     }
 
     /// Returns what counts tell of a change, with a warning where they do not tell of a section that loads.
-    private func guessedChange(to new: [Int], in list: some SkeletonHostList) -> SectionChange {
+    private func guessedChange(to new: [Int], isIdentified: Bool) -> SectionChange {
         let change = SectionChange(from: counts, to: new)
-        if list.identifiersOfSections == nil,
-            positions.values.contains(where: { $0.map { change.unclear.contains($0) } == true })
+        if !isIdentified, positions.values.contains(where: { $0.map { change.unclear.contains($0) } == true })
         {
             SkeletonLog.warn(
                 "Sections changed from \(counts) to \(new) cells while one of several alike loads: say which with "
@@ -62,8 +67,10 @@ struct SectionTracker {
     }
 
     /// Returns the position of the section that an index meant when it was first asked for; `nil` if it is gone.
-    mutating func position(ofSection index: Int, in list: some SkeletonHostList) -> Int? {
-        guard let all = list.identifiersOfSections else {
+    ///
+    /// - Parameter all: What identifies the sections, in their order, where the data source knows it.
+    mutating func position(ofSection index: Int, among all: [AnyHashable]?) -> Int? {
+        guard let all else {
             let position = positions[index] ?? index
             positions[index] = .some(position)
             return position

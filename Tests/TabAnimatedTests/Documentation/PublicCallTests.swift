@@ -18,7 +18,6 @@ struct PublicCallTests {
         "startTabAnimation(at": "what a call changes of a list is given back",
         "endTabAnimation(at": "what a call changes of a list is given back",
         "tabAnimationSectionsWillChange(inserting": "what a call changes of a list is given back",
-        "moveTabAnimation(insertingSections": "the first name of the announcement still works",
         "withTabAnimation(transition": "what is covered for as long as work runs is given back",
         "adjust(_": "adjustments are made every time, never cached",
         "prepareTabAnimation(fileID": "shows nothing, and the start makes no cell",

@@ -113,20 +113,6 @@ struct SupplementaryTests {
         #expect(badges.map(\.production.size) == Array(repeating: CGSize(width: 20, height: 20), count: 3))
     }
 
-    @Test(arguments: [0, 2])
-    func `the app is asked for no badge of an item that loads`(count: Int) {
-        app.counts = [count, 1, 0]
-        let screen = Screen(makeCollection(nil, layout: badged()))
-        let source = Badges(app)
-        screen.content.dataSource = source
-        screen.content.tabAnimated = CollectionAnimated(
-            cellClass: SampleItem.self, count: 5, inSections: [0, 2])
-        screen.content.startTabAnimation()
-        HeadlessScreen.main.turn()
-        #expect(source.asked == ["badge 1-0", "title 0-0", "title 1-0", "title 2-0"])
-        #expect(screen.content.visibleSupplementaryViews(ofKind: "badge").count == 11)
-    }
-
     private func badged() -> UICollectionViewCompositionalLayout {
         func size(_ width: NSCollectionLayoutDimension, _ height: CGFloat) -> NSCollectionLayoutSize {
             NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(height))
@@ -157,40 +143,6 @@ private final class Titles: NSObject, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Today" }
-}
-
-/// A data source that notes which badges and titles it is asked for.
-@MainActor
-private final class Badges: NSObject, UICollectionViewDataSource {
-    private let app: Sections
-    private var questions: Set<String> = []
-
-    init(_ app: Sections) {
-        self.app = app
-    }
-
-    var asked: [String] { questions.sorted() }
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { app.counts.count }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        app.counts[section]
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { app.collectionView(collectionView, cellForItemAt: indexPath) }
-
-    func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        questions.insert("\(kind) \(indexPath.section)-\(indexPath.item)")
-        collectionView.register(
-            TitleView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
-        return collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: "view", for: indexPath)
-    }
 }
 
 private final class TallHeader: UITableViewHeaderFooterView {

@@ -15,7 +15,7 @@ struct SectionMoveTests {
         screen.content.tabAnimated = TableAnimated(
             cellClass: SampleCell.self, cellHeight: 30, count: 3, inSections: loading)
         screen.content.startTabAnimation()
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
         return (screen, app)
     }
 
@@ -34,7 +34,7 @@ struct SectionMoveTests {
         app.counts.insert(1, at: 0)
         screen.content.tabAnimationSectionsWillChange(inserting: [0])
         screen.content.insertSections([0], with: .none)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(covered(screen.content) == [2])
     }
@@ -45,7 +45,7 @@ struct SectionMoveTests {
         app.counts.remove(at: 0)
         screen.content.tabAnimationSectionsWillChange(deleting: [0])
         screen.content.deleteSections([0], with: .none)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(covered(screen.content) == [0])
     }
@@ -56,7 +56,7 @@ struct SectionMoveTests {
             app.counts = [1, 2]
             screen.content.tabAnimationSectionsWillChange(moving: [1: 0])
             screen.content.moveSection(1, toSection: 0)
-            HeadlessScreen.main.turn()
+            HeadlessScreen.main.advance(by: 0)
         }
         #expect(given == [] && covered(screen.content) == [0])
     }
@@ -67,7 +67,7 @@ struct SectionMoveTests {
             app.counts = [1, 4, 2]
             screen.content.tabAnimationSectionsWillChange(moving: [0: 2])
             screen.content.moveSection(0, toSection: 2)
-            HeadlessScreen.main.turn()
+            HeadlessScreen.main.advance(by: 0)
         }
         #expect(given == [] && covered(screen.content) == [0])
     }
@@ -86,7 +86,7 @@ struct SectionMoveTests {
                     list.deleteSections([0], with: .none)
                     list.insertSections([2], with: .none)
                 }
-                HeadlessScreen.main.turn()
+                HeadlessScreen.main.advance(by: 0)
             }
             #expect(given == [] && covered(list) == [0])
         }
@@ -95,7 +95,7 @@ struct SectionMoveTests {
     @Test func `a covered section follows several changes that are announced before the list is told`() {
         let app = Sections([1, 1, 1])
         let screen = Screen(makeTable(app))
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
         screen.content.tabAnimated = TableAnimated(
             cellClass: SampleCell.self, inSections: [1])
         screen.content.startTabAnimation()
@@ -107,7 +107,7 @@ struct SectionMoveTests {
             list.tabAnimationSectionsWillChange(inserting: [0])
             list.insertSections([0, 1], with: .none)
         }
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
         #expect(list.covers.map(\.frame.minY) == [150])
     }
 
@@ -131,7 +131,7 @@ struct SectionMoveTests {
 
         app.counts.insert(4, at: 0)
         screen.content.insertSections([0], with: .none)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(covered(screen.content) == [2])
     }
@@ -143,7 +143,7 @@ struct SectionMoveTests {
 
         app.counts.insert(1, at: 2)
         let given = warnings { screen.content.insertSections([2], with: .none) }
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(covered(screen.content) == [1])
         #expect(reasons == [])
@@ -160,7 +160,7 @@ struct SectionMoveTests {
         app.counts.insert(4, at: 0)
         let given = warnings { screen.content.tabAnimationSectionsWillChange(inserting: [0, 1]) }
         screen.content.insertSections([0], with: .none)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(
             given == [
@@ -175,7 +175,7 @@ struct SectionMoveTests {
 
         app.counts = [2, 1]
         screen.content.reloadData()
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(covered(screen.content) == [2])
     }
@@ -186,7 +186,7 @@ struct SectionMoveTests {
         app.counts = [2, 1, 1]
         screen.content.reloadData()
         screen.content.updateTabAnimation()
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(covered(screen.content) == [1])
     }
@@ -197,7 +197,7 @@ struct SectionMoveTests {
         screen.content.insertSections([0], with: .none)
 
         screen.content.endTabAnimation(inSection: 3)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(covered(screen.content) == [2])
     }
@@ -207,11 +207,11 @@ struct SectionMoveTests {
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = TableAnimated(rows: [1: SampleCell.self])
         screen.content.startTabAnimation()
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         app.counts.insert(2, at: 0)
         screen.content.insertSections([0], with: .none)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(screen.content.covers.map(\.frame) == [CGRect(x: 0, y: 150, width: 320, height: 50)])
     }
@@ -221,23 +221,23 @@ struct SectionMoveTests {
         screen.content.rowHeight = 50
         let app = SnapshotApp(of: screen.content)
         app.apply([(7, 1), (8, 2)], isAnimated: false, isReload: false)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
         screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, inSections: [1])
         _ = warnings { screen.content.startTabAnimation() }
 
         app.apply([(9, 2), (7, 1), (8, 2)], isAnimated: false, isReload: false)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
         #expect(screen.content.covers.map(\.frame) == [CGRect(x: 0, y: 150, width: 320, height: 100)])
 
         app.apply([(9, 2), (7, 1)], isAnimated: false, isReload: false)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
         #expect(screen.content.covers.isEmpty)
     }
 
     @Test func `a section covered in place moves with what the app says`() {
         let app = Sections([1, 1])
         let screen = Screen(makeTable(app))
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
         screen.content.tabAnimated = TableAnimated(
             cellClass: SampleCell.self, inSections: [1])
         screen.content.startTabAnimation()
@@ -245,7 +245,7 @@ struct SectionMoveTests {
         app.counts.insert(1, at: 0)
         screen.content.tabAnimationSectionsWillChange(inserting: [0])
         screen.content.insertSections([0], with: .none)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(screen.content.covers.map(\.frame.minY) == [100])
     }
@@ -256,7 +256,7 @@ struct SectionMoveTests {
 
         _ = warnings { snapshots = SnapshotApp(of: screen.content) }
         snapshots?.apply([(0, 1), (1, 2)], isAnimated: false, isReload: false)
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
 
         #expect(screen.content.dataSource === snapshots?.source)
         #expect(screen.content.covers.map(\.frame.minY) == [50])

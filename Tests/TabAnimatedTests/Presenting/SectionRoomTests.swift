@@ -203,7 +203,7 @@ struct SectionRoomTests {
         start(table)
         let other = Sections([])
         table.delegate = other
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0)
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == 230)
         table.contentOffset.y = 1
         #expect(other.scrolls > 0)
