@@ -27,6 +27,8 @@ struct CellLook {
         case clear
         /// Those that leave it to the list.
         case standard
+        /// Those that leave it to the list; all have the corners of their section.
+        case section
     }
 
     /// The greatest thickness of a line, in points.
@@ -71,9 +73,10 @@ struct CellLook {
             production.surface.roundedCorners = surface.roundedCorners
         case .standard:
             if production.surface.fill == .standard { production.surface.fill = surface?.fill ?? .none }
-            guard let surface, surface.cornerRadius > 0 else { break }
-            production.surface.cornerRadius = surface.cornerRadius
-            production.surface.roundedCorners = surface.roundedCorners
+        case .section:
+            if production.surface.fill == .standard { production.surface.fill = surface?.fill ?? .none }
+            production.surface.cornerRadius = surface?.cornerRadius ?? 0
+            production.surface.roundedCorners = surface?.roundedCorners ?? .all
         }
         production.cards += lines
         return production

@@ -30,12 +30,12 @@ private final class CollectionArrangements {
     }
 
     func ofAll(_ collection: UICollectionView) -> any ListArranging {
+        warnOfUnknownSizes(in: collection)
         let flow = FlowArrangement(in: collection, contents)
         if let waterfall = model.waterfall {
             return WaterfallArrangement(waterfall: waterfall, collection: collection, flow: flow)
         }
         if let second = secondLayout(of: collection) { return asking(second, in: collection) }
-        warnOfUnknownSizes(in: collection)
         guard !collection.isComputed, canAsk(collection) else { return flow }
         return asking(collection.collectionViewLayout, in: collection)
     }
@@ -72,17 +72,18 @@ private final class CollectionArrangements {
         return places.canAsk(collection)
     }
 
-    /// Warns once of a flow layout whose delegate alone knows the sizes of cells, where the model does not give them.
+    /// Says once that only the delegate of a flow layout knows how large cells are, and the model does not say it.
     private func warnOfUnknownSizes(in collection: UICollectionView) {
         let measures = FlowMeasures(of: collection)
-        guard !model.saidSizesAreUnknown, measures.asksForSizes, measures.differingItems(inSection: 0) == 0,
+        guard model.waterfall == nil, !model.saidSizesAreUnknown, measures.asksForSizes,
+            measures.differingItems(inSection: 0) == 0,
             let kind = model.sections.flatMap(\.cells).first(where: { !$0.isSizeGiven }),
             model.rememberedShapes(of: kind.prototype, in: collection) == nil
         else { return }
         model.saidSizesAreUnknown = true
         SkeletonLog.warn(
-            "The delegate of \(collection.declaredClass) gives the sizes of items and cannot answer for items that the app "
-                + "does not have, so cells of \(kind.prototype.className) have the size of the layout. Give theirs: "
+            "The delegate of \(collection.declaredClass) gives the sizes of items and is not asked about items that the "
+                + "app does not have, so cells of \(kind.prototype.className) have the size of the layout. Give theirs: "
                 + "CollectionAnimated(cellClass:, cellSize: { bounds in … })")
     }
 

@@ -31,9 +31,9 @@ struct TableChrome {
             let item = row.path.item
             let lines = separators(around: row.frame.size, isFirst: item == 0, isLast: item == last)
             let fill = surface(item).map { ComponentFill.color(SkeletonColor($0)) } ?? groupedFill
-            var surface = Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill)
-            if table.isInsetGrouped { roundEnds(of: &surface, isFirst: item == 0, isLast: item == last) }
-            row.look = CellLook(surface: surface, lines: lines, .standard)
+            var under = Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill)
+            if table.isInsetGrouped { roundEnds(of: &under, isFirst: item == 0, isLast: item == last) }
+            row.look = CellLook(surface: under, lines: lines, table.isInsetGrouped ? .section : .standard)
             return row
         }
         return [self.surface(under: rows, goesOn: last == nil)].compactMap { $0 } + looked
@@ -49,16 +49,16 @@ struct TableChrome {
             fill: groupedFill)
         let section = last.path.section
         return PlacedElement(
-            CellLook(surface: surface, .standard, name: "section \(section)"),
+            CellLook(surface: surface, .clear, name: "section \(section)"),
             at: IndexPath(item: 0, section: section), frame: area)
     }
 
     /// Gives the surface of a row the corners of its section.
     private func roundEnds(of surface: inout Surface, isFirst: Bool, isLast: Bool) {
-        guard isFirst || isLast else { return }
-        surface.cornerRadius = insetGroupedRadius
-        surface.roundedCorners = isFirst ? [.topLeft, .topRight] : []
-        if isLast { surface.roundedCorners.formUnion([.bottomLeft, .bottomRight]) }
+        var corners: RoundedCorners = isFirst ? [.topLeft, .topRight] : []
+        if isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+        surface.cornerRadius = corners.isEmpty ? 0 : insetGroupedRadius
+        surface.roundedCorners = corners.isEmpty ? .all : corners
     }
 
     private var groupedFill: ComponentFill {
