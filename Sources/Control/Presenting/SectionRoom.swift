@@ -110,12 +110,12 @@ extension SectionRoom {
 private final class RoomDelegates {
     private var delegates: [RoomDelegate] = []
 
-    private static let all = Associated<RoomDelegates>()
+    private static let roomDelegates = Associated<RoomDelegates>()
 
-    static func of(_ list: UIScrollView) -> [RoomDelegate] { all[list]?.delegates ?? [] }
+    static func of(_ list: UIScrollView) -> [RoomDelegate] { roomDelegates[list]?.delegates ?? [] }
 
     static func keep(_ delegate: RoomDelegate, of list: UIScrollView) {
-        let kept = all[list, default: RoomDelegates()]
+        let kept = roomDelegates[list, default: RoomDelegates()]
         // What forwards to a delegate that has gone is of no more use to anybody.
         kept.delegates.removeAll { $0 === delegate || $0.forwards(to: nil) }
         kept.delegates.append(delegate)

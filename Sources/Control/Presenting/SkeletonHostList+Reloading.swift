@@ -30,9 +30,9 @@ extension SkeletonHostList {
 private final class Reloading {
     private var timer: AnyObject?
 
-    private static let all = Associated<Reloading>()
+    private static let reloadings = Associated<Reloading>()
 
-    static func of(_ list: UIScrollView) -> Reloading { all[list, default: Reloading()] }
+    static func of(_ list: UIScrollView) -> Reloading { reloadings[list, default: Reloading()] }
 
     func wait(then action: @escaping @MainActor @Sendable () -> Void) {
         timer = SkeletonConfiguration.delaying.wait(0, then: action)

@@ -6,11 +6,13 @@ struct TextColumns {
     /// The width, in points, that the columns share; infinite if no view around says how wide it is.
     private(set) var room: CGFloat = .infinity
 
-    /// The number of columns.
+    /// The number of columns, up to a million.
     private(set) var count = 1
 
     /// Whether the columns look alike, or their stack makes them alike.
     private(set) var arePeers = false
+
+    private static let limit = 1_000_000
 
     /// Looks at the views around one, up to the first whose width is known.
     init(around view: UIView, in surroundings: TextSurroundings) {
@@ -29,7 +31,7 @@ struct TextColumns {
         }
         let outer = surroundings.columns(around: parent)
         room = outer.room
-        count *= outer.count
+        count = min(count * outer.count, Self.limit)
         arePeers = arePeers || outer.arePeers
     }
 }

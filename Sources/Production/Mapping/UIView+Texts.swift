@@ -13,10 +13,13 @@ extension UIView {
         holdsText && givenLength(.width) == nil && !(self is UILabel && isSurface)
     }
 
-    /// What tells a column of texts from another kind of one.
-    var look: [CGFloat] {
+    /// What tells a column of texts from another kind of one: its texts, and the views around them.
+    var look: [CGFloat] { look(depth: 8) }
+
+    private func look(depth: Int) -> [CGFloat] {
         if let label = self as? UILabel { return [label.font.pointSize, label.font.isBold ? 1 : 0] }
-        return subviews.flatMap(\.look) + [CGFloat(subviews.count)]
+        let inner = subviews
+        return (depth > 0 ? inner.flatMap { $0.look(depth: depth - 1) } : []) + [CGFloat(inner.count)]
     }
 
     /// The length of a side, in points, that a constraint of the view's own gives, or `nil`.

@@ -7,7 +7,7 @@ import UIKit
 /// hidden by itself, and only that.
 @MainActor
 final class CoveredContent {
-    private static let all = Associated<CoveredContent>()
+    private static let contents = Associated<CoveredContent>()
 
     private weak var canvas: UIView?
     private var covers: [SkeletonOverlay] = []
@@ -25,9 +25,9 @@ final class CoveredContent {
     static func update(in canvas: UIView?) {
         guard let canvas else { return }
         let covers = canvas.subviews.compactMap { $0 as? SkeletonOverlay }.filter(\.hidesContent)
-        guard !covers.isEmpty || all[canvas] != nil else { return }
-        all[canvas, default: CoveredContent(of: canvas)].follow(covers)
-        if covers.isEmpty { all[canvas] = nil }
+        guard !covers.isEmpty || contents[canvas] != nil else { return }
+        contents[canvas, default: CoveredContent(of: canvas)].follow(covers)
+        if covers.isEmpty { contents[canvas] = nil }
     }
 
     private func follow(_ covers: [SkeletonOverlay]) {

@@ -29,7 +29,7 @@ final class ShapeGround: Sendable {
     }
 
     /// The background of the cover.
-    static let background = ShapeGround(.background, over: nil)
+    static var background: ShapeGround { ShapeGround(.background, over: nil) }
 
     /// A surface, over what is below it.
     static func surface(_ fill: ComponentFill, over below: ShapeGround) -> ShapeGround {

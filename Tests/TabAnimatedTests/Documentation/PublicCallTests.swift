@@ -33,6 +33,8 @@ struct PublicCallTests {
         "startRefreshing(": "B1: a lone refresher ends",
         "startRefreshing(at":
             "I1: 10,000 sequences of finger, data and geometry end with the app's own insets",
+        "startRefreshing(byAccessibilityScroll":
+            "a view controller forwards three fingers at the edges of the content",
         "endRefreshing(with": "B1: a lone refresher ends",
         "endRefreshing(at": "I1: 10,000 sequences of finger, data and geometry end with the app's own insets",
         "endAllRefreshing(": "I3: every public word of PullToRefresher is known",

@@ -27,6 +27,8 @@ extension NumberTable {
     private static let frames: [String: NumberTrial] = [
         "ShapeAdjusting+Frame left(_:)": chain { $0.left($1.length) },
         "ShapeAdjusting+Frame right(_:)": chain { $0.right($1.length) },
+        "ShapeAdjusting+Frame leading(_:)": chain { $0.leading($1.length) },
+        "ShapeAdjusting+Frame trailing(_:)": chain { $0.trailing($1.length) },
         "ShapeAdjusting+Frame up(_:)": chain { $0.up($1.length) },
         "ShapeAdjusting+Frame down(_:)": chain { $0.down($1.length) },
         "ShapeAdjusting+Frame offset(x:)": chain { $0.offset(x: $1.length) },
@@ -78,6 +80,18 @@ extension NumberTable {
     private static let relations: [String: NumberTrial] = [
         "ComponentChain+Relations leftEqualTo(_:offset:)": chain { $0.leftEqualTo(1, offset: $1.length) },
         "ComponentChain+Relations rightEqualTo(_:offset:)": chain { $0.rightEqualTo(1, offset: $1.length) },
+        "ComponentChain+Directions leadingEqualTo(_:offset:)": chain {
+            $0.leadingEqualTo(1, offset: $1.length)
+        },
+        "ComponentChain+Directions trailingEqualTo(_:offset:)": chain {
+            $0.trailingEqualTo(1, offset: $1.length)
+        },
+        "ComponentChain+Directions leadingEqualToTrailing(_:offset:)": chain {
+            $0.leadingEqualToTrailing(1, offset: $1.length)
+        },
+        "ComponentChain+Directions trailingEqualToLeading(_:offset:)": chain {
+            $0.trailingEqualToLeading(1, offset: $1.length)
+        },
         "ComponentChain+Relations topEqualTo(_:offset:)": chain { $0.topEqualTo(1, offset: $1.length) },
         "ComponentChain+Relations bottomEqualTo(_:offset:)": chain { $0.bottomEqualTo(1, offset: $1.length) },
         "ComponentChain+Relations leftEqualToRight(_:offset:)": chain {

@@ -26,25 +26,33 @@ extension NumberTable {
                     footer: SupplementaryAnimated(Prototype(SamplePage.self), height: $0.length))
             ])
         },
-        "TableAnimated init(cellClass:cellHeight:count:presentation:)": table {
+        "TableAnimated init(cellClass:cellHeight:count:)": table {
             TableAnimated(cellClass: SampleCell.self, cellHeight: $0.length, count: $0.count)
         },
-        "TableAnimated init(prototype:cellHeight:count:presentation:)": table {
+        "TableAnimated init(prototype:cellHeight:count:)": table {
             TableAnimated(prototype: Prototype(SampleCell.self), cellHeight: $0.length, count: $0.count)
         },
-        "TableAnimated init(cellClass:cellHeight:count:inSections:presentation:)": table {
+        "TableAnimated init(cellClass:cellHeight:count:inSections:)": table {
             TableAnimated(
                 cellClass: SampleCell.self, cellHeight: $0.length, count: $0.count,
                 inSections: [$0.count, 0, 0])
         },
-        "TableAnimated init(sections:presentation:)": table {
+        "TableAnimated init(sections:)": table {
             TableAnimated(sections: [$0.count: SectionAnimated(cellClass: SampleCell.self, height: 60)])
         },
-        "TableAnimated init(rows:cellHeight:presentation:)": table {
+        "TableAnimated init(rows:cellHeight:)": table {
             TableAnimated(rows: [$0.count: SampleCell.self], cellHeight: $0.length)
         },
-        "TableAnimated init(rows:presentation:)": table {
+        "TableAnimated init(rows:)": table {
             TableAnimated(rows: [$0.count: CellAnimated(SampleCell.self, height: $0.length)])
+        },
+        "TableAnimated+Samples init": table {
+            TableAnimated(SampleCell.self, cellHeight: $0.length, count: $0.count) { _ in }
+        },
+        "SectionAnimated+Samples init": table {
+            TableAnimated(sections: [
+                SectionAnimated(SampleCell.self, height: $0.length, count: $0.count) { _ in }
+            ])
         },
         "FormAnimated sectionCount": table {
             let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 0, count: 1)
@@ -69,23 +77,37 @@ extension NumberTable {
                 SectionAnimated(cellClass: SampleItem.self, size: $0.size, count: $0.count)
             ])
         },
-        "CollectionAnimated init(cellClass:cellSize:count:presentation:layout:)": collection {
+        "CollectionAnimated init(cellClass:cellSize:count:layout:)": collection {
             CollectionAnimated(cellClass: SampleItem.self, cellSize: $0.size, count: $0.count)
         },
-        "CollectionAnimated init(prototype:cellSize:count:presentation:layout:)": collection {
+        "CollectionAnimated init(prototype:cellSize:count:layout:)": collection {
             CollectionAnimated(prototype: Prototype(SampleItem.self), cellSize: $0.size, count: $0.count)
         },
-        "CollectionAnimated init(cellClass:cellSize:count:inSections:presentation:layout:)": collection {
+        "CollectionAnimated init(cellClass:cellSize:count:inSections:layout:)": collection {
             CollectionAnimated(
                 cellClass: SampleItem.self, cellSize: $0.size, count: $0.count, inSections: [$0.count])
         },
-        "CollectionAnimated init(sections:presentation:layout:)": collection {
+        "CollectionAnimated+Samples init": collection {
+            CollectionAnimated(SampleItem.self, cellSize: $0.size, count: $0.count) { _ in }
+        },
+        "CollectionAnimated+Samples init(cellClass:cellSize:)": collection { number in
+            CollectionAnimated(cellClass: SampleItem.self, cellSize: { _ in number.size })
+        },
+        "CollectionAnimated+Samples init(prototype:cellSize:)": collection { number in
+            CollectionAnimated(prototype: Prototype(SampleItem.self), cellSize: { _ in number.size })
+        },
+        "CellAnimated init(_:size:)": collection { number in
+            CollectionAnimated(sections: [
+                SectionAnimated(cells: [CellAnimated(Prototype(SampleItem.self), size: { _ in number.size })])
+            ])
+        },
+        "CollectionAnimated init(sections:layout:)": collection {
             CollectionAnimated(sections: [$0.count: SectionAnimated(cellClass: SampleItem.self)])
         },
-        "CollectionAnimated init(items:cellSize:presentation:)": collection {
+        "CollectionAnimated init(items:cellSize:)": collection {
             CollectionAnimated(items: [$0.count: SampleItem.self], cellSize: $0.size)
         },
-        "CollectionAnimated init(items:presentation:)": collection {
+        "CollectionAnimated init(items:)": collection {
             CollectionAnimated(items: [$0.count: CellAnimated(SampleItem.self, size: $0.size)])
         },
         "WaterfallAnimated heights": waterfall { $0.heights = [$1.length, 50] },
@@ -120,11 +142,9 @@ extension NumberTable {
         "SkeletonList tabAnimationSectionsWillChange(inserting:deleting:moving:)": part {
             $0.tabAnimationSectionsWillChange(moving: [$1.count: 0])
             $0.tabAnimationSectionsWillChange(moving: [0: $1.count])
-        },
-        "SkeletonList moveTabAnimation(insertingSections:deletingSections:)": part { table, number in
-            table.tabAnimationSectionsWillChange(
-                inserting: IndexSet(integer: max(0, min(number.count, .max - 1))),
-                deleting: IndexSet(integer: max(0, min(number.count, .max - 1))))
+            let index = max(0, min($1.count, .max - 1))
+            $0.tabAnimationSectionsWillChange(
+                inserting: IndexSet(integer: index), deleting: IndexSet(integer: index))
         },
         "SkeletonList startTabAnimation(at:fileID:line:)": part { $0.startTabAnimation(at: $1.path) },
         "SkeletonList endTabAnimation(at:transition:completion:)": part { $0.endTabAnimation(at: $1.path) },

@@ -20,8 +20,8 @@ struct LayerColorTests {
         }
         HeadlessScreen.main.turn()
 
-        #expect(light == 0)
-        #expect(border(in: screen) == 1)
+        #expect(light == 0.75)
+        #expect(border(in: screen) == 0.25)
     }
 
     private func border(in screen: Screen<UITableView>) -> CGFloat? {
@@ -34,7 +34,7 @@ struct LayerColorTests {
 private final class BorderedRow: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let color = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.75, alpha: 1) }
         layer.borderWidth = 1
         layer.borderColor = color.resolvedColor(with: .current).cgColor
     }

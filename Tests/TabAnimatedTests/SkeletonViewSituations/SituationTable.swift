@@ -224,7 +224,7 @@ struct Situation: Sendable {
         Situation(
             "VoiceOver, Reduce Motion, Increase Contrast",
             "CourtesyTests/VoiceOver finds one element that says it is loading, then the content in its order again",
-            "CourtesyTests/the start tells where loading is, and the end gives the focus back to the view",
+            "CourtesyTests/start and end are said, and nothing takes the focus",
             "CourtesyTests/with Reduce Motion nothing crosses the screen, also when it is turned on while it loads",
             "CourtesyTests/with Increase Contrast the shapes are darker in the light and lighter in the dark"),
         Situation(

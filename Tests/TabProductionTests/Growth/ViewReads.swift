@@ -1,6 +1,6 @@
 import UIKit
 
-/// Counts how often the views of a tree are asked for what they are.
+/// Counts how often views are asked where they are, whether they are hidden, and what is inside.
 @MainActor
 enum ViewReads {
     private static var count = 0
@@ -26,7 +26,6 @@ final class ObservedView: UIView {
         set { super.isHidden = newValue }
     }
     override var subviews: [UIView] { counted(super.subviews) }
-    override var superview: UIView? { counted(super.superview) }
 }
 
 /// A label that counts reads.
@@ -40,7 +39,6 @@ final class ObservedLabel: UILabel {
         set { super.isHidden = newValue }
     }
     override var subviews: [UIView] { counted(super.subviews) }
-    override var superview: UIView? { counted(super.superview) }
 }
 
 /// An image view that counts reads.
@@ -54,7 +52,6 @@ final class ObservedImageView: UIImageView {
         set { super.isHidden = newValue }
     }
     override var subviews: [UIView] { counted(super.subviews) }
-    override var superview: UIView? { counted(super.superview) }
 }
 
 /// A button that counts reads.
@@ -68,7 +65,6 @@ final class ObservedButton: UIButton {
         set { super.isHidden = newValue }
     }
     override var subviews: [UIView] { counted(super.subviews) }
-    override var superview: UIView? { counted(super.superview) }
 }
 
 @MainActor

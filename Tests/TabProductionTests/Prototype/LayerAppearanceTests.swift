@@ -25,9 +25,9 @@ struct LayerAppearanceTests {
         return white
     }
 
-    @Test func `a border that is dark in the light is light in the dark`() {
-        #expect(border(production(of: BorderedCell.self, .light)) == 0)
-        #expect(border(production(of: BorderedCell.self, .dark)) == 1)
+    @Test func `a border that changes with the appearance is that of each`() {
+        #expect(border(production(of: BorderedCell.self, .light)) == 0.75)
+        #expect(border(production(of: BorderedCell.self, .dark)) == 0.25)
     }
 
     @Test func `each appearance is mapped once`() {
@@ -57,7 +57,7 @@ struct LayerAppearanceTests {
 private final class BorderedCell: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let color = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.75, alpha: 1) }
         layer.borderWidth = 1
         layer.borderColor = color.resolvedColor(with: .current).cgColor
     }
