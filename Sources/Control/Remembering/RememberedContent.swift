@@ -22,6 +22,18 @@ struct RememberedContent: Hashable, Codable, Sendable {
         return count > 0 && count < Self.limit ? count : nil
     }
 
+    /// The content with the heights that were known of sections as long as these, where it has none: those of a table that
+    /// waits for its layout.
+    func keepingHeights(of known: RememberedContent?) -> RememberedContent {
+        guard let known else { return self }
+        var content = self
+        for (index, old) in known.sections.enumerated() where content.sections.indices.contains(index) {
+            let new = content.sections[index]
+            if new.heights.isEmpty, new.count == old.count { content.sections[index].heights = old.heights }
+        }
+        return content
+    }
+
     /// The number of rows whose heights are remembered.
     func heights(inSection section: Int) -> Int {
         sections.indices.contains(section) ? min(sections[section].heights.count, Self.limit) : 0

@@ -79,7 +79,7 @@ enum TextKind: CaseIterable {
     private static let lettersOfWord: CGFloat = 5
 
     /// The mean width of a letter as a part of the size of its font.
-    private static let letterWidth: CGFloat = 0.5
+    private static let letterWidth: CGFloat = 0.48
 
     /// The mean number of letters that a line is shorter than its column.
     private static let halfAWord: CGFloat = 3

@@ -38,10 +38,13 @@ final class OpenApp {
     /// The scene that is open.
     var scene: SceneViewController? { navigation.topViewController as? SceneViewController }
 
-    /// The covers in sight, without the rows beyond an edge, which are hidden from VoiceOver.
+    /// The covers in sight, without the rows beyond an edge.
     var covers: [SkeletonOverlay] {
         window.descendants.compactMap { $0 as? SkeletonOverlay }
-            .filter { !$0.isHidden && !$0.tiles.isEmpty && !$0.accessibilityElementsHidden }
+            .filter { cover in
+                let holder = cover.superview.map { String(describing: type(of: $0)) }
+                return !cover.isHidden && !cover.tiles.isEmpty && holder != "SkeletonRowsView"
+            }
     }
 
     /// The layers of all covers in sight.

@@ -138,7 +138,8 @@ struct PictureArchiveTests {
             let still = HeadlessSVGRenderer(window).svg()
             window.isHidden = true
             HeadlessScreen.main.reset()
-            let shown = animation == .shimmer || animation == .classic ? DemoAnimation.bin : animation
+            let fades: Set<DemoAnimation> = [.shimmer, .classic, .drop]
+            let shown = fades.contains(animation) ? DemoAnimation.bin : animation
             let expected = await stage.take(Picture(content: .loading(shown))).svg
             #expect(still == expected, "\(animation)")
         }

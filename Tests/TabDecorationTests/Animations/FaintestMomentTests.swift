@@ -103,12 +103,13 @@ struct FaintestMomentTests {
         stage.overlay.setNeedsLayout()
         HeadlessScreen.main.turn()
         let layer = try #require(stage.layer(0))
+        let shapes = stage.overlay.componentLayers.count
         HeadlessScreen.main.advance(by: 3)
         #expect(try #require(layer.presentation()).opacity < 0.99)
         HeadlessScreen.main.advance(by: 2.1)
         #expect(layer.presentation()?.opacity ?? 1 == 1)
         HeadlessScreen.main.advance(by: 0.9)
         #expect(layer.presentation()?.opacity ?? 1 == 1)
-        #expect(stage.overlay.componentLayers.count == 5)
+        #expect(shapes > 0 && stage.overlay.componentLayers.count == shapes)
     }
 }

@@ -40,8 +40,8 @@ struct CellMappingTests {
             map(Prototype(AdviserCell.self), 320, 90).listing == """
                 0 portrait image 15,15 60x60 r30
                 1 kindLabel label 90,17 41x13 r4
-                2 nameLabel label 90,39 65x13 r4
-                3 areaLabel label 90,62 145x13 r4
+                2 nameLabel label 90,39 57x13 r4
+                3 areaLabel label 90,62 137x13 r4
                 4 line block 15,89 290x1
                 """)
     }
@@ -92,10 +92,10 @@ struct CellMappingTests {
         #expect(
             map(prototype, 320, 110).listing == """
                 0 dateLabel label 245,15 36x11 r3
-                1 senderLabel label 80,13 127x14 r4
+                1 senderLabel label 80,13 118x14 r4
                 2 portrait image 15,15 50x50 r25
                 3 bodyLabel label 80,64 225x27 bars 2 r3
-                4 subjectLabel label 80,37 121x13 r4
+                4 subjectLabel label 80,37 113x13 r4
                 """)
     }
 
@@ -143,7 +143,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(TileItem.self), 145, 210).listing == """
                 0 picture image 0,0 145x140
-                1 title label 8,150 113x11 r3
+                1 title label 8,150 106x11 r3
                 2 content label 8,169 85x11 r3
                 3 price label 8,188 43x11 r3
                 """)
@@ -154,8 +154,8 @@ struct CellMappingTests {
             map(Prototype(AdviserItem.self), 320, 110).listing == """
                 0 portrait image 15,15 60x60
                 1 kind label 90,17 60x13 r4
-                2 name label 90,38 65x13 r4
-                3 area label 90,59 145x13 r4
+                2 name label 90,38 57x13 r4
+                3 area label 90,59 137x13 r4
                 4 line block 15,109 290x1 empty
                 5 tags[0] label 90,82 50x20 hidden
                 6 tags[1] label 150,82 50x20 hidden
@@ -180,7 +180,7 @@ struct CellMappingTests {
             map(Prototype(ArticleItem.self), 320, 100).listing == """
                 0 picture image 215,15 90x70
                 1 title label 15,19 190x33 bars 2 r4
-                2 source label 15,70 57x11 r3
+                2 source label 15,70 50x11 r3
                 """)
     }
 
@@ -196,7 +196,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(CourseItem.self), 320, 90).listing == """
                 0 picture image 15,15 100x60
-                1 title label 125,18 129x13 r4
+                1 title label 125,18 121x13 r4
                 2 teacher label 125,39 90x13 r4
                 3 price label 277,60 28x13 r4
                 """)
@@ -215,8 +215,8 @@ struct CellMappingTests {
 
         #expect(
             map(prototype, 320, 148).listing == """
-                0 title label 15,19 129x13 r4
-                1 place label 15,49 65x13 r4
+                0 title label 15,19 121x13 r4
+                1 place label 15,49 57x13 r4
                 2 seat label 15,79 120x13 r4
                 3 buyButton button 220,100 85x34 r17
                 """)
@@ -227,7 +227,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(AccentHeader.self), 320, 60).listing == """
                 0 back block 0,0 320x60 surface
-                1 title label 25,23 150x14 r4
+                1 title label 25,23 142x14 r4
                 2 accent block 15,23 3x14
                 """)
     }

@@ -36,7 +36,7 @@ struct LabelMappingTests {
 
         let component = map(makeLabel(nil), options: options)
 
-        #expect(component?.frame == CGRect(x: 10, y: 19, width: 190, height: 6))
+        #expect(component?.frame == CGRect(x: 10, y: 19, width: 182.4, height: 6))
     }
 
     @Test func `one line has no lines`() {

@@ -30,7 +30,7 @@ function course() {
 
 // What the screen shows in place of an animation that moves things.
 function animation() {
-  const moving = ["shimmer", "classic"];
+  const moving = ["shimmer", "classic", "drop"];
   return state.motion && moving.includes(state.animation) ? "bin" : state.animation;
 }
 

@@ -30,7 +30,8 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
 
     /// Remembers what the list shows now, unless that is nothing.
     func rememberContent() {
-        guard remembersContent, let host, let content = RememberedContent(of: host),
+        guard remembersContent, let host,
+            let content = RememberedContent(of: host)?.keepingHeights(of: contents.remembered),
             content != contents.remembered
         else { return }
         contents.remembered = content
