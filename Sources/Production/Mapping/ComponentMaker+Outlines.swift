@@ -33,11 +33,6 @@ extension ComponentMaker {
     }
 }
 
-extension CALayer {
-    /// Whether a mask leaves nothing but an outline of the layer, as that of a gradient ring does.
-    var isMaskedToOutline: Bool { (mask as? CAShapeLayer).map { $0.isOutline || $0.hole != nil } ?? false }
-}
-
 extension Component {
     /// Leaves all but an outline of a width free, as long as there is something inside.
     mutating func open(by width: CGFloat) {
@@ -52,52 +47,4 @@ extension Component {
         cornerRadius = path.leavesCorners ? min(frame.width, frame.height) / 2 : path.cornerRadius
         opening = hole
     }
-}
-
-extension CAShapeLayer {
-    /// Whether the path is stroked and not filled.
-    var isOutline: Bool { path != nil && isStroked && !isFilled }
-
-    /// Whether the inside of the path is painted.
-    var isFilled: Bool { fillColor.map { UIColor(cgColor: $0).isVisible } ?? false }
-
-    /// Whether the path is drawn as a line.
-    var isStroked: Bool { lineWidth > 0 && (strokeColor.map { UIColor(cgColor: $0).isVisible } ?? false) }
-
-    /// The area that the path is drawn in, its stroke included, or `nil` without a path.
-    fileprivate var drawnBox: CGRect? {
-        guard let box = path?.boundingBoxOfPath, !box.isNull else { return nil }
-        let outset = isStroked ? lineWidth / 2 : 0
-        return box.insetBy(dx: -outset, dy: -outset)
-    }
-}
-
-extension CGPath {
-    /// Whether the path is filled in its middle and leaves the corners of its box free, as an ellipse does.
-    var isRound: Bool {
-        let box = boundingBoxOfPath
-        return leavesCorners && contains(CGPoint(x: box.midX, y: box.midY))
-    }
-
-    /// Whether the path leaves the corners of its box free, as an ellipse or a ring does.
-    var leavesCorners: Bool {
-        let box = boundingBoxOfPath
-        guard !box.isNull, box.width > 0, box.height > 0 else { return false }
-        let near = CGPoint(x: box.minX + box.width / 10, y: box.minY + box.height / 10)
-        let far = CGPoint(x: box.maxX - box.width / 10, y: box.maxY - box.height / 10)
-        return !contains(near) && !contains(far)
-    }
-
-    /// Whether the path goes around its box, as an ellipse or a rounded rectangle does and a curve does not.
-    var isClosedShape: Bool {
-        let box = boundingBoxOfPath
-        guard !box.isNull, box.width > 0, box.height > 0 else { return false }
-        let points = [(0.5, 0.5), (0.5, 0.05), (0.5, 0.95), (0.05, 0.5), (0.95, 0.5)]
-        return points.allSatisfy { x, y in
-            contains(CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y))
-        }
-    }
-
-    /// The radius of the corners of a closed path.
-    var cornerRadius: CGFloat { isClosedShape ? ShownCorners(of: self).radius : 0 }
 }

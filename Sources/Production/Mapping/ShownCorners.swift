@@ -43,6 +43,9 @@ struct ShownCorners {
 }
 
 extension CGPath {
+    /// The radius of the corners of a closed path.
+    var cornerRadius: CGFloat { isClosedShape ? ShownCorners(of: self).radius : 0 }
+
     /// The radius of one corner of a closed path.
     fileprivate func radius(ofCornerAt corner: CGPoint) -> CGFloat {
         let box = boundingBoxOfPath

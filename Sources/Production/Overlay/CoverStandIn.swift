@@ -26,7 +26,7 @@ final class CoverStandIn {
     /// - Parameters:
     ///   - isClosed: Whether nothing of the host is left open.
     ///   - isOpen: Whether an element that the app listed can be touched.
-    func follow(_ covers: [SkeletonOverlay], isClosed: Bool, isOpen: (Any) -> Bool) {
+    func follow(_ covers: [UIView], isClosed: Bool, isOpen: (Any) -> Bool) {
         let isList = host is UITableView || host is UICollectionView
         let isElement = isList && isClosed
         silent.borrow(!isList && !covers.isEmpty)
@@ -49,7 +49,7 @@ final class CoverStandIn {
     }
 
     /// Puts covers into the list of elements, in place of those that they cover.
-    private func list(_ covers: [SkeletonOverlay], _ isOpen: (Any) -> Bool) {
+    private func list(_ covers: [UIView], _ isOpen: (Any) -> Bool) {
         giveElementsBack()
         guard let given = host?.accessibilityElements else { return }
         let lent = covers as [Any] + given.filter(isOpen)

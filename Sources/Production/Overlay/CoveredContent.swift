@@ -10,7 +10,7 @@ final class CoveredContent {
     private static let contents = Associated<CoveredContent>()
 
     private weak var canvas: UIView?
-    private var covers: [SkeletonOverlay] = []
+    private var covers: [any ContentCovering] = []
     private var isClosed = false
     private var hidden: [ObjectIdentifier: BorrowedFlag<UIView>] = [:]
     private let standIn: CoverStandIn
@@ -24,18 +24,18 @@ final class CoveredContent {
     /// Follows the covers that a view has now.
     static func update(in canvas: UIView?) {
         guard let canvas else { return }
-        let covers = canvas.subviews.compactMap { $0 as? SkeletonOverlay }.filter(\.hidesContent)
+        let covers = canvas.subviews.compactMap { $0 as? any ContentCovering }.filter(\.hidesContent)
         guard !covers.isEmpty || contents[canvas] != nil else { return }
         contents[canvas, default: CoveredContent(of: canvas)].follow(covers)
         if covers.isEmpty { contents[canvas] = nil }
     }
 
-    private func follow(_ covers: [SkeletonOverlay]) {
+    private func follow(_ covers: [any ContentCovering]) {
         guard let canvas else { return }
         let isFirst = self.covers.isEmpty
         self.covers = covers
         let others = canvas.subviews.filter {
-            !($0 is SkeletonOverlay) && $0.canBeHeard && $0.frame.intersects(canvas.bounds)
+            !($0 is any ContentCovering) && $0.canBeHeard && $0.frame.intersects(canvas.bounds)
         }
         let isSomethingOpen = covers.contains { !$0.openAreas.isEmpty } || !others.allSatisfy(isUnderCover)
         isClosed = covers.count == 1 && !isSomethingOpen
@@ -44,7 +44,7 @@ final class CoveredContent {
         let covered = covers.isEmpty ? [] : isClosed ? others : others.flatMap(coveredViews)
         let newlyCovered = isFirst || !isClosed ? covered.filter { hidden[ObjectIdentifier($0)] == nil } : []
         hide(isClosed ? [] : covered)
-        standIn.follow(covers, isClosed: isClosed, isOpen: isOpen)
+        standIn.follow(covers.map { $0 as UIView }, isClosed: isClosed, isOpen: isOpen)
         watchScrolling(of: canvas as? UIScrollView)
         if isFirst || covers.isEmpty { canvas.setNeedsFocusUpdate() }
         // Keys would reach what is covered blindly. The app may answer with anything, so this comes last.
@@ -56,7 +56,7 @@ final class CoveredContent {
         guard !covers.isEmpty else { return scrolling = nil }
         guard scrolling == nil else { return }
         scrolling = list?.observe(\.contentOffset, options: []) { [weak self] _, _ in
-            MainActor.assumeIsolated { self?.covers.first?.setNeedsLayout() }
+            MainThread.run { self?.covers.first?.setNeedsLayout() }
         }
     }
 }
@@ -114,11 +114,6 @@ extension CoveredContent {
             if hidden[key] === flag { hidden[key] = nil }
         }
     }
-}
-
-extension SkeletonOverlay {
-    /// Whether what is below the cover is out of reach.
-    fileprivate var hidesContent: Bool { isAccessibilityElement && isUserInteractionEnabled && !isHidden }
 }
 
 extension UIView {

@@ -361,3 +361,5 @@ extension SkeletonOverlay {
         startAnimation()
     }
 }
+
+extension SkeletonOverlay: ContentCovering {}
