@@ -8,8 +8,11 @@ import UIKit
 public struct SkeletonPlace: Hashable, Sendable {
     /// What something in a list is.
     public enum Kind: Hashable, Sendable {
+        /// A row or an item.
         case cell
+        /// The header of a section.
         case header
+        /// The footer of a section.
         case footer
         /// Another supplementary view of a collection, of a kind that its layout knows.
         case supplementary(String)

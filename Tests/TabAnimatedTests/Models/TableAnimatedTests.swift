@@ -37,7 +37,9 @@ struct TableAnimatedTests {
         ])
         // As many sections would take gigabytes.
         model.sectionCount = 1_000_000_000
-        let heights = [0, 1, 2, 999_999_999, 1_000_000_000].map { model.section(at: $0)?.cells.first?.size.height }
+        let heights = [0, 1, 2, 999_999_999, 1_000_000_000].map {
+            model.section(at: $0)?.cells.first?.size.height
+        }
         #expect(heights == [10, 20, 20, 20, 20])
     }
 

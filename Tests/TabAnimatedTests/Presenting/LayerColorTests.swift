@@ -34,7 +34,7 @@ struct LayerColorTests {
 private final class BorderedRow: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        let color = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.75, alpha: 1) }
+        let color = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.25 : 0.75, alpha: 1) }
         layer.borderWidth = 1
         layer.borderColor = color.resolvedColor(with: .current).cgColor
     }

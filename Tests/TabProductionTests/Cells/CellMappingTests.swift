@@ -63,7 +63,7 @@ struct CellMappingTests {
             production.listing == """
                 0 card.picture image 25,20 60x60
                 1 card.info label 235,22 60x11 r3
-                2 card.title label 95,22 99x11 r3
+                2 card.title label 95,22 92x11 r3
                 3 card.content label 95,42 200x40 bars 3 r3
                 4 card.time label 25,97 36x11 r3
                 5 card.price label 245,97 43x11 r3
@@ -132,7 +132,7 @@ struct CellMappingTests {
             production.listing == """
                 0 offer.picture image 10,10 60x60
                 1 offer.info label 220,12 60x11 r3
-                2 offer.title label 80,12 99x11 r3
+                2 offer.title label 80,12 92x11 r3
                 3 offer.content label 80,32 200x40 bars 3 r3
                 4 offer.time label 10,87 36x11 r3
                 5 offer.price label 230,87 43x11 r3

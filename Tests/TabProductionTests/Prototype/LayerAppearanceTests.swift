@@ -57,7 +57,7 @@ struct LayerAppearanceTests {
 private final class BorderedCell: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        let color = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.75, alpha: 1) }
+        let color = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.25 : 0.75, alpha: 1) }
         layer.borderWidth = 1
         layer.borderColor = color.resolvedColor(with: .current).cgColor
     }
