@@ -67,6 +67,11 @@ public struct DemoProgram {
 
     private func drawGallery() async throws {
         var configuration = CacheConfiguration()
+        // All scenes on all devices make more productions than an app does.
+        configuration.memoryCountLimit = 10_000
+        configuration.memoryByteLimit = 128 << 20
+        configuration.diskCountLimit = 10_000
+        configuration.diskByteLimit = 128 << 20
         configuration.directory = directory.appendingPathComponent("cache")
         let cache = FrequencyCache<Production>(configuration: configuration)
         await cache.preload()
