@@ -1,9 +1,9 @@
 import Foundation
 
-/// The few texts that are said or shown, in the language of the app.
+/// The texts that VoiceOver speaks and refreshers show, in the language of the app.
 ///
-/// The strings file of the app comes first, under the keys below. What it does not have is taken from this package, which
-/// has it in the languages that iOS ships most.
+/// The strings file of the app comes first, under the keys below. This package has the other texts, in the languages that
+/// iOS ships most.
 enum LocalizedText: String, CaseIterable {
     case loading = "TabAnimated.loading"
     case loaded = "TabAnimated.loaded"
@@ -18,7 +18,7 @@ enum LocalizedText: String, CaseIterable {
     /// The text of the app, or else that of the package.
     var text: String { text(inApp: .main, package: Self.package) }
 
-    /// Looks the text up; one that nobody has is said in English.
+    /// Looks the text up, and falls back to English.
     func text(inApp app: Bundle, package: Bundle?) -> String {
         let own = package?.localizedString(forKey: rawValue, value: english, table: nil) ?? english
         return app.localizedString(forKey: rawValue, value: own, table: nil)
