@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A list that can show a skeleton in place of single sections and cells: a table or a collection.
+/// A table or a collection, which can show a skeleton in single sections and cells.
 ///
-/// It names what both have in common; there is nothing to adopt it for.
+/// Apps have no reason to adopt it.
 @MainActor
 public protocol SkeletonList: UIScrollView {
     /// Shows the app's data as it is now.
@@ -14,11 +14,11 @@ extension UITableView: SkeletonList {}
 extension UICollectionView: SkeletonList {}
 
 extension SkeletonList {
-    /// Takes the skeleton away and, if asked, reloads the data first, so that the cells are there when it goes.
+    /// Reloads the data, if wanted, and then removes the skeleton, so that the cells are there when it goes.
     ///
     /// - Parameters:
-    ///   - reloading: Whether to call `reloadData()`, also if no skeleton is shown, such as before its delay has passed.
-    ///   - transition: How the skeleton goes; the default is at once.
+    ///   - reloading: Whether to call `reloadData()`, also where no skeleton is on screen.
+    ///   - transition: The transition of the skeleton; the default is at once.
     public func endTabAnimation(
         reloading: Bool, transition: SkeletonTransition = SkeletonConfiguration.shared.transition
     ) {
@@ -26,12 +26,12 @@ extension SkeletonList {
         endTabAnimation(transition: transition)
     }
 
-    /// Shows the skeleton of one section; sections that load already go on.
+    /// Shows the skeleton of one section; other sections that load go on.
     ///
-    /// The section shows what the model has for its number, or what its last section has.
+    /// The model's content for the section index applies, or else its last section.
     ///
     /// - Parameters:
-    ///   - section: The number of the section; the app's data need not have it yet.
+    ///   - section: The index of the section; the app's data need not have it yet.
     ///   - fileID: The file that the watchdog names; the default is the caller's.
     ///   - line: The line that the watchdog names; the default is the caller's.
     public func startTabAnimation(inSection section: Int, fileID: String = #fileID, line: UInt = #line) {
@@ -39,14 +39,14 @@ extension SkeletonList {
         Attachment.of(self).start(.section(section), call: SkeletonCall(file: fileID, line: line))
     }
 
-    /// Shows the app's cells of one section; with the last section that loads, the skeleton ends.
+    /// Shows the app's cells of one section; the last section that loads ends the skeleton.
     ///
-    /// The list reloads: at once, or in the next turn of the run loop where it does not know of all the app's data yet. An
-    /// app that inserts its cells before then is left to do so.
+    /// The list reloads: at once, or in the next turn of the run loop where the data has changes that the list does not
+    /// know yet, so that the app can insert its cells first.
     ///
     /// - Parameters:
-    ///   - section: The number that the section was started with.
-    ///   - transition: How the skeleton goes when this was the last section; the default is at once.
+    ///   - section: The index that the section was started with.
+    ///   - transition: The transition of the skeleton after the last section; the default is at once.
     ///   - completion: Called once, when nothing of the section's skeleton is left; at once if the section does not
     ///     load.
     public func endTabAnimation(
@@ -60,26 +60,25 @@ extension SkeletonList {
         attachment.end(.section(section), transition: transition, completion: completion)
     }
 
-    /// Announces which sections the app inserts into its data, deletes from it and moves in it while others load.
+    /// Announces sections that the app inserts, deletes and moves in its data while others load.
     ///
     ///     sections.insert(banner, at: 0)
     ///     tableView.tabAnimationSectionsWillChange(inserting: [0])
     ///     tableView.insertSections([0], with: .automatic)
     ///
-    /// Call it when the data has changed, before the list is told. Sections that load then stay beside their
+    /// Call it after the data has changed and before the list updates. Sections that load then stay beside their
     /// neighbors, and a section that moves takes its skeleton along. In a batch of several changes call it for each of
     /// them, or once for all. A section that the app does not have yet comes after those it has;
-    /// `updateTabAnimation()` looks its number up again.
+    /// `updateTabAnimation()` looks its index up again.
     ///
-    /// Without it the numbers of cells have to tell what happened: sections with the same numbers at the beginning and
-    /// at the end are taken to have stayed, and where several answers are possible, the change is taken to have
-    /// happened behind the sections with equal numbers. Numbers never tell of a section that moves. After a wrong guess
-    /// a cover is over another section than the one that loads.
+    /// Without it the framework guesses from the row counts: sections with equal counts at the beginning and at the end
+    /// have stayed, and an ambiguous change happened after the sections with equal counts. Counts never reveal a section
+    /// that moves. After a wrong guess the skeleton covers another section than the one that loads.
     ///
     /// - Parameters:
-    ///   - inserted: The new sections, by their numbers after the change.
-    ///   - deleted: The sections that are gone, by their numbers before it.
-    ///   - moved: The numbers after the change of sections that move, by their numbers before it.
+    ///   - inserted: The indices of new sections, after the change.
+    ///   - deleted: The indices of sections that are gone, before the change.
+    ///   - moved: The new indices of sections that move, by their indices before the change.
     public func tabAnimationSectionsWillChange(
         inserting inserted: IndexSet = [], deleting deleted: IndexSet = [], moving moved: [Int: Int] = [:]
     ) {
@@ -91,11 +90,11 @@ extension SkeletonList {
 // MARK: - Single cells
 
 extension SkeletonList {
-    /// Shows the skeleton of one cell of the first section; cells that load already go on.
+    /// Shows the skeleton of one cell of the first section; other cells that load go on.
     ///
     /// - Parameters:
-    ///   - indexPath: The path of the cell; the app's data need not have it yet. Only cells of the first section can
-    ///     load by themselves: a path in another one changes nothing, with a warning.
+    ///   - indexPath: The path of the cell; the app's data need not have it yet. A path in another section than the first
+    ///     changes nothing, with a warning.
     ///   - fileID: The file that the watchdog names; the default is the caller's.
     ///   - line: The line that the watchdog names; the default is the caller's.
     public func startTabAnimation(at indexPath: IndexPath, fileID: String = #fileID, line: UInt = #line) {
@@ -103,11 +102,11 @@ extension SkeletonList {
         Attachment.of(self).start(part, call: SkeletonCall(file: fileID, line: line))
     }
 
-    /// Shows the app's cell in place of a skeleton; with the last one that loads, the skeleton ends.
+    /// Shows the app's cell in place of its skeleton; the last cell that loads ends the skeleton.
     ///
     /// - Parameters:
     ///   - indexPath: The path that the cell was started with.
-    ///   - transition: How the skeleton goes when this was the last cell; the default is at once.
+    ///   - transition: The transition of the skeleton after the last cell; the default is at once.
     ///   - completion: Called once, when nothing of the cell's skeleton is left; at once if the cell does not load.
     public func endTabAnimation(
         at indexPath: IndexPath, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,

@@ -1,29 +1,27 @@
 public import UIKit
 
 extension UIView {
-    /// What the view shows while its content loads; `nil`, the default, shows nothing.
+    /// The model of the view's skeleton; `nil`, the default, shows no skeleton.
     ///
-    /// Lists take a `TableAnimated` or a `CollectionAnimated`. Setting another model while a skeleton is
-    /// on screen ends that skeleton first.
+    /// Lists take a `TableAnimated` or a `CollectionAnimated`. Setting another model while a skeleton is on screen ends
+    /// that skeleton first.
     public var tabAnimated: ViewAnimated? {
         get { Attachment.existing(of: self)?.model }
-        set {
-            Attachment.of(self).model = newValue
-        }
+        set { Attachment.of(self).model = newValue }
     }
 
-    /// Whether a skeleton is shown in place of the view's content, or of a part of it.
+    /// Whether a skeleton covers the view or a part of it.
     ///
-    /// False while a delay puts the skeleton off, while it fades, and after the app has removed the cover, which ends
-    /// the skeleton.
+    /// False during the delay, while the skeleton fades out, and after the app has removed the cover, which ends the
+    /// skeleton.
     public var isTabAnimating: Bool { Attachment.existing(of: self)?.session?.isShown ?? false }
 
-    /// Whether a skeleton is shown on the view or on any view inside it.
+    /// Whether a skeleton covers the view or any view inside it.
     public var containsTabAnimation: Bool {
         isTabAnimating || subviews.contains { $0.containsTabAnimation }
     }
 
-    /// What is told what happens to the view's skeleton, held weakly; `nil`, the default, tells nothing.
+    /// The observer that receives the events of the view's skeleton, held weakly. The default is `nil`.
     public var tabAnimationObserver: (any SkeletonObserving)? {
         get { Attachment.existing(of: self)?.observer }
         set { Attachment.of(self).observer = newValue }
@@ -33,7 +31,7 @@ extension UIView {
     ///
     ///     for await state in tableView.tabAnimationStates { spinner.isHidden = state != .running }
     ///
-    /// The sequence ends with the view, and once more than 64 states wait in it unread.
+    /// The sequence ends with the view, and when more than 64 states wait in it unread.
     public var tabAnimationStates: AsyncStream<SkeletonState> {
         let attachment = Attachment.of(self)
         return attachment.states.stream(from: attachment.model?.states[self] ?? .initial)
@@ -41,31 +39,30 @@ extension UIView {
 
     /// Covers the view with its skeleton, which is in place when the call returns.
     ///
-    /// Does nothing while a skeleton is on screen, and after the skeleton ended once if the model's `canLoadAgain` is
-    /// false; without a model it warns. A delay of the model's timing puts the skeleton off. A start takes back an end
-    /// that waits for the least duration of the timing.
+    /// Does nothing while a skeleton is on screen, and after an end if the model's `canLoadAgain` is false; without a model
+    /// it warns. The delay of the model's timing postpones the skeleton. A start cancels an end that waits for the least
+    /// duration.
     ///
     /// - Parameters:
-    ///   - transition: How the skeleton comes; the default is at once.
+    ///   - transition: The transition of the skeleton; the default is at once.
     ///   - fileID: The file that the watchdog names; the default is the caller's.
     ///   - line: The line that the watchdog names; the default is the caller's.
     public func startTabAnimation(
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
         line: UInt = #line
     ) {
-        Attachment.of(self).start(
-            transition: transition, call: SkeletonCall(file: fileID, line: line))
+        Attachment.of(self).start(transition: transition, call: SkeletonCall(file: fileID, line: line))
     }
 
-    /// Takes the skeleton away and shows the view as it is now.
+    /// Removes the skeleton and shows the view as it is now.
     ///
-    /// Changes nothing when no skeleton was started. A least duration of the model's timing keeps the
-    /// skeleton until it has passed.
+    /// Changes nothing when no skeleton was started. The skeleton stays until the least duration of the model's timing has
+    /// passed.
     ///
     /// - Parameters:
-    ///   - transition: How the skeleton goes; the default is at once.
+    ///   - transition: The transition of the skeleton; the default is at once.
     ///   - completion: Called exactly once: when nothing of the skeleton is left on screen, at once if nothing was,
-    ///     and also when a start takes this end back.
+    ///     and also when a start cancels this end.
     public func endTabAnimation(
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
         completion: (@MainActor () -> Void)? = nil
@@ -77,10 +74,9 @@ extension UIView {
         attachment.end(transition: transition, completion: completion)
     }
 
-    /// Makes what the skeleton needs and keeps it, without showing anything, so that the next start is quick.
+    /// Produces the skeleton without showing it, so that the next start is quick.
     ///
-    /// Call it once the view has its size. Without a cache nothing can be kept, and nothing is made. Without a model
-    /// it warns.
+    /// Call it once the view has its size. Without a cache it does nothing, and without a model it warns.
     ///
     /// - Parameters:
     ///   - fileID: The file that the warning names; the default is the caller's.
@@ -89,7 +85,7 @@ extension UIView {
         Attachment.of(self).prepare(SkeletonCall(file: fileID, line: line))
     }
 
-    /// Shows the skeleton with the model's properties and adjustments as they are now.
+    /// Applies the model's properties and adjustments as they are now to the skeleton on screen.
     public func updateTabAnimation() {
         Attachment.existing(of: self)?.session?.update()
     }
@@ -99,12 +95,12 @@ extension UIView {
     /// Where several works of one view overlap, the skeleton ends with the last of them.
     ///
     /// - Parameters:
-    ///   - transition: How the skeleton comes and goes; the default is at once.
+    ///   - transition: The transition in and out; the default is at once.
     ///   - fileID: The file that the watchdog names; the default is the caller's.
     ///   - line: The line that the watchdog names; the default is the caller's.
     ///   - work: The work.
-    /// - Returns: What the work returns.
-    /// - Throws: What the work throws.
+    /// - Returns: The result of the work.
+    /// - Throws: The error of the work.
     public func withTabAnimation<Result: Sendable>(
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
         line: UInt = #line,

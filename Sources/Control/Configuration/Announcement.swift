@@ -1,12 +1,12 @@
 import UIKit
 
-/// Something that VoiceOver says by itself, once it has said what it is saying.
+/// A text that VoiceOver speaks after its present sentence.
 @MainActor
 enum Announcement {
-    /// Says a text after what is being said; an empty one is not said.
+    /// Speaks a text, unless it is empty.
     static func say(_ text: String) {
         guard !text.isEmpty else { return }
-        // The priority is known from iOS 17 on; what is older leaves the attribute aside.
+        // iOS 17 knows the priority; older systems ignore the attribute.
         let priority = NSAttributedString.Key("UIAccessibilitySpeechAttributeAnnouncementPriority")
         UIAccessibility.post(
             notification: .announcement,

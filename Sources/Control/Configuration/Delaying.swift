@@ -1,15 +1,13 @@
 package import Foundation
 
-/// A way to do something later.
-///
-/// This is the seam between skeletons and refreshers, which know delays in seconds, and the clock.
+/// A clock that calls closures later: the seam between delays in seconds and time.
 @MainActor
 package protocol Delaying {
-    /// Calls a closure after some seconds, unless the returned object is gone by then.
+    /// Calls a closure after some seconds, unless the caller releases the returned object before.
     func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject
 }
 
-/// The time of the clock on the wall.
+/// The real clock.
 struct RealTime: Delaying {
     func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
         let nanoseconds = UInt64(min(max(0, seconds), 86_400) * 1_000_000_000)
@@ -19,5 +17,18 @@ struct RealTime: Delaying {
             guard !Task.isCancelled else { return }
             action()
         }
+    }
+}
+
+/// A task that ends with its owner.
+final class OwnedTask: Sendable {
+    private let task: Task<Void, Never>
+
+    init(_ work: @escaping @MainActor @Sendable () async -> Void) {
+        task = Task { await work() }
+    }
+
+    deinit {
+        task.cancel()
     }
 }

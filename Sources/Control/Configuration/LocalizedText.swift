@@ -2,8 +2,7 @@ import Foundation
 
 /// The texts that VoiceOver speaks and refreshers show, in the language of the app.
 ///
-/// The strings file of the app comes first, under the keys below. This package has the other texts, in the languages that
-/// iOS ships most.
+/// The strings file of the app comes first, under the keys below, then that of this package.
 enum LocalizedText: String, CaseIterable {
     case loading = "TabAnimated.loading"
     case loaded = "TabAnimated.loaded"

@@ -2,9 +2,7 @@ import TabDecoration
 import TabProduction
 import UIKit
 
-/// How the skeleton of a model looks and behaves: as the model says, or else as the configuration does.
-///
-/// Every fallback from one to the other is here, and nowhere else.
+/// The style of a model's skeleton, with every fallback from the model to the configuration.
 @MainActor
 struct ResolvedStyle<Model: ViewAnimated> {
     private let model: Model
@@ -14,7 +12,7 @@ struct ResolvedStyle<Model: ViewAnimated> {
         self.model = model
     }
 
-    /// How the shapes move; `nil` leaves them still.
+    /// The animation of the shapes; `nil` leaves them still.
     var animation: (any SkeletonAnimation)? { (model.animation ?? configuration.animation).animation }
 
     var darkMode: any DarkModeSwitching { model.darkMode ?? configuration.darkMode }
@@ -31,12 +29,12 @@ struct ResolvedStyle<Model: ViewAnimated> {
         model.producer ?? (model.isCacheEnabled == false ? SharedProducer.uncached : SharedProducer.producer)
     }
 
-    /// Whether a production is there again when it is asked for a second time.
+    /// Whether the producer keeps productions for the next start.
     var keepsProductions: Bool {
         model.producer != nil || model.isCacheEnabled != false && configuration.isCacheEnabled
     }
 
-    /// Whether what was there last is what loads next; a model that keeps nothing remembers only if it says so itself.
+    /// Whether the skeleton reuses the geometry of the last content; without a cache only a model that says so does.
     var remembersContent: Bool {
         model.remembersContent ?? (model.isCacheEnabled != false && configuration.remembersContent)
     }
@@ -64,7 +62,7 @@ struct ResolvedStyle<Model: ViewAnimated> {
                 && configuration.animatedColor === UIColor.skeletonStandard)
     }
 
-    /// The gradient of the model; that of the configuration only if the model has no color either.
+    /// The gradient of the model, or that of the configuration if the model has no color either.
     private var gradient: SkeletonGradient? {
         model.animatedGradient ?? (model.animatedColor == nil ? configuration.animatedGradient : nil)
     }

@@ -2,19 +2,19 @@ import Foundation
 import TabCache
 public import TabProduction
 
-/// The producer of every model that has none of its own, and what it keeps.
+/// The producer of every model without one of its own, and its stores.
 @MainActor
 enum SharedProducer {
-    /// Preloads, flushes and trims the cache that the configuration describes, and what is remembered, when it is due.
+    /// Preloads, flushes and trims the cache of the configuration and the memories, when it is due.
     static let library = ProductionLibrary { [cache].compactMap { $0 } + Array(memories.values) }
 
-    /// What is remembered of views, by the names of folders, once one of them has asked for it.
+    /// The memories of views in use, by the names of their folders.
     static var memories: [String: any StoreUpkeep] = [:]
 
     private static var currentCache: (cache: FrequencyCache<Production>?, identity: UUID)?
     private static var current: (producer: Producer, identity: UUID)?
 
-    /// The producer for the cache and the bundles that the configuration describes now.
+    /// The producer for the present cache and bundles of the configuration.
     static var producer: Producer {
         let configuration = SkeletonConfiguration.shared
         if let current, current.identity == configuration.storesIdentity { return current.producer }
@@ -53,16 +53,16 @@ extension SkeletonConfiguration {
     /// The producer that all models without one of their own share.
     public static var sharedProducer: Producer { SharedProducer.producer }
 
-    /// Brings the productions that are loaded most into memory, and waits until they are there.
+    /// Loads the most used productions into memory, and waits until they are there.
     ///
-    /// This happens by itself when the app has launched. Call it to have them before that.
+    /// The framework does so by itself after the launch.
     public static func preload() async {
         await SharedProducer.library.preload()
     }
 
     /// Waits until every production made so far is on disk.
     ///
-    /// They are written by themselves in the background, and at the latest when the app goes there.
+    /// The framework writes them by itself, at the latest when the app enters the background.
     public static func flush() async {
         await SharedProducer.library.flush()
     }

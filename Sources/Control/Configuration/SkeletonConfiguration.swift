@@ -4,48 +4,47 @@ public import UIKit
 
 /// The defaults of all skeletons of an app.
 ///
-/// A model's own property comes first; one that is `nil` falls back to this value. Colors and sizes
-/// follow TABAnimated's defaults.
+/// A property of a model that is `nil` falls back to this value. Colors and sizes follow TABAnimated's defaults.
 @MainActor
 public struct SkeletonConfiguration {
     /// The defaults in use; set them at launch, before the first skeleton.
     public static var shared: SkeletonConfiguration = {
-        // Observes the life of the app from the first use of the framework on.
+        // Observes the life of the app from the first use of the framework.
         _ = SharedProducer.library
         return SkeletonConfiguration()
     }()
 
-    /// What delays are measured with; tests have a clock of their own.
+    /// The clock of all delays; tests set their own.
     package static var delaying: any Delaying = RealTime()
 
-    /// How shapes move. The default is `.shimmer`, one sweep over the whole cover; `.classic` is TABAnimated's.
+    /// The animation of the shapes. The default is `.shimmer`, one sweep over the whole cover; `.classic` is TABAnimated's.
     public var animation: AnimationType = .shimmer
 
-    /// How skeletons come and go where a call does not say so. The default is `.none`.
+    /// The transition of calls that give none. The default is `.none`.
     public var transition: SkeletonTransition = .none
 
     /// The color of shapes. The default is 0xEEEEEE, in the dark 0x282828.
     ///
-    /// With increased contrast it is 0x767676, in the dark 0x757575. The default changes where it could hardly be
-    /// told from the surface below a shape, or would be too loud on it; a color that is set never does.
+    /// With Increase Contrast it is 0x767676, in the dark 0x757575. The default adapts to the surface below a shape, so
+    /// that the shape is neither invisible nor too loud; a color of the app stays as it is.
     public var animatedColor: UIColor = .skeletonStandard
 
-    /// The gradient of shapes in place of the color. A model with a color of its own does not use it.
+    /// The gradient of shapes in place of the color; a model with its own color ignores it.
     public var animatedGradient: SkeletonGradient?
 
     /// The color behind the shapes; `nil`, the default, takes the nearest opaque color behind the cover.
     public var animatedBackgroundColor: UIColor?
 
-    /// The appearance that skeletons are drawn in. The default follows the covered view.
+    /// The rule that makes skeletons light or dark. The default follows the covered view.
     public var darkMode: any DarkModeSwitching = .system
 
-    /// How views become components: heights of text, corner radii, filters.
+    /// Options of mapping: heights of text, corner radii, filters.
     public var mapping: MappingOptions = MappingOptions()
 
     /// Whether covered lists can be scrolled. The default is true.
     public var scrollEnabled: Bool = true
 
-    /// When skeletons are shown and for how long at least. The default is at once and no longer than loading.
+    /// The delay and the least duration of skeletons. Both are zero by default.
     public var timing: SkeletonTiming = SkeletonTiming()
 
     /// Whether every component shows its index and name, for debugging. The default is false.
@@ -53,41 +52,41 @@ public struct SkeletonConfiguration {
     /// The product `TabAnimatedInspecting` draws them, once `SkeletonInspector.install()` was called.
     public var showsIndexTags: Bool = false
 
-    /// What VoiceOver says of a covered view, and when a screen begins to load. The default is "Loading", in the
-    /// language of the app.
+    /// The accessibility label of a covered view, which VoiceOver also speaks when a screen begins to load. The default is
+    /// "Loading", in the language of the app.
     public var accessibilityLabel: String = LocalizedText.loading.text
 
-    /// What VoiceOver says when a screen has loaded. The default is "Loaded", in the language of the app; an empty text is
-    /// not said.
+    /// The text that VoiceOver speaks when a screen has loaded, unless it is empty. The default is "Loaded", in the
+    /// language of the app.
     public var accessibilityEndLabel: String = LocalizedText.loaded.text
 
-    /// Whether productions are kept between uses and launches. The default is true.
+    /// Whether the cache keeps productions between uses and launches. The default is true.
     public var isCacheEnabled: Bool = true {
         didSet { if isCacheEnabled != oldValue { cacheIdentity = UUID() } }
     }
 
-    /// Whether skeletons look like what was there last. The default is true.
+    /// Whether skeletons reuse the geometry of the last content. The default is true.
     ///
-    /// False turns it off for the app; ``ViewAnimated/remembersContent`` says what is kept, and decides for one model.
-    /// A model whose `isCacheEnabled` is false remembers only if it says so itself.
+    /// ``ViewAnimated/remembersContent`` describes what the cache keeps, and decides for one model. A model whose
+    /// `isCacheEnabled` is false remembers only if its own property is true.
     public var remembersContent: Bool = true
 
-    /// Where and how many productions are kept.
+    /// The folder and the limits of the cache.
     public var cache: CacheConfiguration = CacheConfiguration() {
         didSet { cacheIdentity = UUID() }
     }
 
-    /// Productions that were made before the app was shipped, looked into before anything is mapped.
+    /// Bundles of productions that ship with the app; the producer searches them before it maps a view.
     public var bundles: [SkeletonBundle] = [] {
         didSet { storesIdentity = UUID() }
     }
 
-    /// Another one after each change that calls for a new cache.
+    /// An identity that changes when the configuration needs a new cache.
     private(set) var cacheIdentity = UUID() {
         didSet { storesIdentity = cacheIdentity }
     }
 
-    /// Another one after each change that calls for a new cache or other bundles.
+    /// An identity that changes when the configuration needs a new cache or other bundles.
     private(set) var storesIdentity = UUID()
 
     /// The adjustments, in the order they were added.
@@ -96,12 +95,12 @@ public struct SkeletonConfiguration {
     /// Creates the defaults of the framework.
     public init() {}
 
-    /// Adds adjustments of the components of every skeleton, made before those of its model.
+    /// Adds adjustments of every skeleton, which run before those of its model.
     public mutating func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) {
         adjustments.append(adjustment)
     }
 
-    /// Forgets the adjustments of every skeleton; those of models stay.
+    /// Removes the adjustments of every skeleton; those of models stay.
     public mutating func removeAdjustments() {
         adjustments = []
     }

@@ -2,26 +2,26 @@ public import Foundation
 import TabProduction
 import UIKit
 
-/// What the framework tells about its work while an app is developed.
+/// Reports for developers about the framework's work.
 ///
 ///     SkeletonDebug.isEnabled = true
 ///     SkeletonDebug.watchdogLimit = 10
 @MainActor
 public enum SkeletonDebug {
-    /// Whether starts, ends and productions are reported to `SkeletonLog.sink`. The default is false.
+    /// Whether `SkeletonLog.sink` receives starts, ends and productions. The default is false.
     public static var isEnabled: Bool = false
 
-    /// The time in seconds after which a skeleton that is still shown is warned about; `nil`, the default, never does.
+    /// The time in seconds after which the log warns of a skeleton that is still on screen; the default is `nil`.
     ///
-    /// It is read when a skeleton starts.
+    /// A skeleton reads it when it starts.
     public static var watchdogLimit: TimeInterval?
 
-    /// Reports what the framework does.
+    /// Reports a message while reports are on.
     static func report(_ message: @autoclosure () -> String) {
         if isEnabled { SkeletonLog.sink(message()) }
     }
 
-    /// Reports a model that is still there after the view that had it, and all that went with the view.
+    /// Reports a model that outlives its view.
     nonisolated static func lookForLeak(of model: ViewAnimated?, in host: String) {
         guard let model else { return }
         Task { @MainActor [weak model] in
@@ -44,7 +44,7 @@ public enum SkeletonDebug {
         let subject = request.subject
         request.report = {
             origin = $0 == .store ? "cache hit" : "cache miss"
-            // A cell that stops the app because it has no data is named before it does.
+            // A cell that crashes without data is named before it does.
             if $0 == .mapping, case .prototype(let prototype) = subject {
                 SkeletonLog.sink("Making a \(prototype.className)\(prototype.variant) without data")
             }
@@ -58,7 +58,7 @@ public enum SkeletonDebug {
 }
 
 extension ProductionRequest {
-    /// What the cache tells productions apart by, in a readable form.
+    /// The key of the production in the cache, in a readable form.
     @MainActor
     fileprivate var debugKey: String {
         let name =

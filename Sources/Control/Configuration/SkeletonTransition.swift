@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The way a skeleton comes and goes.
+/// The transition of a skeleton that appears or disappears.
 public enum SkeletonTransition: Hashable, Sendable {
     /// At once.
     case none
-    /// By fading, in the given number of seconds; not longer than zero is at once.
+    /// A fade of some seconds; zero and less is at once.
     case crossDissolve(TimeInterval)
 
     /// The length in seconds, never negative.

@@ -1,10 +1,11 @@
+import TabProduction
 public import UIKit
 
-/// One kind of cell that a section shows while it loads, with its size and number.
+/// One kind of cell in the skeleton of a list, with its size and count.
 public struct CellAnimated {
     let prototype: Prototype
 
-    /// The size in points; tables use its height alone, and zero or less means the size that measuring finds.
+    /// The size in points; tables use its height alone, and zero measures the cell.
     let size: CGSize
 
     /// Returns the size for the bounds of a collection, in place of ``size``.
@@ -35,11 +36,11 @@ public struct CellAnimated {
         self.init(Prototype(cellClass), size: size ?? .zero, count: count)
     }
 
-    /// Creates a kind of cell that is made in a way of its own, for example from a nib.
+    /// Creates a kind of cell from a prototype, for example from a nib.
     ///
     /// - Parameters:
-    ///   - prototype: How the cell is made.
-    ///   - size: The size in points; a zero is found out as for classes.
+    ///   - prototype: A description of how to make the cell.
+    ///   - size: The size in points; a zero measures the cell.
     ///   - count: The number of cells; `nil` fills what is left of the visible area.
     public init(_ prototype: Prototype, size: CGSize = .zero, count: Int? = nil) {
         self.prototype = prototype
@@ -47,27 +48,27 @@ public struct CellAnimated {
         self.count = count.map { max(0, $0) }
     }
 
-    /// Creates a kind of collection cell whose size depends on the collection.
+    /// Creates a kind of collection cell whose size depends on the bounds of the collection.
     ///
     ///     CellAnimated(Prototype(CardCell.self), size: { CGSize(width: $0.width / 2 - 24, height: 220) })
     ///
     /// - Parameters:
-    ///   - prototype: How the cell is made.
+    ///   - prototype: A description of how to make the cell.
     ///   - size: Returns the size in points for the bounds of a collection with a flow layout; it is called again
-    ///     when they change. A zero is found out as for classes.
+    ///     when they change. A zero measures the cell.
     ///   - count: The number of cells; `nil` fills what is left of the visible area.
     public init(_ prototype: Prototype, size: @escaping @MainActor (CGRect) -> CGSize, count: Int? = nil) {
         self.init(prototype, count: count)
         sizing = size
     }
 
-    /// Returns the size in a collection; zero means the size that measuring finds.
+    /// Returns the size in a collection; zero measures the cell.
     @MainActor
     func size(in bounds: CGRect) -> CGSize {
         sizing?(CGRect(origin: .zero, size: bounds.size)).clamped ?? size
     }
 
-    /// Whether the model says how large the cells are.
+    /// Whether the model gives the size of the cells.
     var isSizeGiven: Bool { sizing != nil || size != .zero }
 }
 

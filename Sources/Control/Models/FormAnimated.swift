@@ -1,13 +1,14 @@
 import UIKit
 
-/// What a list shows while it loads; the base of `TableAnimated` and `CollectionAnimated`.
+/// The skeleton of a list while it loads; the base of `TableAnimated` and `CollectionAnimated`.
 @MainActor
 open class FormAnimated: ViewAnimated {
-    /// What each section that loads shows, in order.
+    /// The content of each section that loads, in order.
     public let sections: [SectionAnimated]
 
-    /// The number of sections while loading; `nil` takes one for each of `sections`, of which the last is repeated.
-    /// At most 1,000 are shown.
+    /// The number of sections while loading, at most 1,000; `nil` takes one for each of `sections`.
+    ///
+    /// A larger number repeats the last section.
     open var sectionCount: Int?
 
     /// The number of cells of every section; `nil`, the default, takes each section's own.
@@ -16,21 +17,38 @@ open class FormAnimated: ViewAnimated {
     /// Whether the list can be scrolled while it is covered; `nil`, the default, takes the configuration's value.
     open var scrollEnabled: Bool?
 
-    /// Whether the list scrolls to its top when loading starts. The default is false: it is covered where
-    /// it is.
+    /// Whether the list scrolls to its top when loading starts. The default is false: the skeleton starts where the list
+    /// is scrolled to.
     open var scrollsToTop: Bool = false
 
-    /// The numbers that `sections` belong to: sections of the list, or rows of its first section.
-    private let numbers: [Int]
+    /// The indices that `sections` belong to: sections of the list, or rows of its first section.
+    private let indices: [Int]
 
-    /// The position of each number.
+    /// The positions of the indices.
     private let positions: [Int: Int]
 
-    init(sections: [SectionAnimated], scope: ListParts, numbers: [Int]) {
+    /// Creates a list all of which loads.
+    init(all sections: [SectionAnimated]) {
         self.sections = sections
-        self.numbers = numbers
-        positions = Dictionary(numbers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        super.init(scope: scope)
+        indices = Array(sections.indices)
+        positions = [:]
+        super.init(scope: .whole)
+    }
+
+    /// Creates a list of which sections load.
+    init(loading sections: [Int: SectionAnimated]) {
+        indices = sections.keys.filter { $0 >= 0 }.sorted()
+        positions = Dictionary(uniqueKeysWithValues: zip(indices, 0...))
+        self.sections = indices.compactMap { sections[$0] }
+        super.init(scope: .sections(Set(indices)))
+    }
+
+    /// Creates a list of which rows of the first section load.
+    init(loadingRows rows: [Int: CellAnimated]) {
+        indices = rows.keys.filter { $0 >= 0 }.sorted()
+        positions = Dictionary(uniqueKeysWithValues: zip(indices, 0...))
+        sections = indices.compactMap { rows[$0].map { SectionAnimated(cells: [$0]) } }
+        super.init(scope: .rows(Set(indices)))
     }
 }
 
@@ -45,17 +63,17 @@ extension FormAnimated {
 
     private var plannedCount: Int { min(max(0, sectionCount ?? sections.count), 1_000) }
 
-    /// Returns what a section of the list shows; one that the model does not name shows what the last one does.
-    func section(at number: Int) -> SectionAnimated? {
+    /// Returns the content of a section; one that the model does not name is like the last.
+    func section(at sectionIndex: Int) -> SectionAnimated? {
         if scope == .whole {
-            return number < min(plannedCount, sections.count) ? sections[number] : sections.last
+            return sectionIndex < min(plannedCount, sections.count) ? sections[sectionIndex] : sections.last
         }
-        return positions[number].map { sections[$0] } ?? sections.last
+        return positions[sectionIndex].map { sections[$0] } ?? sections.last
     }
 
     /// Returns the kind of cell in a row of the first section.
     func cell(atRow row: Int) -> CellAnimated? {
-        let index = positions[row] ?? numbers.firstIndex { $0 > row } ?? sections.indices.last
-        return index.flatMap { sections[$0].cells.first }
+        let position = positions[row] ?? indices.firstIndex { $0 > row } ?? sections.indices.last
+        return position.flatMap { sections[$0].cells.first }
     }
 }

@@ -1,13 +1,13 @@
-/// One part of a list that loads by itself.
+/// A part of a list that loads on its own.
 enum ListPart: Hashable {
     case section(Int)
     /// A row or item of the first section.
     case row(Int)
 }
 
-/// What of a list loads.
+/// The parts of a list that load.
 enum ListParts: Hashable {
-    /// All of it, however many sections there are.
+    /// The whole list, however many sections it has.
     case whole
     case sections(Set<Int>)
     /// Rows or items of the first section.
@@ -16,25 +16,20 @@ enum ListParts: Hashable {
     /// Creates a single part.
     init(_ part: ListPart) {
         switch part {
-        case .section(let number): self = .sections([number])
-        case .row(let number): self = .rows([number])
+        case .section(let index): self = .sections([index])
+        case .row(let index): self = .rows([index])
         }
     }
 
     /// Whether nothing loads.
-    var isEmpty: Bool {
-        switch self {
-        case .whole: false
-        case .sections(let numbers), .rows(let numbers): numbers.isEmpty
-        }
-    }
+    var isEmpty: Bool { self == .sections([]) || self == .rows([]) }
 
     func contains(_ part: ListPart) -> Bool {
         switch (self, part) {
         case (.whole, _): true
-        case (.sections(let numbers), .section(let number)), (.rows(let numbers), .row(let number)):
-            numbers.contains(number)
-        case (.sections(let numbers), .row): numbers.contains(0)
+        case (.sections(let indices), .section(let index)), (.rows(let indices), .row(let index)):
+            indices.contains(index)
+        case (.sections(let indices), .row): indices.contains(0)
         case (.rows, .section): false
         }
     }
@@ -42,19 +37,19 @@ enum ListParts: Hashable {
     func inserting(_ part: ListPart) -> ListParts {
         switch (self, part) {
         case (.whole, _): self
-        case (.sections(let numbers), .section(let number)): .sections(numbers.union([number]))
-        case (.rows(let numbers), .row(let number)): .rows(numbers.union([number]))
-        case (_, .section(let number)): .sections([number])
+        case (.sections(let indices), .section(let index)): .sections(indices.union([index]))
+        case (.rows(let indices), .row(let index)): .rows(indices.union([index]))
+        case (_, .section(let index)): .sections([index])
         case (_, .row): self
         }
     }
 
-    /// Returns what still loads after a part has ended; `sectionCount` is what the whole list consists of.
+    /// Returns the parts that still load after one has ended; `sectionCount` is that of the whole list.
     func removing(_ part: ListPart, sectionCount: Int) -> ListParts {
         switch (self, part) {
-        case (.whole, .section(let number)): .sections(Set(0..<sectionCount).subtracting([number]))
-        case (.sections(let numbers), .section(let number)): .sections(numbers.subtracting([number]))
-        case (.rows(let numbers), .row(let number)): .rows(numbers.subtracting([number]))
+        case (.whole, .section(let index)): .sections(Set(0..<sectionCount).subtracting([index]))
+        case (.sections(let indices), .section(let index)): .sections(indices.subtracting([index]))
+        case (.rows(let indices), .row(let index)): .rows(indices.subtracting([index]))
         case (.rows, .section(0)): .rows([])
         default: self
         }

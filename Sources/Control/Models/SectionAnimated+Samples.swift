@@ -1,7 +1,7 @@
 public import UIKit
 
 extension SectionAnimated {
-    /// Creates a section of a table, whose cell a closure gives sample content.
+    /// Creates a section of a table and fills its cell with sample content.
     ///
     ///     SectionAnimated(NewsCell.self, header: SupplementaryAnimated(TitleHeader.self) { $0.show("Today") }) {
     ///         $0.show(.sample)
@@ -13,10 +13,10 @@ extension SectionAnimated {
     ///   - count: The number of rows; `nil` fills what is left of the visible area.
     ///   - header: The header, if any.
     ///   - footer: The footer, if any.
-    ///   - prepare: Called with the cell, to give it sample content.
+    ///   - prepare: A closure that gives the cell its sample content.
     ///   - file: The file of the closure; by default that of the call.
     ///   - line: The line of the closure; by default that of the call.
-    ///   - column: Where the closure is in its line; by default where the call is.
+    ///   - column: The column of the closure; by default that of the call.
     @MainActor
     public init<Cell: UITableViewCell>(
         _ cellClass: Cell.Type, height: CGFloat? = nil, count: Int? = nil,
@@ -29,7 +29,7 @@ extension SectionAnimated {
         self.init(cells: [cell], header: header, footer: footer)
     }
 
-    /// Creates a section of a collection, whose cell a closure gives sample content.
+    /// Creates a section of a collection and fills its cell with sample content.
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
@@ -37,10 +37,10 @@ extension SectionAnimated {
     ///   - count: The number of items; `nil` fills what is left of the visible area.
     ///   - header: The header, if any.
     ///   - footer: The footer, if any.
-    ///   - prepare: Called with the cell, to give it sample content.
+    ///   - prepare: A closure that gives the cell its sample content.
     ///   - file: The file of the closure; by default that of the call.
     ///   - line: The line of the closure; by default that of the call.
-    ///   - column: Where the closure is in its line; by default where the call is.
+    ///   - column: The column of the closure; by default that of the call.
     @MainActor
     public init<Cell: UICollectionViewCell>(
         _ cellClass: Cell.Type, size: CGSize? = nil, count: Int? = nil,
@@ -56,15 +56,15 @@ extension SectionAnimated {
 }
 
 extension SupplementaryAnimated {
-    /// Creates a header or footer that a closure gives sample content.
+    /// Creates a header or footer and fills it with sample content.
     ///
     /// - Parameters:
     ///   - viewClass: The class of the view; it is instantiated once, off screen.
     ///   - height: The height in points, at least zero; `nil` and `UITableView.automaticDimension` measure the view.
-    ///   - prepare: Called with the view, to give it sample content.
+    ///   - prepare: A closure that gives the view its sample content.
     ///   - file: The file of the closure; by default that of the call.
     ///   - line: The line of the closure; by default that of the call.
-    ///   - column: Where the closure is in its line; by default where the call is.
+    ///   - column: The column of the closure; by default that of the call.
     @MainActor
     public init<View: UIView>(
         _ viewClass: View.Type, height: CGFloat? = nil, prepare: @escaping @MainActor (View) -> Void,

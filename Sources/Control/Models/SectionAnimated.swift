@@ -1,26 +1,25 @@
 public import UIKit
 
-/// What one section of a list shows while it loads: its kinds of cells, a header, a footer.
+/// The content of one section in the skeleton of a list: its kinds of cells, a header, a footer.
 public struct SectionAnimated {
-    /// The kinds of cells, in the order they are shown.
+    /// The kinds of cells, in order.
     let cells: [CellAnimated]
     let header: SupplementaryAnimated?
     let footer: SupplementaryAnimated?
 
-    /// The supplementary views of a collection besides header and footer, by their kinds.
+    /// The supplementary views of a collection besides header and footer, by their element kinds.
     let supplementaries: [String: SupplementaryAnimated]
 
-    /// Whether the kinds of cells follow each other again and again until the list is full.
+    /// Whether the kinds of cells repeat in turn until the list is full.
     let isRepeated: Bool
 
     /// Creates a section with several kinds of cells.
     ///
     /// - Parameters:
-    ///   - cells: The kinds, in the order they are shown.
+    ///   - cells: The kinds, in order.
     ///   - header: The header, if any.
     ///   - footer: The footer, if any.
-    ///   - supplementaries: What a collection shows beside its cells, by the kinds that its layout knows: badges, for
-    ///     example, and headers of a kind of their own.
+    ///   - supplementaries: Other supplementary views of a collection, such as badges, by their element kinds.
     public init(
         cells: [CellAnimated], header: SupplementaryAnimated? = nil, footer: SupplementaryAnimated? = nil,
         supplementaries: [String: SupplementaryAnimated] = [:]
@@ -28,15 +27,15 @@ public struct SectionAnimated {
         self.init(cells, isRepeated: false, header, footer, supplementaries)
     }
 
-    /// Creates a section whose kinds of cells follow each other again and again until the list is full.
+    /// Creates a section whose kinds of cells repeat in turn until the list is full.
     ///
     ///     SectionAnimated(inTurn: [CellAnimated(leftBubble), CellAnimated(rightBubble, count: 2)])
     ///
     /// - Parameters:
-    ///   - cells: The kinds, in the order they are shown; a kind without a number is shown once in each turn.
+    ///   - cells: The kinds, in order; a kind without a count appears once in each turn.
     ///   - header: The header, if any.
     ///   - footer: The footer, if any.
-    ///   - supplementaries: What a collection shows beside its cells, by the kinds that its layout knows.
+    ///   - supplementaries: Other supplementary views of a collection, by their element kinds.
     public init(
         inTurn cells: [CellAnimated], header: SupplementaryAnimated? = nil,
         footer: SupplementaryAnimated? = nil, supplementaries: [String: SupplementaryAnimated] = [:]
@@ -55,10 +54,10 @@ public struct SectionAnimated {
         self.supplementaries = supplementaries
     }
 
-    /// The kinds of cells that follow each other in one turn.
+    /// The kinds of cells of one turn.
     var turn: [CellAnimated] { cells.flatMap { Array(repeating: $0, count: min($0.count ?? 1, 100)) } }
 
-    /// Returns what the section shows of a kind of supplementary view.
+    /// Returns the supplementary view of an element kind.
     func supplementary(ofKind kind: String) -> SupplementaryAnimated? {
         if let other = supplementaries[kind] { return other }
         if kind == UICollectionView.elementKindSectionHeader { return header }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Something that happens to the skeleton of a view.
 ///
-/// The view's `tabAnimationObserver` receives each event. A notification whose object is the view is posted for it, too.
-/// A skeleton that never comes on screen, because its end came within its delay, has none.
+/// The view's `tabAnimationObserver` receives each event, and the default notification center posts it with the view as
+/// its object. A skeleton that ends within its delay never comes on screen and has no events.
 public enum SkeletonEvent: String, Hashable, Sendable, CaseIterable {
     /// The skeleton is about to be put in place.
     case willAppear
@@ -11,13 +11,13 @@ public enum SkeletonEvent: String, Hashable, Sendable, CaseIterable {
     case didAppear
     /// The skeleton is about to show other properties of its model, or other parts of the view.
     case willUpdate
-    /// The skeleton shows them.
+    /// The skeleton shows the new properties or parts.
     case didUpdate
     /// The skeleton is about to leave the screen, or to fade; a start brings it back.
     case willDisappear
     /// Nothing of the skeleton is left on screen.
     case didDisappear
 
-    /// The name of the notification that is posted for the event.
+    /// The name of the notification for the event.
     public var notification: Notification.Name { Notification.Name("TabAnimated." + rawValue) }
 }

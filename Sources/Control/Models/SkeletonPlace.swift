@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where in a list something stands whose skeleton is adjusted.
+/// The place in a list of the cell, header or footer that an adjustment changes.
 ///
 ///     tableView.tabAnimated?.adjust { view, place in
 ///         if place.section == 0 { view.animation(named: "title").height(20) }
 ///     }
 public struct SkeletonPlace: Hashable, Sendable {
-    /// What something in a list is.
+    /// The kind of view at a place.
     public enum Kind: Hashable, Sendable {
         /// A row or an item.
         case cell
@@ -14,22 +14,22 @@ public struct SkeletonPlace: Hashable, Sendable {
         case header
         /// The footer of a section.
         case footer
-        /// Another supplementary view of a collection, of a kind that its layout knows.
+        /// Another supplementary view of a collection, with its element kind.
         case supplementary(String)
-        /// A view that is no part of a list, or a list's own header or footer.
+        /// A view outside of lists, or the header or footer of a whole table.
         case view
     }
 
-    /// The number of the section, from zero; zero for a view.
+    /// The index of the section; zero for a view.
     public let section: Int
 
-    /// The number of the cell in its section, from zero; zero for what is no cell.
+    /// The index of the cell in its section; zero for other views.
     public let item: Int
 
-    /// What it is.
+    /// The kind of the view.
     public let kind: Kind
 
-    /// The name of its class, without the module.
+    /// The name of the class of the view, without the module.
     public let className: String
 
     init(section: Int = 0, item: Int = 0, kind: Kind = .view, className: String) {

@@ -1,11 +1,11 @@
-/// What a skeleton is doing.
+/// The state of a skeleton, from before its start to its end.
 public enum SkeletonState: Hashable, Sendable {
-    /// It was never shown.
+    /// The skeleton was never started.
     case initial
-    /// It was started and will be shown when its delay has passed.
+    /// The skeleton was started and waits for its delay.
     case waiting
-    /// It is on screen.
+    /// The skeleton is on screen.
     case running
-    /// It was shown, or would have been, and ended.
+    /// The skeleton ended, whether or not it came on screen.
     case ended
 }

@@ -21,7 +21,7 @@ struct SkeletonStates {
         }
     }
 
-    /// The state of all of them: running as long as one runs; a view that is gone has ended.
+    /// The state of all views together: running as long as one runs; a view that is gone has ended.
     var combined: SkeletonState {
         let states = entries.filter { $0.view != nil }.map(\.state)
         if states.contains(.running) { return .running }

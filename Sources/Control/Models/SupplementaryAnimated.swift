@@ -1,6 +1,7 @@
+import TabProduction
 public import UIKit
 
-/// The header, the footer or another supplementary view that a section shows while it loads.
+/// A header, a footer or another supplementary view in the skeleton of a list.
 ///
 ///     SupplementaryAnimated(TitleHeader.self)
 ///     SupplementaryAnimated(Prototype(TitleHeader.self, nib: nib), height: 44)
@@ -9,7 +10,7 @@ public import UIKit
 public struct SupplementaryAnimated {
     let prototype: Prototype
 
-    /// The height in points, for a collection that scrolls sideways the width; `nil` is measured.
+    /// The height in points, for a collection that scrolls sideways the width; `nil` measures the view.
     let height: CGFloat?
 
     /// The text of a header that the table makes by itself.
@@ -25,10 +26,10 @@ public struct SupplementaryAnimated {
         self.init(Prototype(viewClass), height: height)
     }
 
-    /// Creates a header or footer that is made in a way of its own: from a nib, by a closure or with sample content.
+    /// Creates a header or footer from a prototype: from a nib, by a closure or with sample content.
     ///
     /// - Parameters:
-    ///   - prototype: How the view is made; one is made, off screen.
+    ///   - prototype: A description of how to make the view; one is made, off screen.
     ///   - height: The height in points, at least zero; `nil` and `UITableView.automaticDimension` measure the view.
     public init(_ prototype: Prototype, height: CGFloat? = nil) {
         self.init(prototype: prototype, height: height, title: nil)

@@ -1,15 +1,15 @@
 public import UIKit
 
-/// What a view shows while its content loads, and how.
+/// The skeleton of a view while its content loads.
 ///
 ///     profileView.tabAnimated = ViewAnimated()
 ///     profileView.startTabAnimation()
 ///
-/// A property that is `nil` falls back to `SkeletonConfiguration.shared`. Changes take effect at the
-/// next start, or at once with `updateTabAnimation()`.
+/// A property that is `nil` falls back to `SkeletonConfiguration.shared`. Changes take effect at the next start, or at
+/// once with `updateTabAnimation()`.
 @MainActor
 open class ViewAnimated {
-    /// How shapes move.
+    /// The animation of the shapes.
     open var animation: AnimationType?
 
     /// The color of shapes without one of their own.
@@ -21,12 +21,12 @@ open class ViewAnimated {
     /// The color behind the shapes.
     open var animatedBackgroundColor: UIColor?
 
-    /// The appearance that the skeleton is drawn in, or a rule of the app for it.
+    /// The rule that makes the skeleton light or dark.
     open var darkMode: (any DarkModeSwitching)?
 
-    /// How views become components: heights of text, corner radii, filters.
+    /// Options of mapping: heights of text, corner radii, filters.
     ///
-    /// What the options leave as it is by default is taken from the configuration, property by property.
+    /// Each option that keeps its default falls back to the configuration's.
     open var mapping: MappingOptions?
 
     /// Whether every component shows its index and name, for debugging; `nil` takes the configuration's.
@@ -37,39 +37,38 @@ open class ViewAnimated {
     /// Whether the skeleton can start again after it ended once. The default is true; TABAnimated's is false.
     open var canLoadAgain: Bool = true
 
-    /// When the skeleton is shown and for how long at least; `nil` takes the configuration's.
+    /// The delay and the least duration of the skeleton; `nil` takes the configuration's.
     open var timing: SkeletonTiming?
 
-    /// What VoiceOver says of the covered view, or of each part that loads; `nil` takes the configuration's.
+    /// The accessibility label of the covered view, or of each part that loads; `nil` takes the configuration's.
     open var accessibilityLabel: String?
 
-    /// The name that tells this use of a class from others in the cache; `nil` takes the view controller's class.
+    /// The name in the cache that distinguishes this use of a class from others; `nil` takes the view controller's class.
     open var owner: String?
 
-    /// What makes productions; `nil` takes the shared producer.
+    /// The producer of the skeleton's shapes; `nil` takes the shared producer.
     open var producer: (any Producing)?
 
-    /// Whether what is produced for the model is looked up and kept; `nil`, the default, takes the configuration's.
+    /// Whether the cache keeps the productions of the model; `nil`, the default, takes the configuration's.
     ///
-    /// False makes the skeleton anew each time, for views that look different at every start. True changes nothing
-    /// where the configuration keeps nothing. A `producer` of the app's own decides by itself.
+    /// False maps the view at each start, for views that look different every time. True changes nothing where the
+    /// configuration keeps nothing. A `producer` of the app's own decides by itself.
     open var isCacheEnabled: Bool?
 
-    /// Whether the next skeleton looks like what was there last; `nil`, the default, takes the configuration's, which
+    /// Whether the skeleton reuses the geometry of the last content; `nil`, the default, takes the configuration's, which
     /// is true.
     ///
-    /// When loading has ended, typical cells, headers and footers of a list are read where they stand, and so is any
-    /// other view: lengths and numbers of the lines of texts, heights, what is hidden. Lists remember how many
-    /// cells there were and how high rows were, too. A single row that differs from the others, or comes alone after
-    /// many, never becomes the skeleton. Counts and heights that the model gives come first, and adjustments are made as
-    /// ever.
+    /// When loading has ended, the framework reads typical cells, headers and footers of a list, or the view: the number
+    /// and lengths of lines of text, heights, hidden views. Of a list it also remembers the row count and the heights. A
+    /// single row that differs from the others, or comes alone after many, never becomes the skeleton. Counts and heights
+    /// of the model come first, and adjustments apply as ever.
     ///
-    /// Only geometry is kept, and never a text or an image. It is kept in the folder of the cache, between launches,
-    /// until the cache needs the room for what is used more; another build of the class, another width and another
-    /// size of text begin anew. False keeps nothing of this model, and uses nothing that was kept.
+    /// The cache keeps geometry only, never a text or an image, in its folder and between launches, until it needs the
+    /// room. Another build of the class, another width and another size of text begin anew. False keeps and uses nothing
+    /// for this model.
     open var remembersContent: Bool?
 
-    /// What the skeleton of the view is doing.
+    /// The state of the skeleton.
     ///
     /// A model may describe several views, each of which starts and ends its own skeleton. The state is `running`
     /// while any of them is on screen, else `waiting` while any waits for its delay, else `ended`.
@@ -81,24 +80,23 @@ open class ViewAnimated {
     /// The states of the skeletons on the views that the model describes.
     var states = SkeletonStates()
 
-    /// What of a list loads when the whole skeleton starts; `nil` for a model of a view without parts.
+    /// The parts of a list that load when the skeleton starts; `nil` for a view without parts.
     let scope: ListParts?
 
-    /// Views outside the covered one that are hidden while the skeleton is shown, such as a button that floats over it.
+    /// Views outside the covered one that the skeleton hides, such as a button that floats over it.
     ///
-    /// They are held weakly. One that the app hides or shows meanwhile stays as the app wants it.
+    /// The model holds them weakly. A view that the app hides or shows meanwhile stays as the app wants it.
     open var viewsHiddenWhileAnimated: [UIView] {
         get { hiddenViews.compactMap(\.view) }
         set { hiddenViews = newValue.map(WeakView.init) }
     }
 
-    /// Called with the name of a class and the height in points that its content asks for, after each production.
+    /// A closure that receives a recommended height in points for each class after its production; the default is `nil`.
     ///
-    /// The height is that of the components with margins like the one at the top, before adjustments. `nil`, the
-    /// default, tells nothing.
+    /// The height is that of the components, before adjustments, with margins like the one at the top.
     open var recommendedHeightHandler: (@MainActor (_ className: String, _ height: CGFloat) -> Void)?
 
-    /// Whether it was said that a prototype is only remembered, and nothing is.
+    /// Whether the log warned that a prototype needs a memory that is off.
     var saidNothingIsRemembered = false
 
     private var hiddenViews: [WeakView] = []
@@ -118,27 +116,25 @@ open class ViewAnimated {
         self.scope = scope
     }
 
-    /// Adds adjustments of the components, made every time the skeleton is shown, after earlier ones.
+    /// Adds adjustments of the components, which run after earlier ones every time the skeleton appears.
     ///
-    /// In lists the closure is called once for each class and size of cell, header and footer; the manager's
-    /// `className` tells them apart.
+    /// In lists the closure runs once for each class and size of cell, header and footer; check the manager's `className`.
     ///
-    /// The model keeps the closure, and the view keeps the model: a closure that needs the view controller captures it
-    /// weakly, or the controller never goes.
+    /// The view keeps the model, and the model keeps the closure: capture the view controller weakly, or it never goes.
     @discardableResult
     public func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) -> Self {
         adjustments.append { manager, _ in adjustment(manager) }
         return self
     }
 
-    /// Adds adjustments that differ with the place: with the section, for example, for one class in two sections.
+    /// Adds adjustments that depend on the place, for example on the section where two sections share a class.
     ///
     ///     tableView.tabAnimated?.adjust { view, place in
     ///         if place.section == 0 { view.animation(named: "title").height(20) }
     ///     }
     ///
-    /// The closure is called for each cell, header and footer that is made. Equal rows cost as much as different ones
-    /// then, so use the closure without a place where that is enough.
+    /// The closure runs for each cell, header and footer, so equal rows cost as much as different ones. Use the closure
+    /// without a place where that is enough.
     @discardableResult
     public func adjust(_ adjustment: @escaping @MainActor (ComponentManager, SkeletonPlace) -> Void) -> Self {
         adjustments.append(adjustment)
@@ -146,7 +142,7 @@ open class ViewAnimated {
         return self
     }
 
-    /// Forgets all adjustments; a skeleton on screen keeps its look until `updateTabAnimation()`.
+    /// Removes all adjustments; a skeleton on screen keeps its look until `updateTabAnimation()`.
     public func removeAdjustments() {
         adjustments = []
         adjustsByPlace = false

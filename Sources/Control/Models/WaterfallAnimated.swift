@@ -3,8 +3,7 @@ public import UIKit
 
 /// A layout of columns in which each item has a height of its own and is added to the shortest column.
 public struct WaterfallAnimated {
-    /// The heights of the items in points, in their order; they follow each other again and again until the list is
-    /// full.
+    /// The heights of the items in points; they repeat in order until the list is full.
     public var heights: [CGFloat]
 
     /// The number of columns, from 1 to 100. The default is 2.
@@ -34,7 +33,7 @@ public struct WaterfallAnimated {
 
 @MainActor
 extension WaterfallAnimated {
-    /// The waterfall with numbers that can be laid out; what is changed is reported.
+    /// The waterfall with numbers that can be laid out; the log names each number that had to change.
     var usable: WaterfallAnimated {
         func length(_ length: CGFloat, _ name: String, from least: CGFloat = -100_000) -> CGFloat {
             SkeletonLog.usable(length, in: least...100_000, or: 0, "\(name) of a WaterfallAnimated")

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// Lays one cover over a view, keeps it fitting and in front, and takes it away.
+/// Lays one cover over a view, keeps it fitting and in front, and removes it.
 @MainActor
 final class CoverPresenter: SkeletonPresenting {
     private let planner: any SkeletonPlanning
@@ -81,7 +81,7 @@ extension CoverPresenter {
         isPlanning = true
         defer { isPlanning = false }
         let plan = planner.plan(from: anchor)
-        // What makes and adjusts cells is code of the app, which may have ended the skeleton.
+        // Code of the app makes and adjusts cells, and may have ended the skeleton.
         guard !isReleased else { return }
         if overlay.frame != plan.frame { overlay.place(in: plan.frame) }
         overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
@@ -95,7 +95,7 @@ extension CoverPresenter {
         if canvas.subviews.last !== overlay { canvas.bringSubviewToFront(overlay) }
     }
 
-    /// What takes the cover: an effect view takes no subviews but in its content view.
+    /// The superview of the cover; an effect view allows subviews only in its content view.
     private func canvas(of host: UIView) -> UIView {
         (host as? UIVisualEffectView)?.contentView ?? host
     }
@@ -112,14 +112,14 @@ extension CoverPresenter {
         }
     }
 
-    /// The cover of a view with round corners that clips nothing is round itself; lists clip what is in them.
+    /// Rounds the cover like a view that may not clip it; lists clip their covers.
     private func roundCorners(like host: UIView) {
         overlay?.layer.cornerRadius = host.layer.cornerRadius
         overlay?.layer.cornerCurve = host.layer.cornerCurve
         overlay?.layer.maskedCorners = host.layer.maskedCorners
     }
 
-    /// The cover of a list follows what the app does to its content.
+    /// Follows changes of a list's content.
     private func observe(_ list: UIScrollView) {
         observations = [
             list.observeOnMain(\.contentSize) { [weak self] in self?.plan(from: self?.anchor) },
@@ -127,7 +127,7 @@ extension CoverPresenter {
         ]
     }
 
-    /// Returns how far equal rows are moved along with a list; `nil` where they are not enough.
+    /// Returns the distance that equal rows move along with a list; `nil` where the plan needs more rows.
     private func shift(in list: UIScrollView) -> CGFloat? {
         guard let repetition, let anchor else { return nil }
         let area = list.settledArea
@@ -135,7 +135,7 @@ extension CoverPresenter {
         return repetition.shift(toShow: area.maxY - anchor.y)
     }
 
-    /// Extends the cover where scrolling would show what is behind it, or parts of it that hold no tile yet.
+    /// Extends the cover where scrolling would show its end or a part without tiles.
     private func listDidScroll() {
         guard let list = planner.host as? UIScrollView, let anchor, let extent else { return }
         if let shift = shift(in: list) {

@@ -1,12 +1,10 @@
 import UIKit
 
-/// A view that is never seen, in a list: it calls a closure once the list has a width.
-///
-/// It watches from inside the list, so that what it calls for is there in the same frame.
+/// A hidden view inside a list that calls a closure, within the same frame, once the list has a width.
 final class LayoutWatch: UIView {
     private var action: (@MainActor () -> Void)?
 
-    /// Puts a watch into a list, which keeps it; `nil` for a list that has a width already.
+    /// Puts a watch into a list; `nil` for a list that has a width already.
     static func put(into list: UIScrollView, _ action: @escaping @MainActor () -> Void) -> LayoutWatch? {
         guard !list.isLaidOut else { return nil }
         let watch = LayoutWatch(frame: list.bounds)
@@ -20,18 +18,14 @@ final class LayoutWatch: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if bounds.width > 0 { tell() }
-    }
-
-    private func tell() {
-        guard let action else { return }
+        guard bounds.width > 0, let action else { return }
         let list = superview
         stop()
         action()
         list?.layoutIfNeeded()
     }
 
-    /// Takes the watch out of its list, and tells nothing any more.
+    /// Removes the watch from its list.
     func stop() {
         action = nil
         removeFromSuperview()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers a list in place of a delegate that has gone: what a list asks by itself, without a touch.
+/// Answers the messages that a list sends by itself, without a touch, in place of a delegate that has gone.
 final class NoDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
     nonisolated override init() {
         super.init()

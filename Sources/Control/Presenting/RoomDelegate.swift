@@ -1,46 +1,52 @@
 import TabProduction
 import UIKit
 
-/// The delegate of a list while sections have room for a skeleton: it answers how long they are, and forwards all else to
-/// the delegate of the app.
+/// The delegate of a list while sections have room for a skeleton: longer footers in a table, larger insets in a flow
+/// layout.
 ///
-/// A list asks once, when its delegate is set, which messages it responds to. So the messages that a list sends by itself
-/// are answered for as long as the list may send them, also when the delegate of the app has gone.
+/// It forwards every other message to the delegate of the app. A list asks only once, when its delegate is set, which
+/// messages it responds to. So it keeps answering the messages that a list sends by itself, also when the delegate of
+/// the app has gone.
 @MainActor
-class RoomDelegate: ForwardingObject, UIScrollViewDelegate {
+final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
     /// The delegate of the app, held weakly, as a list holds it. Unsafe because any thread may ask an object what it
     /// responds to; safe because nothing sets it after the initializer, and a weak reference may be read anywhere.
     nonisolated(unsafe) private weak var object: (any NSObjectProtocol)?
 
-    /// Whether the delegate of the app is being asked. Unsafe for the same reason; UIKit asks on the main thread alone.
+    /// The delegate of the app, where the list is a table.
+    private(set) weak var tableTarget: (any UITableViewDelegate)?
+
+    /// The delegate of the app, where the list is a collection.
+    private(set) weak var collectionTarget: (any UICollectionViewDelegate)?
+
+    /// Whether the delegate of the app is answering. Unsafe for the same reason; UIKit asks on the main thread alone.
     nonisolated(unsafe) private var isAsking = false
 
+    /// The selectors of the messages below that make room.
     nonisolated private let answered: Set<String>
 
     private(set) weak var list: UIScrollView?
 
-    /// What stood between the list and the delegate of the app, where the list itself makes such an object for whatever
-    /// is set, and keeps the last one alone.
+    /// The object that the list itself made around a delegate, where it keeps only the last one that it made.
     var wrapper: (any NSObjectProtocol)?
 
-    /// Who gives the room now; `nil` while there is none.
+    /// The owner of the room; `nil` while there is none.
     private(set) weak var owner: AnyObject?
 
-    /// Returns the room that a section has below its cells, in points; `nil` for one that has none.
+    /// Returns the room below the cells of a section, in points; `nil` for a section that has none.
     private var room: (@MainActor (Int) -> CGFloat?)?
 
-    /// Creates a delegate.
-    ///
-    /// - Parameters:
-    ///   - object: The delegate of the app.
-    ///   - answered: The messages that the class implements, by their selectors.
-    init(of list: UIScrollView, forwardingTo object: (any NSObjectProtocol)?, answered: Set<String>) {
-        self.list = list
-        self.object = object
-        self.answered = answered
+    init(of table: UITableView, forwardingTo target: (any UITableViewDelegate)?) {
+        (list, object, tableTarget) = (table, target, target)
+        answered = ["tableView:heightForFooterInSection:", "tableView:estimatedHeightForFooterInSection:"]
     }
 
-    /// Gives sections room, or takes it back.
+    init(of collection: UICollectionView, forwardingTo target: (any UICollectionViewDelegate)?) {
+        (list, object, collectionTarget) = (collection, target, target)
+        answered = ["collectionView:layout:insetForSectionAtIndex:"]
+    }
+
+    /// Gives sections room; `nil` ends it.
     func give(_ room: (@MainActor (Int) -> CGFloat?)?, for owner: AnyObject?) {
         self.room = room
         self.owner = owner
@@ -49,11 +55,13 @@ class RoomDelegate: ForwardingObject, UIScrollViewDelegate {
     /// Whether an object is the delegate of the app; `nil` for none.
     func forwards(to object: (any NSObjectProtocol)?) -> Bool { object === self.object }
 
-    /// Returns the room of a section of a list, which may be another one than this was made for.
-    func room(_ section: Int, of list: UIScrollView) -> CGFloat? { list === self.list ? room?(section) : nil }
+    /// Returns the room of a section, unless the list is another one than the delegate was made for.
+    private func room(_ section: Int, of list: UIScrollView) -> CGFloat? {
+        list === self.list ? room?(section) : nil
+    }
 
-    /// Asks the delegate of the app, unless it is being asked: an object of the app may forward to this one in turn.
-    nonisolated func asking<Value>(_ question: () -> Value?) -> Value? {
+    /// Asks the delegate of the app, unless it is answering: an object of the app may forward to this one in turn.
+    nonisolated private func asking<Value>(_ question: () -> Value?) -> Value? {
         guard !isAsking else { return nil }
         isAsking = true
         defer { isAsking = false }
@@ -71,7 +79,7 @@ class RoomDelegate: ForwardingObject, UIScrollViewDelegate {
     nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
         guard let aSelector else { return nil }
         if let receiver = receiver(of: aSelector) { return receiver }
-        // Somebody still believes that a delegate is there which has gone, or asks in a circle.
+        // The list still believes in a delegate that has gone, or asks in a circle.
         let isAnswered = (object == nil || isAsking) && NoDelegate.instancesRespond(to: aSelector)
         return isAnswered ? Self.nobody : super.forwardingTarget(for: aSelector)
     }
@@ -81,44 +89,22 @@ class RoomDelegate: ForwardingObject, UIScrollViewDelegate {
     }
 
     nonisolated private static let nobody = NoDelegate()
-}
 
-/// The delegate of a table while sections have room: longer footers.
-final class TableRoomDelegate: RoomDelegate, UITableViewDelegate {
-    private(set) weak var target: (any UITableViewDelegate)?
+    // MARK: Room
 
-    init(of table: UITableView, forwardingTo target: (any UITableViewDelegate)?) {
-        self.target = target
-        super.init(
-            of: table, forwardingTo: target,
-            answered: [
-                "tableView:heightForFooterInSection:", "tableView:estimatedHeightForFooterInSection:",
-            ])
-    }
+    // A method that Objective-C makes optional is optional here; where it has a default, it never is.
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        // A method that Objective-C makes optional is optional here; where it has a default, it never is.
-        let own: ((UITableView, Int) -> CGFloat)? = target?.tableView(_:heightForFooterInSection:)
+        let own: ((UITableView, Int) -> CGFloat)? = tableTarget?.tableView(_:heightForFooterInSection:)
         return room(section, of: tableView) ?? asking { own?(tableView, section) }
             ?? tableView.sectionFooterHeight
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        let own: ((UITableView, Int) -> CGFloat)? = target?.tableView(_:estimatedHeightForFooterInSection:)
+        let own: ((UITableView, Int) -> CGFloat)? =
+            tableTarget?.tableView(_:estimatedHeightForFooterInSection:)
         return room(section, of: tableView) ?? asking { own?(tableView, section) }
             ?? tableView.estimatedSectionFooterHeight
-    }
-}
-
-/// The delegate of a collection while sections have room: larger insets of a flow layout.
-final class CollectionRoomDelegate: RoomDelegate, UICollectionViewDelegateFlowLayout {
-    private(set) weak var target: (any UICollectionViewDelegate)?
-
-    init(of collection: UICollectionView, forwardingTo target: (any UICollectionViewDelegate)?) {
-        self.target = target
-        super.init(
-            of: collection, forwardingTo: target,
-            answered: ["collectionView:layout:insetForSectionAtIndex:"])
     }
 
     func collectionView(
@@ -127,7 +113,8 @@ final class CollectionRoomDelegate: RoomDelegate, UICollectionViewDelegateFlowLa
     ) -> UIEdgeInsets {
         let layout = collectionViewLayout as? UICollectionViewFlowLayout
         let own: ((UICollectionView, UICollectionViewLayout, Int) -> UIEdgeInsets)? =
-            (target as? any UICollectionViewDelegateFlowLayout)?.collectionView(_:layout:insetForSectionAt:)
+            (collectionTarget as? any UICollectionViewDelegateFlowLayout)?
+            .collectionView(_:layout:insetForSectionAt:)
         var insets =
             asking { own?(collectionView, collectionViewLayout, section) } ?? layout?.sectionInset ?? .zero
         guard let room = room(section, of: collectionView) else { return insets }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// How far a list has been scrolled since its cover was planned.
+/// The extent of a list's content that its cover has to fill.
 struct ScrolledExtent {
     private let start: CGPoint
     private let end: CGPoint
 
     /// Reads a list.
     ///
-    /// - Parameter anchor: Where the cover started when it was first planned.
+    /// - Parameter anchor: The start of the first plan.
     @MainActor
     init(of list: UIScrollView, from anchor: CGPoint) {
-        // What a pull beyond the end shows for a moment is not worth a plan.
+        // A pull beyond the end is not worth a plan.
         let viewport = ListViewport(of: list, from: anchor, showing: list.settledArea)
         start = ListViewport(of: list).origin
         end = CGPoint(x: viewport.sideEnd, y: viewport.end)

@@ -2,16 +2,16 @@ import Foundation
 
 /// Sections that the app inserts, deletes and moves at once.
 struct SectionChange: Hashable, Sendable {
-    /// The sections that are new, by their positions afterwards.
+    /// The new sections, by their indices afterwards.
     let inserted: IndexSet
 
-    /// The sections that go, by their positions before.
+    /// The deleted sections, by their indices before.
     let deleted: IndexSet
 
-    /// The positions afterwards of sections that move, by their positions before.
+    /// The indices afterwards of sections that move, by their indices before.
     let moved: [Int: Int]
 
-    /// The sections, by their positions before, that counts do not tell the positions of afterwards.
+    /// The sections, by their indices before, whose indices afterwards the counts leave open.
     let unclear: Range<Int>
 
     init(inserted: IndexSet, deleted: IndexSet, moved: [Int: Int] = [:]) {
@@ -21,11 +21,10 @@ struct SectionChange: Hashable, Sendable {
         unclear = 0..<0
     }
 
-    /// Tells what has changed from the number of cells in each section, as far as they tell.
+    /// Guesses a change from the number of cells in each section.
     ///
-    /// Sections whose counts are the same at the beginning have stayed, so have those at the end, and what was
-    /// inserted or deleted stood as late as possible between them. Where equal counts allow several answers, the
-    /// latest position is taken.
+    /// Sections with equal counts at the beginning and at the end have stayed, and the change happened as late as possible
+    /// between them.
     init(from old: [Int], to new: [Int]) {
         let shorter = min(old.count, new.count)
         let equalAtStart = zip(old, new).prefix { $0 == $1 }.count
@@ -41,10 +40,10 @@ struct SectionChange: Hashable, Sendable {
             isClear ? 0..<0 : max(0, first)..<max(equalAtStart + old.count - shorter, old.count - stayed)
     }
 
-    /// The number of sections that the change adds; negative if it takes some away.
+    /// The number of sections that the change adds; negative if it removes some.
     var difference: Int { inserted.count - deleted.count }
 
-    /// Whether the change leads from one number of sections to another: it names only sections that there are.
+    /// Whether the change leads from one count of sections to another, and names only sections that exist.
     func leads(from old: Int, to new: Int) -> Bool {
         let isBefore = deleted.allSatisfy { $0 < old } && moved.keys.allSatisfy { 0..<old ~= $0 }
         let isAfter = inserted.allSatisfy { $0 < new } && moved.values.allSatisfy { 0..<new ~= $0 }
@@ -54,7 +53,7 @@ struct SectionChange: Hashable, Sendable {
         return difference == new - old && isBefore && isAfter && !isTwice
     }
 
-    /// Returns the position of a section afterwards, or `nil` if it is gone.
+    /// Returns the index of a section afterwards, or `nil` if it is gone.
     func position(of section: Int) -> Int? {
         if let position = moved[section] { return position }
         guard !deleted.contains(section) else { return nil }

@@ -1,10 +1,10 @@
 import TabProduction
 import UIKit
 
-/// Covers single sections of a list, each where it is, and leaves the data source of the list alone.
+/// Covers single sections of a list where they stand, and leaves the data source alone.
 ///
-/// A section has room for the cells that only its skeleton has, where the list allows it. One that the list does not have
-/// yet is covered after its content.
+/// Where the list allows it, a section gets room for cells that only its skeleton has. A section that the list does not
+/// have yet is covered after the content.
 @MainActor
 final class SectionCoverPresenter: SkeletonPresenting {
     private let planner: any SectionPlanning
@@ -17,7 +17,7 @@ final class SectionCoverPresenter: SkeletonPresenting {
     private var observation: NSKeyValueObservation?
     private weak var layoutWatch: LayoutWatch?
     private var isPlanning = false
-    /// A plan that was asked for by code of the app in the middle of another one.
+    /// The next plan, which code of the app caused in the middle of another one.
     private var nextPlan: AnyObject?
     private var isReleased = false
     private var removedByApp: (@MainActor () -> Void)?
@@ -83,7 +83,7 @@ final class SectionCoverPresenter: SkeletonPresenting {
 }
 
 extension SectionCoverPresenter: SkeletonOverlayDelegate {
-    /// The list plans all sections when its content changes.
+    /// Does nothing: a change of the content plans all sections.
     func overlayNeedsTiles(_ overlay: SkeletonOverlay) {}
 
     func overlayWasRemoved(_ overlay: SkeletonOverlay) {
@@ -94,13 +94,13 @@ extension SectionCoverPresenter: SkeletonOverlayDelegate {
 // MARK: - Planning
 
 extension SectionCoverPresenter {
-    /// Covers what loads where it is now.
+    /// Covers the parts that load where they are now.
     ///
     /// - Parameters:
     ///   - isAtOnce: Whether the list may be measured before this returns.
-    ///   - looksUp: Whether sections that the list did not have are looked up anew.
+    ///   - looksUp: Whether to look up sections again that the list did not have.
     private func plan(isAtOnce: Bool, looksUp: Bool = false) {
-        // A list that has no width yet is planned when it has.
+        // A list without a width is planned when it has one.
         guard let host = planner.host, !isPlanning, !isReleased, isAtOnce || layoutWatch == nil else {
             return
         }
@@ -121,19 +121,19 @@ extension SectionCoverPresenter {
             }
         }
         let covers = covers(at: positions, isAtOnce: isAtOnce)
-        // What makes and adjusts cells is code of the app, which may have ended the skeleton.
+        // Code of the app makes and adjusts cells, and may have ended the skeleton.
         guard !isReleased else { return }
         for (index, cover) in covers.sorted(by: { $0.key < $1.key }) {
             self.cover(index, with: cover.plan, in: host)
         }
     }
 
-    /// Plans in the next turn the parts that code of the app has started or ended in the middle of a plan.
+    /// Plans in the next turn, after code of the app has started or ended parts in the middle of a plan.
     private func planLater() {
         nextPlan = SkeletonConfiguration.delaying.wait(0) { [weak self] in self?.plan(isAtOnce: true) }
     }
 
-    /// Returns what covers sections, which have the room for it then.
+    /// Returns the covers of sections, after giving the sections room for them.
     private func covers(at positions: [Int: Int], isAtOnce: Bool) -> [Int: SectionCover] {
         let covers = planner.covers(of: parts, at: positions, empty: empty)
         guard !isReleased else { return [:] }
@@ -141,7 +141,7 @@ extension SectionCoverPresenter {
         for (index, cover) in covers where cover.room > 0 {
             if let position = positions[index] { rooms[position] = cover.room }
         }
-        // Sections stand elsewhere once those before them have their room.
+        // Room moves the sections after it.
         guard room.give(rooms, isAtOnce: isAtOnce), !isReleased else { return covers }
         return planner.covers(of: parts, at: positions, empty: empty)
     }
@@ -173,7 +173,7 @@ extension SectionCoverPresenter {
         let style = ResolvedStyle(of: planner.model)
         let overlay = SkeletonOverlay(frame: .zero, palette: style.palette(over: list))
         overlay.apply(style, over: list)
-        // The sections around it are the app's and stay within reach.
+        // The sections around it are the app's and stay accessible.
         overlay.accessibilityViewIsModal = false
         overlay.delegate = self
         list.addSubview(overlay)

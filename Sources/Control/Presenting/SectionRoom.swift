@@ -1,19 +1,18 @@
 import TabProduction
 import UIKit
 
-/// Gives sections of a list the room of skeletons that they have no cells for.
+/// Gives sections of a list room for skeletons beyond their own cells.
 ///
-/// Meanwhile a delegate of ours makes the footers of a table and the insets of a flow layout longer, and forwards
-/// everything else. The data source stays the app's, so that no number of cells differs from what the app says, whatever
-/// the app does to its sections.
+/// Meanwhile a delegate of ours makes the footers of a table or the insets of a flow layout longer, and forwards
+/// everything else. The data source stays the app's, so all counts are the app's, whatever it does to its sections.
 @MainActor
 final class SectionRoom<List: RoomyList>: RoomGiving {
     private weak var list: List?
     private var delegate: RoomDelegate?
-    /// What the list returned when the delegate was set: the delegate, or what the list has put around it.
+    /// The delegate that the list returned after ours was set: ours, or a wrapper of the list around it.
     private weak var installed: (any NSObjectProtocol)?
     private var observation: NSKeyValueObservation?
-    /// The length of a section's own footer and of its room, by its position.
+    /// The lengths of a section's own footer and of its room, by section index.
     private var lengths: [Int: (footer: CGFloat, room: CGFloat)] = [:]
     private var takeover: AnyObject?
     private var measurement: AnyObject?
@@ -54,7 +53,7 @@ final class SectionRoom<List: RoomyList>: RoomGiving {
         delegate.give(nil, for: nil)
         self.delegate = nil
         if list.currentDelegate === installed { list.restoreDelegate(behind: delegate) }
-        // A list that waits for changes of the app measures itself when it is told of them.
+        // A list that waits for changes of the app measures itself with them.
         _ = list.measureSections()
     }
 
@@ -67,10 +66,10 @@ final class SectionRoom<List: RoomyList>: RoomGiving {
 // MARK: - The delegate
 
 extension SectionRoom {
-    /// Puts a delegate between the list and the one that it has.
+    /// Puts a delegate of ours between the list and its delegate.
     ///
-    /// For each delegate of the app it is another object: an object of the app that wrapped one of them reaches the app
-    /// through it. So they are kept for as long as the list lives.
+    /// Each delegate of the app gets its own: an object of the app that wrapped ours still reaches the app through it. So
+    /// ours live as long as the list.
     private func install(in list: List) {
         delegate?.give(nil, for: nil)
         let before = list.currentDelegate
@@ -84,7 +83,7 @@ extension SectionRoom {
         RoomDelegates.keep(new, of: list)
     }
 
-    /// Takes away what another skeleton of the list, which is about to go, has put there.
+    /// Removes the delegate of another skeleton of the list, which is about to end.
     private func replaceOther(in list: List) {
         guard let other = list.currentDelegate as? RoomDelegate, other.list === list else { return }
         other.give(nil, for: nil)
@@ -92,7 +91,7 @@ extension SectionRoom {
         _ = list.measureSections()
     }
 
-    /// Takes over from a delegate that the app has set, in the next turn: who sets one may want to see it there.
+    /// Replaces a delegate that the app has set, in the next turn: the app may read it back before.
     private func delegateDidChange() {
         guard let list, list.currentDelegate !== installed, takeover == nil else { return }
         takeover = SkeletonConfiguration.delaying.wait(0) { [weak self] in
@@ -105,7 +104,7 @@ extension SectionRoom {
     }
 }
 
-/// The delegates of ours that a list has had, kept for as long as the list lives.
+/// Our delegates of a list, which live as long as the list.
 @MainActor
 private final class RoomDelegates {
     private var delegates: [RoomDelegate] = []
@@ -116,7 +115,7 @@ private final class RoomDelegates {
 
     static func keep(_ delegate: RoomDelegate, of list: UIScrollView) {
         let kept = roomDelegates[list, default: RoomDelegates()]
-        // What forwards to a delegate that has gone is of no more use to anybody.
+        // One that forwards to a delegate that has gone is useless.
         kept.delegates.removeAll { $0 === delegate || $0.forwards(to: nil) }
         kept.delegates.append(delegate)
     }

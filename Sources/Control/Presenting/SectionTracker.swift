@@ -1,21 +1,21 @@
 import TabProduction
 import UIKit
 
-/// Where the sections are that are covered in place, while the app inserts and deletes others.
+/// The indices of sections that load, while the app inserts and deletes others.
 ///
-/// A diffable data source knows sections by identifiers. Otherwise their counts have to tell, unless the app does.
+/// It follows the identifiers of a diffable data source, the changes that the app announces, or else the row counts.
 @MainActor
 struct SectionTracker {
     private var identifiers: [Int: AnyHashable] = [:]
-    /// The positions of sections by their indices; `nil` for a section that is gone.
+    /// The present indices of sections by their first ones; `nil` for a section that is gone.
     private var positions: [Int: Int?] = [:]
     private var counts: [Int] = []
-    /// What the app has announced since the list was last looked at, in order.
+    /// The changes that the app has announced since the last look, in order.
     private var expected: [SectionChange] = []
 
-    /// Takes over what the app announces of its sections; it holds from when the list shows them.
+    /// Notes a change that the app announces, which applies when the list shows it.
     ///
-    /// - Parameter count: The number of sections that the app has now.
+    /// - Parameter count: The number of sections in the app's data now.
     mutating func expect(_ change: SectionChange, leadingTo count: Int) {
         let known = counts.count + expected.reduce(0) { $0 + $1.difference }
         guard change.leads(from: known, to: count) else {
@@ -28,11 +28,11 @@ struct SectionTracker {
         expected.append(change)
     }
 
-    /// Takes over the counts of cells that a list shows now.
+    /// Follows the present counts of cells in a list.
     ///
     /// - Parameters:
-    ///   - isIdentified: Whether the data source knows its sections by identifiers.
-    ///   - isUpToDate: Whether the list knows of all that the app has announced.
+    ///   - isIdentified: Whether the data source identifies its sections.
+    ///   - isUpToDate: Whether the list knows all that the app has announced.
     mutating func follow(_ new: [Int], isIdentified: Bool, isUpToDate: Bool) {
         let announced = expected
         let isAnnounced = isUpToDate && announced.reduce(0) { $0 + $1.difference } == new.count - counts.count
@@ -49,12 +49,12 @@ struct SectionTracker {
         }
     }
 
-    /// Looks up anew the sections that a list did not have.
+    /// Looks up the sections again that a list did not have.
     mutating func lookUpMissingSections() {
         positions = positions.filter { $0.value.map { $0 < counts.count } ?? true }
     }
 
-    /// Returns what counts tell of a change, with a warning where they do not tell of a section that loads.
+    /// Returns the change that counts suggest, with a warning where they leave a section that loads open.
     private func guessedChange(to new: [Int], isIdentified: Bool) -> SectionChange {
         let change = SectionChange(from: counts, to: new)
         if !isIdentified, positions.values.contains(where: { $0.map { change.unclear.contains($0) } == true })
@@ -66,9 +66,9 @@ struct SectionTracker {
         return change
     }
 
-    /// Returns the position of the section that an index meant when it was first asked for; `nil` if it is gone.
+    /// Returns the present index of a section, by its index at the first call; `nil` if it is gone.
     ///
-    /// - Parameter all: What identifies the sections, in their order, where the data source knows it.
+    /// - Parameter all: The identifiers of the sections, in order, if the data source has them.
     mutating func position(ofSection index: Int, among all: [AnyHashable]?) -> Int? {
         guard let all else {
             let position = positions[index] ?? index

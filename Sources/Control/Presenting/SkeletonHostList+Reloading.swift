@@ -1,10 +1,10 @@
 import UIKit
 
 extension SkeletonHostList {
-    /// Shows what the app has for parts that have ended.
+    /// Shows the app's content in parts that have ended.
     ///
-    /// An app that has changed its data may be about to tell the list, which must not know of it then. If it does not
-    /// tell in this turn, the list is reloaded in the next one, and never in the middle of a batch of the app.
+    /// An app that has changed its data may be about to update the list. If it has not done so within this turn, the list
+    /// reloads in the next one, and never in the middle of a batch of the app.
     func reloadForEndedParts() {
         if isUpToDate { return reloadKeepingSelection() }
         Reloading.of(self).wait { [weak self] in
@@ -16,7 +16,7 @@ extension SkeletonHostList {
     private func reloadKeepingSelection() {
         let selected = selectedPaths
         reloadData()
-        // What is left to be laid out would be reloaded by a batch of the app that follows in this turn.
+        // A batch of the app that follows in this turn would reload what still waits for its layout.
         layoutIfNeeded()
         let counts = counts
         for path in selected where path.section < counts.count && path.item < counts[path.section] {
@@ -25,7 +25,7 @@ extension SkeletonHostList {
     }
 }
 
-/// What a list is going to do in the next turn; it goes with the list.
+/// The reload of a list in the next turn; it goes with the list.
 @MainActor
 private final class Reloading {
     private var timer: AnyObject?

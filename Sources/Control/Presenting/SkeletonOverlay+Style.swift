@@ -2,9 +2,9 @@ import TabProduction
 import UIKit
 
 extension SkeletonOverlay {
-    /// Looks as a model says, on the view that it covers.
+    /// Applies the style of a model over the covered view.
     ///
-    /// - Parameter background: The color behind the shapes, if not that of the style.
+    /// - Parameter background: The color behind the shapes; `nil` takes that of the style.
     func apply<Model>(_ style: ResolvedStyle<Model>, over host: UIView, background: UIColor? = nil) {
         performUpdates {
             palette = background.map(style.palette) ?? style.palette(over: host)
@@ -14,5 +14,19 @@ extension SkeletonOverlay {
             animation = style.animation
             layoutDirection = host.effectiveUserInterfaceLayoutDirection
         }
+    }
+
+    /// Frees the view behind, while the cover may still fade.
+    func letThrough() {
+        delegate = nil
+        isUserInteractionEnabled = false
+        isAccessibilityElement = false
+        accessibilityViewIsModal = false
+    }
+
+    /// Removes the cover for good.
+    func leave() {
+        tearDown()
+        removeFromSuperview()
     }
 }

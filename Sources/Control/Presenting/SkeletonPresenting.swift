@@ -1,29 +1,27 @@
 import UIKit
 
-/// A way to put a skeleton on screen.
-///
-/// This is the seam between the session, which knows when, and covers, which know how.
+/// A presenter of a skeleton: the seam between the session, which knows when, and covers, which know how.
 @MainActor
 protocol SkeletonPresenting: AnyObject {
     /// The views that show the skeleton, for fades.
     var views: [UIView] { get }
 
-    /// Puts the skeleton in place before it returns.
+    /// Puts the skeleton in place.
     func show()
 
-    /// Shows the model as it is now: its properties and adjustments, in the parts that load now.
+    /// Applies the present model to the parts that load now.
     func update(_ parts: ListParts)
 
     /// Follows sections that the app has inserted and deleted in its data.
     func follow(_ change: SectionChange)
 
-    /// Lets the app's view be seen and used again; a cover may stay for a fade.
+    /// Frees the app's view; a cover may stay for a fade.
     func release()
 
-    /// Removes whatever is left.
+    /// Removes the rest of the skeleton.
     func remove()
 
-    /// Calls a closure when the app has taken a view of the skeleton away.
+    /// Calls a closure when the app has removed a view of the skeleton.
     func whenRemovedByApp(_ action: @escaping @MainActor () -> Void)
 }
 

@@ -5,7 +5,7 @@ extension PullToRefresh {
     /// Creates a refresher at the top in which the skeleton of a row unrolls as the user pulls.
     ///
     /// - Parameters:
-    ///   - source: Where the row comes from; the default is the class of the last visible cell.
+    ///   - source: The source of the row; the default is the class of the last visible cell.
     ///   - rows: The number of rows, from 1 to 100.
     public static func skeleton(_ source: SkeletonRowSource = .lastVisibleCell, rows: Int = 1)
         -> PullToRefresh
@@ -18,7 +18,7 @@ extension PullToRefresh {
     /// - Parameters:
     ///   - rows: The number of rows, from 1 to 100.
     ///   - distance: The distance to the end that starts a load, in points.
-    ///   - source: Where the rows come from; the default is the class of the last visible cell.
+    ///   - source: The source of the rows; the default is the class of the last visible cell.
     public static func loadMore(
         rows: Int = 1, distance: CGFloat = 0, source: SkeletonRowSource = .lastVisibleCell
     ) -> PullToRefresh {

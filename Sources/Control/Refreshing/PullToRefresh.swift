@@ -1,13 +1,13 @@
 import TabProduction
 public import UIKit
 
-/// A refresher: what a scroll view shows beyond an edge when it is pulled, and how that moves.
+/// A refresher: a view beyond an edge of a scroll view that appears with a pull, and its animator.
 ///
 ///     tableView.addPullToRefresh(PullToRefresh()) { reload() }
 ///     tableView.endRefreshing(at: .top)
 ///
-/// The names and defaults are those of PullToRefresher. A refresher works from the moment it is added;
-/// it serves one edge of one scroll view at a time.
+/// The names and defaults are those of PullToRefresher. A refresher works once it is added, and serves one edge of one
+/// scroll view at a time.
 @available(tvOS, unavailable)
 @MainActor
 open class PullToRefresh: NSObject {
@@ -17,13 +17,13 @@ open class PullToRefresh: NSObject {
     /// The states, by the name that PullToRefresher gives them.
     public typealias State = PullToRefreshState
 
-    /// The edge the refresher is added to; a change takes effect when it is added again.
+    /// The edge of the refresher; a change takes effect when the refresher is added again.
     open var position: Position
 
     /// The length of the hide animation, in seconds. The default is 1.
     open var animationDuration: TimeInterval = 1
 
-    /// How long the view stays after the end, in seconds. The default is 0.
+    /// The time that the view stays after the end, in seconds. The default is 0.
     open var hideDelay: TimeInterval = 0
 
     /// The damping of the hide animation, in 0...1, where 1 does not swing. The default is 0.4.
@@ -32,7 +32,7 @@ open class PullToRefresh: NSObject {
     /// The speed at which the hide animation starts. The default is 0.8.
     open var initialSpringVelocity: CGFloat = 0.8
 
-    /// Options of the hide animation; touches are let through whatever they are. The default is linear.
+    /// Options of the hide animation, which always allows touches. The default is linear.
     open var animationOptions: UIView.AnimationOptions = [.curveLinear]
 
     /// Whether the view stays in sight while loading, however the content is scrolled. The default is false.
@@ -43,10 +43,10 @@ open class PullToRefresh: NSObject {
 
     /// The pull that starts a refresh, in points; `nil`, the default, takes the height of the view.
     ///
-    /// Zero, negative and endless values take the height too, larger ones than 1,000 points are clamped.
+    /// Zero, negative and infinite values take the height too, and values above 1,000 points are clamped.
     open var threshold: CGFloat?
 
-    /// What starts a refresh. The default is a pull.
+    /// The trigger of a refresh. The default is a pull.
     open var trigger: RefreshTrigger = .pull
 
     /// Whether a pull starts the refresh while the finger is still down. The default is false.
@@ -58,25 +58,24 @@ open class PullToRefresh: NSObject {
     /// Whether a start by the app scrolls the view into sight; `nil`, the default, does so at the top only.
     open var scrollsToReveal: Bool?
 
-    /// After this many seconds without an end a refresh has failed; `nil`, the default, waits for ever.
+    /// The time after which a refresh without an end fails, in seconds; `nil`, the default, waits for ever.
     open var timeLimit: TimeInterval?
 
     /// Whether a load by distance may start while there is no content. The default is false.
     open var loadsEmptyContent: Bool = false
 
-    /// Whether the view can be seen at rest, where content is stretched beyond the edge; `nil`, the default, shows views
-    /// that are not pulled in.
+    /// Whether the view shows at rest, when the content bounces; `nil`, the default, shows it for triggers other than a pull.
     open var showsAtRest: Bool?
 
-    /// Whether the view is out of sight, and distance starts no load, while the content does not fill the scroll view.
+    /// Whether content that does not fill the scroll view hides the view and starts no load by distance.
     ///
     /// The default is false: short content loads once for each page.
     open var hidesWhenContentIsShort: Bool = false
 
-    /// Whether one light tap is felt when the pull is long enough. The default is true.
+    /// Whether a pull that is long enough plays one light tap. The default is true.
     open var isHapticEnabled: Bool = true
 
-    /// What is said on screen and by VoiceOver.
+    /// The texts on screen and for VoiceOver.
     open var texts: RefreshTexts {
         didSet { attachment?.textsDidChange() }
     }
@@ -84,34 +83,34 @@ open class PullToRefresh: NSObject {
     /// The view beyond the edge.
     public let refreshView: UIView
 
-    /// What moves the view.
+    /// The animator of the view.
     public let animator: any RefreshViewAnimator
 
     /// The height of the view, in points.
     public let height: CGFloat
 
-    /// Whether fingers and the app can start a refresh. The default is true; one that runs ends normally.
+    /// Whether fingers and the app can start a refresh. The default is true; a refresh that runs ends normally.
     public internal(set) var isEnabled = true
 
-    /// What serves the refresher while it is added to a scroll view.
+    /// The attachment to a scroll view.
     weak var attachment: (any RefreshControlling)?
 
-    /// What delays and limits are measured with.
+    /// The clock of delays and limits.
     var timing: any Delaying = SkeletonConfiguration.delaying
 
-    /// The phase that was reported last.
+    /// The last reported phase.
     var reportedPhase = RefreshPhase.idle
 
     private lazy var feedback = TapFeedback()
 
-    /// The number of taps that were felt.
+    /// The number of taps.
     private(set) var hapticCount = 0
 
     /// Creates a refresher with a view of the app.
     ///
     /// - Parameters:
     ///   - refreshView: The view; it gets the width of the content and the given height.
-    ///   - animator: What moves the view.
+    ///   - animator: The animator of the view.
     ///   - height: The height of the view, in points.
     ///   - position: The edge.
     public init(refreshView: UIView, animator: any RefreshViewAnimator, height: CGFloat, position: Position) {
@@ -129,13 +128,13 @@ open class PullToRefresh: NSObject {
         self.init(refreshView: spinner, animator: spinner, height: height, position: position)
     }
 
-    /// Where the refresher stands.
+    /// The phase of the refresher.
     public var phase: RefreshPhase { attachment == nil ? .idle : reportedPhase }
 
-    /// Where the refresher stands, in the words of PullToRefresher.
+    /// The state of the refresher, in the terms of PullToRefresher.
     open var state: State { phase.state }
 
-    /// Lets fingers and the app start a refresh, or not.
+    /// Enables or disables the refresher.
     public func setEnable(isEnabled: Bool) {
         self.isEnabled = isEnabled
         attachment?.send(.enable(isEnabled))
@@ -151,29 +150,29 @@ open class PullToRefresh: NSObject {
 
     /// Ends a refresh; does nothing unless one runs.
     ///
-    /// - Parameter result: How it came out.
+    /// - Parameter result: The result of the refresh.
     /// - Returns: Whether a refresh ran.
     @discardableResult
     public func endRefreshing(with result: RefreshResult = .finished) -> Bool {
         attachment?.end(result) ?? false
     }
 
-    /// Lets an exhausted or failed edge start afresh.
+    /// Resets an exhausted or failed edge.
     public func reset() {
         attachment?.send(.reset)
     }
 
-    /// Removes exactly this refresher from its scroll view, in whatever state, and gives everything back.
+    /// Removes this refresher from its scroll view, in any state, and restores everything.
     public func remove() {
         attachment?.detach()
     }
 }
 
-// MARK: - What the attachment asks
+// MARK: - Attachment
 
 @available(tvOS, unavailable)
 extension PullToRefresh {
-    /// The rules of an edge; a table is asked for its headers, and its data source with it, only while the edge is open.
+    /// Returns the rules of an edge, which depend on a table's headers only while the edge is open.
     func rules(at edge: RefreshEdge, in scrollView: UIScrollView, isOpen: Bool) -> RefreshRules {
         let fitting = refreshView as? any ScrollViewFitting
         let viewHeight = (fitting?.height(in: scrollView) ?? height) + usedPadding
@@ -189,12 +188,12 @@ extension PullToRefresh {
 
     var usedPadding: CGFloat { topPadding?.clampedLength ?? 0 }
 
-    /// Whether the view is in sight at rest when content is stretched beyond it.
+    /// Whether the view shows at rest.
     var showsViewAtRest: Bool { showsAtRest ?? (trigger != .pull) }
 
     func scrolls(toRevealAt edge: RefreshEdge) -> Bool { scrollsToReveal ?? (edge == .top) }
 
-    /// The place of the view in the content: beyond the edge, as wide as what is visible of the content.
+    /// Returns the frame of the view: beyond the edge, as wide as the visible content.
     func frame(
         ofHeight height: CGFloat, at edge: RefreshEdge, floats: Bool, geometry: ScrollGeometry,
         in scrollView: UIScrollView
@@ -216,7 +215,7 @@ extension PullToRefresh {
         feedback.play()
     }
 
-    /// Runs the hide animation; with Reduce Motion it does not swing.
+    /// Runs the hide animation, with Reduce Motion without a spring.
     func animateHiding(_ change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void)
     {
         let options = animationOptions.union([.allowUserInteraction, .beginFromCurrentState])

@@ -1,7 +1,7 @@
-/// What a refresher calls when a refresh starts.
+/// The action of a refresher when a refresh starts.
 enum RefreshAction {
-    /// The app says itself when it has ended.
+    /// A closure; the app ends the refresh.
     case closure(@MainActor () -> Void)
-    /// The refresh ends when the work returns or throws.
+    /// Work whose return or error ends the refresh.
     case work(@MainActor () async throws -> RefreshResult)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Speaks the start and the end of refreshes, at most one of each in five seconds.
+/// Announces starts and ends of refreshes, at most one of each in five seconds.
 @available(tvOS, unavailable)
 @MainActor
 struct RefreshAnnouncer {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One refresher at one edge of one scroll view: feeds the machine and does what it asks for.
+/// One refresher at one edge of one scroll view, which feeds the machine and performs its effects.
 @available(tvOS, unavailable)
 @MainActor
 final class RefreshAttachment: RefreshControlling {
@@ -19,7 +19,7 @@ final class RefreshAttachment: RefreshControlling {
     private var task: OwnedTask?
     private var hideWait: AnyObject?
     private var limitWait: AnyObject?
-    /// The action of the list for those who cannot pull.
+    /// The accessibility action of the list that starts a refresh.
     private lazy var listAction = UIAccessibilityCustomAction(name: refresher.texts.refresh) {
         [weak self] _ in self?.begin() ?? false
     }
@@ -39,14 +39,14 @@ final class RefreshAttachment: RefreshControlling {
     /// Whether the edge is busy and wants to be alone.
     var isBusyAlone: Bool { phase.isBusy && machine.rules.isExclusive }
 
-    /// Puts the view into the scroll view and starts to listen.
+    /// Adds the view to the scroll view and observes it.
     func start() {
         guard let scrollView = host?.scrollView else { return }
         refresher.attachment = self
-        // Fingers that move down ask for what is above.
+        // Fingers that move down scroll up.
         container.scrollDirection = edge == .top ? .up : .down
         container.activate = { [weak self] in self?.begin() ?? false }
-        // An opaque background would hide what is below it.
+        // An opaque background would hide a view below it.
         if let background = scrollView.listBackground, background.superview === scrollView {
             scrollView.insertSubview(container, aboveSubview: background)
         } else {
@@ -69,7 +69,7 @@ final class RefreshAttachment: RefreshControlling {
 
     func end(_ result: RefreshResult) -> Bool {
         guard machine.canEnd else { return false }
-        // Rows that the app has just added count as content only once they are laid out.
+        // New rows count as content only once they are laid out.
         host?.scrollView?.layoutIfNeeded()
         guard machine.canEnd else { return false }
         send(.end(result, isOnScreen: isOnScreen))
@@ -81,7 +81,7 @@ final class RefreshAttachment: RefreshControlling {
         machine.handle(.detach).forEach(perform)
     }
 
-    /// Tells the machine; what it asks for is done at once, or after what is being done.
+    /// Sends an event to the machine and performs the effects, after those under way.
     func send(_ event: RefreshEvent) {
         updateRules()
         pendingEffects += machine.handle(event)
@@ -104,7 +104,7 @@ final class RefreshAttachment: RefreshControlling {
 }
 
 extension UIScrollView {
-    /// The view that a list shows behind its content, if the app gave it one.
+    /// The background view of a list.
     fileprivate var listBackground: UIView? {
         (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
     }
@@ -158,7 +158,7 @@ extension RefreshAttachment {
         case .closure(let action): action()
         case .work(let work):
             task = OwnedTask { [weak self] in
-                // An error of the app's work is its result; the app has had it already.
+                // An error of the work is a failure; the app knows it already.
                 let result = (try? await work()) ?? .failed
                 guard let self, machine.cycle == cycle else { return }
                 _ = end(result)
@@ -209,7 +209,7 @@ extension RefreshAttachment {
         }
     }
 
-    /// Opens the place of the view and moves the content there if it stands beyond that place, or has to show the view.
+    /// Opens the inset of the view, and moves the content there if it is beyond, or has to reveal the view.
     private func place(reveals: Bool) {
         guard let host else { return }
         host.setContribution(machine.rules.usedHeight, of: self)
@@ -256,7 +256,7 @@ extension RefreshAttachment {
 
 @available(tvOS, unavailable)
 extension RefreshAttachment {
-    /// Puts the view where it belongs in the content as it is now.
+    /// Places the view beyond the present content.
     func layOut() {
         guard let host, let scrollView = host.scrollView, container.superview === scrollView else { return }
         updateRules()
@@ -276,7 +276,7 @@ extension RefreshAttachment {
         phase == .idle && geometry.isContentShort && !machine.rules.loadsShortContent
     }
 
-    /// Follows a view whose height is another now: its rows are, or a message has taken their place.
+    /// Follows a change of the view's height.
     private func resize(to height: CGFloat) {
         guard height < contribution.length, isOnScreen else {
             host?.setContribution(height, of: self)
@@ -291,7 +291,7 @@ extension RefreshAttachment {
         }
     }
 
-    /// Whether the view stays in sight whatever is scrolled.
+    /// Whether the view stays in sight while the content scrolls.
     private var floats: Bool { refresher.shouldBeVisibleWhileScrolling && phase == .loading }
 
     private func updateLooks() {

@@ -1,16 +1,14 @@
 import TabProduction
 import UIKit
 
-/// The view that holds a refresh view beyond an edge of the content.
-///
-/// It is one accessibility element, and a way to start a refresh without a gesture.
+/// The container of a refresh view beyond an edge, which is one accessibility element that starts a refresh.
 @available(tvOS, unavailable)
 final class RefreshContainer: UIView, SkeletonMappable {
-    /// Called when the container came on screen or changed its size or its traits.
+    /// Called when the window, the size or the traits of the container change.
     var surroundingsDidChange: (@MainActor () -> Void)?
-    /// Called to start a refresh by VoiceOver; says whether it has started.
+    /// Starts a refresh for VoiceOver; returns whether it has started.
     var activate: (@MainActor () -> Bool)?
-    /// The way of a three-finger swipe at the edge that starts a refresh.
+    /// The direction of a three-finger swipe that starts a refresh.
     var scrollDirection = UIAccessibilityScrollDirection.down
 
     private let refreshView: UIView
@@ -26,14 +24,14 @@ final class RefreshContainer: UIView, SkeletonMappable {
         addSubview(refreshView)
     }
 
-    /// A container lives in code only and is never archived.
+    /// A container is never archived.
     required init?(coder: NSCoder) {
         nil
     }
 
     var skeletonMapping: SkeletonMapping { .ignored }
 
-    /// Whether the refresh view can be seen; VoiceOver finds the container either way.
+    /// Whether the refresh view is visible; VoiceOver finds the container either way.
     var showsRefreshView: Bool {
         get { refreshView.alpha > 0 }
         set { refreshView.alpha = newValue ? 1 : 0 }
@@ -44,7 +42,7 @@ final class RefreshContainer: UIView, SkeletonMappable {
         laidOutWidth = frame.width
         if self.frame != frame { self.frame = frame }
         let inner = CGRect(x: 0, y: padding, width: frame.width, height: max(0, frame.height - padding))
-        // A view that an animator has turned or scaled has no frame to set.
+        // An animator may have transformed the view, which then has no frame to set.
         refreshView.bounds.size = inner.size
         refreshView.center = CGPoint(x: inner.midX, y: inner.midY)
     }
@@ -72,7 +70,7 @@ final class RefreshContainer: UIView, SkeletonMappable {
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        // The view's own does nothing, and visionOS deprecates the call.
+        // The inherited method does nothing, and visionOS deprecates it.
         surroundingsDidChange?()
     }
 

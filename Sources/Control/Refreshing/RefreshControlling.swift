@@ -1,10 +1,8 @@
-/// What a refresher asks of the scroll view that it is added to.
-///
-/// This is the seam between refreshers, which the app knows, and what serves them at an edge.
+/// The control of a refresher's edge: the seam between refreshers, which the app knows, and their scroll view.
 @available(tvOS, unavailable)
 @MainActor
 protocol RefreshControlling: AnyObject {
-    /// Tells the machine of the edge what has happened.
+    /// Sends an event to the machine of the edge.
     func send(_ event: RefreshEvent)
 
     /// Starts a refresh; returns whether one has started.
@@ -13,7 +11,7 @@ protocol RefreshControlling: AnyObject {
     /// Ends a refresh; returns whether one ran.
     func end(_ result: RefreshResult) -> Bool
 
-    /// Called when the app has set other texts.
+    /// Called when the app changes the texts.
     func textsDidChange()
 
     /// Removes the refresher from the scroll view and restores everything.

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// What a scroll view owns while it has a refresher: it watches the scroll view and serves both edges.
+/// The host of a scroll view's refreshers, which observes the scroll view for both edges.
 @available(tvOS, unavailable)
 @MainActor
 final class RefreshHost {
@@ -20,20 +20,20 @@ final class RefreshHost {
     /// The host of a scroll view, if it has a refresher.
     static func existing(of scrollView: UIScrollView) -> RefreshHost? { hosts[scrollView] }
 
-    /// The host of a scroll view, made when there is none; it dies with the scroll view.
+    /// Returns the host of a scroll view, or makes one, which dies with the scroll view.
     static func of(_ scrollView: UIScrollView) -> RefreshHost {
         hosts[scrollView, default: RefreshHost(scrollView: scrollView)]
     }
 
     func attachment(at edge: RefreshEdge) -> RefreshAttachment? { attachments[edge] }
 
-    /// Adds a refresher at its position, after removing whatever was there.
+    /// Adds a refresher at its position in place of another one.
     func attach(_ refresher: PullToRefresh, action: RefreshAction) {
         guard let scrollView else { return }
         refresher.remove()
         let edge = refresher.position
         attachments[edge]?.detach()
-        // The removal of the last refresher takes the host away.
+        // Removing the last refresher removed the host.
         Self.hosts[scrollView] = self
         let attachment = RefreshAttachment(refresher: refresher, edge: edge, host: self, action: action)
         attachments[edge] = attachment
@@ -61,7 +61,7 @@ final class RefreshHost {
 
 @available(tvOS, unavailable)
 extension RefreshHost {
-    /// The numbers of the scroll view as they are now.
+    /// The present geometry of the scroll view.
     var geometry: ScrollGeometry {
         guard let scrollView else { return ScrollGeometry(offset: 0, contentLength: 0, viewLength: 0) }
         let inset = scrollView.adjustedContentInset
@@ -78,7 +78,7 @@ extension RefreshHost {
         return scrollView.window != nil && !scrollView.bounds.isEmpty
     }
 
-    /// Brings what the edges know of the scroll view up to date.
+    /// Updates both edges.
     func refresh() {
         each { $0.send(.visibility(isVisible)) }
         tellSample(movesTowardsEnd: false)
@@ -110,7 +110,7 @@ extension RefreshHost {
         }
     }
 
-    /// Moves the content along its axis; across it stands where it stood.
+    /// Moves the content along its axis.
     func moveContent(to offset: CGFloat) {
         guard let scrollView, abs(scrollView.contentOffset.y - offset) >= InsetContribution.tolerance else {
             return
@@ -118,7 +118,7 @@ extension RefreshHost {
         scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: offset)
     }
 
-    /// Brings content back that nothing holds beyond its ends any more, unless a finger does.
+    /// Brings content back from beyond its ends, unless a finger holds it.
     func settleContent() {
         guard !isFingerDown else { return }
         moveContent(to: geometry.nearestRest)
@@ -135,7 +135,7 @@ extension RefreshHost {
 
 @available(tvOS, unavailable)
 extension RefreshHost {
-    /// Starts to watch the scroll view, once.
+    /// Observes the scroll view, once.
     func observe() {
         guard let scrollView, observations.isEmpty else { return }
         observations = [
@@ -172,7 +172,7 @@ extension RefreshHost {
         tellSample(movesTowardsEnd: false)
     }
 
-    /// Tells the edges of a finger that came or went since the last look.
+    /// Sends a finger that came or went to the edges.
     private func noticeFinger() {
         guard let pan = scrollView?.panGestureRecognizer else { return }
         let state = pan.state

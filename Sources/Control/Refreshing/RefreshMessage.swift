@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text and a button, in the middle of the place where rows would be.
+/// A text and a button in place of skeleton rows.
 @available(tvOS, unavailable)
 final class RefreshMessage: UIView {
     /// The space beside the text, in points.
@@ -28,12 +28,12 @@ final class RefreshMessage: UIView {
         addSubview(button)
     }
 
-    /// A message lives in code only and is never archived.
+    /// A message is never archived.
     required init?(coder: NSCoder) {
         nil
     }
 
-    /// Shows a text, and a button where there is something to do.
+    /// Shows a text, and a button if it has a title.
     func show(_ text: String, button title: String?) {
         label.text = text
         button.setTitle(title, for: .normal)
@@ -57,7 +57,7 @@ final class RefreshMessage: UIView {
         }
     }
 
-    /// Side by side, or one below the other where the text would be cut.
+    /// Returns the frames: side by side, or one below the other where the text would be cut.
     private func places(in width: CGFloat) -> (text: CGRect, button: CGRect, height: CGFloat) {
         let room = CGSize(width: max(0, width - 2 * Self.margin), height: .greatestFiniteMagnitude)
         let least = Self.target

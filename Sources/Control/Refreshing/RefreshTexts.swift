@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a refresher says, on screen and to VoiceOver; an empty text is not said.
+/// The texts of a refresher, on screen and for VoiceOver, which skips empty ones.
 public struct RefreshTexts: Hashable, Sendable {
-    /// The name of the element, and of the action of the list, that starts a refresh. The default is "Refresh", at the
-    /// bottom "Load more".
+    /// The name of the element and the list action that start a refresh. The default is "Refresh", at the bottom
+    /// "Load more".
     public var refresh: String
-    /// Said while the action runs. The default is "Loading".
+    /// The text while the action runs. The default is "Loading".
     public var loading: String
-    /// Said when it has ended well. The default is "Updated", at the bottom "More loaded".
+    /// The text after a success. The default is "Updated", at the bottom "More loaded".
     public var finished: String
-    /// Said when it has failed. The default is "Could not load".
+    /// The text after a failure. The default is "Could not load".
     public var failed: String
-    /// Said when there is nothing more. The default is "No more content".
+    /// The text where there is nothing more. The default is "No more content".
     public var exhausted: String
-    /// The title of the button that tries again. The default is "Try again".
+    /// The title of the button that repeats a load. The default is "Try again".
     public var retry: String
 
     /// Creates the default texts, in the language of the app.

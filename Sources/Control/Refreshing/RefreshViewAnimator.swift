@@ -1,29 +1,27 @@
 import UIKit
 
-/// A way to move a refresh view.
-///
-/// This is the seam between a refresher, which knows the phase, and whoever draws it.
+/// An animator of a refresh view: the seam between a refresher, which knows the state, and its drawing.
 @available(tvOS, unavailable)
 @MainActor
 public protocol RefreshViewAnimator {
     /// The states, by the name that animators use.
     typealias State = PullToRefreshState
 
-    /// Shows a state; every change comes exactly once.
+    /// Shows a state; the refresher calls it exactly once for every change.
     func animate(_ state: State)
 }
 
-/// An animator that also shows failure and exhaustion; it receives phases instead of states.
+/// An animator that also shows failure and exhaustion, and receives phases instead of states.
 @available(tvOS, unavailable)
 @MainActor
 public protocol RefreshPhaseAnimator: RefreshViewAnimator {
-    /// Shows a phase; every change comes exactly once.
+    /// Shows a phase; the refresher calls it exactly once for every change.
     func animate(to phase: RefreshPhase)
 }
 
 @available(tvOS, unavailable)
 extension RefreshPhaseAnimator {
-    /// Not called by refreshers, which tell phases.
+    /// Shows the phase of a state; refreshers send phases instead.
     public func animate(_ state: State) {
         switch state {
         case .initial: animate(to: .idle)
@@ -34,16 +32,16 @@ extension RefreshPhaseAnimator {
     }
 }
 
-/// A refresh view whose height depends on the list it stands in.
+/// A refresh view whose height depends on its list.
 @available(tvOS, unavailable)
 @MainActor
 protocol ScrollViewFitting: UIView {
     /// Whether any part of the view is in sight.
     var isOnScreen: Bool { get set }
 
-    /// Whether the view says that a load has failed, with a way to try again, and that there is nothing more.
+    /// Whether the view shows failures, with a button, and the end of content.
     var showsResults: Bool { get }
 
-    /// Returns the height in points that the view needs in a scroll view as it is now.
+    /// Returns the height of the view in a scroll view, in points.
     func height(in scrollView: UIScrollView) -> CGFloat
 }

@@ -2,10 +2,9 @@ import TabProduction
 import UIKit
 
 extension SkeletonOverlay {
-    /// Lets the shapes grow one after the other from the side that reading starts at.
+    /// Grows the shapes one after the other from the leading side; with Reduce Motion they only fade.
     ///
-    /// - Parameter progress: In 0...1; at 0 nothing is seen, at 1 everything is in place. With Reduce
-    ///   Motion the shapes only fade.
+    /// - Parameter progress: In 0...1; at 0 nothing shows, at 1 everything is in place.
     func unroll(to progress: CGFloat) {
         let isStill = UIAccessibility.isReduceMotionEnabled
         let count = CGFloat(max(1, componentLayers.count))

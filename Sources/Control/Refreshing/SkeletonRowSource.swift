@@ -1,7 +1,7 @@
 public import TabProduction
 public import UIKit
 
-/// Where the rows of a skeleton beyond an edge come from.
+/// The source of skeleton rows beyond an edge.
 public enum SkeletonRowSource {
     /// The kind and the size of the last cell in sight; nothing while the list is empty.
     case lastVisibleCell
@@ -11,14 +11,14 @@ public enum SkeletonRowSource {
     case nib(UINib, name: String, height: CGFloat? = nil)
     /// A cell that the list has registered; `nil` takes the list's or the fitting height.
     ///
-    /// A table makes one. A collection hands out cells to its data source alone: there, a visible cell with this
-    /// identifier is read, and nothing while none is in sight.
+    /// A table makes one. In a collection, the source is a visible cell with this identifier, and nothing while none is in
+    /// sight.
     case identifier(String, height: CGFloat? = nil)
     /// A prototype of the app, with a height in points; `nil` takes the list's or the fitting height.
     case prototype(Prototype, height: CGFloat? = nil)
 }
 
-/// What a row is mapped from, and its size.
+/// The subject and the size of a skeleton row.
 @MainActor
 struct SkeletonRow {
     private let subject: ProductionRequest.Subject
@@ -65,8 +65,8 @@ struct SkeletonRow {
         self.size = CGSize(width: size.width, height: height ?? size.height)
     }
 
-    /// Takes the prototype of the model, which knows how such cells are made, or else reads the cell itself: a bare
-    /// instance of its class may lack a model, or the outlets of an interface file.
+    /// Creates a row from the model's prototype of a cell's class, or else from the cell itself: a bare instance of the class
+    /// may lack a model, or the outlets of an interface file.
     private init(like cell: UIView, height: CGFloat?, in list: UIScrollView, width: CGFloat) {
         let known = list.prototype(of: cell.declaredViewClass)
         subject = known.map { .prototype($0) } ?? .view(cell)
@@ -93,7 +93,7 @@ extension UIScrollView {
         }
     }
 
-    /// The prototype by which the list's model makes cells of a class.
+    /// Returns the prototype of a class of cells in the list's model.
     fileprivate func prototype(of type: UIView.Type) -> Prototype? {
         let sections = (tabAnimated as? FormAnimated)?.sections ?? []
         return sections.lazy.flatMap(\.cells).map(\.prototype).first {

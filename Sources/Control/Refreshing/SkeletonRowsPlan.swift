@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// The tiles of the rows that stand beyond an edge, and the conditions they were planned under.
+/// The tiles of skeleton rows beyond an edge, and the conditions of their plan.
 @MainActor
 struct SkeletonRowsPlan {
     let tiles: [SkeletonTile]
@@ -13,7 +13,7 @@ struct SkeletonRowsPlan {
     private let category: UIContentSizeCategory
     private let direction: UIUserInterfaceLayoutDirection
 
-    /// Plans rows, or nothing while the list does not know what its rows are.
+    /// Plans rows; `nil` while the rows of the list are unknown.
     init?(source: SkeletonRowSource, rows: Int, in list: UIScrollView) {
         let width = Self.width(of: list)
         let rowWidth = max(0, width - Self.margin(of: list) * 2)
@@ -40,13 +40,13 @@ struct SkeletonRowsPlan {
         list.bounds.width - list.adjustedContentInset.left - list.adjustedContentInset.right
     }
 
-    /// What the inset grouped style leaves free on each side.
+    /// The side margin of the inset grouped style.
     private static func margin(of list: UIScrollView) -> CGFloat {
         guard let table = list as? UITableView, table.isInsetGrouped else { return 0 }
         return max(table.layoutMargins.left, 16)
     }
 
-    /// The frames of rows that follow the content: one below the other, or in lines as those of a flow layout.
+    /// Returns the frames of rows: one below the other, or in the lines of a flow layout.
     private static func frames(of size: CGSize, rows: Int, width: CGFloat, in list: UIScrollView) -> [CGRect]
     {
         guard let flow = (list as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout

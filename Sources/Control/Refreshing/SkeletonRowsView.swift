@@ -1,14 +1,13 @@
 import TabProduction
 import UIKit
 
-/// A refresh view made of the skeletons of the rows that are about to come.
+/// A refresh view of skeleton rows.
 ///
-/// At the top the first row unrolls as the user pulls. At the bottom the next rows stand after the content,
-/// and a failure shows a way to try again. VoiceOver hears of its shapes as one element, and
-/// reaches its text and its button.
+/// At the top the first row unrolls with the pull. At the bottom the next rows stand after the content, and a failure shows
+/// a button. For VoiceOver the shapes are one element beside the text and the button.
 @available(tvOS, unavailable)
 final class SkeletonRowsView: UIView, ScrollViewFitting {
-    /// The height while the rows are not known, and the least one of a message, in points.
+    /// The height while the rows are unknown, and the least height of a message, in points.
     static let fallbackHeight: CGFloat = 44
 
     let source: SkeletonRowSource
@@ -44,7 +43,7 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
         message.action = { [weak self] in self?.retry?() }
     }
 
-    /// A skeleton lives in code only and is never archived.
+    /// A skeleton is never archived.
     required init?(coder: NSCoder) {
         nil
     }
@@ -102,7 +101,7 @@ extension SkeletonRowsView: RefreshPhaseAnimator {
     }
 
     private func rest() {
-        // Other rows may be in sight the next time.
+        // The next pull may need other rows.
         plan = nil
         show(unrolled: unrolls ? 0 : 1)
         end()
@@ -136,7 +135,7 @@ extension SkeletonRowsView: RefreshPhaseAnimator {
 
     private var style: ResolvedStyle<ViewAnimated> { ResolvedStyle(of: list?.tabAnimated ?? ViewAnimated()) }
 
-    /// Shapes move only while somebody can see them.
+    /// Runs the animation only while the shapes are in sight.
     private func updateAnimation() {
         let shouldRun = isLoading && isOnScreen
         if shouldRun, overlay.animation == nil { overlay.animation = style.animation }

@@ -10,7 +10,7 @@ final class SpinnerView: UIView {
         addSubview(indicator)
     }
 
-    /// A spinner lives in code only and is never archived.
+    /// A spinner is never archived.
     required init?(coder: NSCoder) {
         nil
     }
@@ -28,7 +28,7 @@ extension SpinnerView: RefreshViewAnimator {
         case .initial: rest()
         case .releasing(let progress): follow(progress)
         case .loading: spin()
-        // The wheel turns on until it is out of sight.
+        // The spinner turns until it is out of sight.
         case .finished: break
         }
     }

@@ -2,20 +2,19 @@ public import UIKit
 
 @available(tvOS, unavailable)
 extension UIScrollView {
-    /// Loads the next page near the end of the content and shows the skeletons of its rows meanwhile.
+    /// Loads the next page near the end of the content and shows skeleton rows meanwhile.
     ///
     ///     tableView.addLoadMore { try await feed.loadNextPage() ? .finished : .exhausted }
     ///
-    /// The result of the work is the end of the load; an error is a failure, which shows a way to try
-    /// again. After `exhausted` nothing is loaded until a refresh at the top has finished, or
-    /// `resetLoadMore()`.
+    /// The result of the work ends the load; an error is a failure, which shows a button that repeats it. After `exhausted`
+    /// nothing loads until a refresh at the top has finished, or until `resetLoadMore()`.
     ///
     /// - Parameters:
     ///   - rows: The number of rows to show, from 1 to 100.
     ///   - distance: The distance to the end that starts a load, in points.
-    ///   - source: Where the rows come from; the default is the class of the last visible cell.
-    ///   - work: Loads the next page and shows it.
-    /// - Returns: The refresher at the bottom, for its options.
+    ///   - source: The source of the rows; the default is the class of the last visible cell.
+    ///   - work: A closure that loads the next page and shows it.
+    /// - Returns: The refresher at the bottom.
     @discardableResult
     public func addLoadMore(
         rows: Int = 1, distance: CGFloat = 0, source: SkeletonRowSource = .lastVisibleCell,
@@ -26,7 +25,7 @@ extension UIScrollView {
         return refresher
     }
 
-    /// Lets an exhausted or failed list load again.
+    /// Allows an exhausted or failed list to load again.
     public func resetLoadMore() {
         refresher(at: .bottom)?.reset()
     }

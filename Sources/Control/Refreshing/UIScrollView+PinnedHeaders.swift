@@ -2,7 +2,7 @@ import UIKit
 
 @available(tvOS, unavailable)
 extension UIScrollView {
-    /// Whether headers of sections stay at the top edge while their section scrolls by.
+    /// Whether section headers stick to the top edge.
     var pinsSectionHeaders: Bool {
         switch self {
         case let table as UITableView:
@@ -16,7 +16,7 @@ extension UIScrollView {
 }
 
 extension UITableView {
-    /// Whether one of the first sections has a header; lists with headers have them from the start.
+    /// Whether one of the first three sections has a header.
     fileprivate var hasHeaders: Bool {
         (0..<min(3, numberOfSections)).contains { rectForHeader(inSection: $0).height > 0 }
     }

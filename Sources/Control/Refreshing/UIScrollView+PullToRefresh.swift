@@ -13,14 +13,14 @@ extension UIScrollView {
         RefreshHost.existing(of: self)?.attachment(at: position)?.refresher
     }
 
-    /// The content inset without what refreshers have added to it.
+    /// The content inset without the contributions of refreshers.
     ///
     ///     scrollView.contentInsetBesideRefreshers.top = 100
     ///     scrollView.contentInsetBesideRefreshers.bottom -= 5
     ///
-    /// It is the inset to read and to write while a refresh may run, and the same as `contentInset` at other times.
-    /// What an app writes to `contentInset` itself during a refresh is guessed: a value at least as large as the one
-    /// before is taken to hold what the refresher has added, a smaller one is taken to be without it.
+    /// Read and write it while a refresh may run; at other times it is the same as `contentInset`. If the app writes
+    /// `contentInset` itself during a refresh, a value at least as large as the one before counts as including the
+    /// contribution, and a smaller one as without it.
     public var contentInsetBesideRefreshers: UIEdgeInsets {
         get { RefreshHost.existing(of: self)?.ownInset ?? contentInset }
         set {
@@ -29,12 +29,11 @@ extension UIScrollView {
         }
     }
 
-    /// Adds a refresher at its position; one that is there already is removed first.
+    /// Adds a refresher at its position in place of another one.
     ///
     /// - Parameters:
-    ///   - refresher: The refresher; one that serves another edge or scroll view leaves that first.
-    ///   - action: Called each time a refresh starts. It is kept until the refresher is removed, and
-    ///     `endRefreshing(at:)` has to be called when it is done.
+    ///   - refresher: The refresher, which leaves another edge or scroll view first.
+    ///   - action: A closure that runs when a refresh starts; call `endRefreshing(at:)` when the work is done.
     public func addPullToRefresh(_ refresher: PullToRefresh, action: @escaping @MainActor () -> Void) {
         RefreshHost.of(self).attach(refresher, action: .closure(action))
     }
@@ -43,12 +42,12 @@ extension UIScrollView {
     ///
     ///     tableView.addPullToRefresh { try await reload() }
     ///
-    /// The end is finished when the work returns and failed when it throws. Removing the refresher and its
-    /// time limit cancel the work.
+    /// The result is `finished` when the work returns and `failed` when it throws. The removal of the refresher and its time
+    /// limit cancel the work.
     ///
     /// - Parameters:
     ///   - refresher: The refresher; the default shows a spinner at the top.
-    ///   - work: What is done each time a refresh starts.
+    ///   - work: The work of a refresh.
     public func addPullToRefresh(
         _ refresher: PullToRefresh = PullToRefresh(), work: @escaping @MainActor () async throws -> Void
     ) {
@@ -59,7 +58,7 @@ extension UIScrollView {
         RefreshHost.of(self).attach(refresher, action: action)
     }
 
-    /// Removes the refresher at an edge, in whatever state, and gives everything back.
+    /// Removes the refresher at an edge, in any state, and restores everything.
     public func removePullToRefresh(at position: PullToRefresh.Position) {
         refresher(at: position)?.remove()
     }
@@ -71,7 +70,7 @@ extension UIScrollView {
 
     /// Starts a refresh, if the refresher at the edge is enabled and at rest, and the other one is not busy.
     ///
-    /// Off screen the action runs at once, and the view is there when the scroll view appears.
+    /// Off screen the action runs at once, and the view shows when the scroll view appears.
     ///
     /// - Returns: Whether a refresh has started.
     @discardableResult
@@ -79,9 +78,9 @@ extension UIScrollView {
         refresher(at: position)?.startRefreshing() ?? false
     }
 
-    /// Starts the refresh that a swipe with three fingers asks for while VoiceOver runs.
+    /// Starts a refresh for a three-finger swipe of VoiceOver.
     ///
-    /// VoiceOver asks the view controller, which forwards the swipe:
+    /// VoiceOver sends the swipe to the view controller, which forwards it:
     ///
     ///     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     ///         tableView.startRefreshing(byAccessibilityScroll: direction) || super.accessibilityScroll(direction)
@@ -89,7 +88,7 @@ extension UIScrollView {
     ///
     /// Fingers that move down at the top arrive as `.up`.
     ///
-    /// - Returns: Whether a refresh has started: the content is at the edge, and the refresher there is ready.
+    /// - Returns: Whether a refresh has started: the content is at the edge, and its refresher is ready.
     @discardableResult
     public func startRefreshing(byAccessibilityScroll direction: UIAccessibilityScrollDirection) -> Bool {
         guard let geometry = RefreshHost.existing(of: self)?.geometry else { return false }
@@ -105,7 +104,7 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - position: The edge.
-    ///   - result: How it came out; the default is finished.
+    ///   - result: The result; the default is `finished`.
     /// - Returns: Whether a refresh ran.
     @discardableResult
     public func endRefreshing(at position: PullToRefresh.Position, with result: RefreshResult = .finished)

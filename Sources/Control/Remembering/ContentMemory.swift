@@ -2,7 +2,7 @@ import TabCache
 import TabProduction
 import UIKit
 
-/// Where it is kept how many cells lists had and what views looked like when they were last seen with content.
+/// The memory of the last content: the counts of lists and the shapes of views.
 @MainActor
 enum ContentMemory {
     private static let contents = MemoryFolder<RememberedContent>("Content") {
@@ -10,22 +10,22 @@ enum ContentMemory {
     }
     private static let shapes = MemoryFolder<RememberedShapes>("Shapes") { FrequencyCache(configuration: $0) }
 
-    /// Returns what a list with a model last showed.
+    /// Returns the last content of a list with a model.
     static func content(of list: UIView, with model: FormAnimated) -> RememberedContent? {
         contents.cache.value(for: key(of: list, model))
     }
 
-    /// Keeps what a list with a model shows.
+    /// Stores the content of a list with a model.
     static func store(_ content: RememberedContent, of list: UIView, with model: FormAnimated) {
         contents.cache.store(content, for: key(of: list, model))
     }
 
-    /// Returns what the views of a request looked like last in a view of a model.
+    /// Returns the last shapes of a request's views in a host.
     static func shapes(for request: ProductionRequest, in host: UIView) -> RememberedShapes? {
         shapes.cache.value(for: key(of: request, in: host))
     }
 
-    /// Keeps what the views of a request look like in a view of a model.
+    /// Stores the shapes of a request's views in a host.
     static func store(_ remembered: RememberedShapes, for request: ProductionRequest, in host: UIView) {
         shapes.cache.store(remembered, for: key(of: request, in: host))
     }

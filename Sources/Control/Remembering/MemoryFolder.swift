@@ -2,7 +2,7 @@ import Foundation
 import TabCache
 import UIKit
 
-/// A cache of what is remembered of views: in memory, and in a folder beside the productions.
+/// A cache of memories of views: in memory, and in a folder beside the productions.
 @MainActor
 final class MemoryFolder<Value: Codable & Sendable> {
     private let name: String
@@ -15,7 +15,7 @@ final class MemoryFolder<Value: Codable & Sendable> {
         self.make = make
     }
 
-    /// The cache for what the configuration says now.
+    /// The cache for the present configuration.
     var cache: FrequencyCache<Value> {
         let configuration = SkeletonConfiguration.shared
         if let current, current.identity == configuration.cacheIdentity { return current.cache }

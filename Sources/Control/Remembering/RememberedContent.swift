@@ -1,29 +1,30 @@
 import Foundation
+import TabProduction
 import UIKit
 
-/// What a list showed when it was last seen with content: how many cells in each section, and how high.
+/// The last content of a list: the counts and heights of cells in each section.
 struct RememberedContent: Hashable, Codable, Sendable {
     /// One section.
     struct Section: Hashable, Codable, Sendable {
         var count: Int
-        /// The heights of the first rows of a table, in points; empty for collections, zero for rows that were not seen.
+        /// The heights of the first rows of a table, in points; zero for rows out of sight, empty for collections.
         var heights: [CGFloat]
     }
 
-    /// More cells than this are not worth a skeleton.
+    /// The largest count of cells that is worth remembering.
     static let limit = 50
 
     var sections: [Section]
 
-    /// The number of cells of a section; `nil` if it had none, or so many that the skeleton goes on as they did.
+    /// Returns the count of cells of a section; `nil` if it had none, or so many that the skeleton fills the list.
     func count(inSection section: Int) -> Int? {
         guard sections.indices.contains(section) else { return nil }
         let count = sections[section].count
         return count > 0 && count < Self.limit ? count : nil
     }
 
-    /// The content with the heights that were known of sections as long as these, where it has none: those of a table that
-    /// waits for its layout.
+    /// Returns the content with the known heights of sections of equal counts, where it has none: of a table that waits for
+    /// its layout.
     func keepingHeights(of known: RememberedContent?) -> RememberedContent {
         guard let known else { return self }
         var content = self
@@ -39,7 +40,7 @@ struct RememberedContent: Hashable, Codable, Sendable {
         sections.indices.contains(section) ? min(sections[section].heights.count, Self.limit) : 0
     }
 
-    /// The height of a row; `nil` if it was not there.
+    /// Returns the height of a row, if it is known.
     func height(ofItem item: Int, inSection section: Int) -> CGFloat? {
         guard sections.indices.contains(section), sections[section].heights.indices.contains(item) else {
             return nil

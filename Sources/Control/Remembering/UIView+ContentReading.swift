@@ -2,12 +2,12 @@ import TabProduction
 import UIKit
 
 extension UIView {
-    /// Whether the view, or one inside it, is about to lay itself out; covers do not count.
+    /// Whether the view, or one inside it other than covers, waits for its layout.
     var awaitsLayout: Bool {
         layer.needsLayout() || subviews.contains { !($0 is SkeletonOverlay) && $0.awaitsLayout }
     }
 
-    /// Whether the view shows the beginning of what can be scrolled in it.
+    /// Whether the view is scrolled to its beginning.
     var isAtStart: Bool {
         guard let scrollView = self as? UIScrollView else { return true }
         let inset = scrollView.adjustedContentInset

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// What hangs on a view: its model, and the skeletons that run or fade.
+/// The framework's state of a view: its model, and the skeletons that run or fade.
 @MainActor
 final class Attachment {
     var model: ViewAnimated? {
@@ -12,7 +12,7 @@ final class Attachment {
         }
     }
 
-    /// What the app wants to be told.
+    /// The observer of the app.
     weak var observer: (any SkeletonObserving)?
 
     let states = StateStreams()
@@ -22,9 +22,9 @@ final class Attachment {
     private let hostName: String
     private var fading: SkeletonSession?
     private var watchdog = SkeletonWatchdog()
-    /// What reads the content that the last skeleton made way for.
+    /// The reader of the content after the last skeleton.
     private var reader: ContentReader?
-    /// How many works cover the view now.
+    /// The number of works that cover the view.
     private var works = 0
     private var isModelMissed = false
 
@@ -39,7 +39,7 @@ final class Attachment {
         hostName = "\(type(of: view))"
     }
 
-    /// The attachment of a view, made when first asked for; it dies with the view.
+    /// Returns the attachment of a view, or makes one, which dies with the view.
     static func of(_ view: UIView) -> Attachment {
         if let attachment = attachments[view] { return attachment }
         let attachment = Attachment(to: view)
@@ -51,7 +51,7 @@ final class Attachment {
     /// The attachment of a view, if it has one.
     static func existing(of view: UIView) -> Attachment? { attachments[view] }
 
-    /// Takes the skeleton away at once, whatever its timing says.
+    /// Removes the skeleton at once, whatever its timing.
     private func remove() {
         let sessions = [session, fading]
         session = nil
@@ -63,7 +63,7 @@ final class Attachment {
 // MARK: - Starts and ends
 
 extension Attachment {
-    /// Makes what the skeleton consists of, and leaves it to the stores to keep it.
+    /// Produces the skeleton for the stores, without showing it.
     func prepare(_ call: SkeletonCall) {
         guard let model else { return warnOfMissingModel(call) }
         guard let view, session == nil, ResolvedStyle(of: model).keepsProductions else { return }
@@ -80,7 +80,7 @@ extension Attachment {
         if model.canLoadAgain { session.resume() }
     }
 
-    /// Starts one part of a list; parts that load already go on.
+    /// Starts one part of a list; other parts that load go on.
     func start(_ part: ListPart, call: SkeletonCall) {
         guard let model else { return warnOfMissingModel(call) }
         guard model.scope != nil else {
@@ -95,7 +95,7 @@ extension Attachment {
         if !session.parts.contains(part) { session.load(session.parts.inserting(part)) }
     }
 
-    /// Ends the skeleton; what fades is kept until it is gone.
+    /// Ends the skeleton, which may fade out.
     ///
     /// - Parameter completion: Called once, when nothing of the skeleton is left; at once where nothing is.
     func end(transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
@@ -107,7 +107,7 @@ extension Attachment {
         fading.whenFinished(completion)
     }
 
-    /// Ends one part of a list; with the last one, the skeleton ends.
+    /// Ends one part of a list; the last one ends the skeleton.
     func end(_ part: ListPart, transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
         guard let session, model?.scope != nil, session.parts.contains(part) else {
             completion?()
@@ -119,7 +119,7 @@ extension Attachment {
         completion?()
     }
 
-    /// Starts the skeleton for as long as work runs.
+    /// Starts the skeleton for a work.
     func beginWork(transition: SkeletonTransition, call: SkeletonCall) {
         works += 1
         start(transition: transition, call: call)
@@ -154,10 +154,9 @@ extension Attachment {
         isModelMissed = true
         SkeletonLog.warn("\(hostName) has no model at \(call.text): set tabAnimated before the start")
     }
-
 }
 
-// MARK: - What happens to a skeleton
+// MARK: - Events
 
 extension Attachment: SkeletonSessionDelegate {
     func session(_ session: SkeletonSession, didEnter state: SkeletonState) {
@@ -167,11 +166,9 @@ extension Attachment: SkeletonSessionDelegate {
     func session(_ session: SkeletonSession, tells event: SkeletonEvent) {
         guard let view else { return }
         watchdog.follow(event, of: (view: session.hostName, call: session.call.text))
-        switch event {
-        case .didAppear:
+        if event == .didAppear {
             ScreenAnnouncer.didShow(
                 session.covers, over: view, as: ResolvedStyle(of: session.service.model).accessibilityLabel)
-        default: break
         }
         observer?.tabAnimation(of: view, event)
         NotificationCenter.default.post(name: event.notification, object: view)

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// Serves a model on a list: one cover over the whole list, or one over each section that loads.
+/// The service of a list: one cover over the whole list, or one over each section that loads.
 @MainActor
 final class ListService<Model: FormAnimated, Host: DecoratedList & RoomyList>: SkeletonServing {
     private let list: ListPlanner<Model, Host>

@@ -1,10 +1,10 @@
 import TabProduction
 import UIKit
 
-/// What a list inside a mapped view contributes to the skeleton around it.
+/// The skeletons of lists inside mapped views.
 @MainActor
 enum NestedLists {
-    /// The classes of the cells of the lists that are being mapped.
+    /// The classes of cells in lists under mapping.
     private static var mapped: Set<ClassIdentity> = []
 
     /// Whether a view inside a mapped one is a list with a model of its own.
@@ -14,8 +14,8 @@ enum NestedLists {
 
     /// Returns the skeleton of a view inside a mapped one.
     ///
-    /// A list with a model of its own is mapped statically: the productions of its cells, where its layout would put
-    /// them. One whose cells are inside such a list already is left out, for its cells would hold it again.
+    /// A list with a model of its own becomes the productions of its cells, where its layout would place them. A list
+    /// inside its own cells is left out.
     static func skeleton(of view: UIView) -> NestedSkeleton {
         guard let attachment = Attachment.existing(of: view) else { return .none }
         if attachment.session?.isShown == true { return .separate }

@@ -1,18 +1,18 @@
 import TabProduction
 import UIKit
 
-/// Tells VoiceOver that a screen loads, and that it has loaded: once each, however many views it covers.
+/// Announces to VoiceOver that a screen loads and that it has loaded, once each, however many views are covered.
 ///
-/// The focus moves only if it stands in what is covered, and at the end only if it stands on the cover.
+/// At the start the focus moves only from covered content, and at the end only from the cover.
 @MainActor
 enum ScreenAnnouncer {
-    /// How long a screen that is pushed or presented takes to be read out, in seconds.
+    /// The time that VoiceOver takes for the title of a new screen, in seconds.
     private static let transition: TimeInterval = 1
 
     @MainActor
     private final class Covered {
         weak var view: UIView?
-        /// Whether VoiceOver has heard that the screen of the view loads.
+        /// Whether the start of the screen has been announced.
         var isSaid = false
         var wait: AnyObject?
 
@@ -24,11 +24,11 @@ enum ScreenAnnouncer {
     private static var covered: [Covered] = []
     private static var landing: AnyObject?
 
-    /// Says that a view loads, unless another view of the same screen does already.
+    /// Announces that a view loads, unless another view of the same screen does already.
     ///
     /// - Parameters:
-    ///   - covers: What lies over the view.
-    ///   - text: What is said.
+    ///   - covers: The covers over the view.
+    ///   - text: The announcement.
     static func didShow(_ covers: [UIView], over view: UIView, as text: String) {
         covered.removeAll { $0.view == nil || $0.view === view }
         let isFirst = others(onScreenOf: view).isEmpty
@@ -47,7 +47,7 @@ enum ScreenAnnouncer {
         }
     }
 
-    /// Says that a screen has loaded when nothing else of it loads, and moves the focus from the cover to the content.
+    /// Announces that a screen has loaded when nothing else of it loads, and moves the focus from the cover to the content.
     static func didHide(_ covers: [UIView], over view: UIView) {
         guard let entry = covered.first(where: { $0.view === view }) else { return }
         covered.removeAll { $0.view == nil || $0 === entry }
@@ -77,7 +77,7 @@ extension ScreenAnnouncer {
         Announcement.say(text)
     }
 
-    /// Says a text when the screen has come in, if it still loads then.
+    /// Announces a text after the transition of the screen, if it still loads then.
     private static func sayLater(_ text: String, of entry: Covered) {
         guard entry.wait == nil, !entry.isSaid else { return }
         entry.wait = SkeletonConfiguration.delaying.wait(transition) { [weak entry] in
@@ -117,7 +117,7 @@ extension ScreenAnnouncer {
         return covers.contains { $0.point(inside: $0.convert(middle, from: window), with: nil) }
     }
 
-    /// Whether an element is a view, or stands in one, that another view contains.
+    /// Whether a view contains an element.
     private static func contains(_ element: Any, in view: UIView) -> Bool {
         switch element {
         case let element as UIView: element.isDescendant(of: view)
@@ -127,7 +127,7 @@ extension ScreenAnnouncer {
         }
     }
 
-    /// Moves the focus to the first element in sight, once the app has shown what it loaded.
+    /// Moves the focus to the first element in sight, once the app has shown its content.
     private static func land(in view: UIView, at place: CGRect?) {
         landing = SkeletonConfiguration.delaying.wait(0) { [weak view] in
             guard let view, view.window != nil, !covered.contains(where: { $0.view === view }) || place != nil
@@ -141,7 +141,7 @@ extension ScreenAnnouncer {
 }
 
 extension UIView {
-    /// The first view in an area that VoiceOver can be moved to, by the order of reading.
+    /// Returns the first view in an area that can take the focus, in reading order.
     fileprivate func firstElement(in area: CGRect, of root: UIView) -> UIView? {
         guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden, !(self is SkeletonOverlay),
             convert(bounds, to: root).intersects(area)

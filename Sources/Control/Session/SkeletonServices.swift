@@ -1,12 +1,12 @@
 import TabProduction
 import UIKit
 
-/// Chooses what serves a model on a view.
+/// Chooses the service of a model on a view.
 @MainActor
 enum SkeletonServices {
-    /// Returns what serves a model on a view; no other code looks at the kinds of both.
+    /// Returns the service of a model on a view; no other code looks at the kinds of both.
     ///
-    /// A model of a list on another kind of view is reported, and the view is served as a view without parts.
+    /// A model of a list on another kind of view gives a warning, and the view counts as one without parts.
     static func service(for model: ViewAnimated, on host: UIView) -> any SkeletonServing {
         switch (model, host) {
         case (let model as TableAnimated, let host as UITableView):

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What serves one model on one view: who plans the skeleton, who shows it, and who reads the content after it.
+/// The planner, the presenter and the reader of one model on one view.
 ///
-/// This is the seam between sessions, which know when a skeleton is shown, and the kinds of views.
+/// This is the seam between sessions, which know when, and the kinds of views.
 @MainActor
 protocol SkeletonServing: AnyObject {
     var planner: any SkeletonPlanning { get }
@@ -15,22 +15,22 @@ protocol SkeletonServing: AnyObject {
     /// Whether the view can be scrolled while its skeleton is shown.
     var isScrollEnabled: Bool { get }
 
-    /// Returns what shows parts of the view.
+    /// Returns a presenter of parts of the view.
     func makePresenter(of parts: ListParts) -> any SkeletonPresenting
 
-    /// Makes the view ready for its skeleton.
+    /// Prepares the view for its skeleton.
     func prepare()
 
-    /// Shows what the app has for parts that have ended while others load.
+    /// Shows the app's content in parts that have ended while others load.
     func showEndedParts()
 
-    /// Called when the skeleton has ended, whether or not it was shown.
+    /// Called when the skeleton has ended, whether or not it came on screen.
     func conclude()
 }
 
 extension SkeletonServing {
     var model: ViewAnimated { planner.model }
 
-    /// The view that shows the skeleton; `nil` once it is gone.
+    /// The covered view; `nil` once it is gone.
     var host: UIView? { planner.host }
 }

@@ -2,13 +2,13 @@ import TabDecoration
 import TabProduction
 import UIKit
 
-/// What is told of the life of a skeleton.
+/// The delegate of a skeleton's session.
 @MainActor
 protocol SkeletonSessionDelegate: AnyObject {
-    /// Called when the state of the skeleton is another.
+    /// Called when the state of the skeleton has changed.
     func session(_ session: SkeletonSession, didEnter state: SkeletonState)
 
-    /// Called for everything that happens to a skeleton that is shown.
+    /// Called for every event of a skeleton on screen.
     func session(_ session: SkeletonSession, tells event: SkeletonEvent)
 
     /// Called when the skeleton leaves the screen or begins to fade.
@@ -18,9 +18,9 @@ protocol SkeletonSessionDelegate: AnyObject {
     func sessionDidFinish(_ session: SkeletonSession)
 }
 
-/// One skeleton of one view, from the start to when nothing of it is left.
+/// One skeleton of one view, from its start until nothing of it is left.
 ///
-/// It waits out the delay, shows the skeleton, keeps it for the least time, and restores everything.
+/// It waits for the delay, shows the skeleton, keeps it for the least duration, and restores everything.
 @MainActor
 final class SkeletonSession {
     private enum Phase {
@@ -32,7 +32,7 @@ final class SkeletonSession {
         case gone
     }
 
-    /// What loads now.
+    /// The parts that load now.
     private(set) var parts: ListParts
 
     let call: SkeletonCall
@@ -45,7 +45,7 @@ final class SkeletonSession {
     private var presenter: (any SkeletonPresenting)?
     /// The flags by which fingers and keys scroll a list.
     private var scrolling: [BorrowedFlag<UIScrollView>] = []
-    /// Whether a list showed its content, all laid out, when the skeleton went.
+    /// Whether a list showed its content, all laid out, when the skeleton ended.
     private(set) var leftContent = false
     /// The views of the app that the skeleton hides.
     private var hidden: [BorrowedFlag<UIView>] = []
@@ -53,7 +53,7 @@ final class SkeletonSession {
     private var shownAt: CFTimeInterval = 0
     private var wasShown = false
     private var hadSize = false
-    /// How the skeleton ends when it was shown long enough, if its end was asked for.
+    /// The transition of an end that waits for the least duration.
     private var pendingEnd: SkeletonTransition?
     private var isRemoved = false
     private var completions: [@MainActor () -> Void] = []
@@ -69,7 +69,7 @@ final class SkeletonSession {
     }
 
     deinit {
-        // The view has gone before its skeleton could end.
+        // The view has gone before its skeleton ended.
         let late = completions
         if !late.isEmpty { Task { @MainActor in late.forEach { $0() } } }
     }
@@ -77,7 +77,7 @@ final class SkeletonSession {
     /// Whether the skeleton is on screen.
     var isShown: Bool { phase == .shown || phase == .leaving }
 
-    /// What lies over the view.
+    /// The covers over the view.
     var covers: [UIView] { presenter?.views ?? [] }
 
     var hostName: String { service.host.map { "\(type(of: $0))" } ?? "a view" }
@@ -92,13 +92,13 @@ final class SkeletonSession {
         timer = SkeletonConfiguration.delaying.wait(timing.delay) { [weak self] in self?.show(transition) }
     }
 
-    /// Shows the model as it is now.
+    /// Applies the present model.
     func update() {
         guard phase == .shown, service.host != nil else { return }
         tell(.willUpdate)
         guard phase == .shown else { return }
         showAnew()
-        // What shows a skeleton calls the app, which may have ended it.
+        // A presenter calls the app, which may have ended the skeleton.
         guard phase == .shown else { return }
         scrolling.forEach { $0.borrow(!service.isScrollEnabled) }
         hideViewsOfApp()
@@ -123,9 +123,9 @@ final class SkeletonSession {
         presenter?.follow(change)
     }
 
-    /// Ends the skeleton, once it was shown long enough.
+    /// Ends the skeleton, after its least duration.
     ///
-    /// - Parameter completion: Called once: when nothing of the skeleton is left, or when a start takes the end back.
+    /// - Parameter completion: Called once: when nothing of the skeleton is left, or when a start cancels the end.
     func end(transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
         whenFinished(completion)
         pendingEnd = transition
@@ -142,7 +142,7 @@ final class SkeletonSession {
         phase == .gone ? completion() : completions.append(completion)
     }
 
-    /// Takes back an end that waits for the least time.
+    /// Cancels an end that waits for the least duration.
     func resume() {
         guard phase == .shown || phase == .leaving || phase == .showing, pendingEnd != nil else { return }
         pendingEnd = nil
@@ -150,8 +150,8 @@ final class SkeletonSession {
         complete()
     }
 
-    /// Takes everything away at once, also in the middle of a fade, and while code of the app runs that is called when the
-    /// skeleton comes or goes: when this returns, another skeleton can take its place.
+    /// Removes everything at once, also in the middle of a fade or of a call of the app: when this returns, another skeleton
+    /// can start.
     func remove() {
         isRemoved = true
         switch phase {
@@ -170,7 +170,7 @@ final class SkeletonSession {
 // MARK: - Parts
 
 extension SkeletonSession {
-    /// Lets other parts load than until now.
+    /// Changes the parts that load.
     func load(_ parts: ListParts) {
         guard parts != self.parts else { return }
         self.parts = parts
@@ -183,7 +183,7 @@ extension SkeletonSession {
         if phase == .shown { service.showEndedParts() }
     }
 
-    /// Returns what still loads when a part has ended.
+    /// Returns the parts that still load when one has ended.
     func parts(without part: ListPart) -> ListParts {
         parts.removing(part, sectionCount: service.sectionCount)
     }
@@ -194,7 +194,7 @@ extension SkeletonSession {
 extension SkeletonSession {
     private func show(_ transition: SkeletonTransition) {
         guard phase == .waiting, service.host != nil else { return }
-        // Code of the app that runs until the skeleton is in place may end it, which then happens at once.
+        // Code of the app may end the skeleton before it is in place, which then takes effect at once.
         phase = .showing
         timer = nil
         tell(.willAppear)
@@ -232,7 +232,7 @@ extension SkeletonSession {
         finish()
     }
 
-    /// Hides the views that the model names now, and shows those that it named before.
+    /// Hides the views that the model names now, and shows those that it names no longer.
     private func hideViewsOfApp() {
         let views = service.model.viewsHiddenWhileAnimated
         hidden.filter { flag in !views.contains { $0 === flag.owner } }.forEach { $0.borrow(false) }
@@ -274,7 +274,7 @@ extension SkeletonSession {
         if let pendingEnd { hide(pendingEnd) }
     }
 
-    /// Ends a skeleton that the app has taken away.
+    /// Ends a skeleton that the app has removed.
     private func endAtOnce() {
         guard phase == .shown, service.host != nil else { return }
         pendingEnd = SkeletonTransition.none
@@ -300,7 +300,7 @@ extension SkeletonSession {
         transition.hide(presenter?.views ?? [], of: service.host) { self.finish() }
     }
 
-    /// Gives back what was borrowed of the app.
+    /// Restores the flags that the skeleton borrowed.
     private func giveBack() {
         scrolling.forEach { $0.borrow(false) }
         hidden.forEach { $0.borrow(false) }
@@ -314,7 +314,7 @@ extension SkeletonSession {
         SkeletonDebug.report("end of \(hostName), started at \(call.text)")
     }
 
-    /// Warns of a list that had no size; of another view that is said when it is mapped.
+    /// Warns of a list that had no size; mapping warns of other views.
     private func warnIfUnseen() {
         guard wasShown, !hadSize, service.sectionCount > 0, let host = service.host, host.bounds.isEmpty
         else { return }

@@ -1,6 +1,6 @@
 import TabProduction
 
-/// Warns of a skeleton that is shown for longer than `SkeletonDebug.watchdogLimit`.
+/// Warns of a skeleton that stays longer than `SkeletonDebug.watchdogLimit`.
 @MainActor
 final class SkeletonWatchdog {
     private var wait: AnyObject?

@@ -1,9 +1,9 @@
-/// The sequences that follow the state of the skeleton of one view; they end with the view.
+/// The asynchronous sequences of one skeleton's states; they end with the view.
 @MainActor
 final class StateStreams {
     private typealias Stream = AsyncStream<SkeletonState>
 
-    /// The most states that wait in one sequence: one that nobody reads ends with the next.
+    /// The number of unread states at which a sequence ends.
     private static let unreadLimit = 64
 
     private var continuations: [Int: Stream.Continuation] = [:]
@@ -26,7 +26,7 @@ final class StateStreams {
         return stream
     }
 
-    /// Tells all sequences of a new state.
+    /// Sends a new state to all sequences.
     func yield(_ state: SkeletonState) {
         for (id, continuation) in continuations {
             guard case .dropped = continuation.yield(state) else { continue }

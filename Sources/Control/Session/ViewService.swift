@@ -1,6 +1,6 @@
 import UIKit
 
-/// Serves a model on a view without parts.
+/// The service of a view without parts.
 @MainActor
 final class ViewService: SkeletonServing {
     let planner: any SkeletonPlanning

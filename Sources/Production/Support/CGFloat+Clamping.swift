@@ -1,11 +1,11 @@
-import UIKit
+package import UIKit
 
 extension CGFloat {
     /// The number, or zero where a sum with it would mean nothing.
     var clamped: CGFloat { magnitude <= Self.longestLength ? self : 0 }
 
     /// The length, or zero where it is none.
-    var clampedLength: CGFloat { Swift.max(0, clamped) }
+    package var clampedLength: CGFloat { Swift.max(0, clamped) }
 }
 
 extension CGFloat {

@@ -46,7 +46,7 @@ extension NumberTable {
         "TableAnimated init(rows:)": table {
             TableAnimated(rows: [$0.count: CellAnimated(SampleCell.self, height: $0.length)])
         },
-        "TableAnimated+Samples init": table {
+        "TableAnimated init": table {
             TableAnimated(SampleCell.self, cellHeight: $0.length, count: $0.count) { _ in }
         },
         "SectionAnimated+Samples init": table {
@@ -148,18 +148,6 @@ extension NumberTable {
         },
         "SkeletonList startTabAnimation(at:fileID:line:)": part { $0.startTabAnimation(at: $1.path) },
         "SkeletonList endTabAnimation(at:transition:completion:)": part { $0.endTabAnimation(at: $1.path) },
-        "UITableView+TabAnimated startTabAnimation(atRow:fileID:line:)": part {
-            $0.startTabAnimation(atRow: $1.count)
-        },
-        "UITableView+TabAnimated endTabAnimation(atRow:transition:completion:)": part {
-            $0.endTabAnimation(atRow: $1.count)
-        },
-        "UICollectionView+TabAnimated startTabAnimation(atItem:fileID:line:)": items {
-            $0.startTabAnimation(atItem: $1.count)
-        },
-        "UICollectionView+TabAnimated endTabAnimation(atItem:transition:completion:)": items {
-            $0.endTabAnimation(atItem: $1.count)
-        },
     ]
 
     private static func part(
@@ -171,18 +159,6 @@ extension NumberTable {
             return list(table, TableAnimated(cellClass: SampleCell.self, cellHeight: 60, inSections: [1])) {
                 call(table, number)
             } + list(table, TableAnimated(rows: [0: SampleCell.self])) { call(table, number) }
-        }
-    }
-
-    private static func items(
-        _ call: @escaping @MainActor @Sendable (UICollectionView, Number) -> Void
-    ) -> NumberTrial {
-        { number in
-            let app = Sections([2])
-            let collection = makeCollection(app)
-            return list(collection, CollectionAnimated(items: [0: SampleItem.self])) {
-                call(collection, number)
-            }
         }
     }
 

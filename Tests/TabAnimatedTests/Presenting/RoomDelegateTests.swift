@@ -58,7 +58,7 @@ struct RoomDelegateTests {
         var delegate: ScrollFollower? = ScrollFollower()
         screen.content.delegate = delegate
         start(screen.content)
-        let ours = try #require(screen.content.delegate as? TableRoomDelegate)
+        let ours = try #require(screen.content.delegate as? RoomDelegate)
         #expect(ours.forwardingTarget(for: name) as AnyObject === delegate)
         delegate = nil
         #expect(ours.forwardingTarget(for: name) is NoDelegate)

@@ -228,7 +228,7 @@ struct SectionRoomTests {
         let screen = table()
         screen.content.delegate = delegate
         start(screen.content)
-        let proxy = try #require(screen.content.delegate as? TableRoomDelegate)
+        let proxy = try #require(screen.content.delegate as? RoomDelegate)
         #expect(proxy.forwardingTarget(for: name) as AnyObject === delegate)
         #expect(!proxy.responds(to: NSSelectorFromString("tableView:heightForRowAtIndexPath:")))
         #expect(!proxy.responds(to: NSSelectorFromString("tableView:viewForFooterInSection:")))

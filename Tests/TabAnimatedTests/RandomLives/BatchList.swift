@@ -68,9 +68,9 @@ extension UITableView: BatchList {
         withoutActuallyEscaping(updates) { performBatchUpdates($0) }
     }
 
-    func startTabAnimation(atCell cell: Int) { startTabAnimation(atRow: cell) }
+    func startTabAnimation(atCell cell: Int) { startTabAnimation(at: IndexPath(row: cell, section: 0)) }
 
-    func endTabAnimation(atCell cell: Int) { endTabAnimation(atRow: cell) }
+    func endTabAnimation(atCell cell: Int) { endTabAnimation(at: IndexPath(row: cell, section: 0)) }
 }
 
 extension UICollectionView: BatchList {
@@ -114,7 +114,7 @@ extension UICollectionView: BatchList {
         withoutActuallyEscaping(updates) { performBatchUpdates($0) }
     }
 
-    func startTabAnimation(atCell cell: Int) { startTabAnimation(atItem: cell) }
+    func startTabAnimation(atCell cell: Int) { startTabAnimation(at: IndexPath(item: cell, section: 0)) }
 
-    func endTabAnimation(atCell cell: Int) { endTabAnimation(atItem: cell) }
+    func endTabAnimation(atCell cell: Int) { endTabAnimation(at: IndexPath(item: cell, section: 0)) }
 }

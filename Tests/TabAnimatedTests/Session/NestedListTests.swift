@@ -72,7 +72,7 @@ struct NestedListTests {
         let given = warnings {
             screen.content.startTabAnimation(inSection: 0)
             screen.content.startTabAnimation(inSection: -1)
-            screen.content.startTabAnimation(atRow: -1)
+            screen.content.startTabAnimation(at: IndexPath(row: -1, section: 0))
         }
         #expect(given.count == 3 && !screen.content.isTabAnimating)
     }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A way to size cells: what a list and its layout know of them before any cell is made.
+/// A way to size cells before any cell is made, from what a list and its layout know.
 @MainActor
 protocol CellMeasuring {
-    /// Whether any kind of cell without a count fills the list, and not only the last kind of a section.
+    /// Whether every kind of cell without a count fills the list, or only the last kind of a section.
     var fillsWithAnyKind: Bool { get }
 
     /// Returns the size of a cell of a kind.
@@ -13,7 +13,7 @@ protocol CellMeasuring {
     ///   - sectionIndex: The position of the section.
     func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize
 
-    /// Returns the number of cells at the start of a section whose sizes may differ; all others are like their kind.
+    /// Returns the number of cells at the start of a section whose sizes may differ from their kind.
     func differingCells(inSection sectionIndex: Int) -> Int
 }
 
@@ -25,10 +25,20 @@ extension CellMeasuring {
 enum CellSize {
     /// In points.
     case fixed(CGSize)
-    /// The cell has its fitting height at a width in points.
+    /// The fitting height at a width in points.
     case fitting(width: CGFloat)
-    /// The cell measures itself in both directions, from the size that the layout gives it, within a width in points.
+    /// The cell measures itself in both directions, from the size of the layout, within a width in points.
     case measured(from: CGSize, within: CGFloat)
-    /// Only the app knows; the cell is as large as it was last, or else has a size in points.
+    /// The last size of the cell, which only the app knows, or else a size in points.
     case learnt(else: CGSize)
+}
+
+/// The sizes that the model gives, where a layout decides about all others.
+@MainActor
+struct GivenMeasures: CellMeasuring {
+    func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
+        .fixed(kind.size)
+    }
+
+    func differingCells(inSection sectionIndex: Int) -> Int { 0 }
 }

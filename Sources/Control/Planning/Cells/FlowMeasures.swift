@@ -1,12 +1,12 @@
 import TabProduction
 import UIKit
 
-/// What a flow layout and its delegate say about sections and items.
+/// The measures of sections and items that a flow layout and its delegate give.
 ///
-/// The delegate is asked only about what the app's data has; for everything else the layout's own properties hold.
+/// It asks the delegate only about sections and items that the app's data has, and else reads the layout's properties.
 @MainActor
 struct FlowMeasures {
-    /// The collection that knows what the app has; `nil` leaves the delegate unasked.
+    /// The collection, which knows the app's data and delegate; `nil` uses the layout alone.
     private let collection: UICollectionView?
     private let flow: UICollectionViewFlowLayout?
     private let counts: [Int]
@@ -29,20 +29,20 @@ struct FlowMeasures {
 
     var direction: UICollectionView.ScrollDirection { flow?.scrollDirection ?? .vertical }
 
-    /// The size of items that have none of their own, or `nil` if they are to be measured.
+    /// The item size of the layout; `nil` where items size themselves.
     var itemSize: CGSize? {
         guard let flow, flow.estimatedItemSize == .zero else { return nil }
         return flow.itemSize
     }
 
-    /// The size of items that size themselves before they are measured; `nil` where items have a size.
+    /// The estimated size of items that size themselves; `nil` where items have a size.
     var estimatedSize: CGSize? {
         guard let flow, flow.estimatedItemSize != .zero else { return nil }
         let isAutomatic = flow.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
         return isAutomatic ? flow.itemSize : flow.estimatedItemSize
     }
 
-    /// Whether the delegate gives the sizes of items, which it is asked about as long as the app has them.
+    /// Whether the delegate gives the sizes of items.
     var asksForSizes: Bool { flow?.estimatedItemSize == .zero && flowDelegate?.size != nil }
 
     /// The size of an item of the app.
@@ -53,7 +53,7 @@ struct FlowMeasures {
         return size(collection, flow, IndexPath(item: item, section: section))
     }
 
-    /// The number of items whose sizes the app may know; more than a cover shows are not asked about.
+    /// The number of items whose sizes the app may know, up to what a cover shows.
     func differingItems(inSection section: Int) -> Int {
         guard flowDelegate?.size != nil, counts.indices.contains(section) else { return 0 }
         return min(counts[section], FlowTiling.limit)
@@ -77,7 +77,7 @@ struct FlowMeasures {
         ask(flowDelegate?.interitemSpacing, section) ?? flow?.minimumInteritemSpacing ?? 0
     }
 
-    /// The length of the app's own header, for which the skeleton leaves room.
+    /// The length of the app's own header, which the skeleton leaves free.
     func headerLength(ofSection section: Int) -> CGFloat? {
         length(headerSize(ofSection: section))
     }
@@ -87,7 +87,7 @@ struct FlowMeasures {
         length(footerSize(ofSection: section))
     }
 
-    /// Returns what the layout was told about a section.
+    /// Returns the metrics of a section as the layout sees them.
     func metrics(ofSection section: Int) -> FlowMetrics {
         FlowMetrics(
             insets: givenInsets(ofSection: section),
@@ -109,16 +109,17 @@ struct FlowMeasures {
         ask(flowDelegate?.footerSize, section) ?? flow?.footerReferenceSize ?? .zero
     }
 
-    /// Returns what a section needs, for the arithmetic of the layout.
+    /// Returns a section for the arithmetic of the layout.
     func tiling(
-        ofSection number: Int, _ items: PlannedSection, header: CGFloat? = nil, footer: CGFloat? = nil
+        ofSection sectionIndex: Int, _ items: PlannedSection, header: CGFloat? = nil, footer: CGFloat? = nil
     ) -> FlowTiling.Section {
         FlowTiling.Section(
             header: header, sizes: items.cells(limit: FlowTiling.limit).map(\.size),
             repeatingItem: items.pattern.first?.size,
             followingItems: items.pattern.dropFirst().map(\.size),
-            footer: footer, insets: insets(ofSection: number), lineSpacing: lineSpacing(ofSection: number),
-            interitemSpacing: interitemSpacing(ofSection: number))
+            footer: footer, insets: insets(ofSection: sectionIndex),
+            lineSpacing: lineSpacing(ofSection: sectionIndex),
+            interitemSpacing: interitemSpacing(ofSection: sectionIndex))
     }
 
     private func length(_ size: CGSize) -> CGFloat? {
@@ -146,7 +147,16 @@ extension UIEdgeInsets {
     }
 }
 
-/// The questions that a flow layout's delegate answers; `nil` where it does not.
+/// The metrics of a section as a flow layout sees them.
+struct FlowMetrics {
+    let insets: UIEdgeInsets
+    let lineSpacing: CGFloat
+    let interitemSpacing: CGFloat
+    let headerSize: CGSize
+    let footerSize: CGSize
+}
+
+/// The methods that a flow layout's delegate implements.
 ///
 /// A requirement that Objective-C makes optional is optional here; where it has a default, it never is.
 @MainActor

@@ -1,9 +1,8 @@
 import TabProduction
 import UIKit
 
-// Counts and sizes.
 extension ListContents {
-    /// What the whole list shows: where the model leaves it open, as many sections as there were.
+    /// The sections of the whole list; where the model leaves the count open, as many as the list last had.
     var sections: [SectionAnimated] {
         let planned = model.plannedSections
         guard model.scope == .whole, model.sectionCount == nil, let last = planned.last, let remembered else {
@@ -12,12 +11,12 @@ extension ListContents {
         return planned + Array(repeating: last, count: max(0, remembered.sections.count - planned.count))
     }
 
-    /// Returns the cells of all sections, each planned when it is reached.
+    /// Returns the cells of all sections, each planned lazily.
     func sections(by measures: any CellMeasuring) -> some Sequence<PlannedSection> {
         sections.enumerated().lazy.map { self.section($0.offset, of: $0.element, by: measures) }
     }
 
-    /// Returns the cells of a section; those without a count go on as far as the list has room.
+    /// Returns the cells of a section; a kind without a count fills the list.
     func section(_ index: Int, of section: SectionAnimated, by measures: any CellMeasuring) -> PlannedSection
     {
         if section.isRepeated { return turns(index, of: section, by: measures) }
@@ -41,7 +40,7 @@ extension ListContents {
         return planned
     }
 
-    /// Returns the cells of a section whose kinds follow each other again and again.
+    /// Returns the cells of a section whose kinds repeat in turn.
     private func turns(_ index: Int, of section: SectionAnimated, by measures: any CellMeasuring)
         -> PlannedSection
     {
@@ -57,7 +56,7 @@ extension ListContents {
         return planned
     }
 
-    /// Returns the cells of rows of the first section that load by themselves, as far as the last of them.
+    /// Returns the cells of the first section up to the last row that loads.
     func rows(_ rows: Set<Int>, by measures: any CellMeasuring) -> PlannedSection {
         var planned = PlannedSection(0)
         for row in 0..<(rows.max().map { min($0, PlannedSection.limit) + 1 } ?? 0) {
@@ -67,7 +66,7 @@ extension ListContents {
         return planned
     }
 
-    /// Returns a cell of a kind with the size that it has at an index of a section.
+    /// Returns a cell of a kind, with its size at an index of a section.
     private func cell(
         _ kind: CellAnimated, at index: Int, inSection sectionIndex: Int, by measures: any CellMeasuring
     ) -> PlannedCell {
@@ -84,7 +83,7 @@ extension ListContents {
         return PlannedCell(prototype: prototype, size: size)
     }
 
-    /// Returns the kind of the cell at an index of a section; one without a count goes on to the end.
+    /// Returns the kind of the cell at an index of a section.
     func kind(at index: Int, of section: SectionAnimated, _ sectionIndex: Int) -> CellAnimated? {
         if section.isRepeated { return section.turn.isEmpty ? nil : section.turn[index % section.turn.count] }
         var rest = index

@@ -1,23 +1,23 @@
 import TabProduction
 import UIKit
 
-/// The cells that a list shows while it loads: how many, how large, and what is drawn for each.
+/// The cells of a list's skeleton: how many, how large, and the production of each.
 ///
-/// A prototype is produced and adjusted once for each size, however many cells show it. What was produced to find out a
-/// height is what the cells of that height show.
+/// It produces and adjusts a prototype once for each size, however many cells show it, and reuses the production that
+/// measured a height.
 @MainActor
 final class ListContents {
     let model: FormAnimated
 
-    /// What the list showed when it was last loaded, if the model remembers it.
+    /// The counts and heights of the last content, if the model remembers it.
     var remembered: RememberedContent?
 
-    /// What was last produced of each prototype, without adjustments.
+    /// The last production of each prototype, without adjustments.
     private(set) var bases: [PrototypeName: Production] = [:]
 
     private weak var list: UIScrollView?
     private var productions: [Key: Production] = [:]
-    /// What was looked up of what is remembered of each prototype.
+    /// The remembered shapes of each prototype, once looked up.
     private var shapes: [PrototypeName: RememberedShapes?] = [:]
     private var conditions: Conditions?
     private var appearance: LayerAppearance?
@@ -28,7 +28,7 @@ final class ListContents {
         self.list = list
     }
 
-    /// Forgets what was produced, but not what is remembered.
+    /// Forgets the productions, but not the last content.
     func forget() {
         productions = [:]
         shapes = [:]
@@ -43,11 +43,11 @@ extension ListContents {
         let width: CGFloat
         /// Zero for the fitting height.
         let height: CGFloat
-        /// The sides of the size before it measures itself in both directions; none where its width is given.
+        /// The sides of the estimated size of a cell that measures itself in both directions; else empty.
         let estimate: [CGFloat]
-        /// The place, where adjustments depend on it.
+        /// The place, if adjustments depend on it.
         let place: SkeletonPlace?
-        /// Which of the remembered looks it has.
+        /// The index of the remembered look.
         let look: Int
 
         init(_ name: PrototypeName, _ size: CGSize, _ estimate: CGSize?, _ place: SkeletonPlace?, look: Int) {
@@ -60,7 +60,7 @@ extension ListContents {
         }
     }
 
-    /// What productions depend on besides prototypes and sizes.
+    /// The conditions of productions besides prototypes and sizes.
     private struct Conditions: Equatable {
         let category: UIContentSizeCategory
         let direction: UIUserInterfaceLayoutDirection
@@ -78,8 +78,8 @@ extension ListContents {
     ///
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
-    ///   - estimate: The size before it measures itself in both directions; `nil` where its width is given.
-    ///   - place: Where in the list it will be; `nil` to find out a height.
+    ///   - estimate: The estimated size of a cell that measures itself in both directions; else `nil`.
+    ///   - place: The place in the list; `nil` to measure a height.
     func production(
         of prototype: Prototype, size: CGSize, estimate: CGSize? = nil, at place: SkeletonPlace? = nil
     ) -> Production {
@@ -105,12 +105,12 @@ extension ListContents {
         return production
     }
 
-    /// Returns the height of a header or footer at a width: that of the model, or else what the view asks for.
+    /// Returns the height of a header or footer at a width: that of the model, or else the fitting height.
     func height(of view: SupplementaryAnimated, width: CGFloat) -> CGFloat {
         view.height ?? production(of: view.prototype, size: CGSize(width: width, height: 0)).size.height
     }
 
-    /// Returns which of the remembered looks something has at a place; zero is typical.
+    /// Returns the index of the remembered look at a place; zero is typical.
     private func look(
         of prototype: Prototype, _ name: PrototypeName, at place: SkeletonPlace?, in list: UIScrollView
     ) -> Int {
@@ -120,7 +120,7 @@ extension ListContents {
         return known?.look(at: RememberedShapes.Place(section: place.section, item: place.item)) ?? 0
     }
 
-    /// The size that cells had when they were last there.
+    /// Returns the size of the last cells of a prototype.
     func learntSize(of prototype: Prototype) -> CGSize? {
         list.flatMap { model.rememberedShapes(of: prototype, in: $0) }?.productions.first?.size
     }

@@ -1,24 +1,24 @@
 import TabProduction
 import UIKit
 
-/// A cell that a list shows while it loads.
+/// A cell of a skeleton.
 struct PlannedCell {
     let prototype: Prototype
     /// In points.
     let size: CGSize
 }
 
-/// The cells that one section of a list shows while it loads.
+/// The cells of one section of a skeleton.
 ///
-/// Equal cells in a row are kept as one, so that a hundred thousand of them cost no more than two.
+/// It keeps equal cells in a row as one run, so that a hundred thousand of them cost no more than two.
 struct PlannedSection {
-    /// The index that the model knows the section by.
+    /// The index of the section in the model.
     let index: Int
 
-    /// What the model says of the section: its header, its footer and other views; `nil` where it says nothing.
+    /// The content of the section in the model: header, footer and other views.
     let content: SectionAnimated?
 
-    /// Cells of one kind and size, one after the other.
+    /// Cells of one kind and size in a row.
     private struct Run {
         let cell: PlannedCell
         let kind: Int
@@ -30,10 +30,10 @@ struct PlannedSection {
     /// The number of cells.
     private(set) var count = 0
 
-    /// The cells that follow in turn, as many as the layout has room for; empty where the model gives a count.
+    /// The cells that repeat until the list is full; empty where the model gives a count.
     private(set) var pattern: [PlannedCell] = []
 
-    /// Where the pattern begins.
+    /// The index at which the pattern begins.
     private var patternStart = 0
 
     /// Creates a section without cells.
@@ -42,10 +42,10 @@ struct PlannedSection {
         self.content = content
     }
 
-    /// Whether the number of cells is one that fills the list, and not one that the model gives.
+    /// Whether the cells fill the list, and the model gives no count.
     var fillsList: Bool { !pattern.isEmpty }
 
-    /// Lets cells follow in turn after those that there are.
+    /// Repeats cells in turn after the present ones.
     mutating func go(onWith cells: [PlannedCell]) {
         pattern = cells
         patternStart = count
@@ -64,7 +64,7 @@ struct PlannedSection {
         }
     }
 
-    /// Returns the cell at an index; beyond the planned ones the pattern goes on, or there are more like the last.
+    /// Returns the cell at an index; beyond the planned cells the pattern or the last cell repeats.
     func cell(at index: Int) -> PlannedCell? {
         if fillsList, index >= patternStart { return pattern[(index - patternStart) % pattern.count] }
         var end = 0
@@ -75,7 +75,7 @@ struct PlannedSection {
         return runs.last?.cell
     }
 
-    /// Returns the cells, as far as a limit.
+    /// Returns the cells up to a limit.
     func cells(limit: Int) -> [PlannedCell] {
         var cells: [PlannedCell] = []
         for run in runs where cells.count < limit {
@@ -84,7 +84,7 @@ struct PlannedSection {
         return cells
     }
 
-    /// Returns the cells that begin within a height, one below the other, and at least one.
+    /// Returns the cells that begin within a height, one below the other, at least one.
     func rows(within height: CGFloat) -> [PlannedCell] {
         var rows: [PlannedCell] = []
         var filled: CGFloat = 0
@@ -96,6 +96,6 @@ struct PlannedSection {
         return rows
     }
 
-    /// The largest number of cells that fill a list, whatever their heights.
+    /// The largest count of cells that fill a list.
     static let limit = 500
 }

@@ -1,9 +1,9 @@
 public import UIKit
 
-/// A data source that knows its sections by identifiers: a diffable one, which insists on being the list's own.
+/// A data source that identifies its sections: a diffable one.
 @MainActor
 protocol SectionIdentifying: AnyObject {
-    /// What identifies the sections, in their order.
+    /// The identifiers of the sections, in order.
     var identifiersOfSections: [AnyHashable] { get }
 }
 

@@ -1,15 +1,15 @@
 public import UIKit
 
-/// A list that shows a skeleton: a table or a collection, in words that both have in common.
+/// A table or a collection that shows a skeleton, in terms that both share.
 @MainActor
 protocol SkeletonHostList: UIScrollView {
     /// Whether the list scrolls sideways.
     var isHorizontal: Bool { get }
 
-    /// What identifies the sections, in their order; `nil` where the data source knows them by their positions.
+    /// The identifiers of the sections, in order; `nil` where the data source has none.
     var identifiersOfSections: [AnyHashable]? { get }
 
-    /// The number of cells of each section that the data source has now; the list may not have been told yet.
+    /// The number of cells of each section in the data source now, which the list may not know yet.
     var countsOfDataSource: [Int] { get }
 
     var hasUncommittedUpdates: Bool { get }
@@ -21,7 +21,7 @@ protocol SkeletonHostList: UIScrollView {
     /// Returns the frame of a cell that the list has, in the coordinate space of its content.
     func frameOfCell(at path: IndexPath) -> CGRect?
 
-    /// The paths of the cells in sight, in their order.
+    /// The paths of the cells in sight, in order.
     var shownPaths: [IndexPath] { get }
 
     /// Returns a cell in sight.
@@ -33,22 +33,22 @@ protocol SkeletonHostList: UIScrollView {
     /// Returns the frame of the header that a section of the list has.
     func frameOfHeader(inSection section: Int) -> CGRect?
 
-    /// Returns where the cells of an empty section of the list would begin along the axis of scrolling, in points.
+    /// Returns the start of the cells of an empty section along the axis of scrolling, in points.
     func startOfCells(inSection section: Int) -> CGFloat?
 
     var selectedPaths: [IndexPath] { get }
 
-    /// Selects a cell without telling the delegate.
+    /// Selects a cell without a call of the delegate.
     func selectCell(at path: IndexPath)
 
     func reloadData()
 }
 
 extension SkeletonHostList {
-    /// The number of cells of each section that the list was told of last.
+    /// The number of cells of each section that the list knows.
     var counts: [Int] { (0..<numberOfSections).map(numberOfCells) }
 
-    /// Whether the list has been told of all that the data source has.
+    /// Whether the list knows all that the data source has.
     var isUpToDate: Bool { countsOfDataSource == counts }
 }
 
@@ -163,7 +163,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionView {
-    /// Returns where the headers of a section end, in points from the top of the content; `nil` if it has none.
+    /// Returns the end of the headers of a section, in points from the top of the content; `nil` if it has none.
     func headerEnd(ofSection section: Int) -> CGFloat? {
         let whole = CGRect(origin: .zero, size: contentSize)
         return (collectionViewLayout.layoutAttributesForElements(in: whole) ?? [])

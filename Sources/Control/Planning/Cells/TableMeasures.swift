@@ -10,7 +10,7 @@ struct TableMeasures: CellMeasuring {
 
     let fillsWithAnyKind = true
 
-    /// The given height comes first, then the remembered one, then the table's fixed row height, then the fitting one.
+    /// The model's height comes first, then the remembered one, then the table's row height, then the fitting height.
     func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
         if kind.size.height > 0 { return row(kind.size.height) }
         if let height = remembered?.height(ofItem: index, inSection: sectionIndex) { return row(height) }

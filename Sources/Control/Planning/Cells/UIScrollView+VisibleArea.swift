@@ -1,13 +1,13 @@
 import UIKit
 
 extension UIScrollView {
-    /// Whether the list knows its width, without which no cell of it can be measured.
+    /// Whether the list has a width, without which no cell can be measured.
     var isLaidOut: Bool { bounds.width > 0 }
 
     /// The area that bars and insets leave visible, in the coordinate space of the content.
     var visibleArea: CGRect { bounds.inset(by: adjustedContentInset) }
 
-    /// The visible area, as it is when the list has come to rest: not pulled beyond its edges.
+    /// The visible area at rest, without a pull beyond the edges.
     var settledArea: CGRect {
         let area = visibleArea
         let last = CGPoint(

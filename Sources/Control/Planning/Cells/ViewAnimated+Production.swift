@@ -5,7 +5,7 @@ import UIKit
 extension ViewAnimated {
     /// Returns the adjusted production of a view on screen.
     ///
-    /// - Parameter note: Told the production without adjustments.
+    /// - Parameter note: A closure that receives the production without adjustments.
     func production(of view: UIView, noting note: (Production) -> Void = { _ in }) -> Production {
         let request = ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view)
         return production(for: request, in: view, noting: note)
@@ -15,10 +15,10 @@ extension ViewAnimated {
     ///
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
-    ///   - estimate: The size before it measures itself in both directions; `nil` where its width is given.
-    ///   - place: Where in the list it will be, if adjustments depend on it.
-    ///   - look: Which of the remembered looks it has.
-    ///   - note: Told the production without adjustments.
+    ///   - estimate: The estimated size of a cell that measures itself in both directions; else `nil`.
+    ///   - place: The place in the list, if adjustments depend on it.
+    ///   - look: The index of the remembered look.
+    ///   - note: A closure that receives the production without adjustments.
     func production(
         of prototype: Prototype, size: CGSize, estimate: CGSize? = nil, in list: UIView,
         at place: SkeletonPlace? = nil, look: Int = 0, noting note: (Production) -> Void = { _ in }
@@ -28,14 +28,14 @@ extension ViewAnimated {
         return production(for: request, in: list, at: place, look: look, noting: note)
     }
 
-    /// Returns what cells, headers and footers of a list looked like when they were last there.
+    /// Returns the shapes of the last cells, headers or footers of a prototype.
     func rememberedShapes(of prototype: Prototype, in list: UIView) -> RememberedShapes? {
         guard ResolvedStyle(of: self).remembersContent else { return nil }
         let request = ProductionRequest(.prototype(prototype), size: .zero, of: self, in: list)
         return ContentMemory.shapes(for: request, in: list)
     }
 
-    /// What is remembered comes before what a prototype can only guess.
+    /// Returns the remembered production, or else that of the producer.
     private func production(
         for request: ProductionRequest, in host: UIView, at place: SkeletonPlace? = nil, look: Int = 0,
         noting note: (Production) -> Void
@@ -49,21 +49,21 @@ extension ViewAnimated {
         let manager = ComponentManager(production: production, layoutDirection: request.layoutDirection) {
             request.instance
         }
-        // A height is found out before anything has a place.
+        // Heights are measured before anything has a place.
         if adjustsByPlace, place == nil, request.prototype != nil { return production.clamped }
         let place = place ?? SkeletonPlace(className: production.className)
         style.adjustments.forEach { $0(manager, place) }
         return manager.production.clamped
     }
 
-    /// Returns what was read of the content when it was last there.
+    /// Returns the production of the last content.
     private func remembered(for request: ProductionRequest, look: Int, in host: UIView) -> Production? {
         guard ResolvedStyle(of: self).remembersContent else {
             warnOfStandIn(request)
             return nil
         }
         let shapes = ContentMemory.shapes(for: request, in: host)
-        // What is remembered of cells that measured themselves in both directions says nothing of their width.
+        // The memory of cells that measured themselves in both directions says nothing of their width.
         if request.estimatedSize != nil, request.prototype?.isStandIn != true { return nil }
         guard let view = request.view else { return shapes?.production(for: request.size, look: look) }
         return view.isAtStart ? shapes?.production(ofViewSized: request.size) : nil
@@ -71,7 +71,7 @@ extension ViewAnimated {
 }
 
 extension ViewAnimated {
-    /// Warns once of a prototype that is only remembered, by a model that remembers nothing.
+    /// Warns once of a stand-in whose model remembers nothing.
     private func warnOfStandIn(_ request: ProductionRequest) {
         guard let prototype = request.prototype, prototype.isStandIn, !saidNothingIsRemembered else { return }
         saidNothingIsRemembered = true
@@ -82,7 +82,7 @@ extension ViewAnimated {
 }
 
 extension ProductionRequest {
-    /// The view, or one as the app makes them; of cells that cannot be made, none.
+    /// The view, or a new one of the prototype; `nil` for a stand-in.
     fileprivate var instance: UIView? {
         switch subject {
         case .view(let view): view

@@ -1,12 +1,12 @@
 import TabProduction
 import UIKit
 
-/// What a list draws around its cells: the surface of a cell, and separators.
+/// The surface and the separators that a list draws around a cell.
 ///
 /// It is read from an empty cell that the list has placed, so that the list decides about colors and corners.
 @MainActor
 struct CellLook {
-    /// What is under the content; `nil` where the list paints nothing.
+    /// The surface under the content; `nil` where the list paints nothing.
     let surface: Surface?
 
     /// The color of the surface.
@@ -15,19 +15,19 @@ struct CellLook {
     /// Lines over the content, from the top left corner of the cell.
     let lines: [Surface]
 
-    /// Which cells the surface is seen under.
+    /// The cells that the surface shows under.
     private let rule: Rule
 
-    /// The name of what is drawn where there is no cell.
+    /// The class name of a production without a cell.
     private let name: String
 
-    /// Which cells the surface of a list is seen under.
+    /// The cells that the surface of a list shows under.
     enum Rule {
-        /// Those that paint nothing.
+        /// Cells that paint nothing.
         case clear
-        /// Those that leave it to the list.
+        /// Cells that leave their surface to the list.
         case standard
-        /// Those that leave it to the list; all have the corners of their section.
+        /// Cells that leave their surface to the list; all have the corners of their section.
         case section
     }
 
@@ -62,7 +62,7 @@ struct CellLook {
         color = nil
     }
 
-    /// Adds the look to what is drawn for a cell.
+    /// Adds the look to the production of a cell.
     func added(to production: Production) -> Production {
         var production = production
         switch rule {
@@ -82,12 +82,12 @@ struct CellLook {
         return production
     }
 
-    /// What is drawn for a view that has nothing but its look.
+    /// The production of a view that has nothing but its look.
     var production: Production? {
         surface.map { Production(className: name, size: $0.frame.size, surface: $0) }
     }
 
-    /// The surface of a view, or of the background that the system gives it.
+    /// The surface of a view, or of its background configuration.
     private static func surface(of view: UIView) -> (Surface?, UIColor?) {
         let background = (view as? UICollectionViewCell)?.backgroundConfiguration
         let configured = background.flatMap { configuration in
@@ -96,7 +96,7 @@ struct CellLook {
             }
         }
         let whole = CGRect(origin: .zero, size: view.bounds.size)
-        // The system rounds the background that it puts into a cell, and not always the cell.
+        // The system may round the background inside a cell in place of the cell.
         let rounded = ([view] + view.subviews.flatMap { [$0] + $0.subviews })
             .first { $0.layer.cornerRadius > 0 && $0.bounds.size == whole.size }
         guard let color = view.surfaceColor ?? configured ?? rounded?.visibleColor else { return (nil, nil) }
@@ -108,7 +108,7 @@ struct CellLook {
 }
 
 extension UIView {
-    /// The color of a cell's content, or else of the view.
+    /// The color of a cell's content view, or else of the view.
     fileprivate var surfaceColor: UIColor? {
         (self as? UICollectionViewCell)?.contentView.visibleColor ?? visibleColor
     }
@@ -119,6 +119,6 @@ extension UIView {
 }
 
 extension Surface {
-    /// Whether the cell itself paints nothing.
+    /// Whether the view paints nothing.
     fileprivate var hasNoFill: Bool { fill == .standard || fill == .none }
 }

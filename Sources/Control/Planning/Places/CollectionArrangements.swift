@@ -17,7 +17,7 @@ extension ListArrangements where Host == UICollectionView {
     }
 }
 
-/// Chooses how a collection is arranged: by arithmetic where that is known, else by a layout that may be asked.
+/// Chooses the arrangement of a collection: arithmetic for flow layouts and waterfalls, else a layout.
 @MainActor
 private final class CollectionArrangements {
     let places = LayoutPlaces()
@@ -58,7 +58,7 @@ private final class CollectionArrangements {
         model.layout === collection.collectionViewLayout ? nil : model.layout
     }
 
-    /// Whether the layout of the collection may be asked about cells that only the skeleton has.
+    /// Whether the collection's own layout can place cells that only the skeleton has.
     private func canAsk(_ collection: UICollectionView) -> Bool {
         let layout = collection.collectionViewLayout
         if layout is UICollectionViewCompositionalLayout, collection.countsOfDataSource.isEmpty {
@@ -72,7 +72,7 @@ private final class CollectionArrangements {
         return places.canAsk(collection)
     }
 
-    /// Says once that only the delegate of a flow layout knows how large cells are, and the model does not say it.
+    /// Warns once where only the delegate of a flow layout knows the sizes of cells.
     private func warnOfUnknownSizes(in collection: UICollectionView) {
         let measures = FlowMeasures(of: collection)
         guard model.waterfall == nil, !model.saidSizesAreUnknown, measures.asksForSizes,
@@ -98,7 +98,7 @@ private final class CollectionArrangements {
 }
 
 extension UICollectionView {
-    /// Whether the places are those of a flow layout itself; a subclass may place its cells elsewhere.
+    /// Whether the layout is a flow layout itself; a subclass may place its cells elsewhere.
     fileprivate var isComputed: Bool {
         collectionViewLayout.declaredClass == UICollectionViewFlowLayout.self
     }

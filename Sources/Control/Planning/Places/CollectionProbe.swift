@@ -1,9 +1,8 @@
 import UIKit
 
-/// A collection off screen that is asked where a layout puts cells, headers and footers that only the skeleton has.
+/// A hidden collection in which a layout places cells, headers and footers that only the skeleton has.
 ///
-/// It has the size, the insets and the traits of a list of the app, of which nothing is touched. All its cells are our
-/// own.
+/// It has the size, the insets and the traits of a list of the app, which it does not change, and cells of our own.
 @MainActor
 struct CollectionProbe {
     private let list: UICollectionView
@@ -15,9 +14,9 @@ struct CollectionProbe {
         self.list = list
     }
 
-    /// Returns what a layout places within a size from the start of the content.
+    /// Returns the elements that a layout places within a size from the start of the content.
     ///
-    /// - Parameter layout: The layout that is asked; no list on screen has it.
+    /// - Parameter layout: A layout that no other list has.
     func elements(of content: ProbeContent, by layout: UICollectionViewLayout, within size: CGSize)
         -> [PlacedElement]
     {
@@ -26,34 +25,30 @@ struct CollectionProbe {
         }
     }
 
-    /// Returns what a layout places of the cells of one section, from where they begin.
+    /// Returns the cells of one section, from where they begin.
     ///
-    /// - Parameter layout: The layout that is asked; no list on screen has it.
+    /// - Parameter layout: A layout that no other list has.
     func cells(
-        ofSection number: Int, of content: ProbeContent, by layout: UICollectionViewLayout,
+        ofSection sectionIndex: Int, of content: ProbeContent, by layout: UICollectionViewLayout,
         within size: CGSize
     ) -> [PlacedElement] {
         var before = content
-        before.sections.removeLast(max(0, content.sections.count - number))
+        before.sections.removeLast(max(0, content.sections.count - sectionIndex))
         var above: CGFloat = 0
         _ = ask(before, by: layout) { probe, _ in
             above = probe.contentSize.height
             return []
         }
         return ask(content, by: layout) { probe, source in
-            let start = probe.headerEnd(ofSection: number) ?? above
+            let start = probe.headerEnd(ofSection: sectionIndex) ?? above
             let whole = CGSize(width: size.width, height: size.height + start)
             return PlaceFinder(collection: probe, source: source).elements(within: whole)
                 .filter { $0.kind == .cell }
-                .map { element in
-                    var moved = element
-                    moved.frame.origin.y -= start
-                    return moved
-                }
+                .map { $0.moved(x: 0, y: -start) }
         }
     }
 
-    /// Shows content by a layout for as long as it is asked.
+    /// Shows content in a layout while a closure reads it.
     private func ask(
         _ content: ProbeContent, by layout: UICollectionViewLayout,
         _ read: (UICollectionView, ProbeSource) -> [PlacedElement]
@@ -63,7 +58,7 @@ struct CollectionProbe {
         resemble(probe)
         probe.dataSource = source
         probe.delegate = source
-        // Inside the list, the probe has its traits and its safe area.
+        // Inside the list, the probe inherits its traits and its safe area.
         list.addSubview(probe)
         probe.layoutMargins = list.layoutMargins
         probe.layoutIfNeeded()
@@ -77,13 +72,13 @@ struct CollectionProbe {
         probe.isPrefetchingEnabled = false
         probe.semanticContentAttribute = list.semanticContentAttribute
         probe.insetsLayoutMarginsFromSafeArea = list.insetsLayoutMarginsFromSafeArea
-        // What bars and the app add is known already, and need not be worked out again.
+        // The adjusted inset of the list includes bars and the app's own inset.
         probe.contentInsetAdjustmentBehavior = .never
         probe.contentInset = list.adjustedContentInset
         ProbeCell.register(in: probe)
     }
 
-    /// Takes the probe away; the layout is free for the next one.
+    /// Removes the probe and frees the layout for the next one.
     private func leave(_ probe: UICollectionView) {
         probe.dataSource = nil
         probe.delegate = nil

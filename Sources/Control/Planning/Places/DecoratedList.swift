@@ -1,12 +1,12 @@
 import UIKit
 
-/// A list that draws something around its cells.
+/// A list that draws surfaces and separators around its cells.
 @MainActor
 protocol DecoratedList: SkeletonHostList {
-    /// Whether what is behind the list is seen between and under its cells.
+    /// Whether the background of the list shows through between and under its cells.
     var isSeenThrough: Bool { get }
 
-    /// Returns the cells of a section that loads with what the list draws around them.
+    /// Returns the cells of a section that loads with their looks.
     ///
     /// - Parameter position: The position of the section in the list, or `nil` if the list does not have it.
     func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement]

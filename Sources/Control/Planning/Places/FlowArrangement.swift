@@ -1,13 +1,13 @@
 import TabProduction
 import UIKit
 
-/// The arrangement of a flow layout, computed without asking it.
+/// The arrangement of a flow layout, computed without the layout.
 @MainActor
 struct FlowArrangement: ListArranging {
     private let collection: UICollectionView
     private let contents: ListContents
     private let flow: FlowMeasures
-    /// Called where the layout of the collection is another one, which may place cells elsewhere.
+    /// Called where the collection has another layout, which may place cells elsewhere.
     private let didGuess: () -> Void
 
     init(
@@ -58,7 +58,7 @@ struct FlowArrangement: ListArranging {
         contents.height(of: supplementary, width: collection.visibleArea.width)
     }
 
-    /// Returns what a section shows at the place of an element, if anything.
+    /// Returns the element of a section at a frame of the arithmetic, if the section has one there.
     private func placed(_ element: FlowTiling.Element, _ section: PlannedSection, in area: CGRect)
         -> PlacedElement?
     {
@@ -79,7 +79,7 @@ struct FlowArrangement: ListArranging {
 }
 
 extension UICollectionView {
-    /// Mirrors a rectangle of a layout that does so itself where content runs against the direction it was made for.
+    /// Mirrors a rectangle if the layout flips in the present layout direction.
     func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
         let layout = collectionViewLayout
         guard layout.flipsHorizontallyInOppositeLayoutDirection,

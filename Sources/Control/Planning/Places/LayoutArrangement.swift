@@ -1,18 +1,18 @@
 import TabProduction
 import UIKit
 
-/// The arrangement of a layout that is asked: a second one that the model has, or that of the collection.
+/// The arrangement that a layout computes: the second layout of the model, or that of the collection.
 @MainActor
 struct LayoutArrangement: ListArranging {
     let layout: UICollectionViewLayout
     let collection: UICollectionView
     let contents: ListContents
-    /// What the layout has answered before.
+    /// The last answers of the layout.
     let places: LayoutPlaces
 
     private var isSecond: Bool { layout !== collection.collectionViewLayout }
 
-    /// What a flow layout and the app's delegate say of sections; other layouts say it themselves.
+    /// The measures of a flow layout and the app's delegate; `nil` for other layouts.
     private var flow: FlowMeasures? {
         layout is UICollectionViewFlowLayout ? FlowMeasures(of: collection, layout: layout) : nil
     }
@@ -59,7 +59,7 @@ struct LayoutArrangement: ListArranging {
             })
     }
 
-    /// What gives a compositional layout its sections may look them up in the app's data, which has to have them.
+    /// Returns only sections that the app has: the provider of a compositional layout may look them up in its data.
     private func matchingApp(_ sections: [PlannedSection]) -> [PlannedSection] {
         let own = collection.countsOfDataSource.count
         let isCompositional = collection.collectionViewLayout is UICollectionViewCompositionalLayout

@@ -1,22 +1,21 @@
 import UIKit
 
-/// Asks the layout of a list of the app where cells would be that only the skeleton has.
+/// Borrows a list of the app to compute frames of cells that only the skeleton has with the list's own layout.
 ///
-/// This is the one time that a data source is replaced: within one call, and never while the list waits for changes of
-/// the app. Before the call returns the list has the app's data source and delegate again, its selection, and the
-/// place it was scrolled to; the reload at the end asks the app for its cells once more. A second layout of the model
-/// avoids all of it.
+/// Only here does the framework replace a data source: within one call, and never while the list waits for changes of the
+/// app. Before the call returns, the list has the app's data source and delegate again, its selection and its content
+/// offset; the reload at the end asks the app for its cells once more. A second layout of the model avoids all of it.
 @MainActor
 struct LayoutLoan {
     private let list: UICollectionView
 
-    /// Creates a loan; `nil` while the app has changes that the list does not know of yet, or placeholders of a drop.
+    /// Creates a loan; `nil` while the app has changes that the list does not know yet, or placeholders of a drop.
     init?(of list: UICollectionView) {
         guard !list.hasUncommittedUpdates, list.isUpToDate, list.isLaidOut else { return nil }
         self.list = list
     }
 
-    /// Returns what the layout places within a size from the start of the content.
+    /// Returns the elements within a size from the start of the content.
     func elements(of content: ProbeContent, within size: CGSize) -> [PlacedElement] {
         let (dataSource, delegate) = (list.dataSource, list.delegate)
         let (offset, selected) = (list.contentOffset, list.indexPathsForSelectedItems ?? [])

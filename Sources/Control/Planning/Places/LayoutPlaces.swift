@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a layout of the app answered when it was asked for places, kept until what it depends on changes.
+/// The elements that a layout of the app has placed, valid until their conditions change.
 @MainActor
 final class LayoutPlaces {
-    /// What places depend on besides the cells.
+    /// The conditions of frames besides the cells.
     private struct Conditions: Equatable {
         let size: CGSize
         let insets: UIEdgeInsets
@@ -29,22 +29,22 @@ final class LayoutPlaces {
     }
 
     private var conditions: Conditions?
-    /// How far elements were asked for, and how far they are wanted.
+    /// The area that the elements fill, and the area that the skeleton needs.
     private var reach = CGSize.zero
     private var wanted = CGSize.zero
     private var elements: [PlacedElement] = []
     private var timer: AnyObject?
 
-    /// Called when places that could not be asked for at once may be asked for.
+    /// Called when a layout that was busy can answer.
     var didChange: (@MainActor () -> Void)?
 
-    /// Forgets the answers, so that the layout is asked anew.
+    /// Forgets the elements, so that the layout computes them anew.
     func forget() {
         conditions = nil
         timer = nil
     }
 
-    /// Returns what a second layout of the app places; it may be asked at any time.
+    /// Returns the elements of a second layout of the app, which can answer at any time.
     func elements(
         of content: ProbeContent, by layout: UICollectionViewLayout, like list: UICollectionView,
         within size: CGSize
@@ -58,17 +58,17 @@ final class LayoutPlaces {
         return elements(within: size)
     }
 
-    /// Whether the layout of a list has answered, or can be asked now; else it is asked later.
+    /// Whether the layout of a list has answered, or can answer now; else a later turn tries again.
     func canAsk(_ list: UICollectionView) -> Bool {
         guard conditions == nil, LayoutLoan(of: list) == nil else { return true }
         askLater()
         return false
     }
 
-    /// Returns what the layout of a list places, for which the list is borrowed.
+    /// Returns the elements of a list's own layout, for which it borrows the list.
     ///
-    /// The list can be borrowed when a skeleton is planned first, but not while the list lays itself out. What was
-    /// placed before is shown until it can be asked again.
+    /// It can borrow the list for the first plan, but not while the list lays itself out. Until then the last elements
+    /// stay.
     func elements(of content: ProbeContent, in list: UICollectionView, within size: CGSize) -> [PlacedElement]
     {
         let new = Conditions(of: list, list.collectionViewLayout)

@@ -1,23 +1,23 @@
 import UIKit
 
-/// A way in which a list arranges cells, headers and footers.
+/// An arrangement of cells, headers and footers in a list.
 @MainActor
 protocol ListArranging {
-    /// How cells are sized before they are arranged.
+    /// The sizes of cells before they are arranged.
     var measures: any CellMeasuring { get }
 
-    /// Whether cells stand in lines that a list may scroll along.
+    /// Whether cells stand in lines along the axis of scrolling.
     var hasLines: Bool { get }
 
-    /// Returns what stands in an area of the content, which is not scrolled.
+    /// Returns the elements in an area of unscrolled content.
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement]
 
-    /// Returns the cells of a section that the list has none of.
+    /// Returns the cells of a section that has none in the list.
     ///
     /// - Parameters:
-    ///   - sectionIndex: The position of the section in the list.
-    ///   - start: Where its cells begin along the axis of scrolling, in points.
-    ///   - length: How far cells are wanted, in points.
+    ///   - sectionIndex: The index of the section in the list.
+    ///   - start: The start of its cells along the axis of scrolling, in points.
+    ///   - length: The length to fill, in points.
     func cells(
         of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
     ) -> [PlacedElement]
@@ -30,7 +30,7 @@ extension ListArranging {
     var hasLines: Bool { true }
 }
 
-/// The arrangements that a list has: of all of it, and of sections that load by themselves.
+/// The arrangements of a list: of the whole, and of sections that load on their own.
 @MainActor
 struct ListArrangements<Host> {
     /// The height above the cells that a cover leaves free, in points.
@@ -39,12 +39,12 @@ struct ListArrangements<Host> {
     /// The arrangement of the whole list, which may be scrolled away from its top.
     let ofAll: (Host, _ isScrolled: Bool) -> any ListArranging
 
-    /// The arrangement of sections that load by themselves.
+    /// The arrangement of sections that load on their own.
     let ofSections: (Host) -> any ListArranging
 
-    /// Forgets what layouts have answered.
+    /// Forgets the answers of layouts.
     var forget: () -> Void = {}
 
-    /// Calls a closure when a layout can answer that could not be asked before.
+    /// Calls a closure when a layout that was busy can answer.
     var whenPlacesChange: (@escaping @MainActor () -> Void) -> Void = { _ in }
 }

@@ -1,25 +1,25 @@
 import UIKit
 
-/// The part of a list that a cover fills: from where the visible area starts to where it ends.
+/// The part of a list that a cover fills, from the start of the visible area to its end.
 struct ListViewport: Equatable {
     /// The top left corner of the cover, in the coordinate space of the content.
     let origin: CGPoint
 
-    /// How far tiles have to reach, in the coordinate space of the content.
+    /// The end of the tiles, in the coordinate space of the content.
     let end: CGFloat
 
     /// The same for lists that scroll sideways.
     let sideEnd: CGFloat
 
-    /// The area that the cover takes: all content below the origin included, so that scrolling shows none of it.
+    /// The area of the cover: all content below the origin, so that scrolling shows none of it.
     let covered: CGRect
 
     /// Reads a list.
     ///
     /// - Parameters:
     ///   - top: The height that stays uncovered above the cells.
-    ///   - anchor: Where the cover started when it was first planned; `nil` starts where the list is scrolled to.
-    ///   - area: What is visible; `nil` takes what the list shows now.
+    ///   - anchor: The start of the first plan; `nil` starts where the list is scrolled to.
+    ///   - area: The visible area; `nil` takes the present one.
     @MainActor
     init(
         of list: UIScrollView, below top: CGFloat = 0, from anchor: CGPoint? = nil,
@@ -27,7 +27,7 @@ struct ListViewport: Equatable {
     ) {
         let visible = area ?? list.visibleArea
         let start = CGPoint(x: max(visible.minX, 0), y: max(visible.minY, top))
-        // What is above the cover must not be seen, so it moves up with the content, and never down.
+        // Nothing above the cover may show, so it moves up with the content, and never down.
         origin = CGPoint(x: min(anchor?.x ?? start.x, start.x), y: min(anchor?.y ?? start.y, start.y))
         end = Self.roundedToPages(visible.height, from: origin.y, to: visible.maxY)
         sideEnd = Self.roundedToPages(visible.width, from: origin.x, to: visible.maxX)

@@ -1,20 +1,20 @@
 import UIKit
 
-/// Reads from a collection that shows nothing but cells of our own where its layout places them.
+/// Reads the frames of cells of our own in a collection that shows nothing else.
 @MainActor
 struct PlaceFinder {
-    /// More items of a section than these are not asked about.
+    /// The largest number of items of a section.
     static let limit = 1_000
 
     let collection: UICollectionView
     let source: ProbeSource
 
-    /// The number of cells of each section that are asked about first: a section that fills the list begins with few.
+    /// The first counts of cells: a section that fills the list begins with few.
     static func firstCounts(of content: ProbeContent) -> [Int] {
         content.sections.map { $0.fillsList ? $0.count + 8 : min($0.count, limit) }
     }
 
-    /// Returns what the layout places within a size from the start of the content.
+    /// Returns the elements within a size from the start of the content.
     func elements(within size: CGSize) -> [PlacedElement] {
         measure(size)
         for section in source.counts.indices { fill(section, to: size) }
@@ -28,7 +28,7 @@ struct PlaceFinder {
 // MARK: - Asking
 
 extension PlaceFinder {
-    /// Scrolls through an area, so that the cells in it are asked for the sizes that they prefer.
+    /// Scrolls through an area, so that the layout measures the cells in it.
     private func measure(_ size: CGSize) {
         let page = collection.bounds.size
         guard page.width > 0, page.height > 0 else { return }
@@ -50,7 +50,7 @@ extension PlaceFinder {
         collection.layoutIfNeeded()
     }
 
-    /// Adds items to a section whose number is not given until they reach beyond the area.
+    /// Adds items to a section without a count until they reach beyond the area.
     private func fill(_ section: Int, to size: CGSize) {
         guard source.content.sections[section].fillsList else { return }
         while source.counts[section] < Self.limit, !reaches(section, beyond: size) {
@@ -61,7 +61,7 @@ extension PlaceFinder {
         }
     }
 
-    /// Whether the last item of a section cannot be seen.
+    /// Whether the last item of a section is beyond the area.
     private func reaches(_ section: Int, beyond size: CGSize) -> Bool {
         let last = IndexPath(item: source.counts[section] - 1, section: section)
         guard let frame = collection.layoutAttributesForItem(at: last)?.frame else { return true }
@@ -99,7 +99,7 @@ extension PlaceFinder {
         }
     }
 
-    /// The look of the decoration view at a place: the layout made it, and it knows nothing of the app's data.
+    /// Returns the look of the decoration view at a frame.
     private func decoration(at frame: CGRect) -> CellLook? {
         let views = collection.subviews.filter { $0 is UICollectionReusableView && !($0 is any ProbeShowing) }
         return views.first { $0.frame == frame }.flatMap { CellLook(ofDecoration: $0) }

@@ -1,23 +1,23 @@
 import TabProduction
 import UIKit
 
-/// Something that a list shows while it loads, and where.
+/// An element of a list's skeleton and its frame.
 struct PlacedElement {
-    /// What it is; `nil` for what the list draws by itself.
+    /// The kind of view; `nil` for what the list draws by itself.
     let kind: SkeletonPlace.Kind?
     let path: IndexPath
-    /// What makes it; `nil` for what the list draws by itself, and for a view that there is.
+    /// The prototype of the view; `nil` for what the list draws by itself, and for a view that exists.
     var prototype: Prototype?
-    /// A view that the list has already, such as the header of a table.
+    /// A view that exists already, such as the header of a table.
     var view: UIView?
     /// In points, from the start of the content.
     var frame: CGRect
-    /// What the list draws around it.
+    /// The surface and the lines that the list draws around it.
     var look: CellLook?
-    /// Whether what is behind the list is seen where the element paints nothing.
+    /// Whether the background of the list shows through where the element paints nothing.
     var isSeenThrough = false
 
-    /// Creates what is made from a prototype.
+    /// Creates the element of a prototype.
     init(
         _ kind: SkeletonPlace.Kind, at path: IndexPath, _ prototype: Prototype, frame: CGRect,
         look: CellLook? = nil
@@ -29,7 +29,7 @@ struct PlacedElement {
         self.look = look
     }
 
-    /// Creates what the list draws behind its cells.
+    /// Creates an element that the list draws behind its cells.
     init(_ look: CellLook, at path: IndexPath, frame: CGRect) {
         kind = nil
         self.path = path
@@ -37,7 +37,7 @@ struct PlacedElement {
         self.look = look
     }
 
-    /// Creates the place of a view that the list has.
+    /// Creates the element of a view that exists.
     @MainActor
     init(_ view: UIView, at origin: CGPoint) {
         kind = .view
@@ -46,10 +46,10 @@ struct PlacedElement {
         frame = CGRect(origin: origin, size: view.bounds.size)
     }
 
-    /// Whether it is what a list draws behind all of itself: what belongs to no section.
+    /// Whether the list draws it behind all sections.
     var isGround: Bool { kind == nil && path.count < 2 }
 
-    /// Returns the same somewhere else.
+    /// Returns the element moved by a distance.
     func moved(x: CGFloat, y: CGFloat) -> PlacedElement {
         var moved = self
         moved.frame = frame.offsetBy(dx: x, dy: y)
@@ -60,7 +60,7 @@ struct PlacedElement {
 // MARK: - Tiles
 
 extension PlacedElement {
-    /// Returns what is drawn for the element; `nil` where nothing is.
+    /// Returns the tile of the element, if it draws anything.
     @MainActor
     func tile(of contents: ListContents) -> SkeletonTile? {
         production(of: contents).map { SkeletonTile(production: $0, origin: frame.origin) }
@@ -69,7 +69,7 @@ extension PlacedElement {
     @MainActor
     private func production(of contents: ListContents) -> Production? {
         if let view {
-            // A view with a model of its own is mapped, adjusted and painted by that.
+            // The view's own model maps, adjusts and paints it.
             guard let own = view.ownModel else { return contents.model.production(of: view) }
             return own.painted(own.production(of: view))
         }
@@ -80,12 +80,27 @@ extension PlacedElement {
         return production
     }
 
-    /// What the adjustments of the app are told.
+    /// The place that adjustments of the app receive.
     @MainActor
     private func place(of prototype: Prototype) -> SkeletonPlace? {
         kind.map {
             SkeletonPlace(
                 section: path.section, item: path.item, kind: $0, className: prototype.className)
         }
+    }
+}
+
+extension ViewAnimated {
+    /// Returns a production in the colors of the model, for the skeleton of another model.
+    fileprivate func painted(_ production: Production) -> Production {
+        var painted = production
+        let fill = animatedGradient.map(ComponentFill.gradient) ?? animatedColor.map { .color(SkeletonColor($0)) }
+        for index in painted.components.indices where painted.components[index].fill == .standard {
+            painted.components[index].fill = fill ?? .standard
+        }
+        if let color = animatedBackgroundColor, painted.surface.fill == .standard {
+            painted.surface.fill = .color(SkeletonColor(color))
+        }
+        return painted
     }
 }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A view of our own in a collection whose layout is asked for places.
+/// A view of our own in a collection whose layout places the skeleton.
 @MainActor
 protocol ProbeShowing: UICollectionReusableView {
-    /// Gives the height of the view at a width; `nil` takes what the layout gives.
+    /// Returns the height of the view at a width; `nil` takes that of the layout.
     var measure: (@MainActor (CGFloat) -> CGFloat)? { get set }
 
-    /// The size that the view prefers, if it is known; `nil` measures the height.
+    /// The preferred size; `nil` measures the height.
     var preferredSize: CGSize? { get set }
 }
 
 extension ProbeShowing {
-    /// Returns attributes with the height that the view asks for, where the layout would take another than it gave.
+    /// Returns attributes with the measured height, where the layout accepts a preferred height.
     func measured(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let measure, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
             return attributes
@@ -29,14 +29,14 @@ extension ProbeShowing {
 }
 
 extension UIView {
-    /// The collection around a cell, however deep the cell is in it.
+    /// The collection around a cell, at any depth.
     var owningCollection: UICollectionView? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
     }
 }
 
 extension UICollectionViewLayout {
-    /// Whether the layout takes the height that the view with some attributes prefers.
+    /// Whether the layout accepts a preferred height of the view with some attributes.
     func asksForHeight(of attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard let other = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
         other.size.height += 1
@@ -44,7 +44,7 @@ extension UICollectionViewLayout {
     }
 }
 
-/// An empty cell in a collection whose layout is asked for places.
+/// An empty cell in a collection whose layout places the skeleton.
 final class ProbeCell: UICollectionViewCell, ProbeShowing {
     static let identifier = "TabAnimated.probe"
 

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// Answers for a collection whose layout is asked where cells would be: all that the collection has is our own.
+/// The data source and delegate of a collection whose layout places the skeleton.
 @MainActor
 final class ProbeSource: NSObject {
     let content: ProbeContent
@@ -72,7 +72,7 @@ extension ProbeSource: UICollectionViewDataSource {
     }
 }
 
-// What a flow layout asks. What the model does not say is said by the properties of the layout.
+// A flow layout asks the model first; its own properties answer the rest.
 extension ProbeSource: UICollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

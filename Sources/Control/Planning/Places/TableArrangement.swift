@@ -32,7 +32,7 @@ struct TableArrangement: ListArranging {
     ) -> [PlacedElement] {
         let left = probe.rowExtent.left
         var y = start
-        // More than a page of rows can never be seen.
+        // At most a page of rows is visible.
         let wanted = section.fillsList ? length : max(length, table.visibleArea.height)
         return section.rows(within: wanted).enumerated().map { item, cell in
             defer { y += cell.size.height }
@@ -42,7 +42,7 @@ struct TableArrangement: ListArranging {
         }
     }
 
-    /// A text is as high as the table makes it.
+    /// Returns the height of a header or footer; the table measures a title.
     func length(of supplementary: SupplementaryAnimated) -> CGFloat {
         guard let title = supplementary.title else {
             return contents.height(of: supplementary, width: table.bounds.width)
@@ -55,12 +55,12 @@ struct TableArrangement: ListArranging {
 // MARK: - The whole table
 
 extension TableArrangement {
-    /// The rows of one section that are made.
+    /// The rows of one section that the plan makes.
     private struct Rows {
         let section: PlannedSection
         let cells: [PlannedCell]
         let edges: TableProbe.Section
-        /// Whether more follow, which are not made.
+        /// Whether more rows follow, which the plan does not make.
         let goOn: Bool
     }
 
@@ -70,7 +70,7 @@ extension TableArrangement {
             let edges = edges(of: section)
             probe.show(made.map(\.edges) + [edges.with([1])])
             let top = probe.rectForRow(0, in: made.count).minY
-            // What begins behind the end is made when the table is scrolled to it.
+            // Scrolling makes what begins behind the end.
             guard made.isEmpty || top < area.maxY else { break }
             made.append(rows(of: section, edges, within: area.maxY - top))
             probe.show(made.map(\.edges))
@@ -91,7 +91,7 @@ extension TableArrangement {
     /// Whether the table has more content than fits.
     private var isScrollable: Bool { table.contentSize.height > table.visibleArea.height }
 
-    /// The header and the footer, as high as they will be; a text is as high as the table makes it.
+    /// Returns the heights of the header and the footer; the table measures titles.
     private func edges(of section: PlannedSection) -> TableProbe.Section {
         let height = { (view: SupplementaryAnimated) in
             view.title == nil ? contents.height(of: view, width: table.bounds.width) : nil
@@ -102,19 +102,19 @@ extension TableArrangement {
             footerTitle: footer?.title)
     }
 
-    private func elements(ofSection number: Int, _ rows: Rows) -> [PlacedElement] {
-        let start = IndexPath(item: 0, section: number)
+    private func elements(ofSection sectionIndex: Int, _ rows: Rows) -> [PlacedElement] {
+        let start = IndexPath(item: 0, section: sectionIndex)
         let content = rows.section.content
         let cells = rows.cells.enumerated().map { item, cell in
             PlacedElement(
-                .cell, at: IndexPath(item: item, section: number), cell.prototype,
-                frame: CGRect(origin: probe.rectForRow(item, in: number).origin, size: cell.size))
+                .cell, at: IndexPath(item: item, section: sectionIndex), cell.prototype,
+                frame: CGRect(origin: probe.rectForRow(item, in: sectionIndex).origin, size: cell.size))
         }
         let header = content?.header.map {
-            PlacedElement(.header, at: start, $0.prototype, frame: probe.rectForHeader(in: number))
+            PlacedElement(.header, at: start, $0.prototype, frame: probe.rectForHeader(in: sectionIndex))
         }
         let footer = (rows.goOn ? nil : content?.footer).map {
-            PlacedElement(.footer, at: start, $0.prototype, frame: probe.rectForFooter(in: number))
+            PlacedElement(.footer, at: start, $0.prototype, frame: probe.rectForFooter(in: sectionIndex))
         }
         let decorated = TableChrome(of: table).decorated(cells, last: rows.goOn ? nil : cells.count - 1)
         let surfaces = decorated.prefix { $0.kind == nil }
@@ -125,7 +125,7 @@ extension TableArrangement {
         return elements
     }
 
-    /// Adds the views above and below the sections, where the model covers them.
+    /// Adds the header and the footer of the table, where the model covers them.
     private func edgeElements(isWhole: Bool, around sections: () -> [PlacedElement]) -> [PlacedElement] {
         let coversFooter = model.coversTableFooter ?? model.coversTableHeader
         let header = model.coversTableHeader && !isScrolled ? table.tableHeaderView : nil

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// What a table draws around its cells: the surfaces of the grouped styles, and separators.
+/// The surfaces of the grouped styles and the separators that a table draws around its cells.
 @MainActor
 struct TableChrome {
     /// The radius of the cards of the inset grouped style: that of a row in sight, or else that of the system.
@@ -18,11 +18,11 @@ struct TableChrome {
         self.table = table
     }
 
-    /// Returns rows with what the table draws around them, after the rounded surface under them, if there is one.
+    /// Returns rows with their looks, after the rounded surface under them, if there is one.
     ///
     /// - Parameters:
     ///   - last: The last row of the section; `nil` where rows go on.
-    ///   - surface: Returns the color of the real row at an index, if there is one already.
+    ///   - surface: Returns the color of the real row at an index, if it exists.
     func decorated(
         _ rows: [PlacedElement], last: Int?, surface: (Int) -> UIColor? = { _ in nil }
     ) -> [PlacedElement] {
@@ -95,7 +95,7 @@ struct TableChrome {
 }
 
 extension UITableViewCell {
-    /// The color that the content of the cell is on; `nil` where the table is seen behind it.
+    /// The color under the content of the cell; `nil` where the table shows through.
     var surfaceColor: UIColor? {
         let configured = backgroundConfiguration.flatMap { configuration in
             configuration.backgroundColor.map { _ in configuration.resolvedBackgroundColor(for: tintColor) }

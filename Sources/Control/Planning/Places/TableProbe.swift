@@ -1,12 +1,12 @@
 import UIKit
 
-/// A table off screen that is asked where UIKit puts headers, rows and footers of given heights.
+/// A table off screen in which UIKit places headers, rows and footers of given heights.
 ///
-/// Margins, paddings and spacings differ with the style, the width and the version of the system; a table that looks
-/// like the real one knows them best. No cell is ever made.
+/// Margins, paddings and spacings differ with the style, the width and the version of the system; a table like the real
+/// one knows them best. It never makes a cell.
 @MainActor
 final class TableProbe: NSObject {
-    /// The heights of one section, in points; `nil` is what the table does without a header or footer.
+    /// The heights of one section, in points; `nil` for no header or footer.
     struct Section: Hashable {
         var header: CGFloat?
         var rows: [CGFloat] = []
@@ -22,7 +22,7 @@ final class TableProbe: NSObject {
     /// Creates a probe.
     ///
     /// - Parameters:
-    ///   - table: The table to resemble; it is only read.
+    ///   - table: The table to resemble.
     ///   - top: The height above the first section.
     init(like table: UITableView, top: CGFloat) {
         probe = UITableView(frame: CGRect(origin: .zero, size: table.bounds.size), style: table.style)

@@ -1,12 +1,12 @@
 import UIKit
 
 extension UICollectionViewLayout {
-    /// Whether the layout may ask the app about single cells: it keeps an object or a closure of the app's, or is of a
-    /// class that nothing is known of.
+    /// Whether the layout may ask the app about single cells: it keeps an object or a closure of the app, or its class is
+    /// unknown.
     var mayAskApp: Bool {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror, !Self.isOfSystem(current.subjectType) {
-            // A class of Objective-C shows none of what it keeps.
+            // A class of Objective-C hides its stored values.
             guard String(reflecting: current.subjectType).contains(".") else { return true }
             if current.children.contains(where: { Self.isOfApp($0.value, depth: 0) }) { return true }
             mirror = current.superclassMirror
@@ -14,13 +14,13 @@ extension UICollectionViewLayout {
         return false
     }
 
-    /// Whether a value is, or holds, an object or a closure of the app's.
+    /// Whether a value is, or holds, an object or a closure of the app.
     private static func isOfApp(_ value: Any, depth: Int) -> Bool {
         let kind = type(of: value)
         if String(reflecting: kind).contains("->") { return true }
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .class { return !isOfSystem(kind) }
-        // What is deeper than this, or comes later, is more of the same.
+        // Deeper and later values are more of the same.
         return depth < 4 && mirror.children.prefix(4).contains { isOfApp($0.value, depth: depth + 1) }
     }
 

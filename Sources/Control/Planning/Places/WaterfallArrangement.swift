@@ -5,7 +5,7 @@ import UIKit
 struct WaterfallArrangement: ListArranging {
     let waterfall: WaterfallAnimated
     let collection: UICollectionView
-    /// What arranges sections that load by themselves.
+    /// The arrangement of sections that load on their own.
     let flow: FlowArrangement
 
     let measures: any CellMeasuring = GivenMeasures()
@@ -31,4 +31,29 @@ struct WaterfallArrangement: ListArranging {
     }
 
     func length(of supplementary: SupplementaryAnimated) -> CGFloat { flow.length(of: supplementary) }
+}
+
+extension WaterfallAnimated {
+    /// The largest number of items, however low they are.
+    private static let limit = 500
+
+    /// Returns the frames of items in a width, from the top left corner; the heights repeat in order.
+    ///
+    /// - Parameter length: The length to fill, in points; `nil` takes each height once.
+    func frames(width: CGFloat, length: CGFloat? = nil) -> [CGRect] {
+        let room = width - insets.left - insets.right - CGFloat(columns - 1) * columnSpacing
+        let itemWidth = max(0, room / CGFloat(columns))
+        var bottoms = [CGFloat](repeating: insets.top, count: columns)
+        var frames: [CGRect] = []
+        while !heights.isEmpty, frames.count < Self.limit {
+            let height = heights[frames.count % heights.count]
+            let column = bottoms.indices.min { bottoms[$0] < bottoms[$1] } ?? 0
+            let isWanted = length.map({ bottoms[column] < $0 }) ?? (frames.count < heights.count)
+            guard isWanted || frames.isEmpty else { break }
+            let x = insets.left + CGFloat(column) * (itemWidth + columnSpacing)
+            frames.append(CGRect(x: x, y: bottoms[column], width: itemWidth, height: height))
+            bottoms[column] += height + lineSpacing
+        }
+        return frames
+    }
 }

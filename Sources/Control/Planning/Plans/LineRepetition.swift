@@ -1,13 +1,13 @@
 import TabProduction
 import UIKit
 
-/// Lines of cells that repeat to the end of a plan: a grid, rows, or patterns of several lines.
+/// Lines of cells that repeat to the end of a plan: rows, a grid, or a pattern of several lines.
 struct LineRepetition {
-    /// How far one turn is below the one before, in points.
+    /// The distance between two turns, in points.
     let period: CGFloat
-    /// Where the first line begins that is repeated.
+    /// The start of the first line that repeats.
     let start: CGFloat
-    /// Where the turn after the last one begins.
+    /// The start of the turn after the last one.
     let end: CGFloat
     /// The number of cells of one turn.
     let cellsOfTurn: Int
@@ -56,7 +56,7 @@ struct LineRepetition {
         }
     }
 
-    /// Whether a line is like the one before it by some lines, and as far from it as its neighbors are from theirs.
+    /// Whether the turn up to a line equals the turn before, cell by cell and in its distances.
     private static func repeats(_ lines: [Line], _ index: Int, _ turn: Int) -> Bool {
         guard index - 2 * turn + 1 >= 0 else { return false }
         let distance = lines[index].y - lines[index - turn].y

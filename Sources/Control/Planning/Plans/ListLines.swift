@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a list shows in an area, from the top left corner of the area.
+/// The elements of a list in an area, from the top left corner of the area.
 @MainActor
 struct ListLines {
     private let contents: ListContents
@@ -14,7 +14,7 @@ struct ListLines {
         self.area = area
     }
 
-    /// All of it.
+    /// All elements.
     var elements: [PlacedElement] { elements(within: area.height) }
 
     private func elements(within height: CGFloat) -> [PlacedElement] {
@@ -23,8 +23,7 @@ struct ListLines {
             .map { $0.moved(x: -area.minX, y: -area.minY) }
     }
 
-    /// Returns equal lines for a list that scrolls along them, as few as can be moved along with it; `nil` where lines
-    /// are not equal, or are all seen.
+    /// Returns the few equal lines that move along while the list scrolls; `nil` where lines differ or all are visible.
     func repeated(in host: some SkeletonHostList) -> (
         elements: [PlacedElement], repetition: SkeletonRepetition
     )? {
@@ -41,7 +40,7 @@ struct ListLines {
         return (made, SkeletonRepetition(period: lines.period, end: lines.end, limit: limit))
     }
 
-    /// Where the lines end after the last one that was made; `nil` if no more follow.
+    /// Returns the end of all lines, made or not; `nil` if no more follow.
     private func limit(of lines: LineRepetition, after last: PlacedElement) -> CGFloat? {
         guard let section = contents.model.section(at: last.path.section) else { return nil }
         let planned = contents.section(last.path.section, of: section, by: GivenMeasures())

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-// Sections that load by themselves: the cells that the list has, and those that only the skeleton has.
+// Sections that load on their own: cells that the list has, and cells that only the skeleton has.
 extension ListPlanner {
     func covers(of parts: ListParts, at positions: [Int: Int], empty: Set<Int>) -> [Int: SectionCover] {
         guard let host else { return [:] }
@@ -30,15 +30,15 @@ private struct SectionCovering<List: DecoratedList> {
     let parts: ListParts
     let empty: Set<Int>
 
-    /// More cells than these, of those that a section has, are not covered.
+    /// The largest number of present cells that a cover reaches over.
     private static var limit: Int { 100 }
 
     /// Returns the cover of a section.
     ///
     /// - Parameters:
-    ///   - index: The index that the model knows the section by.
-    ///   - position: The position of the section in the list, or `nil` if the list does not have it.
-    ///   - start: Where its cells begin along the axis of scrolling, in points.
+    ///   - index: The index of the section in the model.
+    ///   - position: The index of the section in the list, or `nil` if the list does not have it.
+    ///   - start: The start of its cells along the axis of scrolling, in points.
     func cover(ofSection index: Int, at position: Int?, from start: CGFloat) -> SectionCover {
         let content = contents.model.section(at: index)
         let header = edge(content?.header, .header, index, at: position, from: start)
@@ -58,7 +58,7 @@ private struct SectionCovering<List: DecoratedList> {
 
     private func end(of frame: CGRect) -> CGFloat { along(CGPoint(x: frame.maxX, y: frame.maxY)) }
 
-    /// The length of the cells that the section does not have.
+    /// The length of the cells that the section lacks.
     private func room(of missing: [PlacedElement], after own: [PlacedElement]) -> CGFloat {
         guard let end = missing.map({ end(of: $0.frame) }).max() else { return 0 }
         let begin =
@@ -78,7 +78,7 @@ private struct SectionCovering<List: DecoratedList> {
 // MARK: - Cells
 
 extension SectionCovering {
-    /// The cells of a section that the list has, as far as they can be seen without much scrolling.
+    /// The cells of a section that the list has, up to a limit.
     private func ownCells(ofSection index: Int, at position: Int) -> [PlacedElement] {
         (0..<min(list.numberOfCells(inSection: position), Self.limit)).compactMap { item in
             guard loads(item), let kind = kind(ofItem: item, inSection: index),
@@ -99,7 +99,7 @@ extension SectionCovering {
         return contents.model.section(at: index).flatMap { contents.kind(at: item, of: $0, index) }
     }
 
-    /// The cells of the model that the section does not have, below those that it has.
+    /// The cells of the model that the section lacks, below those that it has.
     private func missingCells(
         ofSection index: Int, at position: Int?, from start: CGFloat, after own: [PlacedElement]
     ) -> [PlacedElement] {
@@ -121,7 +121,7 @@ extension SectionCovering {
         }
     }
 
-    /// The cells of a section; those of rows that load by themselves go as far as the last of them.
+    /// The planned cells of a section, or of the first section up to the last row that loads.
     private func planned(_ index: Int) -> PlannedSection? {
         if case .rows(let rows) = parts { return contents.rows(rows, by: arrangement.measures) }
         return contents.model.section(at: index).map {
@@ -133,7 +133,7 @@ extension SectionCovering {
 // MARK: - Headers and footers
 
 extension SectionCovering {
-    /// Returns a header or footer of the model: over that of the list, or where it would be, with the room it needs.
+    /// Returns a header or footer of the model, over that of the list or where it would be, and the room that it needs.
     private func edge(
         _ view: SupplementaryAnimated?, _ kind: SkeletonPlace.Kind, _ index: Int, at position: Int?,
         from start: CGFloat

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// Plans the skeleton of a list: which cells, where they stand, and what is drawn for each.
+/// Plans the skeleton of a list: its cells, their frames and their tiles.
 @MainActor
 final class ListPlanner<Model: FormAnimated, Host: DecoratedList>: SectionPlanning {
     let model: Model
@@ -26,7 +26,7 @@ final class ListPlanner<Model: FormAnimated, Host: DecoratedList>: SectionPlanni
         warnOfNoHeight(host)
         let top = arrangements.top(host)
         let viewport = ListViewport(of: host, below: top, from: anchor)
-        // A list that is scrolled is covered where it is: its first cells stand where the cover begins.
+        // The first cells of a scrolled list stand where the cover begins.
         let start = CGPoint(x: host.isHorizontal ? 0 : viewport.origin.x, y: min(top, viewport.origin.y))
         let lines = ListLines(
             of: contents, by: arrangements.ofAll(host, viewport.origin.y > top),

@@ -1,13 +1,21 @@
 import UIKit
 
-/// A way to plan the skeletons of single sections of a list.
+/// A planner of the skeletons of single sections of a list.
 @MainActor
 protocol SectionPlanning: SkeletonPlanning where Model: FormAnimated, Host: SkeletonHostList {
-    /// Returns what covers parts of the list: where it has them, or after its content where it does not.
+    /// Returns the covers of parts of the list: where it has them, or after its content.
     ///
     /// - Parameters:
-    ///   - positions: The positions of the sections in the list, by the indices that the model knows them by.
-    ///   - empty: The indices of the sections that had no cells when they began to load: they stay as long as planned,
-    ///     while others without a given count of cells are as long as they are.
+    ///   - positions: The indices of the sections in the list, by their indices in the model.
+    ///   - empty: The indices of sections that had no cells when they began to load. They keep their planned length, while
+    ///     other sections without a count keep their own.
     func covers(of parts: ListParts, at positions: [Int: Int], empty: Set<Int>) -> [Int: SectionCover]
+}
+
+/// The cover of one section of a list.
+struct SectionCover {
+    let plan: SkeletonPlan
+
+    /// The room that the skeleton needs beyond the section's own cells, along the axis of scrolling, in points.
+    let room: CGFloat
 }

@@ -1,8 +1,6 @@
 import UIKit
 
-/// A way to plan the skeleton of one view by one model.
-///
-/// This is the seam between planners, which know kinds of views, and presenters, which do not.
+/// A planner of one view's skeleton: the seam between planners, which know kinds of views, and presenters.
 @MainActor
 protocol SkeletonPlanning: AnyObject {
     associatedtype Model: ViewAnimated
@@ -10,18 +8,18 @@ protocol SkeletonPlanning: AnyObject {
 
     var model: Model { get }
 
-    /// The view that shows the skeleton; `nil` once it is gone.
+    /// The covered view; `nil` once it is gone.
     var host: Host? { get }
 
-    /// Returns what covers the whole view now.
+    /// Returns the plan of the whole view.
     ///
-    /// - Parameter anchor: For lists, where the cover started when it was first planned.
+    /// - Parameter anchor: The start of the first plan of a list.
     func plan(from anchor: CGPoint?) -> SkeletonPlan
 
-    /// Forgets what was produced, so that the model's properties and adjustments take effect as they are now.
+    /// Forgets the productions, so that the model's present properties and adjustments take effect.
     func forget()
 
-    /// Calls a closure when another plan than the last one is possible, which could not be made at once.
+    /// Calls a closure when a layout that was busy allows a better plan.
     func whenPlacesChange(_ action: @escaping @MainActor () -> Void)
 }
 

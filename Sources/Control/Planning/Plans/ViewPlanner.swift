@@ -1,14 +1,14 @@
 import TabProduction
 import UIKit
 
-/// Plans the skeleton of a single view: what it shows now, mapped where it is.
+/// Plans the skeleton of a single view, mapped where it stands.
 @MainActor
 final class ViewPlanner: SkeletonPlanning {
     let model: ViewAnimated
     private(set) weak var host: UIView?
     private var saidListIsEmpty = false
 
-    /// What was last produced, without adjustments.
+    /// The last production, without adjustments.
     private(set) var base: Production?
 
     init(model: ViewAnimated, host: UIView) {

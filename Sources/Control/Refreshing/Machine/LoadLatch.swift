@@ -2,27 +2,27 @@ import Foundation
 
 /// A debounce: one approach to the end starts one load.
 ///
-/// Sizes of self-sizing rows change all the time, so a change of size never starts a load. A new drag or a
-/// new page lets the next one start; content that does not fill the view waits for a new page.
+/// Self-sizing rows change the content size all the time, so a change of size never starts a load. A new drag or a new
+/// page allows the next one; content that does not fill the view waits for a new page.
 struct LoadLatch: Hashable, Sendable {
     /// Whether a load may start.
     private(set) var isSet = true
     private var contentLength: CGFloat = 0
     private var awaitsPage = false
 
-    /// A load starts.
+    /// Notes the start of a load.
     mutating func fire(contentLength: CGFloat) {
         isSet = false
         awaitsPage = false
         self.contentLength = contentLength
     }
 
-    /// A load has ended well: the page may come before or after this.
+    /// Notes the end of a load; its page may come before or after this.
     mutating func pageEnded() {
         awaitsPage = true
     }
 
-    /// A load has ended with nothing, or everything starts afresh.
+    /// Allows the next load.
     mutating func reset() {
         isSet = true
         awaitsPage = false
@@ -32,7 +32,7 @@ struct LoadLatch: Hashable, Sendable {
         if !isContentShort { isSet = true }
     }
 
-    /// The content is this long now; growth of at least a row is a page.
+    /// Notes the length of the content; growth of at least a row is a page.
     mutating func contentIs(_ length: CGFloat, rowLength: CGFloat) {
         guard awaitsPage, length - contentLength >= max(1, rowLength) else { return }
         reset()

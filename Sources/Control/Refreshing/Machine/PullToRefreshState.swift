@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a refresh view shows, in the words of PullToRefresher.
+/// The state of a refresh view, in the terms of PullToRefresher.
 ///
-/// Two values are equal when they are of the same kind: the progress of `releasing` is not compared.
+/// Values of one kind are equal, whatever the progress of `releasing`.
 public enum PullToRefreshState: Sendable {
     /// At rest.
     case initial
-    /// Pulled; the progress is in 0...1, and 1 says that lifting the finger starts the refresh.
+    /// Pulled; the progress is in 0...1, and at 1 lifting the finger starts the refresh.
     case releasing(progress: CGFloat)
     /// The action runs.
     case loading

@@ -1,10 +1,10 @@
-/// An end of the content that can be pulled.
+/// An edge of the content that can be pulled.
 public enum RefreshEdge: Hashable, Sendable, CaseIterable {
     /// The start of the content.
     case top
     /// The end of the content.
     case bottom
 
-    /// The other end.
+    /// The other edge.
     var opposite: RefreshEdge { self == .top ? .bottom : .top }
 }

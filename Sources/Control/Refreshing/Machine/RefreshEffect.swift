@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the machine of an edge asks its surroundings to do, in the order given.
+/// An action that the machine of an edge requests.
 enum RefreshEffect: Hashable, Sendable {
-    /// The announcement that VoiceOver speaks.
+    /// An announcement to VoiceOver.
     enum Announcement: Hashable, Sendable {
         case start
         case end(RefreshResult)
     }
 
-    /// How the view comes into sight.
+    /// The way the view comes into sight.
     enum Opening: Hashable, Sendable {
-        /// Animated, at the place the pull has brought it to.
+        /// Animated, where the pull has brought it.
         case pulled
         /// Animated, and the content is scrolled there.
         case revealed
@@ -24,39 +24,39 @@ enum RefreshEffect: Hashable, Sendable {
     case observe
     /// Put the view in its place.
     case layOut
-    /// Tell animator and app of a new phase.
+    /// Report a phase to the animator.
     case report(RefreshPhase)
-    /// One light tap.
+    /// Play one light tap.
     case haptic
     /// Add the length of the view to the inset.
     case open(Opening)
-    /// Let our contribution to the inset be this much, at once.
+    /// Set our contribution to the inset at once.
     case setOpenLength(CGFloat)
-    /// Take our contribution away, then say that the cycle is closed.
+    /// Remove our contribution, then close the cycle.
     case close(cycle: Int, isAnimated: Bool)
-    /// Keep our contribution, and say that the cycle is closed.
+    /// Keep our contribution, and close the cycle.
     case keepOpen(cycle: Int)
-    /// Take our contribution away at once.
+    /// Remove our contribution at once.
     case collapse
     /// Call the action.
     case act(cycle: Int)
-    /// Stop what the action started.
+    /// Cancel the task of the action.
     case cancelAction
-    /// Say that the time is over after so many seconds.
+    /// Send a time-out after some seconds.
     case limit(cycle: Int, TimeInterval)
     /// Speak.
     case announce(Announcement)
-    /// Let the other edge ignore pulls and starts.
+    /// Suspend the other edge.
     case suspendPartner
-    /// Let the other edge work again.
+    /// Resume the other edge.
     case resumePartner
-    /// Let the other edge start afresh.
+    /// Reset the other edge.
     case resetPartner
-    /// Let the view be seen.
+    /// Show the view.
     case showView
-    /// Let the view not be seen.
+    /// Hide the view.
     case hideView
-    /// Take our contribution away without reporting it.
+    /// Remove our contribution without a report.
     case restoreInset
     /// Stop watching the scroll view.
     case stopObserving

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can happen to an edge.
+/// An event at an edge.
 enum RefreshEvent: Hashable, Sendable {
     /// The refresher was added to a scroll view.
     case attach
@@ -16,23 +16,23 @@ enum RefreshEvent: Hashable, Sendable {
     case begin
     /// The user tapped the view.
     case tap
-    /// The app says how the refresh came out; `isOnScreen` tells whether the view can be seen.
+    /// The app ends the refresh with a result.
     case end(RefreshResult, isOnScreen: Bool)
     /// The time limit of a cycle has passed.
     case timeOut(cycle: Int, isOnScreen: Bool)
-    /// The view of a cycle is out.
+    /// The view of a cycle is out of sight.
     case closed(cycle: Int)
-    /// The length of the content is another.
+    /// The length of the content has changed.
     case contentChanged(CGFloat)
     /// The scroll view came on screen, laid out, or left it.
     case visibility(Bool)
-    /// The app wants the edge to work, or not.
+    /// The app enables or disables the edge.
     case enable(Bool)
     /// The other edge became busy.
     case suspend
     /// The other edge is at rest again.
     case resume
-    /// Whatever was exhausted or failed starts afresh.
+    /// An exhausted or failed edge starts afresh.
     case reset
     /// The refresher was removed, was replaced, or its scroll view has gone.
     case detach

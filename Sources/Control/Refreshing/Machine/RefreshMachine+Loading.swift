@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a refresh starts, ends and leaves.
+/// The start and the end of a refresh.
 extension RefreshMachine {
     mutating func begin() -> [RefreshEffect] {
         guard canBegin else { return [] }
@@ -54,7 +54,7 @@ extension RefreshMachine {
         return effects
     }
 
-    /// Besides at rest, this also works between the end of a load and the moment its view is out.
+    /// Resets an edge at rest, or between the end of a load and the moment its view is out of sight.
     mutating func reset() -> [RefreshEffect] {
         switch phase {
         case .failed, .exhausted:
@@ -86,7 +86,7 @@ extension RefreshMachine {
         }
     }
 
-    /// Rows that came at the end push the view away by themselves.
+    /// Whether new rows push the view away by themselves.
     private var hasNewPage: Bool {
         edge == .bottom && latch.hasGrown(to: contentLength)
     }

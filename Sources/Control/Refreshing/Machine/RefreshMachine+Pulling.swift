@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fingers are followed, from rest to the moment a refresh starts.
+/// The pull, from rest to the start of a refresh.
 extension RefreshMachine {
     mutating func dragBegan(isContentShort: Bool) -> [RefreshEffect] {
         latch.dragBegan(isContentShort: isContentShort)
@@ -46,7 +46,7 @@ extension RefreshMachine {
     private mutating func scrollPulled(_ sample: ScrollSample) -> [RefreshEffect] {
         if sample.geometry.pull(at: edge) == 0 { return enter(.idle) }
         if sample.isFingerDown { return follow(sample) }
-        // Lifted or taken over: only the way back is shown, and nothing can start on it.
+        // Without a finger only the way back is shown, and nothing can start on it.
         return phase == .armed ? [] : enter(.pulling(progress(of: sample)))
     }
 
@@ -65,7 +65,7 @@ extension RefreshMachine {
         min(1, sample.geometry.pull(at: edge) / rules.usedThreshold)
     }
 
-    /// While loading, the contribution may follow the part of the view that is in sight.
+    /// Lets the contribution follow the visible part of the view while loading.
     private func scrollLoading(_ sample: ScrollSample) -> [RefreshEffect] {
         guard edge == .top, rules.followsPinnedHeaders, !isOpenPending, !isRevealPending else { return [] }
         let geometry = sample.geometry

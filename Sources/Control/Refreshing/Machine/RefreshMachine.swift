@@ -2,21 +2,21 @@ import Foundation
 
 /// The rules of one edge: an event goes in, the phase changes, effects come out.
 ///
-/// It knows nothing of views. Every change of the phase is reported exactly once, only a finger can pull,
-/// and an event that a phase has no rule for does nothing.
+/// It knows nothing of views. It reports every change of the phase exactly once, only a finger can pull, and an event
+/// without a rule in a phase does nothing.
 struct RefreshMachine: Hashable, Sendable {
     let edge: RefreshEdge
     var rules: RefreshRules
 
-    /// Where the edge stands.
+    /// The phase of the edge.
     var phase = RefreshPhase.idle
-    /// Whether the app wants the edge to work.
+    /// Whether the app enables the edge.
     var isEnabled = true
     /// Whether the other edge is busy.
     var isSuspended = false
     /// Whether the scroll view is on screen and laid out.
     var isVisible = true
-    /// Whether a load runs that nobody could see the start of.
+    /// Whether a load began out of sight.
     var isRevealPending = false
     /// Whether the view opens when the finger is lifted.
     var isOpenPending = false
@@ -24,7 +24,7 @@ struct RefreshMachine: Hashable, Sendable {
     var isDetached = false
     /// The number of the refresh that runs or ran last.
     var cycle = 0
-    /// The length of the content at the last event that told it.
+    /// The last known length of the content.
     var contentLength: CGFloat = 0
     var latch = LoadLatch()
 
@@ -42,7 +42,7 @@ struct RefreshMachine: Hashable, Sendable {
     /// Whether `end` would finish a refresh.
     var canEnd: Bool { phase == .loading && !isDetached }
 
-    /// Changes the phase and returns what has to be done.
+    /// Changes the phase and returns the effects.
     mutating func handle(_ event: RefreshEvent) -> [RefreshEffect] {
         guard !isDetached else { return [] }
         switch event {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an edge stands between rest and the end of a refresh.
+/// The phase of an edge, from rest to the end of a refresh.
 public enum RefreshPhase: Hashable, Sendable {
     /// At rest.
     case idle
@@ -10,14 +10,14 @@ public enum RefreshPhase: Hashable, Sendable {
     case armed
     /// The action runs.
     case loading
-    /// The result is known; the view is on its way out.
+    /// The result is known, and the view leaves.
     case finishing(RefreshResult)
-    /// The last load failed and can be tried again; only at the bottom.
+    /// The last load failed and can be repeated; only at the bottom.
     case failed
     /// There is nothing more to load; only at the bottom.
     case exhausted
 
-    /// The four-valued state that animators written for PullToRefresher know.
+    /// The state for animators written for PullToRefresher.
     public var state: PullToRefreshState {
         switch self {
         case .idle, .failed, .exhausted: .initial
@@ -28,7 +28,7 @@ public enum RefreshPhase: Hashable, Sendable {
         }
     }
 
-    /// Whether the action runs or its result is being shown.
+    /// Whether the action runs or its result is on screen.
     var isBusy: Bool {
         switch self {
         case .loading, .finishing: true

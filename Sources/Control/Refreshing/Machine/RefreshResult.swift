@@ -1,9 +1,9 @@
-/// How a refresh or a load came out.
+/// The result of a refresh or a load.
 public enum RefreshResult: Hashable, Sendable {
     /// The refresh brought new content.
     case finished
-    /// It brought nothing and may be tried again.
+    /// The refresh failed and may be repeated.
     case failed
-    /// It worked, and there is nothing more to load; at the top this is the same as `finished`.
+    /// The refresh worked, and there is nothing more to load; at the top this is the same as `finished`.
     case exhausted
 }

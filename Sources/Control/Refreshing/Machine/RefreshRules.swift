@@ -1,6 +1,7 @@
 public import Foundation
+import TabProduction
 
-/// What starts a refresh besides the app itself.
+/// The trigger of a refresh besides the app itself.
 public enum RefreshTrigger: Hashable, Sendable {
     /// A pull beyond the edge of at least the threshold.
     case pull
@@ -10,16 +11,16 @@ public enum RefreshTrigger: Hashable, Sendable {
     case tap
 }
 
-/// The wishes of the app that the machine of an edge follows.
+/// The options of the app for the machine of an edge.
 struct RefreshRules: Hashable, Sendable {
-    /// The largest threshold that is believed, in points.
+    /// The largest usable threshold, in points.
     static let longestPull: CGFloat = 1_000
 
-    /// What starts a refresh.
+    /// The trigger of a refresh.
     var trigger: RefreshTrigger = .pull
     /// The pull that starts a refresh, in points.
     var threshold: CGFloat = 40
-    /// The length of the view, in points; what is added to the inset while the view is open.
+    /// The length of the view, in points, and its contribution to the inset while it is open.
     var height: CGFloat = 40
     /// Whether a pull starts the refresh while the finger is still down.
     var startsWhileDragging = false
@@ -38,13 +39,13 @@ struct RefreshRules: Hashable, Sendable {
     /// After this many seconds a load has failed; `nil` waits for ever.
     var timeLimit: TimeInterval?
 
-    /// The threshold as it is used: a number between 1 and 1,000 points.
+    /// The usable threshold, between 1 and 1,000 points.
     var usedThreshold: CGFloat {
         guard threshold.isFinite, threshold > 0 else { return min(max(1, usedHeight), Self.longestPull) }
         return min(max(1, threshold), Self.longestPull)
     }
 
-    /// The height as it is used: a finite number of at least zero.
+    /// The usable height, finite and at least zero.
     var usedHeight: CGFloat { height.clampedLength }
 
     /// The distance to the end that starts a load, or `nil` when distance does not.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The numbers of a scroll view along its axis at one moment, in points.
 ///
-/// They are read anew for every question and never kept: whatever mixture of safe areas, bars, keyboards
-/// and insets of the app there is, at rest both pulls are zero.
+/// They are read anew for every question: whatever the safe areas, bars, keyboards and insets of the app, at rest both
+/// pulls are zero.
 struct ScrollGeometry: Hashable, Sendable {
     /// The content offset.
     var offset: CGFloat
@@ -15,9 +15,9 @@ struct ScrollGeometry: Hashable, Sendable {
     var adjustedTop: CGFloat = 0
     /// The adjusted inset at the bottom, our contribution included.
     var adjustedBottom: CGFloat = 0
-    /// What we have added at the top.
+    /// Our contribution at the top.
     var topContribution: CGFloat = 0
-    /// What we have added at the bottom.
+    /// Our contribution at the bottom.
     var bottomContribution: CGFloat = 0
 
     /// The inset at the top without our contribution.
@@ -32,13 +32,13 @@ struct ScrollGeometry: Hashable, Sendable {
     /// The offset at rest at the end when nothing is open.
     var restBottom: CGFloat { max(restTop, contentLength + baseBottom - viewLength) }
 
-    /// How far the content stands away from its end; negative beyond it.
+    /// The distance of the content from its end; negative beyond it.
     var distanceToEnd: CGFloat { restBottom - offset }
 
     /// Whether all content fits into the view.
     var isContentShort: Bool { contentLength + baseTop + baseBottom <= viewLength }
 
-    /// How far the content is pulled beyond an edge, at least 0.
+    /// Returns the pull of the content beyond an edge, at least 0.
     func pull(at edge: RefreshEdge) -> CGFloat {
         let pull =
             switch edge {
@@ -48,7 +48,7 @@ struct ScrollGeometry: Hashable, Sendable {
         return pull.isFinite ? max(0, pull) : 0
     }
 
-    /// The offsets at which the content may rest with the shares as they are.
+    /// The offsets at which the content may rest with the present contributions.
     var restingOffsets: ClosedRange<CGFloat> {
         let top = -adjustedTop
         return top...max(top, contentLength + adjustedBottom - viewLength)
@@ -59,7 +59,7 @@ struct ScrollGeometry: Hashable, Sendable {
         min(max(offset, restingOffsets.lowerBound), restingOffsets.upperBound)
     }
 
-    /// How much of a view of a height beyond an edge can be seen.
+    /// Returns the visible length of a view beyond an edge.
     func visibleLength(ofViewAt edge: RefreshEdge, height: CGFloat) -> CGFloat {
         let visible =
             switch edge {

@@ -1,12 +1,12 @@
 import TabProduction
 import UIKit
 
-/// Reads what a view shows, a single time: what a list shows when its skeleton goes, and else what has come soon after.
+/// Reads the content of a view once: at the end of its skeleton, or soon after.
 ///
-/// Content that has not come for long is read when the view loads again, or when the app goes to the background.
+/// It reads late content when the view loads again, or when the app enters the background.
 @MainActor
 final class ContentReader {
-    /// When it is looked again whether there is content, in seconds after the last look.
+    /// The times between two looks for content, in seconds.
     private static let delays: [TimeInterval] = [0, 0.1, 0.5, 2, 5, 15]
 
     private var content: (any ContentReading)?
@@ -14,9 +14,9 @@ final class ContentReader {
     private var timer: AnyObject?
     private var observation: NotificationObservation?
 
-    /// Creates a reader, which begins by itself; `nil` if the model remembers nothing, or all is read already.
+    /// Creates a reader, which begins by itself; `nil` if the model remembers nothing, or the content has been read.
     ///
-    /// - Parameter hasContent: Whether the content is there now. A view may get the rest of it within this turn.
+    /// - Parameter hasContent: Whether the content is complete now.
     init?(_ content: any ContentReading, hasContent: Bool) {
         guard content.remembersContent, !(hasContent && content.readContent(whileLaidOut: false)) else {
             return nil
@@ -28,7 +28,7 @@ final class ContentReader {
         }
     }
 
-    /// Reads at once what there is to read, if that was not done yet.
+    /// Reads the content now, if it has not been read.
     func readNow() {
         if let content { read(content) }
         finish()
@@ -48,7 +48,7 @@ final class ContentReader {
 
     @discardableResult
     private func read(_ content: any ContentReading) -> Bool {
-        // Once the run loop has turned, what still waits for its layout waits for nothing else.
+        // After a turn of the run loop, a view that waits for its layout waits for nothing else.
         let hasTurned = looks > 1
         if hasTurned { content.view?.layoutIfNeeded() }
         return content.readContent(whileLaidOut: !hasTurned)

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A way to read what a view shows, for its next skeleton.
+/// A reader of a view's content for its next skeleton.
 @MainActor
 protocol ContentReading: AnyObject {
-    /// The view that is read; `nil` once it is gone.
+    /// The view; `nil` once it is gone.
     var view: UIView? { get }
 
-    /// Whether what the view shows now is what the next skeleton looks like.
+    /// Whether the model remembers content.
     var remembersContent: Bool { get }
 
-    /// Reads what the view shows.
+    /// Reads the content.
     ///
-    /// - Parameter isLaidOut: Whether only what is laid out is read.
-    /// - Returns: Whether there was anything to read.
+    /// - Parameter isLaidOut: Whether to read only views that are laid out.
+    /// - Returns: Whether there was content.
     func readContent(whileLaidOut isLaidOut: Bool) -> Bool
 }

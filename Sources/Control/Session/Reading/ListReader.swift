@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// Reads what a list shows: how many cells, and what typical ones of each kind look like.
+/// Reads the content of a list: counts, and typical cells of each kind.
 @MainActor
 final class ListReader<Host: SkeletonHostList>: ContentReading {
     private let contents: ListContents
@@ -18,17 +18,17 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
 
     var remembersContent: Bool { ResolvedStyle(of: model).remembersContent }
 
-    /// Looks up what the list showed when it was last loaded, and remembers what it shows now, if the model wants it.
+    /// Recalls the last content of the list, and remembers the present one if the model wants it.
     func recallContent() {
         guard remembersContent, let host else { return }
         contents.remembered = ContentMemory.content(of: host, with: model)
-        // What is shown before anything has loaded is the best there is. Rows that wait for their texts count only where
-        // the model itself asks for it.
+        // Without a memory the present content is the best there is. Rows without texts count only where the model itself
+        // wants it.
         let isRead = contents.remembered == nil && readShapes(whileLaidOut: true)
         if isRead || contents.remembered != nil || model.remembersContent == true { rememberContent() }
     }
 
-    /// Remembers what the list shows now, unless that is nothing.
+    /// Remembers the present content, unless the list is empty.
     func rememberContent() {
         guard remembersContent, let host,
             let content = RememberedContent(of: host)?.keepingHeights(of: contents.remembered),
@@ -38,10 +38,7 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
         ContentMemory.store(content, of: host, with: model)
     }
 
-    /// Reads the cells, headers and footers in sight, typical ones of each kind, and keeps their geometry.
-    ///
-    /// - Parameter isLaidOut: Whether only what is laid out is read.
-    /// - Returns: Whether there was anything to read.
+    /// Keeps the geometry of typical cells, headers and footers in sight.
     func readContent(whileLaidOut isLaidOut: Bool) -> Bool {
         guard let host, !(isLaidOut && host.layer.needsLayout()) else { return false }
         rememberContent()
@@ -69,13 +66,12 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
         }
         return isRead
     }
-
 }
 
 // MARK: - Views in sight
 
 extension ListReader {
-    /// The views in sight of which the model has a prototype.
+    /// The views in sight that have a prototype in the model.
     private func viewsInSight(in host: Host) -> [ViewInSight] {
         let paths = host.shownPaths.filter { model.describes(cellAt: $0) }
         let shown = paths.compactMap { path -> ViewInSight? in
@@ -96,7 +92,7 @@ extension ListReader {
         return shown + others
     }
 
-    /// Returns the prototype of a cell: of its class, and of its place where the model has several of the class.
+    /// Returns the prototype of a cell, by its class and then by its place.
     private func prototype(of cell: UIView, at path: IndexPath) -> Prototype? {
         let (kinds, placed) = model.kinds(at: path) { contents.kind(at: path.item, of: $0, path.section) }
         let own = kinds.map(\.prototype).filter { canMake($0, cell) }
@@ -104,16 +100,16 @@ extension ListReader {
         return own.first { $0.name == name } ?? own.first { $0.viewClass != nil }
     }
 
-    /// Whether a view may be one that a prototype makes; of what closures make, only the class of what they made is known.
+    /// Whether a prototype may have made a view; of a closure only the class of its last view is known.
     private func canMake(_ prototype: Prototype, _ view: UIView) -> Bool {
         if let viewClass = prototype.viewClass { return view.declaredViewClass == viewClass }
         if (view as? UITableViewCell)?.reuseIdentifier == prototype.className { return true }
         return contents.bases[prototype.name]?.className == String(describing: view.declaredClass)
     }
 
-    private func supplementaries(ofSection number: Int) -> [(SkeletonPlace.Kind, Prototype)] {
+    private func supplementaries(ofSection sectionIndex: Int) -> [(SkeletonPlace.Kind, Prototype)] {
         guard case .rows = model.scope else {
-            guard let section = model.section(at: number) else { return [] }
+            guard let section = model.section(at: sectionIndex) else { return [] }
             let edges = [(SkeletonPlace.Kind.header, section.header), (.footer, section.footer)]
             let others = section.supplementaries.map { (SkeletonPlace.Kind.supplementary($0.key), $0.value) }
             return edges.compactMap { kind, view in view.map { (kind, $0.prototype) } }
@@ -123,7 +119,7 @@ extension ListReader {
     }
 }
 
-/// A view that a list shows now, and the prototype of the model that stands for it.
+/// A view in sight and its prototype in the model.
 private struct ViewInSight {
     let prototype: Prototype
     let view: UIView
@@ -137,7 +133,7 @@ private struct ViewInSight {
 }
 
 extension FormAnimated {
-    /// Whether a cell of the list is one that the model describes.
+    /// Whether the model describes a cell of the list.
     fileprivate func describes(cellAt path: IndexPath) -> Bool {
         switch scope {
         case .whole, nil: true
@@ -146,7 +142,7 @@ extension FormAnimated {
         }
     }
 
-    /// Returns the kinds that a cell may be of, and the one of its place.
+    /// Returns the possible kinds of a cell, and the kind of its place.
     fileprivate func kinds(
         at path: IndexPath, placed: (SectionAnimated) -> CellAnimated?
     ) -> (kinds: [CellAnimated], placed: CellAnimated?) {

@@ -11,7 +11,7 @@ extension RememberedContent {
             guard let table, !table.layer.needsLayout() else { return Section(count: count, heights: []) }
             let heights = (0..<count).map { row in
                 let path = IndexPath(row: row, section: section)
-                // The table only estimates what it has not shown yet.
+                // The table only estimates rows that it has not shown yet.
                 return seen.contains(path) || table.estimatedRowHeight == 0
                     ? table.rectForRow(at: path).height : 0
             }
