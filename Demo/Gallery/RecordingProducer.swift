@@ -1,12 +1,12 @@
 import TabAnimated
 import TabAnimatedInspecting
 
-/// A producer that hands every question on and remembers the answers.
+/// A producer that forwards every request and remembers the productions.
 @MainActor
 final class RecordingProducer: Producing {
     private let producer: any Producing
 
-    /// The different productions that were asked for, in order.
+    /// The different productions, in order.
     private(set) var productions: [Production] = []
 
     /// Whether it also keeps what became of each view.
@@ -20,11 +20,36 @@ final class RecordingProducer: Producing {
     }
 
     func production(for request: ProductionRequest) -> Production {
+        production(for: request, by: producer)
+    }
+
+    /// Returns a producer for a model, which also records the productions of the model's own producer.
+    func producer(for model: ViewAnimated) -> any Producing {
+        guard let own = model.producer, own !== self else { return self }
+        return own is Branch ? own : Branch(recorder: self, producer: own)
+    }
+
+    fileprivate func production(for request: ProductionRequest, by producer: any Producing) -> Production {
         let production = producer.production(for: request)
         if keepsTrees, trees[production.className] == nil {
             trees[production.className] = SkeletonTree(of: request).json
         }
         if !productions.contains(production) { productions.append(production) }
         return production
+    }
+}
+
+/// A producer of one model that forwards to the model's own producer.
+private final class Branch: Producing {
+    private let recorder: RecordingProducer
+    private let producer: any Producing
+
+    init(recorder: RecordingProducer, producer: any Producing) {
+        self.recorder = recorder
+        self.producer = producer
+    }
+
+    func production(for request: ProductionRequest) -> Production {
+        recorder.production(for: request, by: producer)
     }
 }

@@ -134,7 +134,7 @@ public struct SceneStage {
         // A screen with an animation of its own shows it as its standard one.
         let own = animation == .classic ? screen.ownAnimation : nil
         for model in screen.coveredViews.compactMap(\.tabAnimated) {
-            model.producer = recorder
+            model.producer = recorder.producer(for: model)
             model.animation = own ?? animation.type
             model.showsIndexTags = showsTags
         }

@@ -33,7 +33,8 @@ final class OpenScene {
         window.makeKeyAndVisible()
         HeadlessScreen.main.turn()
         for model in models {
-            model.producer = Producer()
+            // A model may have a producer of its own.
+            model.producer = model.producer ?? Producer()
             model.animation = animation
         }
     }

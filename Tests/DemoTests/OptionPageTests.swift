@@ -50,6 +50,19 @@ struct OptionPageTests {
         #expect(scene.covers.first?.palette.gradient == gradient)
     }
 
+    @Test func `a producer of the app draws the rows, and the content comes as ever`() throws {
+        let scene = try loading("option-producer")
+        defer { scene.close() }
+        #expect(
+            shapes(scene).map(\.frame) == [
+                CGRect(x: 16, y: 14, width: 52, height: 52), CGRect(x: 84, y: 22, width: 150, height: 14),
+                CGRect(x: 84, y: 46, width: 210, height: 10),
+            ])
+        #expect(scene.covers.first?.componentLayers.isEmpty == false)
+        scene.finish()
+        #expect(scene.covers.isEmpty && scene.texts.contains("Aurelio"))
+    }
+
     @Test func `bars have SkeletonView's height`() throws {
         let scene = try loading("option-skeletonview")
         defer { scene.close() }

@@ -122,9 +122,17 @@ extension DemoScene {
         },
         option(
             "option-app", "One look for the app",
-            "A view and a table share an adjustment that neither was told."
+            "A view and a table share an adjustment of the configuration."
         ) {
             AppLookPage()
+        },
+        option(
+            "option-producer", "Drawn by hand",
+            "The model has a producer of its own, which draws the row and maps nothing."
+        ) {
+            ContactsPage { page in
+                page.tableView.tabAnimated?.producer = DrawnContacts()
+            }
         },
         option(
             "option-parts", "Header, footer and place",
@@ -197,7 +205,7 @@ extension DemoScene {
             }
         },
         option(
-            "option-lines", "Bars as they are told", "Four bars of ten points, the last of them a quarter."
+            "option-lines", "Bars of its own", "Four bars of ten points, the last of them a quarter."
         ) {
             PersonPage { view in
                 view.aboutLabel.skeleton.lines.count = 4
