@@ -1,14 +1,14 @@
-/// Everything that the threads of a cache share.
+/// The state that the threads of a cache share.
 ///
 /// It holds values without knowing their type, so that a look-up is the same code for all of them.
 struct CacheState: Sendable {
     var memory: MemoryTier
-    /// What is on disk, once the ledger was read.
+    /// The values on disk, once the ledger has been read.
     var known: Ledger?
     /// Keys whose file was looked for in vain since it was last written.
     var absent: Set<EntryKey> = []
     var pending = PendingBatch()
-    /// What is being written, without the chunks that are on disk already.
+    /// The changes under way, without the chunks that are on disk already.
     var writing = PendingBatch()
     var reads = ReadsUnderWay()
     /// The work that will take `pending` with it, and the work before that.
@@ -29,7 +29,7 @@ struct CacheState: Sendable {
         return value
     }
 
-    /// Whether there are enough loads for a flush; said once, not again with every further load.
+    /// Whether there are enough loads for a flush; true once, not again with every further load.
     var hasLoadsForFlush: Bool { memory.recordedLoads == Self.loadsPerFlush }
 
     /// Counts the loads that were noted, for memory and for the next flush.
@@ -46,7 +46,7 @@ struct CacheState: Sendable {
             value, for: key, bytes: bytes, weight: weight, at: time)
     }
 
-    /// Says how large a value in memory is, now that this is known.
+    /// Sets the size of a value in memory, once it is known.
     mutating func setCost(of key: EntryKey, bytes: Int, at time: Double) {
         countLoads(at: time)
         statistics.evictedFromMemory += memory.setCost(of: key, bytes: bytes, at: time)
@@ -75,7 +75,7 @@ struct CacheState: Sendable {
         pending.count + writing.count - writing.changes.keys.filter { pending.changes[$0] != nil }.count
     }
 
-    /// What is about to happen to a key on disk, the latest change first.
+    /// Returns the next change of a key on disk, the latest first.
     func upcoming(_ key: EntryKey) -> PendingChange? {
         if let change = pending.changes[key] { return change }
         if pending.removesAll { return .remove }
@@ -83,7 +83,7 @@ struct CacheState: Sendable {
         return writing.removesAll ? .remove : nil
     }
 
-    /// Whether it is worth while to look for the file of a key.
+    /// Whether a key may have a file.
     func mayBeOnDisk(_ key: EntryKey) -> Bool {
         if absent.contains(key) { return false }
         return known.map { $0[key] != nil } ?? true

@@ -5,11 +5,11 @@
 ///           ▼                         ▼
 ///     nextFlush ──takes──▶ lastFlush   nextFlush ──waits for lastFlush──▶ …
 extension FrequencyCache {
-    /// Brings the most loaded values of earlier launches into memory.
+    /// Loads the most used values of earlier launches into memory.
     ///
-    /// It flushes, which reads the ledger, then reads the files of at most ``CacheConfiguration/preloadLimit`` values,
-    /// off the calling actor, and fills memory no further than its limits. Values that are in
-    /// memory already, and what changes meanwhile, stay as they are. Call it at launch; the cache works without it.
+    /// It flushes, which reads the ledger, then reads the files of at most ``CacheConfiguration/preloadLimit`` values off
+    /// the calling actor, within the limits of memory. Values in memory, and changes meanwhile, stay. Call it at launch;
+    /// the cache works without it.
     @concurrent public func preload() async {
         guard let disk else { return }
         await flush()
@@ -20,9 +20,9 @@ extension FrequencyCache {
 
     /// Waits until all changes made so far are on disk, and the loads counted so far as well.
     ///
-    /// Call it when the app goes to the background. Trouble is reported, not thrown. While the folder or its lock
-    /// cannot be had, this returns after about two seconds, and the changes are kept: they are tried again with the
-    /// next change, with the next flush, and by themselves after a while.
+    /// Call it when the app enters the background. It reports trouble and does not throw. If the folder or its lock is
+    /// unavailable, it returns after about two seconds and keeps the changes for the next flush, which also comes by
+    /// itself after a while.
     public func flush() async {
         await state.withLock { scheduleFlush(&$0) }.value
     }

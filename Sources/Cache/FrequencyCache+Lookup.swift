@@ -1,5 +1,5 @@
 extension FrequencyCache {
-    /// What is known of a key without a look at the disk.
+    /// The state of a key without a look at the disk.
     enum LookUp {
         case found(AnyValueBox)
         case missing
@@ -39,7 +39,7 @@ extension FrequencyCache {
 
     /// Looks for a value that memory does not have, and reads its file on the calling thread if need be.
     ///
-    /// What is changed while its file is read is looked up again.
+    /// A key that changes during the read is looked up again.
     func valueOutsideMemory(of key: EntryKey) -> Value? {
         let now = seconds
         while true {

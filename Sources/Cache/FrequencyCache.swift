@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cache that keeps what is loaded often, in memory and on disk.
+/// A cache in memory and on disk that keeps the most loaded values.
 ///
 /// Look-ups are synchronous, because the value has to be on screen in the same turn of the run loop. Disk
 /// work is done in the background, except for reading the one small file of a value that is on
@@ -64,9 +64,8 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
 
     /// Returns the value of a key and counts the load.
     ///
-    /// A value that is on disk only is read at once, by the calling thread: one file of a few
-    /// kilobytes, which is checked. One that is missing or not valid is not looked for with each call. What is
-    /// stored or removed while the file is read counts.
+    /// If memory has no value, the calling thread reads and checks its file, which has a few kilobytes. Later calls do not
+    /// look for a missing or damaged file again. A change during the read wins.
     ///
     /// - Parameter key: Any string; keys are compared byte by byte.
     /// - Returns: The value, or `nil` if the cache has none for this build and format version.
@@ -106,7 +105,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
         }
     }
 
-    /// Removes all values: at once from memory, and soon from disk, where those of other processes go as well.
+    /// Removes all values, also those of other processes: at once from memory, and soon from disk.
     public func removeAll() {
         state.withLock { state in
             state.memory.removeAll()
@@ -117,7 +116,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
         }
     }
 
-    /// Removes all values from memory; those on disk are read again when asked for.
+    /// Removes all values from memory; a look-up reads those on disk again.
     ///
     /// Call it on a memory warning. Values that are not on disk yet are kept until they are.
     public func trimMemory() {
@@ -125,7 +124,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
         state.withLock { $0.forgetAll(at: now) }
     }
 
-    /// What the cache has done and what it holds.
+    /// The activity and the contents of the cache.
     public var statistics: CacheStatistics {
         state.withLock { state in
             var statistics = state.statistics

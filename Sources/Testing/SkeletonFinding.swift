@@ -18,7 +18,7 @@ public struct SkeletonFinding: Hashable, Sendable {
         case height
         /// The bar of a text is at least six points high.
         case squeezed
-        /// A cell has a size that the app gave it, not the 50 × 50 points of a flow layout that nobody told any.
+        /// A cell has a size that the app gave it, not the 50 × 50 points of a flow layout without one.
         case size
         /// A text has no more bars than its content has lines.
         case lines

@@ -1,4 +1,4 @@
-/// What the tiers derive from the limits.
+/// The limits of the tiers.
 extension CacheConfiguration {
     var aging: Aging { Aging(loads: halfLifeInLoads, seconds: halfLife) }
 

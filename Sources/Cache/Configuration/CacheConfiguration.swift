@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a cache keeps its values, how many of them, and for which build of the app.
+/// The folder, the limits and the app build of a cache.
 ///
 /// ```swift
 /// var configuration = CacheConfiguration()
@@ -43,20 +43,20 @@ public struct CacheConfiguration: Sendable {
     /// a value younger than new.
     public var halfLife: TimeInterval = 30 * 86_400
 
-    /// The build of the app; what another build has stored is dropped.
+    /// The build of the app; the cache drops values of other builds.
     ///
     /// The default is ``defaultBuild``.
     public var build: String
 
-    /// The version of the stored type; what was stored with another version is dropped. 1 by default.
+    /// The version of the stored type; the cache drops values of other versions. 1 by default.
     public var formatVersion: UInt32 = 1
 
-    /// The clock, asked for the time of loads; the system's by default.
+    /// The clock for the times of loads; the system's by default.
     public var now: @Sendable () -> Date = { Date() }
 
-    /// Told about trouble with the files, about equal incidents once and about 64 at most; does nothing by default.
+    /// A closure that receives trouble with the files: equal incidents once, and 64 at most. It does nothing by default.
     ///
-    /// It is called on whatever thread met the trouble, and may use the cache.
+    /// The cache calls it on any thread, and it may use the cache.
     public var report: @Sendable (CacheIncident) -> Void = { _ in }
 
     /// Creates a configuration with the default limits.
@@ -85,7 +85,7 @@ public struct CacheConfiguration: Sendable {
     /// The version of the app and the identity of its program, as `1.2 (345) 9ae0…`; without a bundle the latter
     /// alone.
     ///
-    /// The identity is another one after each build, also while the version stays the same.
+    /// The identity changes with each build, even while the version stays the same.
     public static var defaultBuild: String {
         [appVersion, BinaryImage.program].filter { !$0.isEmpty }.joined(separator: " ")
     }

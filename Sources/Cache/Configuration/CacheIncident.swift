@@ -1,12 +1,12 @@
-/// Trouble with the files of a cache; it costs time, never a value that the app shows.
+/// Trouble with the files of a cache, which costs time, but never a value on screen.
 ///
 /// The codes are those of `errno`. After any of these the cache goes on: in memory, with the
 /// files that are valid.
 public enum CacheIncident: Error, Hashable, Sendable {
-    /// The folder cannot be created, is no folder, or is a symbolic link; changes are kept and tried again.
+    /// The folder cannot be created, is no folder, or is a symbolic link; the cache keeps the changes and tries again.
     case directoryUnusable(code: Int32)
 
-    /// Another process held the lock for too long, or the lock is no file; changes are kept and tried again.
+    /// Another process held the lock for too long, or the lock is no file; the cache keeps the changes and tries again.
     case lockUnavailable(code: Int32)
 
     /// A file could not be written: the disk is full, or the folder is read-only or gone.
@@ -15,13 +15,13 @@ public enum CacheIncident: Error, Hashable, Sendable {
     /// A file exists and could not be read.
     case readFailed(code: Int32)
 
-    /// The ledger was torn, foreign or altered; it was made again from the values.
+    /// The ledger was torn, foreign or altered; the cache rebuilt it from the values.
     case ledgerDamaged
 
     /// The file of a value was torn, foreign or altered, and was dropped.
     case valueDamaged(file: String)
 
-    /// Something that is no file stands where a value belongs; it is left alone.
+    /// Another kind of object than a file has the name of a value; the cache leaves it alone.
     case obstructed(file: String)
 
     /// A value is larger than everything the disk may hold; it is kept in memory only.

@@ -1,4 +1,4 @@
-/// What a cache has done since it was created, and what it holds now.
+/// The activity of a cache since its creation, and its present contents.
 public struct CacheStatistics: Hashable, Sendable {
     /// The number of look-ups answered from memory.
     public internal(set) var memoryHits: Int = 0

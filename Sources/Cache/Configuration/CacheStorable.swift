@@ -1,4 +1,4 @@
-/// A value that has a format of its own in a cache.
+/// A value with its own format in a cache.
 ///
 /// A `Codable` value needs none: a cache keeps it as JSON. Adopt this protocol where size or speed counts:
 ///
@@ -13,13 +13,13 @@
 public protocol CacheStorable: Sendable {
     /// Reads a value.
     ///
-    /// - Parameter bytes: What ``storedBytes()`` has returned, in this version of the type or in another;
-    ///   a file in the cache folder can also have been written by someone else.
-    /// - Throws: Any error, when the bytes are no valid value; the cache then drops them.
+    /// - Parameter bytes: The result of ``storedBytes()``, of this version of the type or another; the file may also come
+    ///   from someone else.
+    /// - Throws: Any error, if the bytes are not a valid value; the cache then drops them.
     init(storedBytes bytes: [UInt8]) throws
 
-    /// Returns the bytes that the value is read from.
+    /// Returns the bytes of the value.
     ///
-    /// - Throws: Any error, when the value cannot be stored; the cache then keeps it in memory only.
+    /// - Throws: Any error, if the value cannot be stored; the cache then keeps it in memory only.
     func storedBytes() throws -> [UInt8]
 }

@@ -1,4 +1,4 @@
-/// Tells the app about trouble, once for each kind.
+/// Reports trouble to the app, once for each kind.
 struct IncidentReporter: Sendable {
     /// More different incidents than this are not reported; a broken disk should not fill a log.
     static let limit = 64

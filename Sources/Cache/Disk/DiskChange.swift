@@ -21,7 +21,7 @@ struct DiskBatch: Sendable {
     var changesValues: Bool { removesAll || !changes.isEmpty }
 }
 
-/// What became of a batch.
+/// The outcome of a batch.
 struct DiskOutcome: Sendable {
     /// Whether the changes were made; if not, nothing was.
     var isApplied = false

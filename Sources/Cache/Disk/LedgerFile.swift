@@ -1,6 +1,6 @@
-/// The file of the ledger, and the bytes that were last seen in it.
+/// The file of the ledger, and its last known bytes.
 struct LedgerFile: Sendable {
-    /// What a look at the file finds.
+    /// The result of a look at the file.
     enum Finding: Hashable {
         /// Another ledger than the one last seen.
         case changed(Ledger)

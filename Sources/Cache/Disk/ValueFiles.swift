@@ -1,6 +1,6 @@
 /// The files of values: one a value, each with its key inside.
 struct ValueFiles: Sendable {
-    /// What a look at the file of a key finds.
+    /// The result of a look at the file of a key.
     enum Finding: Hashable {
         /// A valid value: its encoded bytes and the size of the file.
         case value([UInt8], fileBytes: Int)

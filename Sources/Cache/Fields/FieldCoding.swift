@@ -30,7 +30,7 @@ package protocol FieldCoding {
     /// - Returns: Whether the record is there, and ``endRecord()`` has to follow.
     mutating func beginRecord(as field: Int, if isPresent: Bool) throws(MalformedBytes) -> Bool
 
-    /// Ends a record; fields of it that were not asked for are stepped over.
+    /// Ends a record, and skips fields that were not read.
     mutating func endRecord() throws(MalformedBytes)
 
     /// Begins a list.

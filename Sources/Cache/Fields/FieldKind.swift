@@ -1,4 +1,4 @@
-/// What follows the tag of a field.
+/// The kind of data after the tag of a field.
 enum FieldKind: UInt64 {
     case integer, number, bytes, flag
 }

@@ -5,7 +5,7 @@
 /// occur.
 package struct FieldReader: FieldCoding {
     private var body: ByteReader
-    /// The tag of a field that was read and not asked for yet.
+    /// The tag of the next field, read ahead.
     private var nextTag: UInt64?
     /// Where the records and lists around this one end, and which tag was read in each of them.
     private var enclosing: [(end: Int, nextTag: UInt64?)] = []
@@ -27,7 +27,7 @@ package struct FieldReader: FieldCoding {
         interned = InternTable()
     }
 
-    /// Steps over the fields that were not asked for.
+    /// Skips the fields that were not read.
     package mutating func endMessage() throws(MalformedBytes) {
         while let tag = try readTag() {
             nextTag = nil

@@ -1,6 +1,6 @@
-/// The strings and values that a message holds once each, made when they are first asked for.
+/// The strings and values that a message holds once each, made on first use.
 ///
-/// What was made is kept: a hostile message could otherwise have one large string made again with every byte.
+/// It keeps what it made: a hostile message could otherwise have one large string made again with every byte.
 struct InternTable {
     private var reader = ByteReader([])
     private var entries: [ByteRange] = []

@@ -1,6 +1,6 @@
 /// A value of which a message often has many equal ones, such as a color: written once, and made once.
 package protocol InternedValue: Hashable, Sendable {
-    /// What is stored of the value; neither strings nor other interned values.
+    /// The stored part of the value, without strings and other interned values.
     associatedtype Fields: FieldCoded
 
     /// The fields of the value.

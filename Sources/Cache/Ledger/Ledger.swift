@@ -1,6 +1,6 @@
 /// The list of the values in one tier: their sizes and how often they were loaded.
 struct Ledger: Hashable, Sendable {
-    /// What is known of one value.
+    /// The record of one value.
     struct Entry: Hashable, Sendable {
         var frequency: LoadFrequency
         var bytes: Int

@@ -1,6 +1,6 @@
 /// The memory tier: values with a ledger of their own.
 ///
-/// Whatever looks at the ledger has to count the noted loads first.
+/// Count the noted loads before a look at the ledger.
 struct MemoryTier: Sendable {
     private var values = BoxedValues()
     private(set) var ledger = Ledger()

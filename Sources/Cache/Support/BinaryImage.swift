@@ -2,8 +2,7 @@ import Foundation
 
 /// A binary image of the process: the program itself, or a library that it has loaded.
 package struct BinaryImage {
-    /// What tells the image from those of other builds: the number that the linker gave it, or else the path, the
-    /// size and the time of its file.
+    /// The identity of the build: the number of the linker, or else the path, the size and the time of the file.
     package var identity: String {
         let number = ImageHeader(at: start).buildNumber.map { StableHash(of: $0).hexadecimal }
         return number ?? path.map { Self.facts(ofFile: String(cString: $0)) } ?? ""
@@ -41,7 +40,7 @@ package struct BinaryImage {
     }
 }
 
-/// What the loader knows of an address: `Dl_info` of `dlfcn.h`, which Linux shows to programs of GNU's C alone.
+/// The loader's facts about an address: `Dl_info` of `dlfcn.h`, which Linux shows to programs of GNU's C alone.
 private struct LoadedSymbol {
     /// The path of the image.
     var path: UnsafePointer<CChar>?

@@ -11,7 +11,7 @@ public struct SectionAnimated {
     let supplementaries: [String: SupplementaryAnimated]
 
     /// Whether the kinds of cells repeat in turn until the list is full.
-    let isRepeated: Bool
+    private(set) var isRepeated = false
 
     /// Creates a section with several kinds of cells.
     ///
@@ -24,7 +24,10 @@ public struct SectionAnimated {
         cells: [CellAnimated], header: SupplementaryAnimated? = nil, footer: SupplementaryAnimated? = nil,
         supplementaries: [String: SupplementaryAnimated] = [:]
     ) {
-        self.init(cells, isRepeated: false, header, footer, supplementaries)
+        self.cells = cells
+        self.header = header
+        self.footer = footer
+        self.supplementaries = supplementaries
     }
 
     /// Creates a section whose kinds of cells repeat in turn until the list is full.
@@ -40,18 +43,8 @@ public struct SectionAnimated {
         inTurn cells: [CellAnimated], header: SupplementaryAnimated? = nil,
         footer: SupplementaryAnimated? = nil, supplementaries: [String: SupplementaryAnimated] = [:]
     ) {
-        self.init(cells, isRepeated: true, header, footer, supplementaries)
-    }
-
-    private init(
-        _ cells: [CellAnimated], isRepeated: Bool, _ header: SupplementaryAnimated?,
-        _ footer: SupplementaryAnimated?, _ supplementaries: [String: SupplementaryAnimated]
-    ) {
-        self.cells = cells
-        self.isRepeated = isRepeated
-        self.header = header
-        self.footer = footer
-        self.supplementaries = supplementaries
+        self.init(cells: cells, header: header, footer: footer, supplementaries: supplementaries)
+        isRepeated = true
     }
 
     /// The kinds of cells of one turn.

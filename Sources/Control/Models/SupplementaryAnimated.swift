@@ -14,7 +14,7 @@ public struct SupplementaryAnimated {
     let height: CGFloat?
 
     /// The text of a header that the table makes by itself.
-    let title: String?
+    private(set) var title: String?
 
     /// Creates a header or footer.
     ///
@@ -32,7 +32,8 @@ public struct SupplementaryAnimated {
     ///   - prototype: A description of how to make the view; one is made, off screen.
     ///   - height: The height in points, at least zero; `nil` and `UITableView.automaticDimension` measure the view.
     public init(_ prototype: Prototype, height: CGFloat? = nil) {
-        self.init(prototype: prototype, height: height, title: nil)
+        self.prototype = prototype
+        self.height = height == UITableView.automaticDimension ? nil : height.map(\.clampedLength)
     }
 
     /// Creates the header or footer that a table makes of a text, as high as the table makes it.
@@ -44,12 +45,7 @@ public struct SupplementaryAnimated {
             ($0 as? UITableViewHeaderFooterView)?.textLabel?.text = title
         }
         prototype.variant = title
-        self.init(prototype: prototype, height: nil, title: title)
-    }
-
-    private init(prototype: Prototype, height: CGFloat?, title: String?) {
-        self.prototype = prototype
-        self.height = height == UITableView.automaticDimension ? nil : height.map(\.clampedLength)
+        self.init(prototype)
         self.title = title
     }
 }

@@ -3,8 +3,7 @@ public import TabProduction
 
 /// A shape whose frame and look can be adjusted: a component or a surface.
 ///
-/// `ShapeAdjusting` is written against this protocol alone. Where components and surfaces answer to the
-/// same call in different ways, the difference is a requirement here.
+/// `ShapeAdjusting` uses this protocol alone; its requirements are the differences between components and surfaces.
 public protocol AdjustableShape: Sendable {
     /// The area, in points, in the coordinate space of the mapped view.
     var frame: CGRect { get set }
@@ -15,7 +14,7 @@ public protocol AdjustableShape: Sendable {
     /// The corners that the radius applies to.
     var roundedCorners: RoundedCorners { get set }
 
-    /// What the shape is painted with.
+    /// The paint of the shape.
     var fill: ComponentFill { get set }
 
     /// The shadow under the shape, if any.
@@ -26,7 +25,7 @@ public protocol AdjustableShape: Sendable {
     /// If not, `width(0)` gives a warning and changes nothing, and a reduction to nothing gives a warning.
     static var canBeEmpty: Bool { get }
 
-    /// The height that is adjusted, in points: that of the frame or, of several bars, that of each bar.
+    /// The adjustable height, in points: that of the frame, or that of each of several bars.
     var adjustableHeight: CGFloat { get set }
 
     /// Sets the width; an edge or the center of the shape stays where it is.

@@ -1,8 +1,8 @@
 public import TabProduction
 
-/// Whether components are there, and how they take part in the cover.
+/// The presence of components, and their part in the cover.
 extension ComponentChain {
-    /// Leaves the component out; its index stays taken.
+    /// Leaves the component out; other components keep their indices.
     @discardableResult
     public consuming func remove() -> ComponentChain {
         edit { $0.removal = .adjusted }

@@ -93,8 +93,7 @@ extension ComponentManager {
 
     /// Adds a component that has no view, and selects it.
     ///
-    /// It has no size until the chain gives it one. An index that is taken gives a warning and selects
-    /// the component that has it.
+    /// It has no size until the chain gives it one. An index in use gives a warning and selects the component that has it.
     @discardableResult
     public func create(_ index: Int, name: String? = nil) -> ComponentChain {
         if let position = position(ofIndex: index) {
@@ -107,7 +106,7 @@ extension ComponentManager {
 
     /// Adds a component under a name and the next free index, and selects it (`createN`).
     ///
-    /// A name that is taken gives a warning and selects the components that have it.
+    /// A name in use gives a warning and selects the components that have it.
     @discardableResult
     public func create(named name: String) -> ComponentChain {
         let selection = selection(named: name)

@@ -1,7 +1,7 @@
 public import TabProduction
 public import UIKit
 
-/// The components of one production, handed to the app so that it can adjust them.
+/// The components of one production, which the app adjusts.
 ///
 ///     profileView.tabAnimated?.adjust { view in
 ///         view.animation(1).width(200)
@@ -42,7 +42,7 @@ public final class ComponentManager {
     /// Creates a manager of a production.
     ///
     /// - Parameters:
-    ///   - production: What is adjusted.
+    ///   - production: The production to adjust.
     ///   - layoutDirection: The direction that its content runs in.
     public convenience init(
         production: Production, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight

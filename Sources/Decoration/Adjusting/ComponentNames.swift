@@ -5,7 +5,7 @@
 /// of these.
 struct ComponentNames {
     private var exact: [String: Selection] = [:]
-    /// The names that are parts of others, read when one is first asked for.
+    /// The names that are parts of others, read on first use.
     private var partial: [String: [Int]]?
 
     /// Reads the names of components once, however many are looked for.

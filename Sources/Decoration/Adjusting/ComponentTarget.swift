@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a relation can point to: an index, a name, a key path or a chain; of several components the first.
+/// The target of a relation: an index, a name, a key path or a chain; of several components the first.
 ///
 ///     view.animation(2).leftEqualTo(0)
 ///     view.animation(2).leftEqualTo("avatar")

@@ -156,7 +156,7 @@ extension ShapeAdjusting {
         }
     }
 
-    /// The length to set, or `nil` if the shape cannot have the one that is asked for.
+    /// The length to set, or `nil` if the shape cannot have it.
     @inlinable
     func length(_ length: CGFloat, _ call: StaticString) -> CGFloat? {
         if Shape.canBeEmpty { return notNegative(length, call) }

@@ -1,10 +1,10 @@
 public import TabProduction
 public import UIKit
 
-/// The surface of a production, or the cards on it, adjusted as a chain.
+/// A selection of the surface of a production, or of cards on it, whose adjustments are written as a chain.
 @MainActor
 public struct SurfaceChain {
-    /// What is adjusted.
+    /// The selected surfaces.
     enum Target {
         case root
         case cards(Range<Int>)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a bar is painted with, in the form that an animation of its color needs.
+/// The paint of a bar, in the form that an animation of its color needs.
 enum BarPaint: Hashable {
     case color(CGColor)
     case gradient([CGColor])

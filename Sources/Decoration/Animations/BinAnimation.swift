@@ -1,7 +1,7 @@
 public import TabProduction
 public import UIKit
 
-/// Fades all shapes out and in again, so that the cover seems to breathe.
+/// An animation that fades all shapes out and in, so that the cover seems to breathe.
 ///
 /// Only the shapes fade; the surfaces behind them stay, so what is covered never shines through.
 public struct BinAnimation: Hashable, Codable, Sendable {

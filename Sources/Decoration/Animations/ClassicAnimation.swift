@@ -1,7 +1,7 @@
 public import TabProduction
 public import UIKit
 
-/// Stretches shapes along the x axis and back, from their leading edge.
+/// An animation that stretches shapes along the x axis and back, from their leading edge.
 ///
 /// `toLongAnimation()` and `toShortAnimation()` choose the shapes that move, and the way they move. If no
 /// component of a cover was chosen, its labels shrink.

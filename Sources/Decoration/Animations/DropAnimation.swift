@@ -1,7 +1,7 @@
 public import TabProduction
 public import UIKit
 
-/// Lights up the shapes of each production one after the other.
+/// An animation that lights up the shapes of each production one after the other.
 ///
 /// The order is that of the components, bar by bar, unless the app gives indices with `dropIndex(_:)` and
 /// `dropFromIndex(_:)`; bars with equal indices light up together. Any number of shapes fits into a cycle.

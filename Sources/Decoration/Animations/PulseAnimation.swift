@@ -1,7 +1,7 @@
 public import TabProduction
 public import UIKit
 
-/// Changes every shape between its own color and a lighter or darker one, and back.
+/// An animation that changes every shape between its own color and a lighter or darker one.
 public struct PulseAnimation: Hashable, Codable, Sendable {
     /// The time one way, in seconds; there and back is twice that. The default is 1.
     public var duration: TimeInterval

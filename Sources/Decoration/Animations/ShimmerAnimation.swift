@@ -1,13 +1,13 @@
 public import TabProduction
 public import UIKit
 
-/// Moves a band of light over the shapes.
+/// An animation that moves a band of light over the shapes.
 ///
 /// With the span `.cover` one band crosses the whole cover; with `.component` every shape has a band of
 /// its own. The light is laid over the shapes, so the colors of single components survive, and it is
 /// lighter than what it crosses in the light and in the dark.
 public struct ShimmerAnimation: Hashable, Codable, Sendable {
-    /// What one band crosses.
+    /// The area that one band crosses.
     public enum Span: String, Hashable, Codable, Sendable {
         /// The whole cover; the default.
         case cover
@@ -18,10 +18,10 @@ public struct ShimmerAnimation: Hashable, Codable, Sendable {
     /// The time of one sweep, in seconds. The default, TABAnimated's, is 1.
     public var duration: TimeInterval
 
-    /// The way the band moves. The default follows the reading direction.
+    /// The direction of the band. The default follows the reading direction.
     public var direction: SweepDirection
 
-    /// What one band crosses.
+    /// The area that one band crosses.
     public var span: Span
 
     /// The color of the band; `nil` takes white. Its alpha says how much of the shape is hidden.

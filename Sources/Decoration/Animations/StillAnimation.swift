@@ -1,6 +1,6 @@
 import TabProduction
 
-/// Moves nothing.
+/// An animation that moves nothing.
 struct StillAnimation: Hashable, Sendable {}
 
 @MainActor

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// How the classic animation stretches a component.
+/// The stretch of a component in the classic animation.
 enum Stretch: String, Hashable, Codable, Sendable {
     /// Not set; see `ClassicAnimation`.
     case automatic
@@ -11,7 +11,7 @@ enum Stretch: String, Hashable, Codable, Sendable {
     case short
 }
 
-/// The extra that keeps a component's stretch.
+/// The attribute for a component's stretch.
 enum StretchKey: ComponentAttributeKey {
     static let name = "stretch"
     static let defaultValue = Stretch.automatic

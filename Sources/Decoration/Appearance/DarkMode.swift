@@ -23,7 +23,7 @@ extension DarkMode: DarkModeSwitching {
 }
 
 extension DarkModeSwitching where Self == DarkMode {
-    /// The appearance of the covered view, also where it overrides the system's; the default.
+    /// The appearance of the covered view, even where it overrides the system's; the default.
     nonisolated public static var system: DarkMode { DarkMode(style: nil) }
 
     /// Always light.

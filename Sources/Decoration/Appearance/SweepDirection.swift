@@ -1,6 +1,6 @@
 import UIKit
 
-/// The way a band of light moves, or the colors of a gradient follow each other.
+/// The direction of a band of light, or of the colors of a gradient.
 public enum SweepDirection: String, Hashable, Codable, Sendable, CaseIterable {
     /// In reading direction; the default.
     case leadingToTrailing

@@ -1,13 +1,13 @@
 package import UIKit
 
-/// Is told what becomes of every view that is mapped, while it is mapped.
+/// A recorder of mapping's decisions about each view.
 ///
 /// Mapping itself keeps no record of its decisions; a tool that shows them adopts this protocol.
 @MainActor
 package protocol MappingRecording: AnyObject {
     /// Called once for each view that mapping decided about, after the views inside it.
     ///
-    /// Views inside one that is ignored, or that is one shape, are decided about with it: they are not told.
+    /// Views inside one that is ignored, or that is one shape, have no call of their own.
     func record(_ view: UIView, as outcome: MappingOutcome, by rule: MappingRule, at context: MappingContext)
 }
 

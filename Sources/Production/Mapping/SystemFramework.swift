@@ -1,6 +1,6 @@
 import UIKit
 
-/// The frameworks of the system, told from the app by where they are installed.
+/// The frameworks of the system, which differ from the app by their folders.
 enum SystemFramework {
     /// Whether the first class of a chain that the system brings comes from another framework than UIKit.
     ///

@@ -5,7 +5,7 @@ public import UIKit
 /// The cover takes the touches meant for what it covers and is one accessibility element that says
 /// that content is loading. It draws with layers only and never changes the view below it.
 public final class SkeletonOverlay: UIView {
-    /// What is told when the tiles no longer fit.
+    /// The delegate that provides tiles when the present ones no longer fit.
     package weak var delegate: (any SkeletonOverlayDelegate)?
 
     /// The productions that are shown.
@@ -207,8 +207,8 @@ public final class SkeletonOverlay: UIView {
 
     /// Makes several changes at once: the cover is built, painted and animated once, at the end.
     ///
-    /// Colors are resolved again also when none was set, so that a color provider that answers
-    /// differently now, such as that of a theme, is asked again. Animations go on where they were.
+    /// It resolves colors again even when none was set, so that a color provider, such as that of a theme, takes effect.
+    /// Animations go on where they were.
     public func performUpdates(_ changes: () -> Void) {
         updateDepth += 1
         changes()

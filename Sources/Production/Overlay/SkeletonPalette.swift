@@ -11,7 +11,7 @@ package struct SkeletonPalette: Hashable, Sendable {
     /// The color of surfaces without one of their own.
     package var background: UIColor
 
-    /// Whether the color of components changes where it could hardly be told from what is below it.
+    /// Whether the color of components adapts to the surface below them.
     package var followsSurfaces: Bool
 
     /// What is seen through a background that lets something through.

@@ -14,7 +14,7 @@ public struct SkeletonStage {
     /// An animation that leaves some components to another hands it a copy of the stage with those alone.
     public var components: [ComponentLayer]
 
-    /// The traits of the covered view, already forced light or dark where the app asked for it.
+    /// The traits of the covered view, light or dark where the app forces either.
     public let traits: UITraitCollection
 
     /// The direction the covered view's content runs in.

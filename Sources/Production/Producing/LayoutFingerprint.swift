@@ -1,7 +1,7 @@
 import TabCache
 import UIKit
 
-/// What can be told of the layout of a class without laying anything out, as a short text.
+/// A short text about the layout of a class, made without laying anything out.
 ///
 /// One bare instance is made, read and released; it is never sized, filled or shown. The text covers
 ///

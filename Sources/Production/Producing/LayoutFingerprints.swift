@@ -1,4 +1,4 @@
-/// The fingerprints of classes that were asked for, each made once.
+/// The fingerprints of classes in use, each made once.
 @MainActor
 package final class LayoutFingerprints {
     private var known: [PrototypeName: String] = [:]

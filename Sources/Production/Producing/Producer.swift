@@ -10,7 +10,7 @@ package import UIKit
 /// to it and taken back within the call.
 @MainActor
 public final class Producer: Producing {
-    /// Where productions are kept, in the order in which they are asked; empty if every one is mapped anew.
+    /// The stores of productions, in the order of look-ups; empty to map every time.
     public let stores: [any ProductionStoring]
 
     private let nested: @MainActor (UIView) -> NestedSkeleton
@@ -97,7 +97,7 @@ public final class Producer: Producing {
 }
 
 extension ProductionRequest {
-    /// Whether the production will be right again when it is asked for again: what has no size yet gets one.
+    /// Whether the production stays right for later requests: a view without a size gets one later.
     fileprivate var isWorthKeeping: Bool {
         switch subject {
         case .prototype: size.width > 0

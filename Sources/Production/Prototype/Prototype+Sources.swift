@@ -3,8 +3,8 @@ public import UIKit
 extension Prototype {
     /// Creates a prototype of a class whose views are made from a nib.
     ///
-    /// The first object of the class in the nib is taken. A nib without one is reported, and an empty view
-    /// is mapped in its place.
+    /// It uses the first object of the class in the nib. A nib without one gives a warning, and an empty view takes its
+    /// place.
     ///
     /// This is the way for the cells of collection views that are laid out in Interface Builder: a collection
     /// view dequeues a cell for an index path and expects it back as the cell of that path, so only its
@@ -58,7 +58,7 @@ extension Prototype {
     /// Creates a prototype of what a table makes for a reuse identifier: the cells, or else the headers and footers, of
     /// a class or a nib that was registered, or the cells of a storyboard.
     ///
-    /// The view is taken from the table and never given back, as the table expects of views it is asked for.
+    /// It dequeues the view from the table, which never gets it back, as the table expects of its views.
     /// A collection view hands out cells to its data source alone: give a prototype the nib instead.
     /// An identifier that the table does not know is reported, and an empty cell is mapped in its place.
     ///

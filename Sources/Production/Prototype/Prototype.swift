@@ -17,7 +17,7 @@ public struct Prototype {
 
     /// What tells two prototypes of one class apart in the cache; empty by default.
     ///
-    /// Prototypes whose closures are written in different places are told apart without it. Give one when one place
+    /// Prototypes whose closures are written in different places differ without it. Give one when one place
     /// makes several, as in a function whose arguments the closure captures.
     public var variant: String = ""
 

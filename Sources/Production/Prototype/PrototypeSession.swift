@@ -41,7 +41,7 @@ struct PrototypeSession {
         view.layoutIfNeeded()
     }
 
-    /// The size that is asked for; what is left open is measured.
+    /// The requested size; open sides are measured.
     private func size(of view: UIView) -> CGSize {
         let height = request.size.height
         if height > 0, height.isFinite { return CGSize(width: width, height: height) }

@@ -10,7 +10,7 @@ package struct PrototypeTwins {
     /// Creates an empty collection.
     package init() {}
 
-    /// Adds a prototype, and warns once if there is another one that it cannot be told from.
+    /// Adds a prototype, and warns once of another one with the same key.
     package mutating func add(_ prototype: Prototype) {
         guard let identity = prototype.identity else { return }
         let name = prototype.name.stored

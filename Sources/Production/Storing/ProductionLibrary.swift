@@ -39,7 +39,7 @@ package final class ProductionLibrary {
         observe(UIApplication.didReceiveMemoryWarningNotification) { $0.trimMemory() }
     }
 
-    /// Brings into memory what every store expects to be asked for.
+    /// Loads the most used productions of every store into memory.
     package func preload() async {
         for store in stores() { await store.preload() }
     }

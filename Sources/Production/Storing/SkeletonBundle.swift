@@ -10,7 +10,7 @@ import TabCache
 ///         SkeletonConfiguration.shared.bundles = [bundle]
 ///     }
 ///
-/// Opening a bundle reads its index; a production is read when it is first asked for. Torn, altered
+/// Opening a bundle reads its index; the first look-up reads a production. Torn, altered
 /// or foreign bytes are refused, as a whole when the index is concerned, else one by one.
 ///
 /// A production is used in the build of the app that it was made for. In another build it is used only

@@ -4,8 +4,7 @@ package import UIKit
 // on every system.
 
 #if canImport(Darwin)
-    /// The root of classes that decide when they are asked which messages they respond to and whom they forward
-    /// others to.
+    /// The root of classes that decide at run time which messages they respond to, and forward others.
     package typealias ForwardingObject = NSObject
 
     extension ViewMaking {
@@ -19,8 +18,7 @@ package import UIKit
         }
     }
 #else
-    /// The root of classes that decide when they are asked which messages they respond to and whom they forward
-    /// others to: Foundation's `NSObject` lets no class override either without Objective-C.
+    /// The root of classes that decide at run time which messages they respond to, and forward others: Foundation's `NSObject` lets no class override either without Objective-C.
     package typealias ForwardingObject = HeadlessObject
 
     extension ViewMaking {

@@ -21,7 +21,7 @@ public enum SkeletonLog {
     /// A class that stops the program while a prototype of it is made is the last one announced.
     public static var isTracing: Bool = false
 
-    /// Announces what is about to be done, where that is asked for.
+    /// Announces an action that is about to happen, if reports are on.
     static func trace(_ message: String) {
         if isTracing { sink(message) }
     }

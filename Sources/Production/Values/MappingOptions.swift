@@ -105,7 +105,7 @@ public struct MappingOptions {
         return options
     }
 
-    /// Returns these options, with what was never set in them taken from others.
+    /// Returns these options, falling back to others where an option was never set.
     package func over(_ others: MappingOptions) -> MappingOptions {
         var options = self
         options.choices = choices.over(others.choices)

@@ -99,7 +99,7 @@ extension SkeletonLines {
         return lines.isEmpty
     }
 
-    /// Returns these lines, with what they leave open taken from others.
+    /// Returns these lines, falling back to others where they leave a value open.
     func over(_ others: SkeletonLines) -> SkeletonLines {
         var lines = self
         lines.count = count ?? others.count

@@ -1,19 +1,19 @@
 public import UIKit
 
-/// A view of the app that says itself how it is mapped.
+/// A view of the app that chooses its own mapping.
 ///
 ///     final class RatingView: UIView, SkeletonMappable {
 ///         var skeletonMapping: SkeletonMapping { .block(cornerRadius: 4) }
 ///     }
 ///
-/// What the app says about a single view, `view.skeleton.mapping`, comes first.
+/// The `view.skeleton.mapping` of a single view comes first.
 @MainActor
 public protocol SkeletonMappable: UIView {
-    /// How the view is mapped; asked once each time.
+    /// The mapping of the view, read once each time.
     var skeletonMapping: SkeletonMapping { get }
 }
 
-/// The ways in which a view can become components.
+/// The ways to map a view to components.
 public enum SkeletonMapping: Hashable, Sendable {
     /// By its class, like any other view.
     ///

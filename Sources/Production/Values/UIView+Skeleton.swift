@@ -3,7 +3,7 @@ public import UIKit
 extension UIView {
     private static let skeletonOptions = Associated<StoredViewOptions>()
 
-    /// Whether any view was ever told anything, so that apps that tell none need not ask each view.
+    /// Whether any view ever had options, so that mapping need not look at each view without.
     private static var hasSkeletonOptions = false
 
     /// What the app says about the skeleton of this view; by default nothing.

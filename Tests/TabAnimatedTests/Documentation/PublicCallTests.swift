@@ -7,13 +7,9 @@ struct PublicCallTests {
     private static let tests: [String: String] = [
         "startTabAnimation(transition": "a plain view is as it was after start and end",
         "startTabAnimation(inSection": "what a call changes of a list is given back",
-        "startTabAnimation(atRow": "what a call changes of a list is given back",
-        "startTabAnimation(atItem": "what a call changes of a list is given back",
         "endTabAnimation(transition": "a plain view is as it was after start and end",
         "endTabAnimation(reloading": "what a call changes of a list is given back",
         "endTabAnimation(inSection": "what a call changes of a list is given back",
-        "endTabAnimation(atRow": "what a call changes of a list is given back",
-        "endTabAnimation(atItem": "what a call changes of a list is given back",
         "updateTabAnimation(": "what a call changes of a list is given back",
         "startTabAnimation(at": "what a call changes of a list is given back",
         "endTabAnimation(at": "what a call changes of a list is given back",

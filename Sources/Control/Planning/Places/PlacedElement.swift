@@ -94,7 +94,8 @@ extension ViewAnimated {
     /// Returns a production in the colors of the model, for the skeleton of another model.
     fileprivate func painted(_ production: Production) -> Production {
         var painted = production
-        let fill = animatedGradient.map(ComponentFill.gradient) ?? animatedColor.map { .color(SkeletonColor($0)) }
+        let fill =
+            animatedGradient.map(ComponentFill.gradient) ?? animatedColor.map { .color(SkeletonColor($0)) }
         for index in painted.components.indices where painted.components[index].fill == .standard {
             painted.components[index].fill = fill ?? .standard
         }
