@@ -2,33 +2,37 @@
 import PackageDescription
 
 // Where the system has a UIKit, it is used; elsewhere the package brings a headless one of the
-// same name, and with it the demo and the tests of every layer.
+// same name, and with it the gallery and the tests of every layer.
 #if os(Linux)
-    let headless: [Target.Dependency] = ["UIKit"]
+    let uikit: [Target.Dependency] = ["UIKit"]
 #else
-    let headless: [Target.Dependency] = []
+    let uikit: [Target.Dependency] = []
 #endif
 
-/// The layers, from the bottom up; each names only the ones below it.
-var targets: [Target] = [
+/// The layers, from the bottom up, and the developers' tools; each names only the ones below it.
+let framework: [Target] = [
     .target(
         name: "TabCache", path: "Sources/Cache", resources: [.copy("Resources/PrivacyInfo.xcprivacy")]),
     .target(
-        name: "TabProduction", dependencies: ["TabCache"] + headless, path: "Sources/Production"),
-    .target(name: "TabDecoration", dependencies: ["TabProduction"] + headless, path: "Sources/Decoration"),
+        name: "TabProduction", dependencies: ["TabCache"] + uikit, path: "Sources/Production"),
+    .target(name: "TabDecoration", dependencies: ["TabProduction"] + uikit, path: "Sources/Decoration"),
     .target(
-        name: "TabAnimated", dependencies: ["TabDecoration"] + headless, path: "Sources/Control",
+        name: "TabAnimated", dependencies: ["TabDecoration"] + uikit, path: "Sources/Control",
         resources: [.process("Resources")]),
     .target(
-        name: "TabAnimatedTesting", dependencies: ["TabCache", "TabProduction"] + headless,
+        name: "TabAnimatedTesting", dependencies: ["TabCache", "TabProduction"] + uikit,
         path: "Sources/Testing"),
     .target(
-        name: "TabAnimatedInspecting", dependencies: ["TabAnimated", "TabProduction"] + headless,
+        name: "TabAnimatedInspecting", dependencies: ["TabAnimated", "TabProduction"] + uikit,
         path: "Sources/Inspecting"),
+]
+
+/// The screens of the demo and the probes of a device; on Linux also the gallery and the app's tested half.
+var demo: [Target] = [
     .target(
-        name: "DemoScenes", dependencies: ["TabAnimated"] + headless, path: "Demo/Scenes",
+        name: "DemoScenes", dependencies: ["TabAnimated"] + uikit, path: "Demo/Scenes",
         resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
-    .target(name: "DeviceProbes", dependencies: headless, path: "Demo/Probes"),
+    .target(name: "DeviceProbes", dependencies: uikit, path: "Demo/Probes"),
 ]
 
 var products: [Product] = [
@@ -41,7 +45,8 @@ var products: [Product] = [
 ]
 
 #if os(Linux)
-    targets += [
+    /// The headless UIKit, and the modules that Apple's SDK has beside UIKit.
+    let headless: [Target] = [
         .target(name: "HeadlessObjectiveC", path: "Demo/HeadlessUIKit/ObjectiveC"),
         .target(name: "UIKit", dependencies: ["HeadlessObjectiveC"], path: "Demo/HeadlessUIKit/UIKit"),
         .target(
@@ -54,6 +59,12 @@ var products: [Product] = [
         .target(name: "_Testing_CoreGraphics", path: "Demo/HeadlessUIKit/Modules/TestingCoreGraphics"),
         .executableTarget(name: "HeadlessBench", dependencies: ["UIKit"], path: "Demo/HeadlessUIKit/Bench"),
         .target(
+            name: "TestDevice", dependencies: ["UIKit", "_Testing_UIKit"],
+            path: "Demo/HeadlessUIKit/TestDevice"),
+    ]
+
+    demo += [
+        .target(
             name: "Gallery",
             dependencies: [
                 "DemoScenes", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedTesting", "UIKit",
@@ -64,9 +75,9 @@ var products: [Product] = [
         .target(
             name: "DemoApp", dependencies: ["DemoScenes", "DeviceProbes", "TabAnimated", "UIKit"],
             path: "Demo/iOS/TabAnimatedDemo.swiftpm", exclude: ["Assets.xcassets", "Launch", "Package.swift"]),
-        .target(
-            name: "TestDevice", dependencies: ["UIKit", "_Testing_UIKit"],
-            path: "Demo/HeadlessUIKit/TestDevice"),
+    ]
+
+    let tests: [Target] = [
         .testTarget(
             name: "UIKitTests", dependencies: ["TestDevice", "UIKit", "_Testing_UIKit"],
             path: "Demo/HeadlessUIKit/Tests",
@@ -123,9 +134,15 @@ var products: [Product] = [
         .executable(name: "Demo", targets: ["Demo"]),
     ]
 #else
+    let headless: [Target] = []
+
     // The other tests count on the fonts and the clock of the headless UIKit, and a system for phones starts no process.
-    targets += [.testTarget(name: "TabCacheTests", dependencies: ["TabCache"], exclude: ["Processes"])]
+    let tests: [Target] = [
+        .testTarget(name: "TabCacheTests", dependencies: ["TabCache"], exclude: ["Processes"])
+    ]
 #endif
+
+let targets = framework + demo + headless + tests
 
 /// What the language will do by itself one day. Tests import everything that they need for themselves alone.
 let upcomingFeatures: [SwiftSetting] = [

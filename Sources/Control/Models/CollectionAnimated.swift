@@ -22,7 +22,7 @@ open class CollectionAnimated: FormAnimated {
     /// nothing of the collection. With `nil`, the default, the skeleton computes the frames of a flow layout. It asks any
     /// other layout on the collection itself, for which the collection has another data source and delegate while
     /// `startTabAnimation()` runs, and the app's again when it returns.
-    let layout: UICollectionViewLayout?
+    public let layout: UICollectionViewLayout?
 
     /// Whether the log warned that the frames of cells are unknown.
     var saidPlacesAreUnknown = false

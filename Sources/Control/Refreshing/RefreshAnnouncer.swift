@@ -5,20 +5,18 @@ import UIKit
 @MainActor
 struct RefreshAnnouncer {
     private static let pause: TimeInterval = 5
-    private var lastStart: TimeInterval?
-    private var lastEnd: TimeInterval?
+    /// The times of the last start and of the last end.
+    private var last: [Bool: TimeInterval] = [:]
 
     mutating func announce(_ announcement: RefreshEffect.Announcement, with texts: RefreshTexts) {
+        let (isStart, text) =
+            switch announcement {
+            case .start: (true, texts.loading)
+            case .end(let result): (false, texts.text(for: result))
+            }
         let now = CACurrentMediaTime()
-        switch announcement {
-        case .start:
-            if let lastStart, now - lastStart < Self.pause { return }
-            lastStart = now
-            Announcement.say(texts.loading)
-        case .end(let result):
-            if let lastEnd, now - lastEnd < Self.pause { return }
-            lastEnd = now
-            Announcement.say(texts.text(for: result))
-        }
+        if let last = last[isStart], now - last < Self.pause { return }
+        last[isStart] = now
+        Announcement.say(text)
     }
 }

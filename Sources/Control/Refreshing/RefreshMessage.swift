@@ -43,22 +43,22 @@ final class RefreshMessage: UIView {
 
     /// The height that the text and the button need in a width, in points.
     func fittingHeight(in width: CGFloat) -> CGFloat {
-        places(in: width).height
+        frames(in: width).height
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let places = places(in: bounds.width)
-        let top = (bounds.height - places.height) / 2
+        let frames = frames(in: bounds.width)
+        let top = (bounds.height - frames.height) / 2
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (view, frame) in [(label as UIView, places.text), (button, places.button)] {
+        for (view, frame) in [(label as UIView, frames.text), (button, frames.button)] {
             let x = isMirrored ? bounds.width - frame.maxX : frame.minX
             view.frame = CGRect(x: x, y: top + frame.minY, width: frame.width, height: frame.height)
         }
     }
 
     /// Returns the frames: side by side, or one below the other where the text would be cut.
-    private func places(in width: CGFloat) -> (text: CGRect, button: CGRect, height: CGFloat) {
+    private func frames(in width: CGFloat) -> (text: CGRect, button: CGRect, height: CGFloat) {
         let room = CGSize(width: max(0, width - 2 * Self.margin), height: .greatestFiniteMagnitude)
         let least = Self.target
         let fitting = button.isHidden ? .zero : button.sizeThatFits(room)

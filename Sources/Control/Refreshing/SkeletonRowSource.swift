@@ -58,7 +58,8 @@ struct SkeletonRow {
             switch list {
             case let table as UITableView: CGSize(width: width, height: max(0, table.rowHeight))
             case let collection as UICollectionView:
-                collection.flowItemSize ?? CGSize(width: width, height: 0)
+                FlowMeasures(of: nil, layout: collection.collectionViewLayout).itemSize
+                    ?? CGSize(width: width, height: 0)
             default: CGSize(width: width, height: 0)
             }
         subject = .prototype(prototype)
@@ -85,12 +86,8 @@ struct SkeletonRow {
 
 extension UIScrollView {
     fileprivate var lastVisibleCell: UIView? {
-        switch self {
-        case let table as UITableView: table.indexPathsForVisibleRows?.max().flatMap(table.cellForRow)
-        case let collection as UICollectionView:
-            collection.indexPathsForVisibleItems.max().flatMap(collection.cellForItem)
-        default: nil
-        }
+        guard let list = self as? any SkeletonHostList else { return nil }
+        return list.shownPaths.last.flatMap { list.shownCell(at: $0) }
     }
 
     /// Returns the prototype of a class of cells in the list's model.
@@ -99,15 +96,5 @@ extension UIScrollView {
         return sections.lazy.flatMap(\.cells).map(\.prototype).first {
             $0.viewClass == type || $0.viewClass == nil && $0.className == String(describing: type)
         }
-    }
-}
-
-extension UICollectionView {
-    fileprivate var flowItemSize: CGSize? {
-        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.estimatedItemSize == .zero
-        else {
-            return nil
-        }
-        return flow.itemSize
     }
 }

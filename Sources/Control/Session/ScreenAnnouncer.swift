@@ -63,9 +63,9 @@ enum ScreenAnnouncer {
     /// Ends a part of a view, and moves the focus from its cover to its content.
     static func end(partOf view: UIView, by change: () -> Void) {
         let cover = focusedElement as? SkeletonOverlay
-        let place = cover?.frame
+        let frame = cover?.frame
         change()
-        if let cover, cover.window == nil { land(in: view, at: place) }
+        if let cover, cover.window == nil { land(in: view, at: frame) }
     }
 }
 
@@ -128,12 +128,12 @@ extension ScreenAnnouncer {
     }
 
     /// Moves the focus to the first element in sight, once the app has shown its content.
-    private static func land(in view: UIView, at place: CGRect?) {
+    private static func land(in view: UIView, at frame: CGRect?) {
         landing = SkeletonConfiguration.delaying.wait(0) { [weak view] in
-            guard let view, view.window != nil, !covered.contains(where: { $0.view === view }) || place != nil
+            guard let view, view.window != nil, !covered.contains(where: { $0.view === view }) || frame != nil
             else { return }
             view.layoutIfNeeded()
-            let area = (place ?? view.bounds).intersection(view.bounds)
+            let area = (frame ?? view.bounds).intersection(view.bounds)
             guard let element = view.firstElement(in: area, of: view) else { return }
             UIAccessibility.post(notification: .layoutChanged, argument: element)
         }

@@ -14,17 +14,14 @@ final class ProbeSource: NSObject {
         self.counts = counts
     }
 
-    private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
-        layout as? UICollectionViewFlowLayout
-    }
-
     private func metrics(_ section: Int) -> FlowMetrics? {
         content.flow.indices.contains(section) ? content.flow[section] : nil
     }
 
-    private func length(of kind: String, in section: Int, of collection: UICollectionView) -> CGFloat? {
+    private func size(of kind: String, in section: Int, of collection: UICollectionView) -> CGSize? {
         guard let view = content.supplementary(kind, section) else { return nil }
-        return view.height ?? content.fittingHeight(view.prototype, collection.bounds.width)
+        let length = measure(view)(collection.bounds.width)
+        return CGSize(width: length, height: length)
     }
 }
 
@@ -78,9 +75,8 @@ extension ProbeSource: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let own = flow(collectionViewLayout)?.itemSize ?? .zero
-        guard let cell = content.sections[indexPath.section].cell(at: indexPath.item) else { return own }
-        let size = cell.size
+        let own = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+        let size = content.sections[indexPath.section].cell(at: indexPath.item)?.size ?? own
         return CGSize(
             width: size.width > 0 ? size.width : own.width, height: size.height > 0 ? size.height : own.height
         )
@@ -90,40 +86,32 @@ extension ProbeSource: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        length(of: UICollectionView.elementKindSectionHeader, in: section, of: collectionView)
-            .map { CGSize(width: $0, height: $0) }
-            ?? metrics(section)?.headerSize ?? flow(collectionViewLayout)?.headerReferenceSize ?? .zero
+        size(of: UICollectionView.elementKindSectionHeader, in: section, of: collectionView)
+            ?? metrics(section)?.headerSize ?? .zero
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        length(of: UICollectionView.elementKindSectionFooter, in: section, of: collectionView)
-            .map { CGSize(width: $0, height: $0) }
-            ?? metrics(section)?.footerSize ?? flow(collectionViewLayout)?.footerReferenceSize ?? .zero
+        size(of: UICollectionView.elementKindSectionFooter, in: section, of: collectionView)
+            ?? metrics(section)?.footerSize ?? .zero
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-        metrics(section)?.insets ?? flow(collectionViewLayout)?.sectionInset ?? .zero
-    }
+    ) -> UIEdgeInsets { metrics(section)?.insets ?? .zero }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        metrics(section)?.lineSpacing ?? flow(collectionViewLayout)?.minimumLineSpacing ?? 0
-    }
+    ) -> CGFloat { metrics(section)?.lineSpacing ?? 0 }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        metrics(section)?.interitemSpacing ?? flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
-    }
+    ) -> CGFloat { metrics(section)?.interitemSpacing ?? 0 }
 }
 
 extension Prototype {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of a scroll view, which an edge receives at each move.
 struct ScrollSample: Hashable, Sendable {
-    /// The numbers of the scroll view.
+    /// The geometry of the scroll view.
     var geometry: ScrollGeometry
     /// Whether a finger drags the content.
     var isFingerDown: Bool = false

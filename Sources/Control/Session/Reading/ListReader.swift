@@ -137,8 +137,8 @@ extension FormAnimated {
     fileprivate func describes(cellAt path: IndexPath) -> Bool {
         switch scope {
         case .whole, nil: true
-        case .sections(let numbers): numbers.contains(path.section)
-        case .rows(let numbers): path.section == 0 && numbers.contains(path.item)
+        case .sections(let indices): indices.contains(path.section)
+        case .rows(let indices): path.section == 0 && indices.contains(path.item)
         }
     }
 
