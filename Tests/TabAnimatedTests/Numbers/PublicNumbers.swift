@@ -29,9 +29,10 @@ enum PublicNumbers {
             $0.trimmingCharacters(in: .whitespaces)
         }
         return lines.indices.compactMap { index in
-            guard lines[index].contains(#/^(@\w+ )*(public|open) .*\b(var|let|func|init)\b/#) else {
-                return nil
-            }
+            // A regular expression is made anew for each line, so most lines do without.
+            guard lines[index].contains("public ") || lines[index].contains("open "),
+                lines[index].contains(#/^(@\w+ )*(public|open) .*\b(var|let|func|init)\b/#)
+            else { return nil }
             let text = declaration(lines[index...])
             return text.contains(types) ? name(of: text) : nil
         }
