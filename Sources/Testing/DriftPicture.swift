@@ -8,7 +8,7 @@ public import UIKit
 ///     red area, dashed      content without a shape
 ///     orange area, dashed   a shape without content
 public final class DriftPicture: UIView {
-    /// What is drawn.
+    /// The drift in the picture.
     public let drift: SkeletonDrift
 
     /// Draws a drift at its own size on a white ground.

@@ -3,7 +3,7 @@ public import UIKit
 
 /// A skeleton that is too far from its content, with the picture of the difference.
 public struct SkeletonDriftFailure: Error, Hashable, Sendable {
-    /// What was measured.
+    /// The measured drift.
     public var drift: SkeletonDrift
 
     /// The distance in points that was allowed.

@@ -34,10 +34,10 @@ public struct SkeletonFinding: Hashable, Sendable {
     /// The view: the name of its property, or its class and its index.
     public var view: String
 
-    /// What is seen, in numbers.
+    /// The problem, in numbers.
     public var problem: String
 
-    /// What to do about it.
+    /// The way to mend it.
     public var mend: String
 }
 

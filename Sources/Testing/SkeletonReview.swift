@@ -7,7 +7,7 @@ public import UIKit
 ///
 /// Nothing is compared with a picture: a skeleton that breaks no rule may still be a matter of taste.
 public struct SkeletonReview: Hashable, Sendable {
-    /// What is wrong, in the order of the shapes; empty when nothing is.
+    /// The findings, in the order of the shapes; empty when all is well.
     public var findings: [SkeletonFinding]
 
     /// Judges the skeleton that a view on screen would have now.

@@ -23,10 +23,10 @@ package struct ViewMapper {
     /// The direction of content in views that do not force one.
     package var layoutDirection: UIUserInterfaceLayoutDirection
 
-    /// Asked for every view inside the root whether it has a skeleton of its own; the default says no.
+    /// Returns the skeleton of a view inside the root, if it has its own; by default none has.
     package var nested: @MainActor (UIView) -> NestedSkeleton
 
-    /// Told what becomes of every view; `nil`, the default, records nothing.
+    /// The recorder of decisions; `nil`, the default, records nothing.
     package var recorder: (any MappingRecording)?
 
     /// Creates a mapper.

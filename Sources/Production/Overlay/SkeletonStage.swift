@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What an animation has to work with: the layers of one cover and the conditions they are shown under.
+/// The stage of an animation: the layers of one cover and their conditions.
 @MainActor
 public struct SkeletonStage {
     /// The layer that holds all component layers; its bounds are the cover's.

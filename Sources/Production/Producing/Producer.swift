@@ -29,7 +29,7 @@ public final class Producer: Producing {
     ///
     /// - Parameters:
     ///   - stores: Where productions are kept.
-    ///   - nested: Asked for every view inside a mapped one whether it has a skeleton of its own.
+    ///   - nested: Returns the skeleton of a view inside a mapped one, if it has its own.
     package init(
         stores: [any ProductionStoring], nested: @escaping @MainActor (UIView) -> NestedSkeleton
     ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What tells one production from another.
+/// The key that distinguishes productions.
 ///
 /// Defaults are left out of it: prototypes, left to right, the default options.
 public struct ProductionKey: Sendable {

@@ -47,7 +47,7 @@ public struct ProductionRequest {
     /// How views become components.
     public var options: MappingOptions
 
-    /// Told where the production comes from, if the producer says so.
+    /// A closure that receives the origin of the production, if the producer reports it.
     package var report: ((Origin) -> Void)?
 
     /// Where a production comes from.

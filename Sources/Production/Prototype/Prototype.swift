@@ -15,7 +15,7 @@ public struct Prototype {
     /// The name of the class, without its module.
     public let className: String
 
-    /// What tells two prototypes of one class apart in the cache; empty by default.
+    /// The name that distinguishes prototypes of one class in the cache; empty by default.
     ///
     /// Prototypes whose closures are written in different places differ without it. Give one when one place
     /// makes several, as in a function whose arguments the closure captures.

@@ -24,7 +24,7 @@ package final class ProductionLibrary {
     /// - Parameters:
     ///   - hold: Keeps the process from being suspended while a flush is under way: one that is suspended while it holds
     ///     a lock in a shared folder is ended by the system.
-    ///   - stores: Asked for the stores whenever something is to be done with them.
+    ///   - stores: Returns the stores at each use.
     package init(
         hold: @escaping @MainActor (Task<Void, Never>) -> Void = ExpiringActivity.hold,
         stores: @escaping @MainActor () -> [any StoreUpkeep]

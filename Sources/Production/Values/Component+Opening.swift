@@ -1,7 +1,7 @@
 import Foundation
 
 extension Component {
-    /// What is left free inside the shape, as distances from the edges of `frame`; `nil`, the default, fills it.
+    /// The free area inside the shape, as distances from the edges of `frame`; `nil`, the default, fills it.
     ///
     /// A ring of four points has an opening of four points on each side. A component with lines has none. It is kept
     /// among the extras, because few shapes have one.

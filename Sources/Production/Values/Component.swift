@@ -33,7 +33,7 @@ public struct Component: Hashable, Codable, Sendable {
     /// The side that the bars are aligned to; `left` for everything but text.
     public var alignment: Alignment
 
-    /// What the shape is painted with.
+    /// The paint of the shape.
     public var fill: ComponentFill
 
     /// The shadow under the shape, if any.

@@ -1,4 +1,4 @@
-/// What a component is painted with.
+/// The paint of a component.
 public enum ComponentFill: Hashable, Codable, Sendable {
     /// The color of the model or, without one, of the configuration.
     case standard

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the app says about the skeleton of one view.
+/// Options of the app for the skeleton of one view.
 ///
 ///     avatarView.skeleton.cornerRadius = 20
 ///     ratingView.skeleton.mapping = .block()
@@ -24,7 +24,7 @@ public struct SkeletonViewOptions: Hashable, Sendable {
     /// The corner radius of the component in points, or `nil` for that of the view's layer.
     public var cornerRadius: CGFloat?
 
-    /// What the component is painted with, or `nil` for what mapping finds.
+    /// The paint of the component; `nil` keeps that of mapping.
     ///
     /// Mapping keeps the colors of a button's background image; `.image(named:)` keeps an asset itself, which
     /// mapping cannot name.

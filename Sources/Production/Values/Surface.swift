@@ -11,7 +11,7 @@ public struct Surface: Hashable, Codable, Sendable {
     /// The corners that the radius applies to.
     public var roundedCorners: RoundedCorners
 
-    /// What it is painted with; `.standard` is the background color of the model.
+    /// The paint; `.standard` is the background color of the model.
     public var fill: ComponentFill
 
     /// The shadow under it, if any.

@@ -6,7 +6,7 @@ extension UIView {
     /// Whether any view ever had options, so that mapping need not look at each view without.
     private static var hasSkeletonOptions = false
 
-    /// What the app says about the skeleton of this view; by default nothing.
+    /// Options for the skeleton of this view.
     ///
     /// It is kept with the view and dies with it. A view without options stores nothing.
     public var skeleton: SkeletonViewOptions {
