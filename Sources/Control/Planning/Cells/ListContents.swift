@@ -96,7 +96,8 @@ extension ListContents {
         if let production = productions[key] { return production }
         twins.add(prototype)
         let production = model.production(
-            of: prototype, size: size, estimate: estimate, in: list, at: place, look: look
+            of: prototype, size: size, estimate: estimate, in: list, at: place, look: look,
+            shapes: shapes(of: prototype, name, in: list)
         ) {
             bases[name] = $0
         }
@@ -115,14 +116,23 @@ extension ListContents {
         of prototype: Prototype, _ name: PrototypeName, at place: SkeletonPlace?, in list: UIScrollView
     ) -> Int {
         guard let place else { return 0 }
-        let known = shapes[name] ?? model.rememberedShapes(of: prototype, in: list)
-        shapes[name] = .some(known)
-        return known?.look(at: RememberedShapes.Place(section: place.section, item: place.item)) ?? 0
+        return shapes(of: prototype, name, in: list)?
+            .look(at: RememberedShapes.Place(section: place.section, item: place.item)) ?? 0
+    }
+
+    /// Returns what is remembered of a prototype, which is looked up once.
+    private func shapes(
+        of prototype: Prototype, _ name: PrototypeName, in list: UIScrollView
+    ) -> RememberedShapes? {
+        if let known = shapes[name] { return known }
+        let found = model.rememberedShapes(of: prototype, in: list)
+        shapes[name] = .some(found)
+        return found
     }
 
     /// The size that cells had when they were last there.
     func learntSize(of prototype: Prototype) -> CGSize? {
-        list.flatMap { model.rememberedShapes(of: prototype, in: $0) }?.productions.first?.size
+        list.flatMap { shapes(of: prototype, prototype.name, in: $0) }?.productions.first?.size
     }
 
     private func followConditions(of list: UIScrollView) {
