@@ -19,6 +19,8 @@ final class ListContents {
     private var productions: [Key: Production] = [:]
     /// What was looked up of what is remembered of each prototype.
     private var shapes: [PrototypeName: RememberedShapes?] = [:]
+    /// The width of the list when it was looked up, in points.
+    private var width: CGFloat = 0
     private var conditions: Conditions?
     private var appearance: LayerAppearance?
     private var twins = PrototypeTwins()
@@ -124,6 +126,10 @@ extension ListContents {
     private func shapes(
         of prototype: Prototype, _ name: PrototypeName, in list: UIScrollView
     ) -> RememberedShapes? {
+        if width != list.bounds.width {
+            width = list.bounds.width
+            shapes = [:]
+        }
         if let known = shapes[name] { return known }
         let found = model.rememberedShapes(of: prototype, in: list)
         shapes[name] = .some(found)
