@@ -97,6 +97,12 @@ struct SafeGuessTests {
         #expect(found.components.allSatisfy { $0.bars.allSatisfy { $0.height >= 6 } })
     }
 
+    @Test func `lent lines leave a text its width that gives way before others`() {
+        let found = production { ValueRow() }
+        #expect((drawn("value", in: found)?.sourceFrame.width ?? 0) > 100)
+        #expect(found.size.height < 64)
+    }
+
     @Test func `lent lines squeeze nothing of a view on screen`() {
         let row = CrampedRow()
         row.frame = CGRect(x: 0, y: 0, width: 375, height: 110)
