@@ -78,7 +78,9 @@ struct SkeletonRow {
     /// Returns the adjusted production of the row.
     func production(of model: ViewAnimated, in list: UIScrollView) -> Production {
         switch subject {
-        case .prototype(let prototype): model.production(of: prototype, size: size, in: list)
+        case .prototype(let prototype):
+            model.production(
+                of: prototype, size: size, in: list, shapes: model.rememberedShapes(of: prototype, in: list))
         case .view(let cell): model.production(of: cell)
         }
     }

@@ -31,7 +31,10 @@ extension Filler {
     /// Breaks lent texts of several lines for the columns that a layout gave them.
     func fitToColumns(in root: UIView) {
         let budget = LineBudget(of: wrapping.map(\.label), in: root)
-        for text in wrapping { text.fit(lines: budget.lines(of: text.label), in: root) }
+        for text in wrapping {
+            let label = text.label
+            text.fit(lines: budget.lines(of: label), in: root, longestLine: budget.longestLine(of: label))
+        }
     }
 
     private func shortenWrapping() -> Bool {

@@ -23,6 +23,8 @@ struct Filler {
     private var names: ViewNames?
     private var surroundings = TextSurroundings()
     private(set) var ordinal = 0
+    /// The least priority with which a text that is there keeps its width.
+    private var weakestText: Float = UILayoutPriority.required.rawValue
 
     /// Lends text to every view inside, and at, a root that has none.
     ///
@@ -30,7 +32,10 @@ struct Filler {
     ///   - width: The width of the root, in points.
     ///   - onlyEmpty: Whether views that have a size already are left alone.
     mutating func fill(_ root: UIView, width: CGFloat, onlyEmpty: Bool = false) {
-        if Self.holdsEmptyLabel(root) { names = ViewNames(of: root) }
+        if Self.holdsEmptyLabel(root) {
+            names = ViewNames(of: root)
+            weakestText = Self.weakestText(in: root)
+        }
         surroundings = TextSurroundings()
         fill(inside: root, width: width, onlyEmpty: onlyEmpty)
         names = nil
@@ -77,6 +82,16 @@ struct Filler {
         if view.isInvisible || view is UITableView || view is UICollectionView { return false }
         if lacksText(view), lacksRoom(view) { return true }
         return !(view is UIButton) && view.subviews.contains(where: isNeeded)
+    }
+
+    /// The least priority with which a label that has a text keeps its width.
+    private static func weakestText(in view: UIView) -> Float {
+        if let label = view as? UILabel {
+            return lacksText(label) || label.isHidden
+                ? UILayoutPriority.required.rawValue
+                : label.contentCompressionResistancePriority(for: .horizontal).rawValue
+        }
+        return view.subviews.map(weakestText).min() ?? UILayoutPriority.required.rawValue
     }
 
     private static func holdsEmptyLabel(_ view: UIView) -> Bool {
@@ -159,15 +174,19 @@ extension Filler {
     /// A text that can go on in another line gives way before one that cannot, in its height too.
     private mutating func yieldRoom(_ view: UIView) {
         let isWrapping = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
-        yieldRoom(view, along: .horizontal, by: isWrapping ? 2 : 1)
+        yieldRoom(
+            view, along: .horizontal, by: isWrapping ? 2 : 1, atMost: isWrapping ? weakestText - 1 : .infinity
+        )
         if isWrapping { yieldRoom(view, along: .vertical, by: 1) }
     }
 
-    private mutating func yieldRoom(_ view: UIView, along axis: NSLayoutConstraint.Axis, by steps: Float) {
+    private mutating func yieldRoom(
+        _ view: UIView, along axis: NSLayoutConstraint.Axis, by steps: Float, atMost limit: Float = .infinity
+    ) {
         let old = view.contentCompressionResistancePriority(for: axis)
         note(view) { view.setContentCompressionResistancePriority(old, for: axis) }
         view.setContentCompressionResistancePriority(
-            UILayoutPriority(max(1, old.rawValue - steps)), for: axis)
+            UILayoutPriority(max(1, min(old.rawValue - steps, limit))), for: axis)
     }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A text takes as many lines of its column as a text of its kind fills: three on a phone, more in a larger text size,
 /// fewer on a pad. Beside something else, or in a bubble, it is shorter, and the only text beside an icon or a value is
-/// one line. Among several in one column the heading is short unless its font is a large one, and so are all of them
+/// one line, or two in a narrow tile. Among several in one column the heading is short unless its font is a large one, and so are all of them
 /// beside a control such as a switch: that is a setting and its explanation. A guess of too few lines is better than
 /// one of too many.
 @MainActor
@@ -44,30 +44,49 @@ struct LineBudget {
         return limit > 0 ? min(limit, lines) : lines
     }
 
+    /// The width, in points, of a text of one line that stands alone beside something; infinite for all others.
+    func longestLine(of label: UILabel) -> CGFloat {
+        kind(of: label) == .tile ? TextKind.line.width(font: label.font, ordinal: 0) : .infinity
+    }
+
     /// What a text is taken for; `nil` for one of one line, as is any whose length nobody can know.
     private func kind(of label: UILabel) -> TextKind? {
         let isLarge = Self.isLarge(label)
         if isBesideControl(label) || !isLarge && headings.contains(ObjectIdentifier(label)) { return nil }
         let hasNeighbor = !isMessage(label) && label.hasNeighborBeside(in: root)
         if isLarge || label.font.isBold {
-            if hasNeighbor { return isLarge || isAlone(label) ? nil : .note }
+            if hasNeighbor { return isLarge ? nil : isAlone(label) ? .tile : .note }
             let isOfScreen = label.font.pointSize >= Self.screenTitleSize * label.textScale
             return isOfScreen ? .screenTitle : .heading
         }
         if isMessage(label) { return .message }
-        if hasNeighbor { return isAlone(label) ? nil : .note }
+        if hasNeighbor { return isAlone(label) ? .tile : .note }
         return .paragraph
     }
 
-    /// Whether a label holds the only text of its view, but for those beside it.
+    /// Whether a label holds the only text of its row, but for those beside it.
     private func isAlone(_ label: UILabel) -> Bool {
         let area = label.convert(label.bounds, to: root)
+        let row = row(around: label)
         return texts.allSatisfy { other in
-            guard other !== label else { return true }
+            guard other !== label, other.isDescendant(of: row) else { return true }
             let place = other.convert(other.bounds, to: root)
             return place.minY < area.maxY && place.maxY > area.minY
         }
     }
+
+    /// The nearest view around a label that has room for something beside it.
+    private func row(around label: UILabel) -> UIView {
+        var row: UIView = label
+        while row !== root, row.bounds.width < label.bounds.width + Self.roomBeside, let outer = row.superview
+        {
+            row = outer
+        }
+        return row
+    }
+
+    /// The width, in points, that a view has more than a label which something stands beside.
+    private static let roomBeside: CGFloat = 32
 
     /// The size, in points, from which a font is one of titles, which take more lines than one.
     private static let largeSize: CGFloat = 20

@@ -21,6 +21,8 @@ enum TextKind: CaseIterable {
     case screenTitle
     /// A heading whose lines are not limited.
     case heading
+    /// The only text beside an icon.
+    case tile
     /// A text beside a picture.
     case note
     /// A message in a bubble.
@@ -42,8 +44,9 @@ enum TextKind: CaseIterable {
         case .title: (19, Self.letterWidth, 1)
         case .screenTitle: (33, Self.letterWidth, 3)
         case .heading: (55, Self.letterWidth, 3)
+        case .tile: (7, Self.letterWidth, 2)
         case .note: (50, Self.letterWidth, 2)
-        case .message: (66, Self.letterWidth, 3)
+        case .message: (66, Self.letterWidth, 2.6)
         case .paragraph: (110, Self.letterWidth, 3)
         }
     }

@@ -10,10 +10,12 @@ struct WrappingText {
 
     /// Gives the label a number of lines that fit the column it stands in now.
     ///
-    /// - Parameter root: The view that no line runs out of.
-    func fit(lines: Int, in root: UIView) {
-        let line = SampleText.word(
-            width: (label.bounds.width - label.overhang(in: root)) * Self.lineShare, font: font)
+    /// - Parameters:
+    ///   - root: The view that no line runs out of.
+    ///   - longestLine: The largest width of a line, in points.
+    func fit(lines: Int, in root: UIView, longestLine: CGFloat = .infinity) {
+        let room = (label.bounds.width - label.overhang(in: root)) * Self.lineShare
+        let line = SampleText.word(width: lines > 1 ? room : min(room, longestLine), font: font)
         label.text = Array(repeating: line, count: max(1, min(lines, 20))).joined(separator: "\n")
     }
 

@@ -21,10 +21,12 @@ final class CoveredContent {
         standIn = CoverStandIn(for: canvas)
     }
 
-    /// Follows the covers that a view has now.
-    static func update(in canvas: UIView?) {
+    /// Follows a cover that came into a view, changed in it, or left it.
+    static func update(_ cover: any ContentCovering, in canvas: UIView?) {
         guard let canvas else { return }
-        let covers = canvas.subviews.compactMap { $0 as? any ContentCovering }.filter(\.hidesContent)
+        let known = contents[canvas]?.covers ?? []
+        let all = known.contains { $0 === cover } ? known : known + [cover]
+        let covers = all.filter { $0.superview === canvas && $0.hidesContent }
         guard !covers.isEmpty || contents[canvas] != nil else { return }
         contents[canvas, default: CoveredContent(of: canvas)].follow(covers)
         if covers.isEmpty { contents[canvas] = nil }
@@ -34,10 +36,13 @@ final class CoveredContent {
         guard let canvas else { return }
         let isFirst = self.covers.isEmpty
         self.covers = covers
-        let others = canvas.subviews.filter {
-            !($0 is any ContentCovering) && $0.canBeHeard && $0.frame.intersects(canvas.bounds)
-        }
-        let isSomethingOpen = covers.contains { !$0.openAreas.isEmpty } || !others.allSatisfy(isUnderCover)
+        // One cover over all of a view is the rule, and costs no look at anything below it.
+        let isWhole =
+            canvas.clipsToBounds && covers.count == 1 && covers[0].openAreas.isEmpty
+            && covers[0].frame.contains(canvas.bounds)
+        let others = isWhole && !isFirst ? [] : self.others(in: canvas)
+        let isSomethingOpen =
+            !isWhole && (covers.contains { !$0.openAreas.isEmpty } || !others.allSatisfy(isUnderCover))
         isClosed = covers.count == 1 && !isSomethingOpen
         covers.forEach { $0.accessibilityViewIsModal = isClosed }
         covers.forEach { $0.restsSoon = isSomethingOpen }
@@ -64,6 +69,13 @@ final class CoveredContent {
 // MARK: - What is covered
 
 extension CoveredContent {
+    /// The views in sight that are no covers.
+    private func others(in canvas: UIView) -> [UIView] {
+        canvas.subviews.filter {
+            !($0 is any ContentCovering) && $0.canBeHeard && $0.frame.intersects(canvas.bounds)
+        }
+    }
+
     /// The views to hide so that nothing below a cover is left, and everything else is.
     private func coveredViews(in view: UIView) -> [UIView] {
         guard view.canBeHeard, let canvas else { return [] }

@@ -12,7 +12,7 @@ public final class SkeletonOverlay: UIView {
     package var tiles: [SkeletonTile] = [] {
         didSet {
             if tiles != oldValue { setNeeds(.rebuilding) }
-            CoveredContent.update(in: superview)
+            CoveredContent.update(self, in: superview)
         }
     }
 
@@ -70,15 +70,15 @@ public final class SkeletonOverlay: UIView {
     }
 
     public override var isHidden: Bool {
-        didSet { CoveredContent.update(in: superview) }
+        didSet { CoveredContent.update(self, in: superview) }
     }
 
     public override var isUserInteractionEnabled: Bool {
-        didSet { CoveredContent.update(in: superview) }
+        didSet { CoveredContent.update(self, in: superview) }
     }
 
     public override var accessibilityLabel: String? {
-        didSet { CoveredContent.update(in: superview) }
+        didSet { CoveredContent.update(self, in: superview) }
     }
 
     /// The layers of the drawn components, in order of tiles and of indices.
@@ -141,7 +141,7 @@ public final class SkeletonOverlay: UIView {
             restartAnimation()
         }
         visibility?.update()
-        CoveredContent.update(in: superview)
+        CoveredContent.update(self, in: superview)
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -155,9 +155,9 @@ public final class SkeletonOverlay: UIView {
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         touchShield?.coverDidMove()
-        CoveredContent.update(in: canvas)
+        CoveredContent.update(self, in: canvas)
         canvas = superview
-        CoveredContent.update(in: canvas)
+        CoveredContent.update(self, in: canvas)
         if palette.followsSurfaces, superview != nil, !palette.background.isOpaque { setNeeds(.repainting) }
         placeDidChange()
         if superview == nil { delegate?.overlayWasRemoved(self) }

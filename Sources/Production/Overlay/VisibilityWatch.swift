@@ -13,6 +13,8 @@ final class VisibilityWatch {
     private let visibilityDidChange: @MainActor () -> Void
     private var isInBackground = false
     private var observations: [NSKeyValueObservation] = []
+    /// The cover and the views above it that are watched.
+    private var watched: [ObjectIdentifier] = []
     private var notifications: [NotificationObservation] = []
 
     /// Watches a view and calls a closure after each change.
@@ -31,9 +33,14 @@ final class VisibilityWatch {
 
     /// Watches the views that are now above the cover.
     func observeAncestors() {
-        observations = []
-        if let cover, cover.window != nil {
-            for view in sequence(first: cover, next: \.superview) where !(view is UIWindow) { observe(view) }
+        let views = cover.flatMap { $0.window == nil ? nil : $0 }.map {
+            sequence(first: $0, next: \.superview).filter { !($0 is UIWindow) }
+        }
+        let ids = (views ?? []).map { ObjectIdentifier($0) }
+        if ids != watched {
+            watched = ids
+            observations = []
+            views?.forEach(observe)
         }
         update()
     }

@@ -36,8 +36,14 @@ struct ChanceFigures {
         height = empty.size.height / max(1, full.size.height)
     }
 
+    /// The largest mean distance of a screen that is near to its content, in points.
+    static let nearDistance: CGFloat = 2
+
+    /// The largest part of its height by which a screen that is near to its content is higher or lower, 0...1.
+    static let nearHeight: CGFloat = 0.1
+
     /// Whether the screen is as near to its content as is wanted.
-    var isNear: Bool { distance <= 2 && abs(height - 1) <= 0.1 }
+    var isNear: Bool { distance <= Self.nearDistance && abs(height - 1) <= Self.nearHeight }
 
     private static func production(
         _ seed: UInt64, isLoaded: Bool, _ width: CGFloat, _ traits: UITraitCollection,

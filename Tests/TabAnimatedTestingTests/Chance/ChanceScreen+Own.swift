@@ -54,16 +54,34 @@ extension ChanceScreen {
         return column([label, text(.footnote, 2)])
     }
 
-    /// Two tiles beside each other, each with an icon and a text without a limit.
+    /// Two tiles beside each other, each with an icon and a text without a limit, of a word or two.
     func narrow() -> UIView {
+        let isShort = random.chance(of: 2)
         let tiles = (0..<2).map { _ in
-            let label = text(.subheadline, 2)
+            let label = isShort ? text(.subheadline, words.tag()) : text(.subheadline, 2)
             label.numberOfLines = 0
             return card(of: row([square(24, isRound: false), label]))
         }
         let stack = row(tiles)
         stack.distribution = .fillEqually
         return stack
+    }
+
+    /// A row of the system's texts with a mark or a switch at its end.
+    func accessory() -> UIView {
+        let cell = UITableViewCell(
+            style: random.pick([.default, .subtitle, .value1]), reuseIdentifier: nil)
+        cell.accessoryType = random.pick([
+            .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton,
+        ])
+        if random.chance(of: 3) { cell.accessoryView = UISwitch() }
+        let (title, detail) = (words.text(3), words.text(2))
+        if isLoaded {
+            cell.textLabel?.text = title
+            cell.detailTextLabel?.text = detail
+        }
+        cell.heightAnchor.constraint(equalToConstant: 52).isActive = true
+        return cell
     }
 
     /// A heading over a list of its own that scrolls sideways.

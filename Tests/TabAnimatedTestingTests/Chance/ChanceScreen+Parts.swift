@@ -21,13 +21,15 @@ extension ChanceScreen {
         return label
     }
 
-    /// A text of several lines and one of some numbers of words; a message is shorter than an article.
+    /// A text of several lines and one of some numbers of words; a message is shorter than an article, and a limit is
+    /// one that texts reach.
     func paragraph(words counts: [Int] = [18, 22, 26]) -> UILabel {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: random.pick([.body, .callout, .subheadline]))
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = random.pick([0, 2, 3])
-        let content = words.text(label.numberOfLines == 2 ? 16 : random.pick(counts))
+        let count = random.pick(counts)
+        let content = words.text([2: 16, 3: counts.max() ?? count][label.numberOfLines] ?? count)
         if isLoaded { label.text = content }
         return label
     }

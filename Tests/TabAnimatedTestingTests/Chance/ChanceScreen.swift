@@ -54,7 +54,7 @@ final class ChanceScreen: UIView {
     enum Kind: String, CaseIterable {
         case mediaRow, card, post, settingRow, figures, tags, form, bubble, article, mail, product, orderRow
         case faces, sheet, badge, contact, goal
-        case selfMade, manual, notice, masked, spaced, narrow, shelf
+        case selfMade, manual, notice, masked, spaced, narrow, shelf, accessory
     }
 
     private func makeBlock() -> UIView {
@@ -85,6 +85,7 @@ final class ChanceScreen: UIView {
         case .spaced: spaced()
         case .narrow: narrow()
         case .shelf: shelf()
+        case .accessory: accessory()
         }
     }
 

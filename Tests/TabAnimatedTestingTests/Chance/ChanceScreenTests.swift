@@ -23,7 +23,8 @@ struct ChanceScreenTests {
         let near = figures.filter(\.isNear).count
         let distances = figures.map(\.distance).sorted()
         print(
-            "Screens by chance: \(near) of \(figures.count) near, from seed \(Self.firstSeed); "
+            "Screens by chance: \(near) of \(figures.count) near, from seed \(Self.firstSeed), which is within "
+                + "\(ChanceFigures.nearDistance) pt and \(ChanceFigures.nearHeight * 100) % of the height; "
                 + "median distance \(distances[distances.count / 2]) pt. "
                 + "Far, of all screens with a block of the kind: \(Self.farByKind(figures)).")
         // The share of a few screens varies more than that of many.

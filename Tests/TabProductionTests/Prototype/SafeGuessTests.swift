@@ -66,6 +66,23 @@ struct SafeGuessTests {
         #expect(found.components.last?.bars.count == 1 && found.size.height == 56)
     }
 
+    @Test func `the only text of a banner is one line above other texts`() {
+        let found = production {
+            let column = UIStackView(arrangedSubviews: [
+                IconRow(side: 40, texts: 1), IconRow(side: 0, texts: 1),
+            ])
+            column.axis = .vertical
+            return column
+        }
+        #expect(found.components.filter { $0.role == .label }.map(\.bars.count) == [1, 3])
+    }
+
+    @Test(arguments: [(CGFloat(136), 2), (200, 1)])
+    func `the only text of a tile takes two lines where a word has no room`(width: CGFloat, lines: Int) {
+        let found = production(width: width) { IconRow(side: 40, texts: 1) }
+        #expect(found.components.last?.bars.count == lines)
+    }
+
     @Test(arguments: [true, false])
     func `a text that no constraint limits stays in its view`(isCentered: Bool) throws {
         let found = production(height: 120) { LooseRow(isCentered: isCentered) }
@@ -78,6 +95,12 @@ struct SafeGuessTests {
         let heights = ["title", "button"].map { drawn($0, in: found)?.sourceFrame.height ?? 0 }
         #expect(heights.allSatisfy { $0 > 19 })
         #expect(found.components.allSatisfy { $0.bars.allSatisfy { $0.height >= 6 } })
+    }
+
+    @Test func `lent lines leave a text its width that gives way before others`() {
+        let found = production { ValueRow() }
+        #expect((drawn("value", in: found)?.sourceFrame.width ?? 0) > 100)
+        #expect(found.size.height < 64)
     }
 
     @Test func `lent lines squeeze nothing of a view on screen`() {

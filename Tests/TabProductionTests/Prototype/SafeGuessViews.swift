@@ -112,6 +112,26 @@ final class CrampedRow: UIView {
     }
 }
 
+/// A text without a limit, and one at the end that is there and gives way before others.
+final class ValueRow: UIView {
+    let value = UILabel()
+
+    init() {
+        super.init(frame: .zero)
+        let note = UILabel()
+        note.numberOfLines = 0
+        value.text = "Manage devices"
+        value.numberOfLines = 0
+        value.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        value.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        addFilling(UIStackView(arrangedSubviews: [note, value]))
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
 /// An image view of a width, above a text.
 final class ImageRow: UIView {
     let image = UIImageView()

@@ -4,10 +4,11 @@ import UIKit
 /// Starts of a list of ten rows in sight, from everywhere a skeleton can come from.
 @MainActor
 struct ListStartRows<Stage: ListStage> {
-    /// What is aimed at, in times of SkeletonView's way.
+    /// What is aimed at, in times of SkeletonView's way, and of what UIKit needs alone.
     struct Aims {
         var cold: Double?
         var memory: Double?
+        var overUIKit: (cold: Double, memory: Double)?
     }
 
     let scale: BenchScale
@@ -16,7 +17,9 @@ struct ListStartRows<Stage: ListStage> {
     var rows: [BenchRow] {
         let isTable = Stage.self is BenchTable.Type
         return [
-            row("without data", ListLook(), isTable ? Aims(cold: 12, memory: 25) : Aims()),
+            row(
+                "without data", ListLook(),
+                isTable ? Aims(cold: 12, memory: 25, overUIKit: (1.5, 2.5)) : Aims()),
             row("of 10 rows", ListLook(count: 10), isTable ? Aims(cold: 6, memory: 15) : Aims()),
             row("of \(scale.manyRows.grouped) rows", ListLook(count: scale.manyRows)),
             row("of five kinds", ListLook(hasKinds: true)),
@@ -44,6 +47,10 @@ struct ListStartRows<Stage: ListStage> {
             .gain(Way.memory, over: Way.skeletonView, atLeast: aims.memory),
             .gain(Way.disk, over: Way.skeletonView),
             .gain(Way.bundle, over: Way.skeletonView),
+            .gain(Way.learnt, over: Way.skeletonView),
+            .gain(Way.shimmer, over: Way.skeletonView),
+            .cost(Way.cold, of: Way.uikit, atMost: aims.overUIKit?.cold),
+            .cost(Way.memory, of: Way.uikitWarm, atMost: aims.overUIKit?.memory),
             .gain(Way.cold, over: Way.tabAnimated, atLeast: 1),
             .gain(Way.memory, over: Way.kept, atLeast: 1),
         ]
@@ -55,11 +62,15 @@ struct ListStartRows<Stage: ListStage> {
         let producers: [(String, @MainActor () -> Producer)] = [
             (RowsBench.Way.cold, stores.cold), (RowsBench.Way.memory, { source.memory }),
             (RowsBench.Way.disk, { source.disk }), (RowsBench.Way.bundle, { source.bundle }),
+            (RowsBench.Way.learnt, { source.memory }), (RowsBench.Way.shimmer, { source.memory }),
         ]
         return producers.map { name, producer in
             BenchWay(name: name) {
                 let stage = Stage(look)
-                stage.prepare(with: producer())
+                // Rows that were there are learnt when a loading ends; all but one way start without what was learnt.
+                stage.prepare(
+                    with: producer(), remembers: name == RowsBench.Way.learnt || look.count == 0,
+                    shimmers: name == RowsBench.Way.shimmer)
                 return BenchWay.Round {
                     stage.list.startTabAnimation()
                     HeadlessScreen.main.turn()

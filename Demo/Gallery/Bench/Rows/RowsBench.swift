@@ -10,6 +10,8 @@ struct RowsBench {
         static let memory = "from memory"
         static let disk = "from disk"
         static let bundle = "from a bundle"
+        static let learnt = "from what was learnt"
+        static let shimmer = "from memory, shimmering"
         static let skeletonView = "SkeletonView's way"
         static let tabAnimated = "TABAnimated's way"
         static let kept = "TABAnimated's way, kept"

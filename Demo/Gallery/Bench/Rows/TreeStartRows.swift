@@ -15,13 +15,17 @@ struct TreeStartRows {
         return BenchRow(
             name: "start, tree of \(scale.treeViews.grouped) views",
             ways: [
-                ours(Way.cold, stores.cold), ours(Way.memory) { memory }, skeletonView,
+                ours(Way.cold, stores.cold), ours(Way.memory) { memory },
+                ours(Way.shimmer, shimmers: true) { memory }, skeletonView,
             ] + tabAnimated + uikit { size },
             ratios: [
                 .gain(Way.cold, over: Way.skeletonView, atLeast: 4),
                 .gain(Way.memory, over: Way.skeletonView, atLeast: 8),
                 .gain(Way.cold, over: Way.tabAnimated),
                 .gain(Way.memory, over: Way.kept),
+                .gain(Way.shimmer, over: Way.skeletonView),
+                .cost(Way.cold, of: Way.uikit, atMost: 5),
+                .cost(Way.memory, of: Way.uikitWarm, atMost: 2.5),
             ],
             shares: [
                 BenchShare(way: Way.cold, uikit: Way.uikit),
@@ -37,10 +41,13 @@ struct TreeStartRows {
 
     private func tree() -> BenchTree { BenchTree(count: scale.treeViews) }
 
-    private func ours(_ name: String, _ producer: @escaping @MainActor () -> Producer) -> BenchWay {
+    private func ours(
+        _ name: String, shimmers: Bool = false, _ producer: @escaping @MainActor () -> Producer
+    ) -> BenchWay {
         BenchWay(name: name) {
             let stage = tree()
             stage.prepare(with: producer())
+            if shimmers { stage.root.tabAnimated?.animation = .shimmer }
             return BenchWay.Round {
                 stage.root.startTabAnimation()
                 HeadlessScreen.main.turn()

@@ -55,9 +55,15 @@ extension ListStage {
     }
 
     /// Gives the list what it needs to be covered.
-    func prepare(with producer: any Producing) {
+    ///
+    /// - Parameters:
+    ///   - remembers: Whether it is covered with what its rows looked like when they were last there.
+    ///   - shimmers: Whether it moves as an app gets it that says nothing, in place of the way of the bench.
+    func prepare(with producer: any Producing, remembers: Bool = true, shimmers: Bool = false) {
         let model = makeModel()
         model.producer = producer
+        if shimmers { model.animation = .shimmer }
+        if !remembers { model.remembersContent = false }
         list.tabAnimated = model
     }
 

@@ -19,6 +19,8 @@ final class ListContents {
     private var productions: [Key: Production] = [:]
     /// The remembered shapes of each prototype, once looked up.
     private var shapes: [PrototypeName: RememberedShapes?] = [:]
+    /// The width of the list when it was looked up, in points.
+    private var width: CGFloat = 0
     private var conditions: Conditions?
     private var appearance: LayerAppearance?
     private var twins = PrototypeTwins()
@@ -96,7 +98,8 @@ extension ListContents {
         if let production = productions[key] { return production }
         twins.add(prototype)
         let production = model.production(
-            of: prototype, size: size, estimate: estimate, in: list, at: place, look: look
+            of: prototype, size: size, estimate: estimate, in: list, at: place, look: look,
+            shapes: shapes(of: prototype, name, in: list)
         ) {
             bases[name] = $0
         }
@@ -115,14 +118,27 @@ extension ListContents {
         of prototype: Prototype, _ name: PrototypeName, at place: SkeletonPlace?, in list: UIScrollView
     ) -> Int {
         guard let place else { return 0 }
-        let known = shapes[name] ?? model.rememberedShapes(of: prototype, in: list)
-        shapes[name] = .some(known)
-        return known?.look(at: RememberedShapes.Place(section: place.section, item: place.item)) ?? 0
+        return shapes(of: prototype, name, in: list)?
+            .look(at: RememberedShapes.Place(section: place.section, item: place.item)) ?? 0
+    }
+
+    /// Returns what is remembered of a prototype, which is looked up once.
+    private func shapes(
+        of prototype: Prototype, _ name: PrototypeName, in list: UIScrollView
+    ) -> RememberedShapes? {
+        if width != list.bounds.width {
+            width = list.bounds.width
+            shapes = [:]
+        }
+        if let known = shapes[name] { return known }
+        let found = model.rememberedShapes(of: prototype, in: list)
+        shapes[name] = .some(found)
+        return found
     }
 
     /// Returns the size of the last cells of a prototype.
     func learntSize(of prototype: Prototype) -> CGSize? {
-        list.flatMap { model.rememberedShapes(of: prototype, in: $0) }?.productions.first?.size
+        list.flatMap { shapes(of: prototype, prototype.name, in: $0) }?.productions.first?.size
     }
 
     private func followConditions(of list: UIScrollView) {

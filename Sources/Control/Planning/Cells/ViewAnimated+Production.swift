@@ -8,7 +8,7 @@ extension ViewAnimated {
     /// - Parameter note: A closure that receives the production without adjustments.
     func production(of view: UIView, noting note: (Production) -> Void = { _ in }) -> Production {
         let request = ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view)
-        return production(for: request, in: view, noting: note)
+        return production(for: request, shapes: rememberedShapes(for: request, in: view), noting: note)
     }
 
     /// Returns the adjusted production of a prototype in a list.
@@ -18,31 +18,36 @@ extension ViewAnimated {
     ///   - estimate: The estimated size of a cell that measures itself in both directions; else `nil`.
     ///   - place: The place in the list, if adjustments depend on it.
     ///   - look: The index of the remembered look.
+    ///   - shapes: The shapes of the last cells, if remembered.
     ///   - note: A closure that receives the production without adjustments.
     func production(
         of prototype: Prototype, size: CGSize, estimate: CGSize? = nil, in list: UIView,
-        at place: SkeletonPlace? = nil, look: Int = 0, noting note: (Production) -> Void = { _ in }
+        at place: SkeletonPlace? = nil, look: Int = 0, shapes: RememberedShapes?,
+        noting note: (Production) -> Void = { _ in }
     ) -> Production {
         var request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
         request.estimatedSize = estimate
-        return production(for: request, in: list, at: place, look: look, noting: note)
+        return production(for: request, at: place, look: look, shapes: shapes, noting: note)
     }
 
     /// Returns the shapes of the last cells, headers or footers of a prototype.
     func rememberedShapes(of prototype: Prototype, in list: UIView) -> RememberedShapes? {
-        guard ResolvedStyle(of: self).remembersContent else { return nil }
-        let request = ProductionRequest(.prototype(prototype), size: .zero, of: self, in: list)
-        return ContentMemory.shapes(for: request, in: list)
+        rememberedShapes(
+            for: ProductionRequest(.prototype(prototype), size: .zero, of: self, in: list), in: list)
+    }
+
+    private func rememberedShapes(for request: ProductionRequest, in host: UIView) -> RememberedShapes? {
+        ResolvedStyle(of: self).remembersContent ? ContentMemory.shapes(for: request, in: host) : nil
     }
 
     /// Returns the remembered production, or else that of the producer.
     private func production(
-        for request: ProductionRequest, in host: UIView, at place: SkeletonPlace? = nil, look: Int = 0,
-        noting note: (Production) -> Void
+        for request: ProductionRequest, at place: SkeletonPlace? = nil, look: Int = 0,
+        shapes: RememberedShapes?, noting note: (Production) -> Void
     ) -> Production {
         let style = ResolvedStyle(of: self)
         let production =
-            remembered(for: request, look: look, in: host)
+            remembered(for: request, look: look, shapes: shapes)
             ?? SkeletonDebug.measure(request) { style.producer.production(for: $0) }
         note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
@@ -57,12 +62,12 @@ extension ViewAnimated {
     }
 
     /// Returns the production of the last content.
-    private func remembered(for request: ProductionRequest, look: Int, in host: UIView) -> Production? {
-        guard ResolvedStyle(of: self).remembersContent else {
+    private func remembered(for request: ProductionRequest, look: Int, shapes: RememberedShapes?)
+        -> Production?
+    {
+        if request.prototype?.isStandIn == true, !ResolvedStyle(of: self).remembersContent {
             warnOfStandIn(request)
-            return nil
         }
-        let shapes = ContentMemory.shapes(for: request, in: host)
         // The memory of cells that measured themselves in both directions says nothing of their width.
         if request.estimatedSize != nil, request.prototype?.isStandIn != true { return nil }
         guard let view = request.view else { return shapes?.production(for: request.size, look: look) }
