@@ -1,10 +1,10 @@
 import Foundation
 
 /// The measures of iOS tables.
-enum TableMetrics {
-    static let rowHeight: CGFloat = 44
+@MainActor enum TableMetrics {
+    static var rowHeight: CGFloat { HeadlessScreen.main.system >= .iOS26 ? 52 : 44 }
     static let insetGroupedMargin: CGFloat = 20
-    static let insetGroupedRadius: CGFloat = 10
+    static var insetGroupedRadius: CGFloat { HeadlessScreen.main.system >= .iOS26 ? 26 : 10 }
     static let plainHeaderPadding: CGFloat = 22
     static let plainHeader: CGFloat = 28
     static let groupSpacing: CGFloat = 17.5
