@@ -85,6 +85,35 @@ import UIKit
         #expect(flow([CGSize(width: 250, height: 40)], width: 200).map(\.minX) == [-25])
         #expect(flow([CGSize(width: 90, height: 40)], width: 200).map(\.minX) == [0])
     }
+
+    @Test func `a button of insets above and below alone has no width of its own`() {
+        let button = UIButton(type: .system)
+        button.contentEdgeInsets = UIEdgeInsets(top: 3, left: 0, bottom: 3, right: 0)
+        #expect(button.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+        #expect(button.sizeThatFits(.zero).width == 0)
+    }
+
+    @Test func `a refresh control is as wide as its scroll view becomes`() {
+        let scroll = UIScrollView(frame: .zero)
+        let control = UIRefreshControl()
+        scroll.refreshControl = control
+        scroll.frame.size = CGSize(width: 320, height: 480)
+        #expect(control.frame.width == 320)
+    }
+
+    @Test func `the second text of a row ends where its cell has its margin`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Name"
+        content.secondaryText = "Value"
+        cell.contentConfiguration = content
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        table.addSubview(cell)
+        table.layoutIfNeeded()
+        let label = cell.contentView.subviews.compactMap { $0 as? UILabel }.last
+        #expect(label?.frame.maxX == 359)
+    }
 }
 
 /// Items of given sizes.

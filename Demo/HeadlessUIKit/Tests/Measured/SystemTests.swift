@@ -59,4 +59,26 @@ import UIKit
         HeadlessScreen.main.system = system
         #expect(UITableViewCell(style: .default, reuseIdentifier: nil).frame.height == height)
     }
+
+    @Test(arguments: zip(HeadlessSystem.allCases, [44, 44, 51.5] as [CGFloat]))
+    func `a row with a text is as high as the version has it`(system: HeadlessSystem, height: CGFloat) {
+        HeadlessScreen.main.system = system
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Text"
+        cell.contentConfiguration = content
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(size.height == height)
+    }
+
+    @Test(arguments: zip(HeadlessSystem.allCases, [3, 3, 8] as [CGFloat]))
+    func `little progress is seen since iOS 26`(system: HeadlessSystem, width: CGFloat) {
+        HeadlessScreen.main.system = system
+        let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 300, height: 4))
+        view.progress = 0.01
+        view.layoutIfNeeded()
+        #expect(view.subviews.last?.frame.width == width)
+    }
 }

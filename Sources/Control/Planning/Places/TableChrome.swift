@@ -8,8 +8,7 @@ struct TableChrome {
     private var insetGroupedRadius: CGFloat {
         let drawn = table.visibleCells.lazy.flatMap { [$0] + $0.subviews }.map(\.layer.cornerRadius)
         if let radius = drawn.first(where: { $0 > 0 }) { return radius }
-        let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0
-        return version < 26 ? 10 : 26
+        return SystemLook.isRound ? 26 : 10
     }
 
     private let table: UITableView
@@ -86,9 +85,11 @@ struct TableChrome {
 
     private var thickness: CGFloat { 1 / max(1, table.traitCollection.displayScale) }
 
-    /// The inset of separators between rows, mirrored where content runs from right to left.
+    /// The inset of separators between rows, mirrored where content runs from right to left; since iOS 26 they end
+    /// where texts do.
     private var rowInset: UIEdgeInsets {
-        let inset = table.separatorInset
+        var inset = table.separatorInset
+        if SystemLook.isRound { inset.right = max(inset.right, min(inset.left, 16)) }
         guard table.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return inset }
         return UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left)
     }

@@ -8,12 +8,15 @@ struct SliderMetrics {
     let thumb: CGSize
     /// How far the track ends inside the slider.
     let trackInset: CGFloat
+    let placesThumbOnPoints: Bool
 
     static var current: SliderMetrics {
         HeadlessScreen.main.system >= .iOS26
             ? SliderMetrics(
-                height: 34, trackHeight: 6, thumb: CGSize(width: 37, height: 24), trackInset: 0)
+                height: 34, trackHeight: 6, thumb: CGSize(width: 37, height: 24), trackInset: 0,
+                placesThumbOnPoints: true)
             : SliderMetrics(
-                height: 31, trackHeight: 4, thumb: CGSize(width: 28, height: 28), trackInset: 2)
+                height: 31, trackHeight: 4, thumb: CGSize(width: 28, height: 28), trackInset: 2,
+                placesThumbOnPoints: false)
     }
 }

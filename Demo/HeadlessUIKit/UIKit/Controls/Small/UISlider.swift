@@ -163,7 +163,8 @@ public import Foundation
         let span = maximumValue - minimumValue
         let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
         let room = rect.insetBy(dx: -metrics.trackInset, dy: 0)
-        let x = room.minX + (room.width - size.width) * fraction
+        let exact = room.minX + (room.width - size.width) * fraction
+        let x = metrics.placesThumbOnPoints ? (exact + 0.5).rounded(.down) : exact
         return CGRect(origin: CGPoint(x: x, y: pixelRound(bounds.midY - size.height / 2)), size: size)
     }
 
