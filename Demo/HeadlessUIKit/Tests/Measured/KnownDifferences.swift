@@ -32,10 +32,10 @@ enum KnownDifferences {
     /// Classes and situations of which no figure of iOS is known.
     static let unknown: [(subject: String, imitated: String)] = [
         ("Bars of navigation, tabs and tools", "as documented for iOS 18, for all systems"),
-        ("Buttons with configurations", "insets and gaps from memory"),
+        ("Buttons with configurations", "estimated insets and gaps"),
         ("Compositional layouts", "as documented; examples of tutorials"),
         ("Cells of collections with list layouts", "as cells of tables"),
-        ("Date pickers, pickers, color wells", "natural sizes from memory"),
+        ("Date pickers, pickers, color wells", "estimated natural sizes"),
         ("Fields without border, of lines or bezels", "14 points for the border's two sides"),
         ("Headers and footers without titles", "35 and 17.5 points, for all systems"),
         ("Rows and headers of iOS 15 and 18", "44 points; headers 28, 38 and 55.5"),
