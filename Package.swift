@@ -82,7 +82,7 @@ var products: [Product] = [
             name: "UIKitTests", dependencies: ["TestDevice", "UIKit", "_Testing_UIKit"],
             path: "Demo/HeadlessUIKit/Tests",
             exclude: [
-                "Figures/string-widths.tsv", "Figures/text-styles.tsv", "Golden",
+                "Figures/layouts.json", "Figures/string-widths.tsv", "Figures/text-styles.tsv", "Golden",
             ]),
         .testTarget(
             name: "UIKitSwift5Tests",

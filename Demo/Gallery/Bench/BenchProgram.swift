@@ -26,6 +26,8 @@ struct BenchProgram {
         // What cannot be read ends the run before it has cost minutes.
         let check = try options.known.map(Self.check)
         let report = BenchReport(results: try await results(at: scale) { _ in true })
+        let device = UIDevice.current
+        print("Measured as \(device.systemName) \(device.systemVersion) lays out.\n")
         print(report.text)
         if let file = options.json { try report.json().write(to: URL(fileURLWithPath: file)) }
         if let folder = options.pictures { try BenchPictures(report).write(to: folder) }

@@ -3,6 +3,8 @@ import Foundation
 /// The page: one file with its style, its program and the pictures of every scene.
 struct GalleryPage {
     let scenes: [GalleryScene]
+    /// The system that lays out as the pictures show.
+    let system: String
     var facts = BenchFact.all
 
     /// The page as HTML.
@@ -12,6 +14,7 @@ struct GalleryPage {
         let scripts = ["archive.js", "chain.js", "stage.js", "inspector.js", "page.js"]
         let program = try scripts.map(Self.part).joined(separator: "\n")
         page = page.replacingOccurrences(of: "{{facts}}", with: facts.map(entry).joined(separator: "\n"))
+        page = page.replacingOccurrences(of: "{{system}}", with: escaped(system))
         let data = try scenes.map(script).joined(separator: "\n")
         // What is long comes last: nothing is looked for in it.
         return page.replacingOccurrences(of: "{{script}}", with: program)

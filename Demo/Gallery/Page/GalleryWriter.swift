@@ -2,6 +2,7 @@ public import DemoScenes
 public import Foundation
 public import TabAnimated
 import TabAnimatedTesting
+import UIKit
 
 /// Writes the page of the gallery, with every scene at every place.
 @MainActor
@@ -35,7 +36,9 @@ public struct GalleryWriter {
             }
         }
         scenes += films.map { FilmCamera(script: $0).shoot().scene }
-        let page = try GalleryPage(scenes: scenes).html()
+        let device = UIDevice.current
+        let system = "\(device.systemName) \(device.systemVersion)"
+        let page = try GalleryPage(scenes: scenes, system: system).html()
         try Data(page.utf8).write(to: directory.appendingPathComponent("index.html"), options: .atomic)
         return reports
     }

@@ -64,7 +64,9 @@ struct SkeletonRowsPlan {
             lineSpacing: spacing, interitemSpacing: flow.minimumInteritemSpacing)
         // The lines end within this length, the last of them by a point.
         let length = CGFloat(rows) * (size.height + spacing) - 1
-        return FlowTiling(size: CGSize(width: width, height: length), direction: .vertical)
-            .elements(of: [section]).map(\.frame)
+        return FlowTiling(
+            size: CGSize(width: width, height: length), direction: .vertical,
+            scale: list.traitCollection.displayScale
+        ).elements(of: [section]).map(\.frame)
     }
 }

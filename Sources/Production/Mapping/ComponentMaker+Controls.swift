@@ -13,10 +13,10 @@ extension ComponentMaker {
             forceHeight(&component)
             component.roundEnds()
         case .spinner: shapeSpinner(&component, view)
-        case .slider: shapeSlider(&component)
+        case .slider: shapeSlider(&component, view)
         case .segments: shapeSegments(&component, view, count: shape.count(in: view))
         case .searchField: shapeSearchField(&component, view)
-        case .dots: shapeDots(&component, count: shape.count(in: view))
+        case .dots: shapeDots(&component, view, count: shape.count(in: view))
         }
     }
 
@@ -31,7 +31,7 @@ extension ComponentMaker {
         forceHeight(&component)
         component.roundEnds()
         let (width, height, gap) = (component.frame.width, component.frame.height, ControlShape.toggleGap)
-        let rest = width - height + gap
+        let rest = width - gap - ControlShape.toggleKnobWidth(of: component.frame.size)
         guard height > gap * 4, rest > gap else { return }
         let isRightToLeft = isRightToLeft(view)
         component.opening = TextLines.Insets(
@@ -50,18 +50,19 @@ extension ComponentMaker {
     }
 
     /// A track with a knob in its middle, whatever the value.
-    private func shapeSlider(_ component: inout Component) {
-        let knob = min(ControlShape.knobSide, component.frame.height)
-        guard options.animatedHeight == nil, component.frame.width > knob * 2 else {
+    private func shapeSlider(_ component: inout Component, _ view: UIView) {
+        let drawn = view.sliderParts ?? ControlShape.sliderParts
+        let knob = CGSize(width: drawn.knob.width, height: min(drawn.knob.height, component.frame.height))
+        guard options.animatedHeight == nil, component.frame.width > knob.width * 2 else {
             return shapeTrack(&component)
         }
-        let track = min(ControlShape.sliderTrackHeight, knob)
-        component.setHeight(knob)
+        let track = min(drawn.track, knob.height)
+        component.setHeight(knob.height)
         var parts = TextLines(count: 3, lineHeight: track, spacing: 0, mode: .horizontal, isCentered: true)
-        parts.widths[1] = knob
-        parts.heights[1] = knob
+        parts.widths[1] = knob.width
+        parts.heights[1] = knob.height
         component.lines = parts
-        component.cornerRadius = knob / 2
+        component.cornerRadius = knob.height / 2
     }
 
     private func shapeTrack(_ component: inout Component) {
@@ -73,7 +74,8 @@ extension ComponentMaker {
     private func shapeSegments(_ component: inout Component, _ view: UIView, count: Int) {
         forceHeight(&component)
         let radius = view.layer.cornerRadius
-        component.cornerRadius = radius > 0 ? radius : ControlShape.roundedRadius
+        let ownRadius = SystemLook.isRound ? component.frame.height / 2 : ControlShape.roundedRadius
+        component.cornerRadius = radius > 0 ? radius : ownRadius
         guard count > 1 else { return }
         component.lines = TextLines(
             count: min(count, TextLines.barLimit), lineHeight: component.frame.height,
@@ -94,10 +96,12 @@ extension ComponentMaker {
     }
 
     /// A dot for each page, as far apart as a page control puts them.
-    private func shapeDots(_ component: inout Component, count: Int) {
+    private func shapeDots(_ component: inout Component, _ view: UIView, count: Int) {
         let middle = component.frame.midX
+        let pages = view as? UIPageControl
+        let step = pages.map { $0.size(forNumberOfPages: 3).width - $0.size(forNumberOfPages: 2).width } ?? 0
         component.frame.size.width = min(
-            component.frame.width, CGFloat(max(1, count)) * ControlShape.dotWidth)
+            component.frame.width, CGFloat(max(1, count)) * max(step, ControlShape.trackHeight))
         component.frame.origin.x = middle - component.frame.width / 2
         shapeTrack(&component)
         let side = component.frame.height

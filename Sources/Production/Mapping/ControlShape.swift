@@ -69,16 +69,18 @@ enum ControlShape: Sendable {
     /// The distance of the knob of a switch from its edge, in points.
     static let toggleGap: CGFloat = 2
 
+    /// The width of the knob of a switch of a size, in points: round until iOS 18, wide in the low ones since.
+    static func toggleKnobWidth(of size: CGSize) -> CGFloat {
+        size.width > size.height * 2 ? size.width * 37 / 63 : size.height - toggleGap * 2
+    }
+
     /// The side of a spinner that does not say its size, in points.
     static let spinnerSide: CGFloat = 20
 
-    /// The side of the knob of a slider, in points.
-    static let knobSide: CGFloat = 28
+    /// The knob and the thickness of the track of a slider that does not say them, in points.
+    static let sliderParts = (knob: CGSize(width: 28, height: 28), track: CGFloat(4))
 
-    /// The thickness of the track of a slider, in points.
-    static let sliderTrackHeight: CGFloat = 4
-
-    /// The gap between two segments, in points.
+    /// The gap that keeps the shapes of two segments apart, which touch in the control, in points.
     static let segmentGap: CGFloat = 2
 
     /// The corner radius of a field with a round border, in points.
@@ -87,7 +89,7 @@ enum ControlShape: Sendable {
     /// The thickness of a track, and of a page control's dots, in points.
     static let trackHeight: CGFloat = 8
 
-    /// The corner radius of segmented controls, steppers and date pickers, in points.
+    /// The corner radius of segmented controls and steppers until iOS 18, and of date pickers, in points.
     static let roundedRadius: CGFloat = 8
 
     /// The corner radius of the field of a search bar, in points.
@@ -95,7 +97,4 @@ enum ControlShape: Sendable {
 
     /// The distances of the field of a search bar from the edges of the bar, in points.
     static let searchInset = CGSize(width: 8, height: 10)
-
-    /// The width that a page control gives to each dot, in points.
-    static let dotWidth: CGFloat = 16
 }

@@ -21,8 +21,10 @@ struct ExpectedItems {
             header: Self.header(of: layout), repeatingItem: layout.itemSize, insets: layout.sectionInset,
             lineSpacing: layout.minimumLineSpacing, interitemSpacing: layout.minimumInteritemSpacing)
         let area = CGRect(origin: .zero, size: collection.bounds.size)
-        frames = FlowTiling(size: area.size, direction: layout.scrollDirection)
-            .elements(of: [section]).filter { $0.kind != .header }
+        frames = FlowTiling(
+            size: area.size, direction: layout.scrollDirection,
+            scale: collection.traitCollection.displayScale
+        ).elements(of: [section]).filter { $0.kind != .header }
             .map { $0.frame.intersection(area) }.filter { !$0.isEmpty }
     }
 

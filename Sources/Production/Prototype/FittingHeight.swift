@@ -4,15 +4,15 @@ import UIKit
 @MainActor
 enum FittingHeight {
     /// The height of a view that does not say anything sensible; that of a plain table row.
-    static let fallback: CGFloat = 44
+    static var fallback: CGFloat { SystemLook.rowHeight }
 
     /// The largest height that is believed.
     static let limit: CGFloat = 100_000
 
     /// Returns the height of a view by its constraints, or else by `sizeThatFits`.
     ///
-    /// A height that is not a number, negative or beyond 100,000 points becomes 44 points with a warning.
-    /// A view that asks for no height at all gets 44 points too, without one.
+    /// A height that is not a number, negative or beyond 100,000 points becomes that of a plain row with a
+    /// warning. A view that asks for no height at all gets it too, without one.
     static func of(_ view: UIView, width: CGFloat, className: String) -> CGFloat {
         let constraintsFirst = hasConstraints(view)
         let height = constraintsFirst ? compressed(view, width: width) : fitted(view, width: width)

@@ -58,14 +58,18 @@ package struct FlowTiling {
     /// The area to fill: as broad as the list, and as long as elements are wanted.
     private let size: CGSize
     private let direction: UICollectionView.ScrollDirection
+    private let scale: CGFloat
 
     /// The largest number of items of a section, however small they are.
     package static let limit = 1_000
 
     /// Creates the arithmetic of an area.
-    package init(size: CGSize, direction: UICollectionView.ScrollDirection) {
+    ///
+    /// - Parameter scale: The pixels of a point, on which the corners of items lie; 0 leaves them between pixels.
+    package init(size: CGSize, direction: UICollectionView.ScrollDirection, scale: CGFloat = 0) {
         self.size = size
         self.direction = direction
+        self.scale = scale
     }
 
     /// Returns the elements of all sections that begin within the length, from the start of the content.
@@ -89,7 +93,8 @@ package struct FlowTiling {
             let depth = line.depth(in: self)
             for (offset, size) in zip(offsets(of: line, in: section), line.sizes) {
                 let frame = frame(
-                    size, along: position + (depth - along(size)) / 2, across: leading(section) + offset)
+                    size, along: snapped(position + (depth - along(size)) / 2),
+                    across: snapped(leading(section) + offset))
                 elements.append(Element(section: number, kind: .item(item), frame: frame))
                 item += 1
             }
@@ -168,17 +173,17 @@ extension FlowTiling {
         lines.reduce(start) { $0 + max(1, $1.depth(in: self)) + section.lineSpacing }
     }
 
-    /// A full line spreads its items. The last one keeps the columns of the lines above where all items are
-    /// alike. An item that has a line to itself is centered.
+    /// A line that others follow spreads its items. The last one is spaced as if it were full of its items where they
+    /// are alike, else by the least spacing. An item that has a line to itself is centered.
     private func offsets(of line: Line, in section: Section) -> [CGFloat] {
         let lengths = line.sizes.map(across)
         let room = room(of: section)
         let columns = columns(of: line, in: section)
         if lengths.count == 1, columns == 1 { return [(room - lengths[0]) / 2] }
         var spacing = section.interitemSpacing
-        if line.isFull, lengths.count > 1 {
+        if lengths.count > 1, line.isFull {
             spacing = (room - lengths.reduce(0, +)) / CGFloat(lengths.count - 1)
-        } else if let columns, columns > 1, section.sizes.count > columns {
+        } else if lengths.count > 1, let columns, columns > 1 {
             spacing = (room - lengths[0] * CGFloat(columns)) / CGFloat(columns - 1)
         }
         var offset: CGFloat = 0
@@ -188,15 +193,9 @@ extension FlowTiling {
         }
     }
 
-    /// The number of items of a full line; `nil` where items differ in size.
+    /// The number of items of a full line; `nil` where those of the line differ in size.
     private func columns(of line: Line, in section: Section) -> Int? {
-        let all = section.sizes + section.turn
-        guard let first = all.first, all.allSatisfy({ $0 == first }) else {
-            let isAlone =
-                line.sizes.count == 1
-                && across(line.sizes[0]) * 2 + section.interitemSpacing > room(of: section)
-            return isAlone ? 1 : nil
-        }
+        guard let first = line.sizes.first, line.sizes.allSatisfy({ $0 == first }) else { return nil }
         let step = across(first) + section.interitemSpacing
         let fitting = step > 0 ? (room(of: section) + section.interitemSpacing + 0.001) / step : 1
         return fitting.isFinite ? max(1, Int(min(fitting, 10_000))) : 1
@@ -222,6 +221,10 @@ extension FlowTiling {
         isVertical
             ? size.width - section.insets.left - section.insets.right
             : size.height - section.insets.top - section.insets.bottom
+    }
+
+    private func snapped(_ value: CGFloat) -> CGFloat {
+        scale > 0 ? (value * scale + 0.5).rounded(.down) / scale : value
     }
 
     private func frame(_ size: CGSize, along: CGFloat, across: CGFloat) -> CGRect {

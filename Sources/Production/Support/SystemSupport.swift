@@ -62,6 +62,11 @@ package import UIKit
         package static var keyboardScrolling: ReferenceWritableKeyPath<UIScrollView, Bool>? { nil }
     }
 
+    extension UIView {
+        /// The knob and the height of the track of a slider; tvOS has no sliders.
+        var sliderParts: (knob: CGSize, track: CGFloat)? { nil }
+    }
+
     extension InterfaceLevel {
         /// The level that traits say. tvOS knows no levels: everything is at the base.
         init(of traits: UITraitCollection) {
@@ -99,6 +104,16 @@ package import UIKit
         package static var keyboardScrolling: ReferenceWritableKeyPath<UIScrollView, Bool>? {
             guard #available(iOS 17.0, *) else { return nil }
             return \UIScrollView.allowsKeyboardScrolling
+        }
+    }
+
+    extension UIView {
+        /// The knob and the height of the track of a slider, as it draws them; `nil` for other views.
+        var sliderParts: (knob: CGSize, track: CGFloat)? {
+            guard let slider = self as? UISlider else { return nil }
+            let track = slider.trackRect(forBounds: bounds)
+            let knob = slider.thumbRect(forBounds: bounds, trackRect: track, value: slider.value)
+            return knob.isEmpty || track.isEmpty ? nil : (knob.size, track.height)
         }
     }
 

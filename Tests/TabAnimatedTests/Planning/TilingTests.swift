@@ -46,6 +46,19 @@ struct TilingTests {
             ])
     }
 
+    @Test func `a lone line of equal items is spaced as if it were full`() {
+        let section = FlowTiling.Section(
+            sizes: Array(repeating: CGSize(width: 80, height: 40), count: 2), interitemSpacing: 10)
+        #expect(frames(section).map(\.minX) == [0, 110])
+    }
+
+    @Test func `the corners of items lie on pixels`() {
+        let section = FlowTiling.Section(
+            sizes: Array(repeating: CGSize(width: 80, height: 40), count: 4), interitemSpacing: 10)
+        let tiling = FlowTiling(size: CGSize(width: 375, height: 300), direction: .vertical, scale: 2)
+        #expect(tiling.elements(of: [section]).map(\.frame.minX) == [0, 98.5, 196.5, 295])
+    }
+
     @Test func `items without size do not go on for ever`() {
         #expect(frames(FlowTiling.Section(repeatingItem: .zero)).count <= 1_000)
     }

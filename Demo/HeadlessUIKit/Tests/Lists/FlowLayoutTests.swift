@@ -24,9 +24,9 @@ import UIKit
         #expect(frames.map(\.minY) == [0, 0, 0, 50, 50])
     }
 
-    @Test func `a single line starts at the edge with the least spacing`() {
+    @Test func `a single line is spaced as if it were full`() {
         layout.itemSize = CGSize(width: 90, height: 40)
-        #expect(frames(CollectionFixture([2])).map(\.minX) == [0, 100])
+        #expect(frames(CollectionFixture([2])).map(\.minX) == [0, 115])
     }
 
     @Test func `a line with room for one item centers it`() {
@@ -137,7 +137,7 @@ import UIKit
             view.visibleCells.map(\.frame.size) == [
                 CGSize(width: 120, height: 70), CGSize(width: 120, height: 70),
             ])
-        #expect(view.visibleCells.map(\.frame.minX) == [0, 130])
+        #expect(view.visibleCells.map(\.frame.minX) == [0, 200])
     }
 
     @Test func `a layout that flips starts at the right in right to left`() {

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The measures of sheets.
-enum SheetMetrics {
+@MainActor enum SheetMetrics {
     /// What stays in sight above a sheet, below the status bar.
-    static let gap: CGFloat = 10
+    static var gap: CGFloat { HeadlessScreen.main.system >= .iOS26 ? 0 : 10 }
     static let radius: CGFloat = 10
     static let formSize = CGSize(width: 540, height: 620)
     static let pageWidth: CGFloat = 704
 
     /// The place of a sheet in a window: from below the status bar down, or in the middle where there is room.
-    @MainActor static func frame(of controller: UIViewController, in window: UIWindow) -> CGRect {
+    static func frame(of controller: UIViewController, in window: UIWindow) -> CGRect {
         let top = window.safeAreaInsets.top + gap
         let below = window.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
         guard window.traitCollection.horizontalSizeClass == .regular else { return below }
@@ -19,7 +19,7 @@ enum SheetMetrics {
             width: size.width, height: size.height)
     }
 
-    @MainActor private static func size(of controller: UIViewController, in room: CGSize) -> CGSize {
+    private static func size(of controller: UIViewController, in room: CGSize) -> CGSize {
         let own = controller.preferredContentSize
         let usual =
             controller.modalPresentationStyle == .formSheet

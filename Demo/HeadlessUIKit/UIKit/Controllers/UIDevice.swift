@@ -15,7 +15,7 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    open var systemVersion: String { "18.0" }
+    open var systemVersion: String { "\(HeadlessScreen.main.system.rawValue).0" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
         HeadlessScreen.main.traitCollection.userInterfaceIdiom
     }

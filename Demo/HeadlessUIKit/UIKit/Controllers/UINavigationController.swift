@@ -133,17 +133,19 @@ open class UINavigationController: UIViewController {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         guard isViewLoaded else { return }
         navigationBar.items = stack.map(\.navigationItem)
-        guard let top = stack.last, top !== shown else { return }
+        guard let top = stack.last else { return removeShown() }
+        guard top !== shown else { return }
         let old = shown
         let isPush = old.map { stack.contains($0) } ?? true
         shown = top
         delegate?.navigationController(self, willShow: top, animated: animated)
-        ContainerTransition.perform(animated: animated) {
-            old?.viewIfLoaded?.removeFromSuperview()
+        let isDropped = old.map { !stack.contains($0) } ?? false
+        ContainerTransition.exchange(old, for: top, animated: animated) {
             top.view.frame = view.bounds
             top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.insertSubview(top.view, belowSubview: navigationBar)
         }
+        if isDropped { old?.removeFromParent() }
         layOutBar()
         if animated { top.view.slideIn(fromTrailing: isPush ? 1 : -0.3) }
         top.didMove(toParent: self)
@@ -159,13 +161,14 @@ open class UINavigationController: UIViewController {
     private func drop(_ controller: UIViewController) {
         controller.willMove(toParent: nil)
         controller.controllerState.isMovingFromParent = true
-        if controller !== shown {
-            controller.removeFromParent()
-        } else {
-            controller.viewIfLoaded?.removeFromSuperview()
-            shown = nil
-            controller.removeFromParent()
-        }
+        // The one on show leaves when another has come in its place.
+        if controller !== shown || !isViewLoaded { controller.removeFromParent() }
+    }
+
+    private func removeShown() {
+        shown?.viewIfLoaded?.removeFromSuperview()
+        shown?.removeFromParent()
+        shown = nil
     }
 }
 

@@ -105,11 +105,13 @@ open class UITabBarController: UIViewController {
         guard isViewLoaded, let selected = selectedViewController else { return }
         tabBar.selectedItem = selected.tabBarItem
         guard selected !== shown else { return }
-        shown?.viewIfLoaded?.removeFromSuperview()
+        let old = shown
         shown = selected
-        selected.view.frame = view.bounds
-        selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(selected.view, belowSubview: tabBar)
+        ContainerTransition.exchange(old, for: selected, animated: false) {
+            selected.view.frame = view.bounds
+            selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.insertSubview(selected.view, belowSubview: tabBar)
+        }
         layOutBar()
     }
 }

@@ -64,6 +64,11 @@ extension UIView {
         for subview in subviews { subview.announceAppearance(isAppearing) }
     }
 
+    /// Tells the controllers in this tree, if it is on the screen, that they are about to disappear.
+    func announceDisappearance() {
+        if window?.isHidden == false { announceAppearance(false) }
+    }
+
     func finishDisappearance() {
         finishOwnDisappearance()
         for subview in subviews { subview.finishDisappearance() }
@@ -92,6 +97,19 @@ extension UIView {
 @MainActor
 enum ContainerTransition {
     private(set) static var isAnimated = false
+
+    /// Puts the view of a controller in the place of another's. The old one is about to disappear before the new one
+    /// is about to appear, and is gone before the new one is there.
+    static func exchange(
+        _ old: UIViewController?, for new: UIViewController, animated: Bool, insert: () -> Void
+    ) {
+        new.loadViewIfNeeded()
+        perform(animated: animated) {
+            old?.viewIfLoaded?.announceDisappearance()
+            insert()
+            old?.viewIfLoaded?.removeFromSuperview()
+        }
+    }
 
     static func perform(animated: Bool, _ exchange: () -> Void) {
         let previous = isAnimated

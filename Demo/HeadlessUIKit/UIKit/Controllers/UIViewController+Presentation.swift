@@ -12,14 +12,17 @@ extension UIViewController {
         controller.controllerState.presenting = presenter
         controller.controllerState.isBeingPresented = true
         window.presentedControllers.append(controller)
+        let coversAll = controller.modalPresentationStyle.coversAll
+        controller.loadViewIfNeeded()
         ContainerTransition.perform(animated: animated) {
             controller.view.frame = place.frame
             controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            if controller.modalPresentationStyle.coversAll { presenter.view.removeFromSuperview() }
+            if coversAll { presenter.view.announceDisappearance() }
             controller.addSheet(in: place.container)
             place.container.addSubview(controller.view)
         }
         if animated { controller.view.comeIn(by: controller.modalTransitionStyle) }
+        if coversAll { presenter.leaveWhenCovered(by: controller, animated: animated) }
         if let completion { HeadlessScreen.main.afterAppearance(completion) }
     }
 
@@ -32,6 +35,7 @@ extension UIViewController {
         let window = presented.viewIfLoaded?.window
         presented.controllerState.isBeingDismissed = true
         ContainerTransition.perform(animated: animated) {
+            presented.viewIfLoaded?.announceDisappearance()
             if presented.modalPresentationStyle.coversAll { presenter.returnBelow(presented) }
             presented.removeSheet()
             presented.viewIfLoaded?.removeFromSuperview()
@@ -78,7 +82,16 @@ extension UIViewController {
             ?? ancestors.lazy.compactMap(\.controllerState.presenting).first
     }
 
+    /// Takes the view away once the one that covers it has appeared.
+    private func leaveWhenCovered(by controller: UIViewController, animated: Bool) {
+        HeadlessScreen.main.afterAppearance { [weak self, weak controller] in
+            guard let self, let controller, controllerState.presented === controller else { return }
+            ContainerTransition.perform(animated: animated) { view.removeFromSuperview() }
+        }
+    }
+
     private func returnBelow(_ presented: UIViewController) {
+        guard view.superview == nil else { return view.announceAppearance(true) }
         guard let container = presented.viewIfLoaded?.superview else { return }
         view.frame = presented.view.frame
         container.insertSubview(view, belowSubview: presented.view)

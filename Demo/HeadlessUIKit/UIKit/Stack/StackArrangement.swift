@@ -18,6 +18,7 @@ import Foundation
         arrange()
         distribute()
         align()
+        placeHiddenViews()
     }
 
     // MARK: - Along the axis
@@ -145,6 +146,26 @@ import Foundation
         for view in stack.arrangedSubviews where view.isHidden {
             let quantity = LayoutQuantity(item: view, attribute: length)
             keep(NSLayoutConstraint(quantity, .equal, nil), "UISV-hiding", UILayoutPriority(999))
+        }
+    }
+
+    /// A hidden view stands in the middle of the gap that it leaves, as thick as the stack where views fill it.
+    private mutating func placeHiddenViews() {
+        let weak = UILayoutPriority(1)
+        var last: UIView?
+        for view in stack.arrangedSubviews {
+            guard view.isHidden else {
+                last = view
+                continue
+            }
+            let gap = last.map { $0 === views.last ? 0 : stack.space(after: $0) / 2 } ?? 0
+            relate(
+                view, start, .equal, last ?? container, last == nil ? start : end, "UISV-hiding",
+                constant: gap, priority: weak)
+            guard stack.alignment == .fill else { continue }
+            for edge in [crossStart, crossEnd] {
+                relate(view, edge, .equal, container, edge, "UISV-alignment", priority: weak)
+            }
         }
     }
 

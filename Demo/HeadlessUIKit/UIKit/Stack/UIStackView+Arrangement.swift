@@ -7,6 +7,7 @@ extension UIStackView {
     func arrangementDidChange() {
         needsArrangement = true
         setNeedsUpdateConstraints()
+        setNeedsLayout()
     }
 
     func updateArrangement() {
@@ -15,6 +16,17 @@ extension UIStackView {
         NSLayoutConstraint.deactivate(arrangement)
         arrangement = StackArrangement(self).constraints
         NSLayoutConstraint.activate(arrangement)
+        let first = distribution == .fill ? visibleViews.first : nil
+        guard first !== yieldingView else { return }
+        let old = yieldingView
+        yieldingView = first
+        for view in [old, first] { view?.contentPrioritiesDidChange() }
+    }
+
+    /// How much less a view keeps to the size of its content than its priorities say: where all views of a stack
+    /// that is filled are as stubborn, the first one gives way.
+    func concession(of view: UIView, along axis: NSLayoutConstraint.Axis) -> Float {
+        view === yieldingView && axis == self.axis ? 0.01 : 0
     }
 
     /// The space after a view: its own, or the stack's.

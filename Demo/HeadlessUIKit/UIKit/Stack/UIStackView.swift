@@ -31,6 +31,8 @@ open class UIStackView: UIView {
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var arrangement: [NSLayoutConstraint] = []
     var needsArrangement = false
+    /// The view that stretches or shrinks first.
+    weak var yieldingView: UIView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -37,11 +37,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// The value times the style's leading over its leading at the category large, rounded to pixels.
+    /// The value times the style's leading over its leading at the category large, rounded to pixels; for traits
+    /// without a scale to thirds of a point, as measured on a phone.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
-        let given = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
-        let scale = given > 0 ? given : 1
+        let scale = traits.displayScale > 0 ? traits.displayScale : 3
         return (value * ratio(traits) * scale).rounded() / scale
     }
 

@@ -21,6 +21,9 @@ public final class HeadlessScreen {
 
     init() {}
 
+    /// The version of iOS whose measures controls, tables and sheets have that are made from now on.
+    public var system = HeadlessSystem.standard
+
     public var size = HeadlessScreen.phoneSize {
         didSet {
             guard size != oldValue else { return }
@@ -76,6 +79,7 @@ public final class HeadlessScreen {
         blocksAfterAppearance = []
         firstResponder = nil
         setTraits(.headlessDefault)
+        system = .standard
         size = HeadlessScreen.phoneSize
         // The traits may be the default ones already, and the current ones others.
         UITraitCollection.current = .headlessDefault

@@ -6,10 +6,11 @@ extension UIView {
     }
 
     public func needsUpdateConstraints() -> Bool {
-        viewState.needsUpdateConstraints
+        viewState.needsUpdateConstraints || viewState.autoLayout?.hasJoined != true
     }
 
     public func updateConstraintsIfNeeded() {
+        joinAutoLayout()
         runConstraintUpdates()
     }
 
@@ -48,11 +49,13 @@ extension UIView {
         return translatesAutoresizingMaskIntoConstraints ? current : target
     }
 
-    /// Subviews first, for their constraints may depend on what is in them.
+    /// Subviews first, for their constraints may depend on what is in them. A controller takes part in every pass
+    /// that something in its view asks for.
     func runConstraintUpdates() {
         if viewState.subtreeNeedsUpdateConstraints {
             viewState.subtreeNeedsUpdateConstraints = false
-            for subview in subviews { subview.updateConstraintsIfNeeded() }
+            for subview in subviews { subview.runConstraintUpdates() }
+            if viewState.viewController != nil { viewState.needsUpdateConstraints = true }
         }
         runOwnConstraintUpdate()
     }

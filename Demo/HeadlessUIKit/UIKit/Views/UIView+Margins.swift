@@ -86,14 +86,14 @@ extension UIEdgeInsets {
             bottom: max(bottom, other.bottom), right: max(right, other.right))
     }
 
-    /// How far these insets of `superview` reach into a subview of it.
+    /// How far these insets of `superview` reach into a subview of it: each less the distance of the edges.
     @MainActor func overlap(with subview: UIView, in superview: UIView) -> UIEdgeInsets {
         let inner = superview.bounds.inset(by: self)
         let frame = subview.layer.frame
         return UIEdgeInsets(
-            top: top > 0 ? min(max(0, inner.minY - frame.minY), frame.height) : 0,
-            left: left > 0 ? min(max(0, inner.minX - frame.minX), frame.width) : 0,
-            bottom: bottom > 0 ? min(max(0, frame.maxY - inner.maxY), frame.height) : 0,
-            right: right > 0 ? min(max(0, frame.maxX - inner.maxX), frame.width) : 0)
+            top: min(max(0, inner.minY - frame.minY), max(0, top)),
+            left: min(max(0, inner.minX - frame.minX), max(0, left)),
+            bottom: min(max(0, frame.maxY - inner.maxY), max(0, bottom)),
+            right: min(max(0, frame.maxX - inner.maxX), max(0, right)))
     }
 }

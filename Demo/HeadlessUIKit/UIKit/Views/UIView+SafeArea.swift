@@ -10,10 +10,10 @@ extension UIView {
         }
         guard insets != viewState.safeAreaInsets else { return }
         viewState.safeAreaInsets = insets
+        if insetsLayoutMarginsFromSafeArea { marginsMayHaveChanged() }
         safeAreaInsetsDidChange()
         layoutInsetsDidChange()
         viewState.viewController?.viewSafeAreaInsetsDidChange()
-        if insetsLayoutMarginsFromSafeArea { marginsMayHaveChanged() }
         setNeedsLayout()
         for subview in subviews { subview.updateSafeArea() }
     }

@@ -76,8 +76,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
         bounds.size
     }
 
+    /// The view gets the size that fits it; its upper left corner stays.
     open func sizeToFit() {
+        let corner = frame.origin
         bounds.size = sizeThatFits(bounds.size)
+        center = CGPoint(x: center.x + corner.x - frame.minX, y: center.y + corner.y - frame.minY)
     }
 
     /// Called after every change of the bounds, whatever made it.

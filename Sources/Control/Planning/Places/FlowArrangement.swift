@@ -26,7 +26,7 @@ struct FlowArrangement: ListArranging {
 
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
         let sections = Array(sections)
-        let tiling = FlowTiling(size: area.size, direction: flow.direction)
+        let tiling = self.tiling(of: area.size)
         let elements = tiling.elements(
             of: sections.map { section in
                 flow.tiling(
@@ -48,7 +48,7 @@ struct FlowArrangement: ListArranging {
         let size =
             isHorizontal
             ? CGSize(width: length, height: page.height) : CGSize(width: page.width, height: length)
-        let tiling = FlowTiling(size: size, direction: flow.direction)
+        let tiling = self.tiling(of: size)
         return tiling.elements(of: [flow.tiling(ofSection: sectionIndex, section)])
             .compactMap { placed($0, section, in: CGRect(origin: .zero, size: size)) }
             .map { isHorizontal ? $0.moved(x: start, y: 0) : $0.moved(x: 0, y: start) }
@@ -56,6 +56,11 @@ struct FlowArrangement: ListArranging {
 
     func length(of supplementary: SupplementaryAnimated) -> CGFloat {
         contents.height(of: supplementary, width: collection.visibleArea.width)
+    }
+
+    private func tiling(of size: CGSize) -> FlowTiling {
+        FlowTiling(
+            size: size, direction: flow.direction, scale: collection.traitCollection.displayScale)
     }
 
     /// Returns the element of a section at a frame of the arithmetic, if the section has one there.

@@ -8,8 +8,7 @@ struct TableChrome {
     private var insetGroupedRadius: CGFloat {
         let drawn = table.visibleCells.lazy.flatMap { [$0] + $0.subviews }.map(\.layer.cornerRadius)
         if let radius = drawn.first(where: { $0 > 0 }) { return radius }
-        let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0
-        return version < 26 ? 10 : 26
+        return SystemLook.isRound ? 26 : 10
     }
 
     private let table: UITableView
@@ -85,8 +84,10 @@ struct TableChrome {
     /// Whether the line below a row is one between rows, which has an inset.
     private func hasRowLine(isLast: Bool) -> Bool { !isLast || table.style == .plain }
 
-    /// The line below a row, mirrored where content runs from right to left.
+    /// The line below a row, mirrored where content runs from right to left; since iOS 26 it ends where texts do.
     private func rowLine(below size: CGSize, inset: UIEdgeInsets) -> Surface {
+        var inset = inset
+        if SystemLook.isRound { inset.right = max(inset.right, min(inset.left, 16)) }
         let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let shown = isMirrored ? UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left) : inset
         return line(

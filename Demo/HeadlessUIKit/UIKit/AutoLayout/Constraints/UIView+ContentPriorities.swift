@@ -26,7 +26,7 @@ extension UIView {
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         autoLayout.priorities.hugging[axis] = priority
-        outerLayoutEngine?.contentPrioritiesDidChange(of: self)
+        contentPrioritiesDidChange()
     }
 
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -37,10 +37,27 @@ extension UIView {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         autoLayout.priorities.resistance[axis] = priority
+        contentPrioritiesDidChange()
+    }
+
+    func contentPrioritiesDidChange() {
         outerLayoutEngine?.contentPrioritiesDidChange(of: self)
     }
 
     var contentPriorities: ContentPriorities {
         viewState.autoLayout?.priorities ?? ContentPriorities()
+    }
+
+    /// How strongly the view keeps to the size of its content, beside the views that share a stack with it.
+    func contentStrengths(
+        along axis: NSLayoutConstraint.Axis
+    ) -> (hugging: LinearConstraint.Strength, resistance: LinearConstraint.Strength) {
+        let concession = (superview as? UIStackView)?.concession(of: self, along: axis) ?? 0
+        let priorities = contentPriorities
+        // Content gives way to what must hold, however high its priority.
+        return (
+            min(priorities.hugging[axis].rawValue - concession, 999.5),
+            min(priorities.resistance[axis].rawValue - concession, 999.5)
+        )
     }
 }

@@ -47,18 +47,15 @@ extension LayoutEngine {
     func setContent(_ size: CGSize, of item: LayoutItem) {
         guard item.content.size != size, let view = item.view else { return }
         item.content.size = size
-        let priorities = view.contentPriorities
         item.content.horizontal = content(
-            item.content.horizontal, item.width, size.width, priorities.hugging.horizontal,
-            priorities.resistance.horizontal)
+            item.content.horizontal, item.width, size.width, of: view, along: .horizontal)
         item.content.vertical = content(
-            item.content.vertical, item.height, size.height, priorities.hugging.vertical,
-            priorities.resistance.vertical)
+            item.content.vertical, item.height, size.height, of: view, along: .vertical)
     }
 
     private func content(
-        _ old: [LinearConstraint], _ symbol: LinearSymbol, _ length: CGFloat, _ hugging: UILayoutPriority,
-        _ resistance: UILayoutPriority
+        _ old: [LinearConstraint], _ symbol: LinearSymbol, _ length: CGFloat, of view: UIView,
+        along axis: NSLayoutConstraint.Axis
     ) -> [LinearConstraint] {
         guard length >= 0, length.isFinite else {
             old.forEach(solver.remove)
@@ -68,17 +65,13 @@ extension LayoutEngine {
             for constraint in old { solver.setConstant(-Double(length), of: constraint) }
             return old
         }
+        let strengths = view.contentStrengths(along: axis)
         let new = [
-            inequality(symbol, .atMost, length, strength: contentStrength(hugging)),
-            inequality(symbol, .atLeast, length, strength: contentStrength(resistance)),
+            inequality(symbol, .atMost, length, strength: strengths.hugging),
+            inequality(symbol, .atLeast, length, strength: strengths.resistance),
         ]
         for constraint in new { _ = solver.add(constraint) }
         return new
-    }
-
-    /// Content gives way to what must hold, however high its priority.
-    private func contentStrength(_ priority: UILayoutPriority) -> LinearConstraint.Strength {
-        min(priority.rawValue, 999.5)
     }
 
     // MARK: - The root

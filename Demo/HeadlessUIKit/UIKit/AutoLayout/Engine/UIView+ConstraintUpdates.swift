@@ -9,7 +9,9 @@ extension UIView {
     func requestConstraintUpdate() {
         viewState.needsUpdateConstraints = true
         propagateConstraintUpdate()
-        setNeedsLayout()
+        // The pass begins with the layout of the superview, which may move this view; its own is for what is in it.
+        (superview ?? self).setNeedsLayout()
+        if viewState.autoLayout?.engine != nil { setNeedsLayout() }
         if !translatesAutoresizingMaskIntoConstraints { layoutScope.setNeedsLayout() }
     }
 

@@ -235,7 +235,11 @@ public import Foundation
 
     open override var intrinsicContentSize: CGSize {
         if let configuration { return configuredSize(configuration, width: .greatestFiniteMagnitude) }
-        return plainSize
+        let size = plainSize
+        // A length of nothing is no length.
+        return CGSize(
+            width: size.width > 0 ? size.width : UIView.noIntrinsicMetric,
+            height: size.height > 0 ? size.height : UIView.noIntrinsicMetric)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

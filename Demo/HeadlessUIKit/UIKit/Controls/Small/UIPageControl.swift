@@ -6,8 +6,10 @@ public import Foundation
         case automatic, prominent, minimal
     }
 
-    private static let dot: CGFloat = 7
-    private static let spacing: CGFloat = 10
+    private let dot: CGFloat = HeadlessScreen.main.system >= .iOS26 ? 10 : 7
+    private let spacing: CGFloat = HeadlessScreen.main.system >= .iOS26 ? 8 : 10
+    /// The room beside the first and the last dot.
+    private let margin: CGFloat = HeadlessScreen.main.system >= .iOS26 ? 14 : 10
     private static let height: CGFloat = 26
 
     private var dots: [UIImageView] = []
@@ -52,8 +54,8 @@ public import Foundation
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(0, pageCount))
-        let dots = count * Self.dot + max(0, count - 1) * Self.spacing
-        return CGSize(width: dots + (pageCount > 0 ? 2 * Self.spacing : 0), height: Self.height)
+        let dots = count * dot + max(0, count - 1) * spacing
+        return CGSize(width: dots + (pageCount > 0 ? 2 * margin : 0), height: Self.height)
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -81,7 +83,7 @@ public import Foundation
         dot.image = preferredIndicatorImage?.withRenderingMode(.alwaysTemplate)
         dot.tintColor = color
         dot.backgroundColor = preferredIndicatorImage == nil ? color : nil
-        dot.layer.cornerRadius = preferredIndicatorImage == nil ? Self.dot / 2 : 0
+        dot.layer.cornerRadius = preferredIndicatorImage == nil ? self.dot / 2 : 0
     }
 
     override func headlessTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
@@ -92,12 +94,13 @@ public import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
-        let row = size(forNumberOfPages: numberOfPages).width - 2 * Self.spacing
+        let row = size(forNumberOfPages: numberOfPages).width - 2 * margin
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let side = self.dot
         for (page, dot) in dots.enumerated() {
             let place = CGFloat(rightToLeft ? dots.count - 1 - page : page)
-            let x = (bounds.width - row) / 2 + place * (Self.dot + Self.spacing)
-            dot.frame = CGRect(x: x, y: (bounds.height - Self.dot) / 2, width: Self.dot, height: Self.dot)
+            let x = (bounds.width - row) / 2 + place * (side + spacing)
+            dot.frame = CGRect(x: x, y: (bounds.height - side) / 2, width: side, height: side)
         }
     }
 

@@ -77,10 +77,17 @@ public import Foundation
         placeParts()
     }
 
+    /// The width of what is done, which iOS 26 rounds to points and never makes narrower than its round ends.
+    private var filledWidth: CGFloat {
+        let exact = bounds.width * CGFloat(storedProgress)
+        guard HeadlessScreen.main.system >= .iOS26 else { return pixelRound(exact) }
+        return exact > 0 ? max(2 * Self.height, (exact + 0.5).rounded(.down)) : 0
+    }
+
     private func placeParts() {
         track.frame = bounds
         var filled = bounds
-        filled.size.width = pixelRound(bounds.width * CGFloat(storedProgress))
+        filled.size.width = filledWidth
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         if rightToLeft { filled.origin.x = bounds.width - filled.width }
         fill.frame = filled

@@ -2,10 +2,7 @@ public import Foundation
 
 /// A control for a value out of a continuous range.
 @preconcurrency @MainActor open class UISlider: UIControl {
-    private static let thumbSide: CGFloat = 28
-    private static let trackHeight: CGFloat = 4
-    private static let height: CGFloat = 31
-
+    private let metrics = SliderMetrics.current
     private let minimumTrack = UIView()
     private let maximumTrack = UIView()
     private let thumb = UIImageView()
@@ -107,7 +104,7 @@ public import Foundation
         maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
         thumb.image = currentThumbImage
         thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
-        thumb.layer.cornerRadius = currentThumbImage == nil ? Self.thumbSide / 2 : 0
+        thumb.layer.cornerRadius = currentThumbImage == nil ? metrics.thumb.height / 2 : 0
         for part in [minimumTrack, maximumTrack, thumb] { part.alpha = isEnabled ? 1 : 0.5 }
     }
 
@@ -129,11 +126,11 @@ public import Foundation
     // MARK: - Layout
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: metrics.height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : 100, height: Self.height)
+        CGSize(width: size.width > 0 ? size.width : 100, height: metrics.height)
     }
 
     open override func layoutSubviews() {
@@ -155,17 +152,19 @@ public import Foundation
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let minimumImage = minimumValueImageRect(forBounds: bounds)
         let maximumImage = maximumValueImageRect(forBounds: bounds)
-        let left = minimumValueImage == nil ? bounds.minX + 2 : minimumImage.maxX + 8
-        let right = maximumValueImage == nil ? bounds.maxX - 2 : maximumImage.minX - 8
-        let top = pixelRound(bounds.midY - Self.trackHeight / 2)
-        return CGRect(x: left, y: top, width: max(0, right - left), height: Self.trackHeight)
+        let left = minimumValueImage == nil ? bounds.minX + metrics.trackInset : minimumImage.maxX + 8
+        let right = maximumValueImage == nil ? bounds.maxX - metrics.trackInset : maximumImage.minX - 8
+        let top = pixelRound(bounds.midY - metrics.trackHeight / 2)
+        return CGRect(x: left, y: top, width: max(0, right - left), height: metrics.trackHeight)
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+        let size = currentThumbImage?.size ?? metrics.thumb
         let span = maximumValue - minimumValue
         let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-        let x = rect.minX - 2 + (rect.width + 4 - size.width) * fraction
+        let room = rect.insetBy(dx: -metrics.trackInset, dy: 0)
+        let exact = room.minX + (room.width - size.width) * fraction
+        let x = metrics.placesThumbOnPoints ? (exact + 0.5).rounded(.down) : exact
         return CGRect(origin: CGPoint(x: x, y: pixelRound(bounds.midY - size.height / 2)), size: size)
     }
 
@@ -178,7 +177,7 @@ public import Foundation
         var filledTrack = track
         filledTrack.size.width = filled
         minimumTrack.frame = mirrored(filledTrack)
-        for line in [minimumTrack, maximumTrack] { line.layer.cornerRadius = Self.trackHeight / 2 }
+        for line in [minimumTrack, maximumTrack] { line.layer.cornerRadius = metrics.trackHeight / 2 }
         minimumImageView.frame = mirrored(minimumValueImageRect(forBounds: bounds))
         maximumImageView.frame = mirrored(maximumValueImageRect(forBounds: bounds))
     }
@@ -205,9 +204,9 @@ public import Foundation
 
     private func follow(_ touch: UITouch) {
         let track = trackRect(forBounds: bounds)
-        guard track.width > Self.thumbSide else { return }
-        let place = touch.location(in: self).x - track.minX - Self.thumbSide / 2
-        let x = place / (track.width - Self.thumbSide)
+        guard track.width > metrics.thumb.width else { return }
+        let place = touch.location(in: self).x - track.minX - metrics.thumb.width / 2
+        let x = place / (track.width - metrics.thumb.width)
         let fraction = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - x : x
         value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
     }

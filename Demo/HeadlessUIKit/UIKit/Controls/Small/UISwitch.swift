@@ -2,8 +2,10 @@ public import Foundation
 
 /// A control for a choice between on and off, of a fixed size.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    private static let size = CGSize(width: 51, height: 31)
     private static let thumbMargin: CGFloat = 2
+
+    /// The size that every switch has.
+    private let size = SwitchMetrics.size
 
     private let track = UIView()
     private let thumb = UIView()
@@ -14,7 +16,7 @@ public import Foundation
 
     /// A switch takes the frame's origin and ignores its size.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
         setUp()
     }
 
@@ -62,13 +64,14 @@ public import Foundation
     }
 
     private func placeParts() {
-        track.frame = CGRect(origin: .zero, size: Self.size)
-        track.layer.cornerRadius = Self.size.height / 2
-        let side = Self.size.height - 2 * Self.thumbMargin
+        track.frame = CGRect(origin: .zero, size: size)
+        track.layer.cornerRadius = size.height / 2
+        let side = size.height - 2 * Self.thumbMargin
+        let thumbWidth = SwitchMetrics.thumbWidth ?? side
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let atRight = storedOn != rightToLeft
-        let x = atRight ? Self.size.width - Self.thumbMargin - side : Self.thumbMargin
-        thumb.frame = CGRect(x: x, y: Self.thumbMargin, width: side, height: side)
+        let x = atRight ? size.width - Self.thumbMargin - thumbWidth : Self.thumbMargin
+        thumb.frame = CGRect(x: x, y: Self.thumbMargin, width: thumbWidth, height: side)
         thumb.layer.cornerRadius = side / 2
     }
 
@@ -86,9 +89,21 @@ public import Foundation
         placeParts()
     }
 
-    open override var intrinsicContentSize: CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: size.width - SwitchMetrics.sideBearing, height: size.height)
+    }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: size) }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: size) }
+    }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)

@@ -18,9 +18,12 @@ struct FlowSection {
         var end: CGFloat = 0
     }
 
-    func frames(from start: CGFloat, breadth: CGFloat, direction: UICollectionView.ScrollDirection) -> Frames
-    {
+    /// Places the section; the corners of its items lie on pixels.
+    func frames(
+        from start: CGFloat, breadth: CGFloat, direction: UICollectionView.ScrollDirection, scale: CGFloat
+    ) -> Frames {
         let axes = FlowAxes(direction: direction)
+        func snapped(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
         let insets = axes.insets(inset)
         var frames = Frames()
         frames.header = axes.rect(along: 0, across: start, length: breadth, depth: headerLength)
@@ -33,9 +36,8 @@ struct FlowSection {
                 let depth = axes.across(size)
                 frames.items.append(
                     axes.rect(
-                        along: insets.start + offset, across: across + (line.depth - depth) / 2,
-                        length: length,
-                        depth: depth))
+                        along: snapped(insets.start + offset),
+                        across: snapped(across + (line.depth - depth) / 2), length: length, depth: depth))
             }
             across += line.depth
         }
@@ -72,15 +74,14 @@ struct FlowSection {
         return lines + [line]
     }
 
-    /// Full lines spread their items over the room. The last line starts at the edge; where all items are
-    /// alike it keeps the columns of the lines before it. A line that has room for one item only centers it.
+    /// A line that others follow spreads its items over the room. The last one is spaced as if it were full of its
+    /// items where they are alike, else by the least spacing. A line that has room for one item only centers it.
     private func offsets(of line: Line, room: CGFloat, axes: FlowAxes) -> [CGFloat] {
         let lengths = line.items.map(axes.along)
-        let capacity = line.isLast ? self.capacity(room: room, axes: axes) ?? lengths.count : lengths.count
-        if lengths.count == 1, capacity == 1, line.length + itemSpacing + lengths[0] > room {
+        if lengths.count == 1, capacity(of: line, room: room, axes: axes) == 1 {
             return [(room - lengths[0]) / 2]
         }
-        let spacing = spacing(for: line, lengths: lengths, capacity: capacity, room: room)
+        let spacing = spacing(of: line, lengths: lengths, room: room, axes: axes)
         var offset: CGFloat = 0
         return lengths.map { length in
             defer { offset += length + spacing }
@@ -88,28 +89,20 @@ struct FlowSection {
         }
     }
 
-    private func spacing(for line: Line, lengths: [CGFloat], capacity: Int, room: CGFloat) -> CGFloat {
-        if !line.isLast {
-            guard lengths.count > 1 else { return itemSpacing }
-            return (room - lengths.reduce(0, +)) / CGFloat(lengths.count - 1)
-        }
-        guard capacity > 1, let length = lengths.first, itemsAreAlike, itemSizes.count > capacity else {
-            return itemSpacing
-        }
-        return (room - length * CGFloat(capacity)) / CGFloat(capacity - 1)
+    private func spacing(of line: Line, lengths: [CGFloat], room: CGFloat, axes: FlowAxes) -> CGFloat {
+        let items = line.isLast ? capacity(of: line, room: room, axes: axes) : lengths.count
+        guard let items, items > 1, lengths.count > 1 else { return itemSpacing }
+        let filled = line.isLast ? lengths[0] * CGFloat(items) : lengths.reduce(0, +)
+        return (room - filled) / CGFloat(items - 1)
     }
 
-    private var itemsAreAlike: Bool {
-        itemSizes.allSatisfy { $0 == itemSizes[0] }
-    }
-
-    /// How many equal items a line takes; nil when they differ.
-    private func capacity(room: CGFloat, axes: FlowAxes) -> Int? {
-        guard itemsAreAlike, let first = itemSizes.first else { return nil }
-        let length = axes.along(first)
-        guard length + itemSpacing > 0 else { return nil }
-        guard room.isFinite else { return 1 }
-        return Int(min(max(1, (room + itemSpacing + 0.001) / (length + itemSpacing)), 1e6))
+    /// How many items like those of the line a full line takes; nil when they differ.
+    private func capacity(of line: Line, room: CGFloat, axes: FlowAxes) -> Int? {
+        guard let first = line.items.first, line.items.allSatisfy({ $0 == first }) else { return nil }
+        let step = axes.along(first) + itemSpacing
+        guard step > 0 else { return nil }
+        let fitting = (room + itemSpacing + 0.001) / step
+        return fitting.isFinite ? max(1, Int(min(fitting, 10_000))) : 1
     }
 }
 

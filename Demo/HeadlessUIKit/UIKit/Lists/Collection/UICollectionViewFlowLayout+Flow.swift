@@ -40,7 +40,8 @@ extension UICollectionViewFlowLayout {
             flowSections = (0..<collectionView.numberOfSections).map { section(at: $0, of: collectionView) }
         }
         for (index, section) in flowSections.enumerated() {
-            let frames = section.frames(from: end, breadth: breadth, direction: scrollDirection)
+            let frames = section.frames(
+                from: end, breadth: breadth, direction: scrollDirection, scale: collectionView.pixelScale)
             append(frames, ofSection: index, from: end)
             end = frames.end
         }

@@ -107,7 +107,7 @@ public import Foundation
     }
 
     public static func subtitleCell() -> UIListContentConfiguration {
-        looks(secondary: .footnote, secondaryColor: .label)
+        looks(secondary: TableMetrics.isTall ? .subheadline : .footnote, secondaryColor: .label)
     }
 
     public static func valueCell() -> UIListContentConfiguration {
@@ -173,6 +173,9 @@ public import Foundation
         secondaryColor: UIColor = .secondaryLabel
     ) -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
+        let padding = style == .body ? TableMetrics.rowPadding : TableMetrics.headerPadding
+        configuration.directionalLayoutMargins.top = padding
+        configuration.directionalLayoutMargins.bottom = padding
         configuration.textProperties.font = .preferredFont(forTextStyle: style)
         configuration.textProperties.color = color
         configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: secondary)

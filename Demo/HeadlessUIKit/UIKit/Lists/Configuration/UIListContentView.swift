@@ -92,11 +92,11 @@ open class UIListContentView: UIView, UIContentView {
         let frames = frames(in: CGSize(width: size.width, height: 0))
         let texts =
             max(frames.text.maxY, frames.secondary.maxY) - min(frames.text.minY, frames.secondary.minY)
-        let margins = shown.directionalLayoutMargins
+        let margins = self.margins
         let content = max(texts, reservedImageSize.height) + margins.top + margins.bottom
         return CGSize(
             width: size.width > 0 ? size.width : naturalWidth,
-            height: max(TableMetrics.rowHeight, pixelCeil(content)))
+            height: max(TableMetrics.configuredRowHeight, pixelCeil(content)))
     }
 
     open override func systemLayoutSizeFitting(
@@ -115,11 +115,11 @@ open class UIListContentView: UIView, UIContentView {
         let gap = labels.count > 1 ? shown.textToSecondaryTextHorizontalPadding : 0
         let texts =
             shown.prefersSideBySideTextAndSecondaryText ? widths.reduce(gap, +) : widths.max() ?? 0
-        return pixelCeil(headlessTextStart + texts + shown.directionalLayoutMargins.trailing)
+        return pixelCeil(headlessTextStart + texts + margins.trailing)
     }
 
     private func frames(in size: CGSize) -> (image: CGRect, text: CGRect, secondary: CGRect) {
-        let margins = shown.directionalLayoutMargins
+        let margins = self.margins
         let imageSize = self.imageSize
         let reserved = reservedImageSize
         let left = margins.leading + (reserved.width > 0 ? reserved.width + shown.imageToTextPadding : 0)
@@ -137,11 +137,18 @@ open class UIListContentView: UIView, UIContentView {
         return (image, texts.text, texts.secondary)
     }
 
+    /// The margins of the configuration; the trailing one is never less than that of the cell.
+    private var margins: NSDirectionalEdgeInsets {
+        var margins = shown.directionalLayoutMargins
+        margins.trailing = max(margins.trailing, layoutMargins.right)
+        return margins
+    }
+
     /// How far the text stands in from the leading edge.
     var headlessTextStart: CGFloat {
         let width = reservedImageSize.width
         let image = width > 0 ? width + shown.imageToTextPadding : 0
-        return shown.directionalLayoutMargins.leading + image
+        return margins.leading + image
     }
 
     private var imageSize: CGSize {

@@ -191,6 +191,7 @@ open class UIScrollView: UIView {
         if bounds.size != old.size {
             updateAdjustedContentInset()
             settleContentOffset()
+            refreshControl?.scrollViewDidScroll(self)
         }
         if bounds.origin != old.origin {
             contentOffsetDidChange(from: old.origin)

@@ -1,17 +1,28 @@
 import Foundation
 
 /// The measures of iOS tables.
-enum TableMetrics {
-    static let rowHeight: CGFloat = 44
+@MainActor enum TableMetrics {
+    static var rowHeight: CGFloat { isTall ? 52 : 44 }
+    /// The least height of a row whose content has a configuration.
+    static let configuredRowHeight: CGFloat = 44
+    /// The room above and below the texts of a row.
+    static var rowPadding: CGFloat { isTall ? 15.5 : 11 }
+    /// The room above and below the texts of a header or footer whose content has a configuration.
+    static var headerPadding: CGFloat { isTall ? 10 : 11 }
     static let insetGroupedMargin: CGFloat = 20
-    static let insetGroupedRadius: CGFloat = 10
+    static var insetGroupedRadius: CGFloat { isTall ? 26 : 10 }
     static let plainHeaderPadding: CGFloat = 22
-    static let plainHeader: CGFloat = 28
+    static var plainHeader: CGFloat { isTall ? tallHeader : 28 }
     static let groupSpacing: CGFloat = 17.5
     static let firstGroupSpacing: CGFloat = 35
 
+    /// Whether rows and headers are those of iOS 26, whose grouped headers have larger titles too.
+    static var isTall: Bool { HeadlessScreen.main.system >= .iOS26 }
+    private static let tallHeader: CGFloat = 40.5
+
     static func titledHeader(_ style: UITableView.Style, isFirst: Bool) -> CGFloat {
         if style == .plain { return plainHeader }
+        if isTall { return tallHeader }
         return isFirst ? 55.5 : 38
     }
 
@@ -22,6 +33,14 @@ enum TableMetrics {
 
     static func emptyFooter(_ style: UITableView.Style) -> CGFloat {
         style == .plain ? 0 : groupSpacing
+    }
+
+    /// The room above and below the title of a header or footer.
+    static func titlePadding(
+        _ style: UITableView.Style, _ role: UITableView.Supplement
+    ) -> (top: CGFloat, bottom: CGFloat) {
+        if isTall { return role == .header ? (10, 10) : (8, 6) }
+        return style == .plain ? (4, 4) : (7.5, 7)
     }
 
     /// How far text stands in from the edge of a row or header.

@@ -168,7 +168,8 @@ extension UITableView {
         view.role = role
         view.tableStyle = style
         view.applyTitleLook()
-        view.textLabel?.text = style != .plain && role == .header ? title.uppercased() : title
+        let isCapital = style != .plain && role == .header && !TableMetrics.isTall
+        view.textLabel?.text = isCapital ? title.uppercased() : title
         view.setNeedsLayout()
     }
 }

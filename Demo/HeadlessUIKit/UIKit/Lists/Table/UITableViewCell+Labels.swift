@@ -48,15 +48,13 @@ extension UITableViewCell {
 
     // MARK: Measuring
 
-    private static let labelPadding: CGFloat = 11
-
     /// The height the labels ask for, but never less than that of a plain row.
     var fittingLabelHeight: CGFloat {
         guard !labels.isEmpty else { return TableMetrics.rowHeight }
         let texts = [labels.text, labels.detail].compactMap { $0.map(height) }
         let stacked = style == .subtitle ? texts.reduce(0, +) : texts.max() ?? 0
         let image = labels.image?.image?.size.height ?? 0
-        return max(TableMetrics.rowHeight, pixelCeil(max(stacked + 2 * Self.labelPadding, image)))
+        return max(TableMetrics.rowHeight, pixelCeil(max(stacked + 2 * TableMetrics.rowPadding, image)))
     }
 
     private func height(of label: UILabel) -> CGFloat {

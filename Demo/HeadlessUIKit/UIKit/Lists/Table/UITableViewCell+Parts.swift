@@ -4,7 +4,10 @@ import Foundation
 final class CellSeparatorView: UIView {}
 
 /// The sign that an accessory type draws.
-final class CellAccessoryView: UIImageView {}
+final class CellAccessoryView: UIImageView {
+    /// The room on both sides that belongs to the sign.
+    var sideBearing: CGFloat = 0
+}
 
 /// The background of a selected cell that has none of its own.
 final class CellSelectionView: UIView {}
@@ -75,8 +78,11 @@ extension UITableViewCell {
     private func makeAccessory(_ type: AccessoryType) -> UIView? {
         switch type {
         case .none: nil
-        case .disclosureIndicator: symbol("chevron.right", color: .tertiaryLabel, size: 13)
-        case .checkmark: symbol("checkmark", color: tintColor, size: 15)
+        case .disclosureIndicator:
+            symbol("chevron.right", color: .tertiaryLabel, size: 13, in: CGSize(width: 10.5, height: 14))
+        case .checkmark:
+            symbol(
+                "checkmark", color: tintColor, size: 15, in: CGSize(width: 19, height: 18), sideBearing: 2.5)
         case .detailButton: symbol("info.circle", color: tintColor, size: 20)
         case .detailDisclosureButton: makeDetailDisclosure()
         }
@@ -103,16 +109,24 @@ extension UITableViewCell {
         return view
     }
 
-    private func symbol(_ name: String, color: UIColor, size: CGFloat) -> UIView {
+    /// Returns the view of a sign, which has a size of its own since iOS 26.
+    private func symbol(
+        _ name: String, color: UIColor, size: CGFloat, in tallSize: CGSize? = nil, sideBearing: CGFloat = 0
+    ) -> UIView {
         let view = CellAccessoryView(image: UIImage.sign(name, size: size))
         view.tintColor = color
+        guard TableMetrics.isTall, let tallSize else { return view }
+        view.contentMode = .center
+        view.bounds.size = tallSize
+        view.sideBearing = sideBearing
         return view
     }
 
     /// Places the accessory and answers how much of the width it takes.
     private func layoutAccessory(rightInset: CGFloat) -> CGFloat {
         guard let view = shownAccessory else { return 0 }
-        let margin = TableMetrics.textMargin(width: bounds.width, style: tablePlace.style)
+        let bearing = (view as? CellAccessoryView)?.sideBearing ?? 0
+        let margin = TableMetrics.textMargin(width: bounds.width, style: tablePlace.style) + bearing
         let size = view.bounds.size
         view.frame = CGRect(
             x: bounds.width - rightInset - margin - size.width - swipeShift,
@@ -121,7 +135,7 @@ extension UITableViewCell {
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             view.frame.origin.x = bounds.width - view.frame.maxX
         }
-        return size.width + margin
+        return size.width + margin + bearing
     }
 
     // MARK: Background and selection
@@ -219,8 +233,10 @@ extension UITableViewCell {
         var inset = separatorInset
         let isOwn = ownSeparatorInset != nil || inset != UITableView.automaticSeparatorInset
         guard !isOwn || tablePlace.separatorsFollowText else { return inset }
-        let text = contentMargins(besideAccessory: false).left + editingIndentation
-        inset.left = (isOwn ? inset.left : 0) + text
+        let margins = contentMargins(besideAccessory: false)
+        inset.left = (isOwn ? inset.left : 0) + margins.left + editingIndentation
+        // Since iOS 26 the lines end where the texts do.
+        if TableMetrics.isTall, !isOwn { inset.right = margins.right }
         if let image = labels.image?.image { inset.left += image.size.width + 16 }
         return inset
     }

@@ -117,6 +117,10 @@ open class UITableViewHeaderFooterView: UIView {
             label.font = .systemFont(ofSize: 17, weight: .semibold)
             label.textColor = .label
             if backgroundView == nil { backgroundColor = .systemBackground }
+        } else if TableMetrics.isTall, role == .header {
+            label.font = .systemFont(ofSize: 17, weight: .semibold)
+            label.textColor = .label
+            backgroundColor = nil
         } else {
             label.font = .preferredFont(forTextStyle: .footnote)
             label.textColor = .secondaryLabel
@@ -128,8 +132,8 @@ open class UITableViewHeaderFooterView: UIView {
         TableMetrics.textMargin(width: bounds.width, style: tableStyle)
     }
 
-    private var topPadding: CGFloat { tableStyle == .plain ? 4 : 7.5 }
-    private var bottomPadding: CGFloat { tableStyle == .plain ? 4 : 7 }
+    private var topPadding: CGFloat { TableMetrics.titlePadding(tableStyle, role).top }
+    private var bottomPadding: CGFloat { TableMetrics.titlePadding(tableStyle, role).bottom }
 
     private func makeLabel() -> UILabel {
         let label = _UITableViewHeaderFooterViewLabel(frame: .zero)
