@@ -25,8 +25,8 @@ struct PrototypeWindowTests {
     @Test func `what an appearance proxy says of a label is measured`() {
         TitleLabel.appearance().font = .systemFont(ofSize: 40)
 
-        // Three quarters of the line of a font of 40 points, which is 47.734 points high.
-        #expect(production(of: TitleCell.self).components.first?.bars.first?.height == 36)
+        // Three quarters of the line of a font of 40 points, which is 47.734375 points high.
+        #expect(production(of: TitleCell.self).components.first?.bars.first?.height == 35.80078125)
     }
 
     @Test func `a list has no more views than before`() {

@@ -67,6 +67,7 @@ struct UnkindListTests {
         let outside = table.rectForRow(at: IndexPath(row: 0, section: 0)).minX
 
         let window = show(table)
+        table.reloadData()
 
         #expect(outside == 0)
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minX == 20)
