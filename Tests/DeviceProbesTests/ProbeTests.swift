@@ -44,16 +44,34 @@ struct ProbeTests {
         #expect(lines.count == Probe.all.count + 1)
     }
 
-    @Test func `the list of beliefs names every probe, and no other`() throws {
+    /// The beliefs of the list: what is believed, where it is used, the source, how certain it is, the probe.
+    private func beliefs() throws -> [[String]] {
         let file = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Documentation/beliefs.md")
-        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-            .filter { $0.hasPrefix("|") }.map {
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| Belief") }.map {
                 $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             }
+    }
+
+    @Test func `the list of beliefs names every probe, and no other`() throws {
+        let rows = try beliefs()
         let listed = rows.compactMap(\.last).filter { $0.hasPrefix("`") }.map { $0.filter { $0 != "`" } }
         #expect(rows.count >= 62)
         #expect(Set(listed) == Set(Probe.all.map(\.name)))
+    }
+
+    @Test func `each belief has a public source or says that it is a risk`() throws {
+        for row in try beliefs() {
+            #expect(row.count == 5, "\(row)")
+            #expect(row[2].contains("](https://") || row[2].hasPrefix("none: a risk"), "\(row[0])")
+        }
+    }
+
+    @Test func `a belief without a source is not sure`() throws {
+        for row in try beliefs() where row[2].hasPrefix("none: a risk") {
+            #expect(row[3] == "likely" || row[3] == "open", "\(row[0])")
+        }
     }
 }

@@ -8,7 +8,12 @@ extension ProductionRequest {
             subject: subject, owner: model.owner ?? host.owningControllerName, size: size,
             traits: host.traitCollection, layoutDirection: host.effectiveUserInterfaceLayoutDirection,
             options: ResolvedStyle(of: model).mapping)
-        if case .prototype = subject { layoutMargins = (host as? UITableView)?.marginsOfCells }
+        guard case .prototype = subject else { return }
+        layoutMargins = (host as? UITableView)?.marginsOfCells
+        self.host = host
+        if let table = host as? UITableView, size.width > 0, size.height <= 0 {
+            addedHeight = SeparatorRoom.height(in: table)
+        }
     }
 }
 

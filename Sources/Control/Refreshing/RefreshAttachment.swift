@@ -14,6 +14,7 @@ final class RefreshAttachment: RefreshControlling {
     private var action: RefreshAction?
     private var pendingEffects: [RefreshEffect] = []
     private var isPerforming = false
+    private var saidThereIsNoEnd = false
     private var lastState: PullToRefreshState?
     private var announcer = RefreshAnnouncer()
     private var task: OwnedTask?
@@ -87,8 +88,26 @@ final class RefreshAttachment: RefreshControlling {
         pendingEffects += machine.handle(event)
         guard !isPerforming else { return }
         isPerforming = true
-        while !pendingEffects.isEmpty { perform(pendingEffects.removeFirst()) }
+        var count = 0
+        while !pendingEffects.isEmpty, count < Self.mostEffects {
+            count += 1
+            perform(pendingEffects.removeFirst())
+        }
         isPerforming = false
+        if !pendingEffects.isEmpty { giveUp() }
+    }
+
+    /// The number of effects that one event may have.
+    private static let mostEffects = 200
+
+    /// Ends a circle of a refresher and a scroll view that answers each change of its insets with another one.
+    private func giveUp() {
+        pendingEffects = []
+        guard !saidThereIsNoEnd else { return }
+        saidThereIsNoEnd = true
+        SkeletonLog.warn(
+            "A refresher changes an inset, and something else changes it back, as a large title may do: "
+                + "use a UIRefreshControl there.")
     }
 
     /// Whether any part of the view is in sight.

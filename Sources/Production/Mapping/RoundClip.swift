@@ -29,7 +29,7 @@ struct RoundClip {
         let isRight = abs(rect.maxX - frame.maxX) < Self.slack
         let isTop = abs(rect.minY - frame.minY) < Self.slack
         let isBottom = abs(rect.maxY - frame.maxY) < Self.slack
-        var corners: RoundedCorners = []
+        var corners: RoundedCorners = .continuous
         if isTop, isLeft { corners.insert(.topLeft) }
         if isTop, isRight { corners.insert(.topRight) }
         if isBottom, isLeft { corners.insert(.bottomLeft) }

@@ -9,7 +9,7 @@ struct ShownCorners {
 
     init(of layer: CALayer) {
         if layer.cornerRadius > 0 {
-            self.init(radius: layer.cornerRadius, corners: RoundedCorners(layer.maskedCorners))
+            self.init(radius: layer.cornerRadius, corners: RoundedCorners(of: layer))
             return
         }
         let isMasked = layer.mask is CAShapeLayer && !layer.isMaskedToOutline

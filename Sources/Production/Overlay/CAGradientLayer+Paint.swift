@@ -3,9 +3,12 @@ package import UIKit
 extension CAGradientLayer {
     /// Paints the layer with a fill whose colors are resolved for the given traits.
     ///
-    /// - Parameter muted: The color of shapes, if it is not the standard one of this layer.
+    /// - Parameters:
+    ///   - muted: The color of shapes, if it is not the standard one of this layer.
+    ///   - tint: The color of images that are templates.
     func paint(
-        _ fill: ComponentFill, standard: UIColor, muted: UIColor? = nil, traits: UITraitCollection
+        _ fill: ComponentFill, standard: UIColor, muted: UIColor? = nil, tint: UIColor? = nil,
+        traits: UITraitCollection
     ) {
         colors = nil
         if contents != nil {
@@ -26,7 +29,7 @@ extension CAGradientLayer {
             endPoint = gradient.endPoint.withinBounds
         case .image(let name):
             backgroundColor = standard.resolvedColor(with: traits).cgColor
-            show(UIImage(named: name, in: nil, compatibleWith: traits))
+            show(UIImage(named: name, in: nil, compatibleWith: traits), tint: tint)
             masksToBounds = true
         case .none:
             backgroundColor = nil
@@ -34,8 +37,8 @@ extension CAGradientLayer {
     }
 
     /// Shows an image upright and, where it has cap insets, stretches only what is between them.
-    private func show(_ image: UIImage?) {
-        guard let image = image?.drawnUpright else { return }
+    private func show(_ image: UIImage?, tint: UIColor?) {
+        guard let image = image?.drawn(in: tint) else { return }
         contents = image.cgImage
         contentsScale = image.scale
         let (size, caps) = (image.size, image.capInsets)
@@ -74,12 +77,14 @@ extension CALayer {
 }
 
 extension UIImage {
-    /// The image with its orientation applied to its pixels, which layers show as they are.
-    fileprivate var drawnUpright: UIImage {
-        guard imageOrientation != .up else { return self }
+    /// The image with its orientation and the color of a template in its pixels, which layers show as they are.
+    fileprivate func drawn(in tint: UIColor?) -> UIImage {
+        let tint = renderingMode == .alwaysTemplate ? tint : nil
+        guard imageOrientation != .up || tint != nil else { return self }
+        let image = tint.map { withTintColor($0, renderingMode: .alwaysOriginal) } ?? self
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
-        let upright = UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }
-        return capInsets == .zero ? upright : upright.resizableImage(withCapInsets: capInsets)
+        let drawn = UIGraphicsImageRenderer(size: size, format: format).image { _ in image.draw(at: .zero) }
+        return capInsets == .zero ? drawn : drawn.resizableImage(withCapInsets: capInsets)
     }
 }

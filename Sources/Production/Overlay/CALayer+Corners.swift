@@ -5,6 +5,7 @@ extension CALayer {
     func round(_ corners: RoundedCorners, by radius: CGFloat) {
         cornerRadius = bounds.size.clamped(radius: radius)
         maskedCorners = corners.cornerMask
+        cornerCurve = corners.contains(.continuous) ? .continuous : .circular
     }
 }
 
@@ -44,7 +45,7 @@ extension CGMutablePath {
         let radius = rect.size.clamped(radius: radius)
         if radius == 0 || corners.isEmpty {
             addRect(rect)
-        } else if corners == .all {
+        } else if corners.isSuperset(of: .all) {
             addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
         } else {
             addPath(UIBezierPath(rounding: corners, of: rect, by: radius).cgPath)

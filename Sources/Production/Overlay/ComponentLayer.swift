@@ -99,7 +99,7 @@ extension ComponentLayer {
         let fill = paints.resolved(component.fill)
         let color = paints.shape(on: ground)
         for bar in bars {
-            bar.paint(fill, standard: color, traits: paints.traits)
+            bar.paint(fill, standard: color, tint: paints.tint, traits: paints.traits)
             bar.cast(component.shadow, traits: paints.traits)
         }
         guard rim > 0 else { return }

@@ -8,6 +8,9 @@ final class ResolvedPalette {
     /// The color of surfaces without one of their own.
     let background: UIColor
 
+    /// The color of images that are templates.
+    let tint: UIColor?
+
     private let palette: SkeletonPalette
 
     /// The color of shapes without one of their own, before it follows a surface.
@@ -17,9 +20,10 @@ final class ResolvedPalette {
     private var grounds: [ShapeGround: PaintedColor] = [:]
 
     /// Resolves the colors of a palette for the given traits.
-    init(_ palette: SkeletonPalette, traits: UITraitCollection) {
+    init(_ palette: SkeletonPalette, traits: UITraitCollection, tint: UIColor? = nil) {
         self.palette = palette
         self.traits = traits
+        self.tint = tint?.resolvedColor(with: traits)
         background = palette.background.resolvedColor(with: traits)
         standard = palette.component.resolvedColor(with: traits)
     }

@@ -312,7 +312,7 @@ extension SkeletonOverlay {
     private func repaint() {
         let traits = paintedTraits
         paintedAppearance = traits
-        let paints = ResolvedPalette(palette.grounded(on: superview), traits: traits)
+        let paints = ResolvedPalette(palette.grounded(on: superview), traits: traits, tint: tintColor)
         withoutActions {
             layer.backgroundColor = paints.background.cgColor
             tileLayers.paint(with: paints)

@@ -35,7 +35,8 @@ final class SurfaceLayer: CAGradientLayer {
     /// Paints the surface.
     func paint(with paints: ResolvedPalette) {
         paint(
-            surface.fill, standard: paints.background, muted: paints.shape(on: ground), traits: paints.traits)
+            surface.fill, standard: paints.background, muted: paints.shape(on: ground), tint: paints.tint,
+            traits: paints.traits)
         cast(surface.shadow, traits: paints.traits)
         if rim > 0 { borderColor = paints.ground(ground).cgColor }
         guard surface.borderWidth > 0 else { return }

@@ -51,14 +51,16 @@ public struct ProductionKey: Sendable {
                 request.layoutMargins.map { "\($0.top) \($0.left) \($0.bottom) \($0.right)" } ?? "",
             ]
         let estimate = request.estimatedSize.map { ["\($0.width) \($0.height)"] } ?? []
+        let added = request.addedHeight > 0 ? ["added \(request.addedHeight)"] : []
         let others =
-            Self.rareTraits(request.traits) + (appearance.map { ["appearance \($0.rawValue)"] } ?? [])
+            added + Self.rareTraits(request.traits) + (appearance.map { ["appearance \($0.rawValue)"] } ?? [])
         name = (parts + estimate + others).joined(separator: Self.separator)
     }
 
     /// What few devices and users have, and cells may be laid out by.
     private static func rareTraits(_ traits: UITraitCollection) -> [String] {
         (traits.horizontalSizeClass == .regular ? ["regular"] : [])
+            + (traits.verticalSizeClass == .compact ? ["low"] : [])
             + (traits.legibilityWeight == .bold ? ["bold"] : [])
     }
 

@@ -47,6 +47,12 @@ public struct ProductionRequest {
     /// How views become components.
     public var options: MappingOptions
 
+    /// The list that the view is for; appearance proxies reach a prototype inside its window.
+    package weak var host: UIView?
+
+    /// What a table adds to the fitting height of a row, in points: the height of its separator on some systems.
+    package var addedHeight: CGFloat = 0
+
     /// A closure that receives the origin of the production, if the producer reports it.
     package var report: ((Origin) -> Void)?
 

@@ -8,8 +8,8 @@ struct PrototypeEnvironment {
 
     /// Creates an environment with traits.
     ///
-    /// - Parameter usesController: Whether views get their size category from a view controller around
-    ///   them, as systems before iOS 17 need it; the default asks the system.
+    /// - Parameter usesController: Whether views get their traits from a view controller around them, as systems
+    ///   before iOS 17 need it; the default asks the system.
     init(traits: UITraitCollection, usesController: Bool? = nil) {
         self.traits = traits
         parent = usesController ?? Self.needsController ? Self.makeParent(traits: traits) : nil
@@ -20,15 +20,13 @@ struct PrototypeEnvironment {
         return true
     }
 
-    /// A controller whose child has the size category that the traits ask for.
-    private static func makeParent(traits: UITraitCollection) -> UIViewController? {
-        let category = traits.preferredContentSizeCategory
-        guard category != .unspecified else { return nil }
+    /// A controller whose child has the traits.
+    private static func makeParent(traits: UITraitCollection) -> UIViewController {
         let parent = UIViewController()
         let child = UIViewController()
         parent.addChild(child)
         parent.view.addSubview(child.view)
-        parent.overrideTraits(UITraitCollection(preferredContentSizeCategory: category), ofChild: child)
+        parent.overrideTraits(traits, ofChild: child)
         child.didMove(toParent: parent)
         return parent
     }
@@ -36,17 +34,53 @@ struct PrototypeEnvironment {
     /// Gives a view the traits of the environment.
     func adopt(_ view: UIView) {
         view.overrideUserInterfaceStyle = traits.userInterfaceStyle
-        let category = traits.preferredContentSizeCategory
-        guard category != .unspecified, category != view.traitCollection.preferredContentSizeCategory else {
-            return
-        }
         if let child = parent?.children.first {
             child.view.addSubview(view)
             view.layoutIfNeeded()
         } else if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
-            view.traitOverrides.preferredContentSizeCategory = category
-            view.updateTraitsIfNeeded()
+            override(view)
         }
+    }
+
+    /// Overrides what cells are laid out by where it differs.
+    @available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
+    private func override(_ view: UIView) {
+        let own = view.traitCollection
+        var overrides = view.traitOverrides
+        var isOther = false
+        func take<Value: Equatable>(
+            _ trait: KeyPath<UITraitCollection, Value>, unless none: Value, _ take: (Value) -> Void
+        ) {
+            let value = traits[keyPath: trait]
+            guard value != none, value != own[keyPath: trait] else { return }
+            isOther = true
+            take(value)
+        }
+        take(\.preferredContentSizeCategory, unless: .unspecified) {
+            overrides.preferredContentSizeCategory = $0
+        }
+        take(\.horizontalSizeClass, unless: .unspecified) { overrides.horizontalSizeClass = $0 }
+        take(\.verticalSizeClass, unless: .unspecified) { overrides.verticalSizeClass = $0 }
+        take(\.legibilityWeight, unless: .unspecified) { overrides.legibilityWeight = $0 }
+        take(\.accessibilityContrast, unless: .unspecified) { overrides.accessibilityContrast = $0 }
+        guard isOther else { return }
+        view.traitOverrides = overrides
+        view.updateTraitsIfNeeded()
+    }
+
+    /// Lets a view into the window of a list and out again: there, appearance proxies reach it.
+    ///
+    /// It is laid out outside, for a layout in the window may begin far above the view, at views of the app.
+    func present(_ view: UIView, in host: UIView) {
+        let (place, center) = (view.superview, CGPoint(x: host.bounds.midX, y: host.bounds.midY))
+        // Without a size and in the middle, it has no safe area.
+        let container = UIView(frame: CGRect(origin: center, size: .zero))
+        container.isHidden = true
+        container.addSubview(view)
+        host.addSubview(container)
+        container.removeFromSuperview()
+        view.removeFromSuperview()
+        place?.addSubview(view)
     }
 
     /// Removes a view from the controller around it, if it is in one.

@@ -14,6 +14,7 @@ struct PrototypeSession {
         let environment = PrototypeEnvironment(traits: request.traits)
         environment.adopt(view)
         prepare(view)
+        if let host = request.host, host.window != nil { environment.present(view, in: host) }
         var filler = Filler()
         layOut(view, filledBy: &filler)
         // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.
@@ -46,8 +47,8 @@ struct PrototypeSession {
         let height = request.size.height
         if height > 0, height.isFinite { return CGSize(width: width, height: height) }
         if let size = preferredSize(of: view) { return size }
-        return CGSize(
-            width: width, height: FittingHeight.of(view, width: width, className: prototype.className))
+        let fitting = FittingHeight.of(view, width: width, className: prototype.className)
+        return CGSize(width: width, height: view is UITableViewCell ? fitting + request.addedHeight : fitting)
     }
 
     /// The size that a cell prefers in a layout that leaves both directions to it, at most as wide as there is room.

@@ -2,7 +2,7 @@ public import UIKit
 
 /// The corners of a shape that its radius applies to.
 ///
-/// The bits are those of a layer's corner mask.
+/// The bits are those of a layer's corner mask, and one for the curve of the corners.
 public struct RoundedCorners: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
 
@@ -23,14 +23,23 @@ public struct RoundedCorners: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension RoundedCorners {
+    /// Corners that change into edges smoothly, as a layer draws them whose curve is `continuous`.
+    package static let continuous = RoundedCorners(rawValue: 1 << 4)
+
     /// The corners of a layer's mask.
     public init(_ mask: CACornerMask) {
         self.init(rawValue: UInt(mask.rawValue) & Self.all.rawValue)
     }
 
+    /// The corners of a layer and their curve.
+    package init(of layer: CALayer) {
+        self.init(layer.maskedCorners)
+        if layer.cornerCurve == .continuous { insert(.continuous) }
+    }
+
     /// The mask that rounds these corners of a layer.
-    public var cornerMask: CACornerMask { CACornerMask(rawValue: rawValue) }
+    public var cornerMask: CACornerMask { CACornerMask(rawValue: intersection(.all).rawValue) }
 
     /// The corners as a path names them; a path and a layer use the same bits.
-    var rectCorners: UIRectCorner { UIRectCorner(rawValue: rawValue) }
+    var rectCorners: UIRectCorner { UIRectCorner(rawValue: intersection(.all).rawValue) }
 }

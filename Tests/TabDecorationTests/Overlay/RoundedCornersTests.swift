@@ -49,4 +49,30 @@ struct RoundedCornersTests {
         #expect(component.roundedCorners == [.topLeft, .topRight])
         #expect(component.cornerRadius == 14)
     }
+
+    /// Maps a picture with round corners of a curve.
+    private func production(with curve: CALayerCornerCurve) -> Production {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+        picture.layer.cornerRadius = 14
+        picture.layer.cornerCurve = curve
+        view.addSubview(picture)
+        return Producer().production(
+            for: ProductionRequest(
+                subject: .view(view), owner: "test", size: view.bounds.size, traits: view.traitCollection,
+                layoutDirection: .leftToRight))
+    }
+
+    @Test(arguments: [CALayerCornerCurve.continuous, .circular])
+    func `a shape has the curve of the corners it was mapped from`(curve: CALayerCornerCurve) {
+        #expect(Stage(production: production(with: curve)).layer(0)?.cornerCurve == curve)
+    }
+
+    @Test func `the curve of corners survives encoding`() throws {
+        let production = production(with: .continuous)
+        let decoded = try JSONDecoder().decode(Production.self, from: JSONEncoder().encode(production))
+
+        #expect(decoded == production)
+        #expect(Stage(production: decoded).layer(0)?.cornerCurve == .continuous)
+    }
 }

@@ -52,6 +52,33 @@ struct CoverPaintTests {
         #expect(layer.contents == nil)
     }
 
+    @Test func `an image that is a template has the tint of the cover`() throws {
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+            UIColor.black.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        HeadlessAssets.register(name: "template", image: dot.withRenderingMode(.alwaysTemplate))
+        let stage = CoverStage(.row(.block { $0.fill = .image(named: "template") }))
+        stage.cover.tintColor = .red
+        stage.cover.palette.component = .gray
+
+        let image = try #require(stage.layer(0)?.contents as? CGImage)
+
+        #expect(firstPixel(of: image) == [255, 0, 0, 255])
+    }
+
+    /// The red, green, blue and alpha of an image whose pixels are all the same.
+    private func firstPixel(of image: CGImage) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: 4)
+        bytes.withUnsafeMutableBytes { memory in
+            let context = CGContext(
+                data: memory.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+            context?.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        return bytes
+    }
+
     @Test func `a shape without paint is clear and keeps its place`() throws {
         let layer = try painted(.none)
 

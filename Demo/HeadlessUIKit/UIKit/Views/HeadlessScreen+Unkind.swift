@@ -1,6 +1,17 @@
 import Foundation
 
 extension HeadlessScreen {
-    /// Whether UIKit does everything that Apple's may do and no app hopes for; an environment variable, `TAB_UNKIND`, says so.
-    public static let isUnkind: Bool = ProcessInfo.processInfo.environment["TAB_UNKIND"] != nil
+    /// Whether UIKit does everything that Apple's may do and no app hopes for.
+    ///
+    /// - A reload reports with the next layout which views have gone.
+    /// - Views outside windows have the traits of a new device, whatever the traits of the windows are.
+    /// - Tables outside windows have no side insets.
+    ///
+    /// An environment variable, `TAB_UNKIND`, says so for a whole run.
+    public static var isUnkind = isUnkindFromStart
+
+    /// Whether rows of tables that measure themselves are a separator higher than their content, as on some systems.
+    public static var addsSeparatorsToRows = false
+
+    static let isUnkindFromStart = ProcessInfo.processInfo.environment["TAB_UNKIND"] != nil
 }

@@ -88,6 +88,8 @@ public final class HeadlessScreen {
         HeadlessAccessibility.reset()
         HeadlessAutoLayout.reset()
         AppearanceProxies.reset()
+        HeadlessScreen.isUnkind = HeadlessScreen.isUnkindFromStart
+        HeadlessScreen.addsSeparatorsToRows = false
         UIApplication.shared.headlessEnterForeground()
         UIView.setAnimationsEnabled(true)
     }

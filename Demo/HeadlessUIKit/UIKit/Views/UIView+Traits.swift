@@ -12,7 +12,9 @@ extension UIView {
 
     /// The traits a view's controller starts from.
     var superviewTraits: UITraitCollection {
-        superview?.traitCollection ?? HeadlessScreen.main.traitCollection
+        if let superview { return superview.traitCollection }
+        let isOutside = HeadlessScreen.isUnkind && !(self is UIWindow)
+        return isOutside ? .headlessDefault : HeadlessScreen.main.traitCollection
     }
 
     func setStyleOverride(_ style: UIUserInterfaceStyle) {

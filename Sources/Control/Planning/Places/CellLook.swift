@@ -117,7 +117,7 @@ struct CellLook {
         guard let color = view.surfaceColor ?? configured ?? rounded?.visibleColor else { return (nil, nil) }
         var surface = Surface(frame: whole, fill: .color(SkeletonColor(color)))
         surface.cornerRadius = rounded?.layer.cornerRadius ?? background?.cornerRadius ?? 0
-        if let rounded { surface.roundedCorners = RoundedCorners(rounded.layer.maskedCorners) }
+        if let rounded { surface.roundedCorners = RoundedCorners(of: rounded.layer) }
         return (surface, color)
     }
 }

@@ -24,8 +24,9 @@ struct LayoutLoan {
         let source = ProbeSource(content, counts: PlaceFinder.firstCounts(of: content))
         ProbeCell.register(in: list)
         list.dataSource = source
-        // The app's cells go while the delegate is the app's, and ours while it is ours.
+        // The app's cells go while the delegate is the app's, or are reported to it later; ours go while it is ours.
         list.reloadData()
+        source.delegate = delegate
         list.delegate = source
         list.layoutIfNeeded()
         let elements = PlaceFinder(collection: list, source: source).elements(within: size)

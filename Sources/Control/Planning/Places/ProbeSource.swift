@@ -9,6 +9,9 @@ final class ProbeSource: NSObject {
     /// The number of cells in each section.
     var counts: [Int]
 
+    /// The delegate of the app; it hears of its own views that leave the list, which may come late.
+    weak var delegate: (any UICollectionViewDelegate)?
+
     init(_ content: ProbeContent, counts: [Int]) {
         self.content = content
         self.counts = counts
@@ -66,6 +69,28 @@ extension ProbeSource: UICollectionViewDataSource {
 
     private func measure(_ view: SupplementaryAnimated) -> @MainActor (CGFloat) -> CGFloat {
         { [content] width in view.height ?? content.fittingHeight(view.prototype, width) }
+    }
+}
+
+extension ProbeSource: UICollectionViewDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        guard !(cell is any ProbeShowing) else { return }
+        let tell: ((UICollectionView, UICollectionViewCell, IndexPath) -> Void)? =
+            delegate?.collectionView(_:didEndDisplaying:forItemAt:)
+        tell?(collectionView, cell, indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+        guard !(view is any ProbeShowing) else { return }
+        let tell: ((UICollectionView, UICollectionReusableView, String, IndexPath) -> Void)? =
+            delegate?.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+        tell?(collectionView, view, elementKind, indexPath)
     }
 }
 

@@ -47,8 +47,10 @@ struct TableArrangement: ListArranging {
         guard let title = supplementary.title else {
             return contents.height(of: supplementary, width: table.bounds.width)
         }
-        probe.show([TableProbe.Section(rows: [1]), TableProbe.Section(rows: [1], headerTitle: title)])
-        return probe.rectForHeader(in: 1).height
+        return probe.inTable {
+            probe.show([TableProbe.Section(rows: [1]), TableProbe.Section(rows: [1], headerTitle: title)])
+            return probe.rectForHeader(in: 1).height
+        }
     }
 }
 
@@ -65,6 +67,10 @@ extension TableArrangement {
     }
 
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
+        probe.inTable { placed(sections, within: area) }
+    }
+
+    private func placed(_ sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
         var made: [Rows] = []
         for section in sections {
             let edges = edges(of: section)

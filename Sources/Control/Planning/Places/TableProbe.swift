@@ -17,6 +17,7 @@ final class TableProbe: NSObject {
     }
 
     private let probe: UITableView
+    private weak var table: UITableView?
     private var sections: [Section] = []
 
     /// Creates a probe.
@@ -26,7 +27,11 @@ final class TableProbe: NSObject {
     ///   - top: The height above the first section.
     init(like table: UITableView, top: CGFloat) {
         probe = UITableView(frame: CGRect(origin: .zero, size: table.bounds.size), style: table.style)
+        self.table = table
         super.init()
+        probe.isHidden = true
+        probe.contentInsetAdjustmentBehavior = .never
+        probe.insetsLayoutMarginsFromSafeArea = false
         probe.semanticContentAttribute = table.semanticContentAttribute
         probe.layoutMargins = table.layoutMargins
         probe.sectionHeaderTopPadding = table.sectionHeaderTopPadding
@@ -41,6 +46,16 @@ final class TableProbe: NSObject {
         }
         probe.dataSource = self
         probe.delegate = self
+    }
+
+    /// Returns the result of a closure that asks the probe inside the table: only there it is sure to have the traits
+    /// and the insets of the table.
+    func inTable<Result>(_ ask: () -> Result) -> Result {
+        guard let table, table.window != nil, probe.superview == nil else { return ask() }
+        probe.frame.origin = table.bounds.origin
+        table.addSubview(probe)
+        defer { probe.removeFromSuperview() }
+        return ask()
     }
 
     /// Shows other sections.
@@ -69,9 +84,11 @@ final class TableProbe: NSObject {
 
     /// The left edge and the width of rows, in points.
     var rowExtent: (left: CGFloat, width: CGFloat) {
-        show([Section(rows: [1])])
-        let row = rectForRow(0, in: 0)
-        return (row.minX, row.width)
+        inTable {
+            show([Section(rows: [1])])
+            let row = rectForRow(0, in: 0)
+            return (row.minX, row.width)
+        }
     }
 }
 

@@ -25,6 +25,7 @@ struct CollectionContent {
     /// The item that is moved by hand.
     var movement: InteractiveMovement?
     var index: SectionIndexView?
+    var endings = LateEndings()
     /// The views of sections that scroll for themselves.
     var scrollers: [Int: OrthogonalScrollView] = [:]
 

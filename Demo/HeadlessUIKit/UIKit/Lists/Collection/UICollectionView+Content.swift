@@ -8,7 +8,9 @@ extension UICollectionView {
     }
 
     func discardContent() {
+        display.endings.beginReload()
         recycleEverything()
+        display.endings.endReload()
         selectedPaths = []
         display.movement = nil
         content.needsReload = true

@@ -6,6 +6,7 @@ extension UICollectionView {
 
     func layoutContent() {
         guard updates.depth == 0 else { return }
+        for report in display.endings.take() { report() }
         prepareLayoutIfNeeded()
         backgroundView?.frame = bounds
         guard !bounds.isEmpty else { return }
@@ -153,12 +154,18 @@ extension UICollectionView {
 
     func recycle(_ view: UICollectionReusableView, key: ElementKey) {
         view.removeFromSuperview()
-        if let cell = view as? UICollectionViewCell, key.category == .cell {
-            delegate?[.didEndDisplaying]?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
-        } else if key.category == .supplementaryView {
-            delegate?[.didEndDisplayingSupplementary]?.collectionView(
-                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "", at: key.path)
+        let report = { [weak self] in
+            guard let self else { return }
+            if let cell = view as? UICollectionViewCell, key.category == .cell {
+                delegate?[.didEndDisplaying]?.collectionView(
+                    self, didEndDisplaying: cell, forItemAt: key.path)
+            } else if key.category == .supplementaryView {
+                delegate?[.didEndDisplayingSupplementary]?.collectionView(
+                    self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
+                    at: key.path)
+            }
         }
+        if !display.endings.keep(report) { report() }
         display.reusableViews.enqueue(view, identifier: view.queueIdentifier)
     }
 

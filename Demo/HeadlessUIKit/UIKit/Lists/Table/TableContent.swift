@@ -23,6 +23,7 @@ struct TableContent {
     var requested: (path: IndexPath, isDequeued: Bool)?
     var reusableHeaderFooters = ReuseQueue<UITableViewHeaderFooterView>()
     var index: SectionIndexView?
+    var endings = LateEndings()
 
     nonisolated init() {}
 }

@@ -15,7 +15,9 @@ extension UITableView {
     /// layout.
     func discardContent() {
         swiped = nil
+        display.endings.beginReload()
         recycleEverything()
+        display.endings.endReload()
         selectedPaths = []
         content.needsReload = true
         updateContentIfNeeded()
@@ -48,7 +50,8 @@ extension UITableView {
         display.waitingFooters = [:]
         var geometry = TableGeometry()
         geometry.width = bounds.width
-        geometry.margin = style == .insetGrouped ? TableMetrics.insetGroupedMargin : 0
+        let hasMargin = style == .insetGrouped && (window != nil || !HeadlessScreen.isUnkind)
+        geometry.margin = hasMargin ? TableMetrics.insetGroupedMargin : 0
         geometry.tableHeaderHeight = tableHeaderView?.frame.height ?? 0
         geometry.tableFooterHeight = tableFooterView?.frame.height ?? 0
         content.geometry = geometry

@@ -139,14 +139,18 @@ extension UITableView {
 
     func recycle(_ view: UIView, as role: Supplement, ofSection index: Int) {
         view.removeFromSuperview()
-        switch role {
-        case .header:
-            delegate?[.didEndDisplayingHeader]?.tableView(
-                self, didEndDisplayingHeaderView: view, forSection: index)
-        case .footer:
-            delegate?[.didEndDisplayingFooter]?.tableView(
-                self, didEndDisplayingFooterView: view, forSection: index)
+        let report = { [weak self] in
+            guard let self else { return }
+            switch role {
+            case .header:
+                delegate?[.didEndDisplayingHeader]?.tableView(
+                    self, didEndDisplayingHeaderView: view, forSection: index)
+            case .footer:
+                delegate?[.didEndDisplayingFooter]?.tableView(
+                    self, didEndDisplayingFooterView: view, forSection: index)
+            }
         }
+        if !display.endings.keep(report) { report() }
         if let view = view as? UITableViewHeaderFooterView {
             display.reusableHeaderFooters.enqueue(view, identifier: view.reuseIdentifier)
         }

@@ -3,6 +3,7 @@ import Foundation
 extension UITableView {
     func layoutContent() {
         guard updates.depth == 0 else { return }
+        for report in display.endings.take() { report() }
         updateContentIfNeeded()
         measureHeadersAndFootersInSight()
         recycleRowsOutOfSight()
@@ -81,7 +82,10 @@ extension UITableView {
 
     private func measure(_ cell: UITableViewCell, at path: IndexPath) {
         guard content.geometry.sections[path.section].rows[path.row].isEstimate else { return }
-        let height = measuredHeight(of: cell)
+        var height = measuredHeight(of: cell)
+        if HeadlessScreen.addsSeparatorsToRows, separatorStyle != .none {
+            height += 1 / max(1, traitCollection.displayScale)
+        }
         guard content.geometry.contains(path) else { return }
         content.geometry.sections[path.section].rows[path.row] = TableGeometry.Extent(height: height)
         content.geometry.stack()
@@ -102,7 +106,11 @@ extension UITableView {
 
     func recycle(_ cell: UITableViewCell, at path: IndexPath) {
         cell.removeFromSuperview()
-        delegate?[.didEndDisplaying]?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        let report = { [weak self] in
+            guard let self else { return }
+            delegate?[.didEndDisplaying]?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        }
+        if !display.endings.keep(report) { report() }
         display.reusableCells.enqueue(cell, identifier: cell.reuseIdentifier)
     }
 

@@ -1,0 +1,39 @@
+import TestDevice
+import Testing
+import UIKit
+
+/// What Apple's UIKit may do with views and no app hopes for.
+@MainActor @Suite("Unkind views", .ownDevice)
+struct UnkindViewTests {
+    private func makeLarge() {
+        HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
+            $0.preferredContentSizeCategory = .accessibilityLarge
+        }
+    }
+
+    @Test func `a view outside windows has the traits of a new device`() {
+        HeadlessScreen.isUnkind = true
+        makeLarge()
+
+        #expect(UIView().traitCollection.preferredContentSizeCategory == .large)
+    }
+
+    @Test func `a view in a window has the traits of the screen`() {
+        HeadlessScreen.isUnkind = true
+        makeLarge()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView()
+        window.addSubview(view)
+
+        #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    }
+
+    @Test func `a reset makes the world as it was at the start`() {
+        let start = HeadlessScreen.isUnkind
+        HeadlessScreen.isUnkind = !start
+
+        HeadlessScreen.main.reset()
+
+        #expect(HeadlessScreen.isUnkind == start)
+    }
+}
