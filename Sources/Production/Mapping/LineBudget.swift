@@ -23,7 +23,10 @@ struct LineBudget {
 
     private let headings: Set<ObjectIdentifier>
     private let controls: [CGRect]
-    private let texts: [UILabel]
+    private let rowsOfControls: Stretches
+    /// The edges of the lowest and of the highest text: a row that reaches both holds all texts.
+    private let (lastTop, firstBottom): (CGFloat, CGFloat)
+    private let neighbors: Neighbors
     private let root: UIView
 
     init(of labels: [UILabel], in root: UIView) {
@@ -31,8 +34,13 @@ struct LineBudget {
         let unlimited = labels.filter { $0.numberOfLines <= 0 }
         let columns = Dictionary(grouping: unlimited) { $0.superview.map { ObjectIdentifier($0) } }
         headings = Set(columns.values.flatMap(Self.headings))
-        controls = unlimited.isEmpty ? [] : Self.controls(in: root).map { $0.convert($0.bounds, to: root) }
-        texts = unlimited.isEmpty ? [] : root.shownLabels
+        let areas = { (views: [UIView]) in views.map { $0.convert($0.bounds, to: root) } }
+        controls = unlimited.isEmpty ? [] : areas(Self.controls(in: root))
+        rowsOfControls = Stretches(controls.map { ($0.midY - $0.height, $0.midY + $0.height) })
+        let texts = unlimited.isEmpty ? [] : areas(root.shownLabels)
+        lastTop = texts.map(\.minY).max() ?? -.infinity
+        firstBottom = texts.map(\.maxY).min() ?? .infinity
+        neighbors = Neighbors(in: root)
     }
 
     /// The number of lines that the text of a label takes.
@@ -48,7 +56,7 @@ struct LineBudget {
     private func kind(of label: UILabel) -> TextKind? {
         let isLarge = Self.isLarge(label)
         if isBesideControl(label) || !isLarge && headings.contains(ObjectIdentifier(label)) { return nil }
-        let hasNeighbor = !isMessage(label) && label.hasNeighborBeside(in: root)
+        let hasNeighbor = !isMessage(label) && neighbors.areBeside(label)
         if isLarge || label.font.isBold {
             if hasNeighbor { return isLarge || isAlone(label) ? nil : .note }
             let isOfScreen = label.font.pointSize >= Self.screenTitleSize * label.textScale
@@ -62,11 +70,7 @@ struct LineBudget {
     /// Whether a label holds the only text of its view, but for those beside it.
     private func isAlone(_ label: UILabel) -> Bool {
         let area = label.convert(label.bounds, to: root)
-        return texts.allSatisfy { other in
-            guard other !== label else { return true }
-            let place = other.convert(other.bounds, to: root)
-            return place.minY < area.maxY && place.maxY > area.minY
-        }
+        return lastTop < max(area.maxY, area.minY.nextUp) && firstBottom > area.minY
     }
 
     /// The size, in points, from which a font is one of titles, which take more lines than one.
@@ -101,9 +105,8 @@ extension LineBudget {
 
     private func isBesideControl(_ label: UILabel) -> Bool {
         let frame = label.convert(label.bounds, to: root)
-        return controls.contains { control in
-            control.midY > frame.minY - control.height && control.midY < frame.maxY + control.height
-                && (control.minX >= frame.maxX || control.maxX <= frame.minX)
+        return rowsOfControls.positions(from: frame.minY, to: frame.maxY).contains { position in
+            controls[position].minX >= frame.maxX || controls[position].maxX <= frame.minX
         }
     }
 
@@ -128,25 +131,5 @@ extension UIView {
         if isInvisible { return [] }
         if let label = self as? UILabel { return [label] }
         return self is UIControl ? [] : subviews.flatMap(\.shownLabels)
-    }
-
-    /// The width, in points, below which a view is a line rather than a neighbor.
-    private static let narrowestNeighbor: CGFloat = 16
-
-    /// Whether something that can be seen stands to the left or to the right of the view, inside a root.
-    fileprivate func hasNeighborBeside(in root: UIView) -> Bool {
-        let area = convert(bounds, to: root)
-        var inner: UIView = self
-        while inner !== root, let parent = inner.superview {
-            let isBeside = parent.subviews.contains { other in
-                guard other !== inner, !other.isInvisible, !other.isBlankSpace else { return false }
-                let place = other.convert(other.bounds, to: root)
-                return place.width >= Self.narrowestNeighbor && place.minY < area.maxY
-                    && place.maxY > area.minY && (place.minX >= area.maxX || place.maxX <= area.minX)
-            }
-            if isBeside { return true }
-            inner = parent
-        }
-        return false
     }
 }
