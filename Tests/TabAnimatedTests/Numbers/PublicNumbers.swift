@@ -29,7 +29,10 @@ enum PublicNumbers {
             $0.trimmingCharacters(in: .whitespaces)
         }
         return lines.indices.compactMap { index in
-            guard lines[index].contains(#/^(@\w+ )*(public|open) .*\b(var|let|func|init)\b/#) else {
+            // Most lines are told apart by their first word, which is quick.
+            guard ["public", "open", "@"].contains(where: lines[index].hasPrefix),
+                lines[index].contains(#/^(@\w+ )*(public|open) .*\b(var|let|func|init)\b/#)
+            else {
                 return nil
             }
             let text = declaration(lines[index...])
