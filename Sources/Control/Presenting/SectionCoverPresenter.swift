@@ -3,18 +3,21 @@ import UIKit
 
 /// Covers single sections of a list where they stand, and leaves the data source alone.
 ///
-/// Where the list allows it, a section gets room for cells that only its skeleton has. A section that the list does not
-/// have yet is covered after the content.
+/// Only sections in sight, and within a page of it, have covers. Where the list allows it, a section gets room for cells
+/// that only its skeleton has. A section that the list does not have yet is covered after the content.
 @MainActor
 final class SectionCoverPresenter: SkeletonPresenting {
     private let planner: any SectionPlanning
     private let room: any RoomGiving
     private var parts: ListParts
     private var tracker = SectionTracker()
+    private var plans: [Int: SkeletonPlan] = [:]
+    private var plansInSight = PlansInSight([:], isHorizontal: false)
+    /// The covers of the sections in sight.
     private var overlays: [Int: SkeletonOverlay] = [:]
     /// The indices of the sections that had no cells when they began to load.
     private var empty: Set<Int> = []
-    private var observation: NSKeyValueObservation?
+    private var observations: [NSKeyValueObservation] = []
     private weak var layoutWatch: LayoutWatch?
     private var isPlanning = false
     /// The next plan, which code of the app caused in the middle of another one.
@@ -35,7 +38,10 @@ final class SectionCoverPresenter: SkeletonPresenting {
         guard !isReleased else { return }
         room.whenMeasured { [weak self] in self?.plan(isAtOnce: false) }
         let list: UIScrollView? = planner.host
-        observation = list?.observeOnMain(\.contentSize) { [weak self] in self?.plan(isAtOnce: false) }
+        observations = [
+            list?.observeOnMain(\.contentSize) { [weak self] in self?.plan(isAtOnce: false) },
+            list?.observeOnMain(\.contentOffset) { [weak self] in self?.followScrolling() },
+        ].compactMap { $0 }
         layoutWatch = list.flatMap { list in
             LayoutWatch.put(into: list) { [weak self] in
                 self?.layoutWatch = nil
@@ -63,7 +69,7 @@ final class SectionCoverPresenter: SkeletonPresenting {
 
     func release() {
         isReleased = true
-        observation = nil
+        observations = []
         nextPlan = nil
         layoutWatch?.stop()
         room.takeBack()
@@ -72,7 +78,7 @@ final class SectionCoverPresenter: SkeletonPresenting {
     }
 
     func remove() {
-        observation = nil
+        observations = []
         layoutWatch?.stop()
         overlays.keys.forEach(uncover)
     }
@@ -114,8 +120,11 @@ extension SectionCoverPresenter {
         for index in loadingIndices {
             positions[index] = tracker.position(ofSection: index, among: identifiers)
         }
-        for index in overlays.keys where positions[index] == nil { uncover(index) }
-        for (index, position) in positions where overlays[index] == nil {
+        for index in plans.keys where positions[index] == nil {
+            uncover(index)
+            empty.remove(index)
+        }
+        for (index, position) in positions where plans[index] == nil {
             if position >= host.numberOfSections || host.numberOfCells(inSection: position) == 0 {
                 empty.insert(index)
             }
@@ -123,9 +132,23 @@ extension SectionCoverPresenter {
         let covers = covers(at: positions, isAtOnce: isAtOnce)
         // Code of the app makes and adjusts cells, and may have ended the skeleton.
         guard !isReleased else { return }
-        for (index, cover) in covers.sorted(by: { $0.key < $1.key }) {
-            self.cover(index, with: cover.plan, in: host)
-        }
+        plans = covers.mapValues(\.plan)
+        plansInSight = PlansInSight(plans, isHorizontal: host.isHorizontal)
+        coverPlansInSight(in: host, isPlanned: true)
+    }
+
+    /// Covers the sections in sight, and uncovers the others.
+    ///
+    /// - Parameter isPlanned: Whether the plans are new ones, so that the covers that are there show them.
+    private func coverPlansInSight(in list: UIScrollView, isPlanned: Bool) {
+        let seen = plansInSight.indices(near: list.bounds)
+        Set(overlays.keys).subtracting(seen).forEach(uncover)
+        for index in seen where isPlanned || overlays[index] == nil { cover(index, in: list) }
+    }
+
+    private func followScrolling() {
+        guard let list = planner.host, !isPlanning, !isReleased else { return }
+        coverPlansInSight(in: list, isPlanned: false)
     }
 
     /// Plans in the next turn, after code of the app has started or ended parts in the middle of a plan.
@@ -155,7 +178,8 @@ extension SectionCoverPresenter {
         }
     }
 
-    private func cover(_ index: Int, with plan: SkeletonPlan, in list: UIScrollView) {
+    private func cover(_ index: Int, in list: UIScrollView) {
+        guard let plan = plans[index] else { return }
         let overlay = overlays[index] ?? makeOverlay(in: list)
         overlays[index] = overlay
         if overlay.frame != plan.frame { overlay.place(in: plan.frame) }
@@ -166,7 +190,6 @@ extension SectionCoverPresenter {
 
     private func uncover(_ index: Int) {
         overlays.removeValue(forKey: index)?.leave()
-        empty.remove(index)
     }
 
     private func makeOverlay(in list: UIScrollView) -> SkeletonOverlay {

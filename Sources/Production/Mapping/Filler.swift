@@ -16,6 +16,7 @@ struct Filler {
 
     private var restorations: [() -> Void] = []
     private(set) var wrapping: [WrappingText] = []
+    private var wrappingLabels: Set<ObjectIdentifier> = []
     private(set) var singleLines: [UILabel] = []
     private(set) var emptyImages: [UIImageView] = []
     /// The view of UIKit's that got its texts though nothing in it says that it shows any.
@@ -59,6 +60,7 @@ struct Filler {
         restorations.reversed().forEach { $0() }
         restorations = []
         wrapping = []
+        wrappingLabels = []
         singleLines = []
         filled = []
     }
@@ -127,7 +129,9 @@ extension Filler {
         // Words so short that they wrap close to the edge, wherever it will be; they are broken anew when the column is
         // known.
         label.text = SampleText.words(width: room.width * 3, wordWidth: room.width / 30, font: font)
-        if !wrapping.contains(where: { $0.label === label }) { wrapping.append(WrappingText(label: label)) }
+        if wrappingLabels.insert(ObjectIdentifier(label)).inserted {
+            wrapping.append(WrappingText(label: label))
+        }
     }
 
     /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.

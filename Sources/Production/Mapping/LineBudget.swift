@@ -4,9 +4,9 @@ import UIKit
 ///
 /// A text takes as many lines of its column as a text of its kind fills: three on a phone, more in a larger text size,
 /// fewer on a pad. Beside something else, or in a bubble, it is shorter, and the only text beside an icon or a value is
-/// one line, or two in a narrow tile. Among several in one column the heading is short unless its font is a large one, and so are all of them
-/// beside a control such as a switch: that is a setting and its explanation. A guess of too few lines is better than
-/// one of too many.
+/// one line, or two in a narrow tile. Among several in one column the heading is short unless its font is a large one,
+/// and so are all of them beside a control such as a switch: that is a setting and its explanation. A guess of too few
+/// lines is better than one of too many.
 @MainActor
 struct LineBudget {
     /// The largest limit that is taken for the number of lines.
@@ -23,7 +23,9 @@ struct LineBudget {
 
     private let headings: Set<ObjectIdentifier>
     private let controls: [CGRect]
-    private let texts: [UILabel]
+    private let rowsOfControls: Stretches
+    private let edges: [ObjectIdentifier: TextEdges]
+    private let neighbors: Neighbors
     private let root: UIView
 
     init(of labels: [UILabel], in root: UIView) {
@@ -31,8 +33,11 @@ struct LineBudget {
         let unlimited = labels.filter { $0.numberOfLines <= 0 }
         let columns = Dictionary(grouping: unlimited) { $0.superview.map { ObjectIdentifier($0) } }
         headings = Set(columns.values.flatMap(Self.headings))
-        controls = unlimited.isEmpty ? [] : Self.controls(in: root).map { $0.convert($0.bounds, to: root) }
-        texts = unlimited.isEmpty ? [] : root.shownLabels
+        let areas = { (views: [UIView]) in views.map { $0.convert($0.bounds, to: root) } }
+        controls = unlimited.isEmpty ? [] : areas(Self.controls(in: root))
+        rowsOfControls = Stretches(controls.map { ($0.midY - $0.height, $0.midY + $0.height) })
+        edges = unlimited.isEmpty ? [:] : TextEdges.ofViews(in: root)
+        neighbors = Neighbors(in: root)
     }
 
     /// The number of lines that the text of a label takes.
@@ -53,7 +58,7 @@ struct LineBudget {
     private func kind(of label: UILabel) -> TextKind? {
         let isLarge = Self.isLarge(label)
         if isBesideControl(label) || !isLarge && headings.contains(ObjectIdentifier(label)) { return nil }
-        let hasNeighbor = !isMessage(label) && label.hasNeighborBeside(in: root)
+        let hasNeighbor = !isMessage(label) && neighbors.areBeside(label)
         if isLarge || label.font.isBold {
             if hasNeighbor { return isLarge ? nil : isAlone(label) ? .tile : .note }
             let isOfScreen = label.font.pointSize >= Self.screenTitleSize * label.textScale
@@ -67,12 +72,8 @@ struct LineBudget {
     /// Whether a label holds the only text of its row, but for those beside it.
     private func isAlone(_ label: UILabel) -> Bool {
         let area = label.convert(label.bounds, to: root)
-        let row = row(around: label)
-        return texts.allSatisfy { other in
-            guard other !== label, other.isDescendant(of: row) else { return true }
-            let place = other.convert(other.bounds, to: root)
-            return place.minY < area.maxY && place.maxY > area.minY
-        }
+        guard let edges = edges[ObjectIdentifier(row(around: label))] else { return true }
+        return edges.lastTop < max(area.maxY, area.minY.nextUp) && edges.firstBottom > area.minY
     }
 
     /// The nearest view around a label that has room for something beside it.
@@ -120,9 +121,8 @@ extension LineBudget {
 
     private func isBesideControl(_ label: UILabel) -> Bool {
         let frame = label.convert(label.bounds, to: root)
-        return controls.contains { control in
-            control.midY > frame.minY - control.height && control.midY < frame.maxY + control.height
-                && (control.minX >= frame.maxX || control.maxX <= frame.minX)
+        return rowsOfControls.positions(from: frame.minY, to: frame.maxY).contains { position in
+            controls[position].minX >= frame.maxX || controls[position].maxX <= frame.minX
         }
     }
 
@@ -137,35 +137,6 @@ extension UILabel {
     /// Whether the app says how many bars stand for the text.
     fileprivate var isNumberOfLinesGiven: Bool {
         if case .custom(let count)? = skeleton.lines.count { return count > 0 }
-        return false
-    }
-}
-
-extension UIView {
-    /// The labels inside, or the view itself, that can be seen.
-    fileprivate var shownLabels: [UILabel] {
-        if isInvisible { return [] }
-        if let label = self as? UILabel { return [label] }
-        return self is UIControl ? [] : subviews.flatMap(\.shownLabels)
-    }
-
-    /// The width, in points, below which a view is a line rather than a neighbor.
-    private static let narrowestNeighbor: CGFloat = 16
-
-    /// Whether something that can be seen stands to the left or to the right of the view, inside a root.
-    fileprivate func hasNeighborBeside(in root: UIView) -> Bool {
-        let area = convert(bounds, to: root)
-        var inner: UIView = self
-        while inner !== root, let parent = inner.superview {
-            let isBeside = parent.subviews.contains { other in
-                guard other !== inner, !other.isInvisible, !other.isBlankSpace else { return false }
-                let place = other.convert(other.bounds, to: root)
-                return place.width >= Self.narrowestNeighbor && place.minY < area.maxY
-                    && place.maxY > area.minY && (place.minX >= area.maxX || place.maxX <= area.minX)
-            }
-            if isBeside { return true }
-            inner = parent
-        }
         return false
     }
 }

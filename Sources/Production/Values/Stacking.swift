@@ -15,8 +15,8 @@ struct Stacking {
     /// The parts, from the back.
     private(set) var parts: [Part] = []
 
-    /// How many pairs of cards and components are compared before all cards stay at the back.
-    private static let limit = 200_000
+    /// How many pairs of cards, and of cards and components, are compared; beyond that all cards stay at the back.
+    private static let limit = 300_000
 
     init(of production: Production) {
         let order = Self.order(of: production.components)
@@ -48,7 +48,9 @@ struct Stacking {
     private static func lifted(
         _ cards: [Surface], over components: [Component], in order: [Int]
     ) -> [Int: [Int]] {
-        guard components.count * cards.count <= limit else { return [-1: Array(cards.indices)] }
+        guard (components.count + cards.count) * cards.count <= limit else {
+            return [-1: Array(cards.indices)]
+        }
         let shapes = cards.isEmpty ? [] : order.map { Shape(components[$0], at: $0) }
         var heights: [Int] = []
         for card in cards {

@@ -24,18 +24,18 @@ struct PublicCallTests {
         "addLoadMore(rows": "every end that was added can be removed without a trace",
         "removePullToRefresh(at": "E1: removal gives the insets back and reports nothing more",
         "removeAllPullToRefresh(":
-            "I1: 10,000 sequences of finger, data and geometry end with the app's own insets",
+            "I1: random sequences of finger, data and geometry end with the app's own insets",
         "remove(": "#10 #26 #33 #47 #57: a scroll view may go while its refresher lives",
         "startRefreshing(": "B1: a lone refresher ends",
         "startRefreshing(at":
-            "I1: 10,000 sequences of finger, data and geometry end with the app's own insets",
+            "I1: random sequences of finger, data and geometry end with the app's own insets",
         "startRefreshing(byAccessibilityScroll":
             "a view controller forwards three fingers at the edges of the content",
         "endRefreshing(with": "B1: a lone refresher ends",
-        "endRefreshing(at": "I1: 10,000 sequences of finger, data and geometry end with the app's own insets",
+        "endRefreshing(at": "I1: random sequences of finger, data and geometry end with the app's own insets",
         "endAllRefreshing(": "I3: every public word of PullToRefresher is known",
         "setEnable(isEnabled":
-            "I1: 10,000 sequences of finger, data and geometry end with the app's own insets",
+            "I1: random sequences of finger, data and geometry end with the app's own insets",
         "reset(": "F8: a success at the top lets an exhausted end load again",
         "resetLoadMore(": "F9: exhausting and resetting in one turn keeps the share in order",
         "refresher(at": "I3: every public word of PullToRefresher is known",

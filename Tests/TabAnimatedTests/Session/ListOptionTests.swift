@@ -85,13 +85,13 @@ struct ListOptionTests {
         }
     }
 
-    @Test func `ten thousand covers of a list leave nothing behind`() {
+    @Test func `many covers of a list leave nothing behind`() {
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 240)
         model.canLoadAgain = true
         let screen = lists.table(model, app: Sections([1]))
         let before = screen.content.subviews
         let layers = screen.content.layer.sublayers?.count
-        for round in 0..<10_000 {
+        for round in 0..<Rounds.count {
             screen.content.startTabAnimation()
             screen.content.endTabAnimation()
             if round % 50 == 0 { HeadlessScreen.main.advance(by: 1) }

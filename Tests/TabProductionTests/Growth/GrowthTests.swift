@@ -34,7 +34,37 @@ struct GrowthTests {
         #expect(reads(of: shape, count: count) < count * 60)
     }
 
+    /// The number of reads by which texts are broken for their columns.
+    private func readsOfColumns(of shape: TreeShape, count: Int) -> Int {
+        let root = shape.tree(of: count)
+        var filler = Filler()
+        filler.fill(root, width: root.bounds.width)
+        return ViewReads.during { filler.fitToColumns(in: root) }
+    }
+
+    @Test(arguments: [TreeShape.textsBelowEachOther, .textsBesideEachOther])
+    func `texts are not compared with each other to find how many lines they take`(shape: TreeShape) {
+        let (small, large) = (readsOfColumns(of: shape, count: 100), readsOfColumns(of: shape, count: 200))
+
+        #expect(small > 0)
+        #expect(large <= small * 2, "\(small) reads of 100 texts, \(large) of 200")
+    }
+
     // MARK: - Values
+
+    @Test func `of 1,000 cards that overlap none is lifted above another`() {
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        var card = Surface(frame: frame)
+        card.level = 1
+        let production = Production(
+            className: "Cards", size: frame.size, cards: Array(repeating: card, count: 1_000),
+            components: [Component(index: 0, role: .label, frame: frame)])
+        let parts = Stacking(of: production).parts.map { part in
+            if case .surface(let position) = part { position } else { -1 }
+        }
+
+        #expect(parts == Array(0...1_000) + [-1])
+    }
 
     private func cardsInCards(_ depth: Int, in color: UIColor) -> Production {
         let frames = (0..<depth).map {

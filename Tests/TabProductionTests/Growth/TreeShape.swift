@@ -13,6 +13,9 @@ enum TreeShape: CaseIterable {
     case emptyImages
     case blankButtons
     case rowOfLabels
+    // Texts of any number of lines.
+    case textsBelowEachOther
+    case textsBesideEachOther
     // Chains of constraints.
     case centeredLabels
     case labelsOnOneBaseline
@@ -33,6 +36,8 @@ enum TreeShape: CaseIterable {
         case .emptyImages: Self.line(count, in: root) { ObservedImageView(frame: $0) }
         case .blankButtons: Self.line(count, in: root) { ObservedButton(frame: $0) }
         case .rowOfLabels: Self.stack(count, in: root)
+        case .textsBelowEachOther: Self.texts(count, in: root) { CGPoint(x: 10, y: $0 * 24) }
+        case .textsBesideEachOther: Self.texts(count, in: root) { CGPoint(x: $0 * 44, y: 10) }
         case .centeredLabels, .labelsOnOneBaseline, .labelsTiedToTheNext: constrain(count, in: root)
         }
         return root
@@ -86,6 +91,15 @@ extension TreeShape {
         let label = ObservedLabel(frame: frame)
         label.text = text
         return label
+    }
+
+    private static func texts(_ count: Int, in root: UIView, _ place: (CGFloat) -> CGPoint) {
+        for number in 0..<count {
+            let text = label(
+                nil, in: CGRect(origin: place(CGFloat(number)), size: CGSize(width: 40, height: 20)))
+            text.numberOfLines = 0
+            root.addSubview(text)
+        }
     }
 
     private static func veil(in frame: CGRect) -> UIView {

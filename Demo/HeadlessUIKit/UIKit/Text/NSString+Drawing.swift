@@ -1,6 +1,6 @@
 extension NSString {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        attributed(attributes).size()
+        description.size(withAttributes: attributes)
     }
 
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {

@@ -1,6 +1,8 @@
 extension String {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: self, attributes: attributes).size()
+        // Foundation on Linux never frees an attributed string, so texts are measured without one.
+        let text = ClusteredText(self, style: TextStyleRun(attributes ?? [:]))
+        return HeadlessTextLayout(text, width: 0, maximumLines: 0, lineBreakMode: .byWordWrapping).size
     }
 
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {

@@ -72,19 +72,35 @@ extension TableArrangement {
 
     private func placed(_ sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
         var made: [Rows] = []
+        var end: CGFloat = 0
         for section in sections {
             let edges = edges(of: section)
-            probe.show(made.map(\.edges) + [edges.with([1])])
-            let top = probe.rectForRow(0, in: made.count).minY
+            let top = place(of: edges.with([1]), after: made.last, endingAt: end) {
+                probe.rectForRow(0, in: $0).minY
+            }
             // Scrolling makes what begins behind the end.
             guard made.isEmpty || top < area.maxY else { break }
-            made.append(rows(of: section, edges, within: area.maxY - top))
-            probe.show(made.map(\.edges))
-            if probe.end >= area.maxY { break }
+            let rows = rows(of: section, edges, within: area.maxY - top)
+            end = place(of: rows.edges, after: made.last, endingAt: end) { probe.end(ofSection: $0) }
+            made.append(rows)
+            if end >= area.maxY { break }
         }
         probe.show(made.map(\.edges))
         let isWhole = made.count == contents.sections.count && !made.contains(where: \.goOn)
         return edgeElements(isWhole: isWhole) { made.enumerated().flatMap { elements(ofSection: $0, $1) } }
+    }
+
+    /// Returns a place in a section that follows another one, without a look at those before.
+    ///
+    /// - Parameters:
+    ///   - last: The section that it follows; `nil` for the first one.
+    ///   - end: Where that one ends.
+    ///   - place: Reads the place from the probe, which shows the section at a position.
+    private func place(
+        of section: TableProbe.Section, after last: Rows?, endingAt end: CGFloat, _ place: (Int) -> CGFloat
+    ) -> CGFloat {
+        probe.show([last?.edges, section].compactMap { $0 })
+        return last == nil ? place(0) : end + place(1) - probe.end(ofSection: 0)
     }
 
     private func rows(of section: PlannedSection, _ edges: TableProbe.Section, within length: CGFloat) -> Rows

@@ -78,9 +78,11 @@ final class TableProbe: NSObject {
 
     /// The end of the last section.
     var end: CGFloat {
-        sections.indices.last.map { probe.rect(forSection: $0).maxY } ?? probe.tableHeaderView?.frame.maxY
-            ?? 0
+        sections.indices.last.map { end(ofSection: $0) } ?? probe.tableHeaderView?.frame.maxY ?? 0
     }
+
+    /// Returns the end of a section.
+    func end(ofSection section: Int) -> CGFloat { probe.rect(forSection: section).maxY }
 
     /// The left edge and the width of rows, in points.
     var rowExtent: (left: CGFloat, width: CGFloat) {

@@ -48,7 +48,7 @@ extension UILabel {
         case .none:
             return nil
         case .plain(let text):
-            return NSAttributedString(string: text, attributes: ownAttributes)
+            return PlainTexts.attributed(text, ownAttributes)
         case .attributed(let text):
             return text.filling(ownAttributes)
         }
@@ -98,5 +98,33 @@ extension UILabel {
             content = .attributed(text.mappingParagraphStyles(change))
         }
         textDidChange()
+    }
+}
+
+/// The attributed strings of plain texts, kept because Foundation on Linux never frees one.
+@MainActor
+private enum PlainTexts {
+    private struct Key: Hashable {
+        let text: String
+        let font: UIFont?
+        let color: UIColor?
+        let paragraph: NSParagraphStyle?
+    }
+
+    private static let limit = 1_000
+    private static var known: [Key: NSAttributedString] = [:]
+
+    /// Returns the attributed string of a text, which others of the same look share.
+    static func attributed(
+        _ text: String, _ attributes: [NSAttributedString.Key: Any]
+    ) -> NSAttributedString {
+        let key = Key(
+            text: text, font: attributes[.font] as? UIFont, color: attributes[.foregroundColor] as? UIColor,
+            paragraph: attributes[.paragraphStyle] as? NSParagraphStyle)
+        if let text = known[key] { return text }
+        if known.count == limit { known = [:] }
+        let made = NSAttributedString(string: text, attributes: attributes)
+        known[key] = made
+        return made
     }
 }

@@ -32,9 +32,9 @@ extension UICollectionView {
 
     func currentCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return (0..<(dataSource[.numberOfSections]?.numberOfSections(in: self) ?? 1)).map {
-            dataSource.collectionView(self, numberOfItemsInSection: $0)
-        }
+        let count = dataSource[.numberOfSections]?.numberOfSections(in: self) ?? 1
+        HeadlessListQuestions.add(count)
+        return (0..<count).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
     }
 
     // MARK: The layout

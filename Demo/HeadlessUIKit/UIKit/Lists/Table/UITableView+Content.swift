@@ -39,9 +39,9 @@ extension UITableView {
 
     func currentCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return (0..<(dataSource[.numberOfSections]?.numberOfSections(in: self) ?? 1)).map {
-            dataSource.tableView(self, numberOfRowsInSection: $0)
-        }
+        let count = dataSource[.numberOfSections]?.numberOfSections(in: self) ?? 1
+        HeadlessListQuestions.add(count)
+        return (0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     }
 
     func rebuildGeometry() {

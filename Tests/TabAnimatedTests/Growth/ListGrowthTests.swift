@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// What lists with many sections cost is counted: lists of which one has twice as many sections as the other.
+@MainActor
+@Suite("Lists of many sections", .serialized, .ownApp)
+struct ListGrowthTests {
+    /// The list that a step is counted in.
+    enum Kind: CaseIterable {
+        case table, flow
+    }
+
+    /// The number of sections that lists ask about while a list without rows is covered.
+    private func questions(_ kind: Kind, sections count: Int) -> Int {
+        let screen = Screen<UIScrollView>(kind == .table ? makeTable(nil) : makeCollection(nil))
+        let (row, item) = (
+            SectionAnimated(cellClass: SampleCell.self, height: 60, count: 0),
+            SectionAnimated(cellClass: SampleItem.self, size: CGSize(width: 60, height: 60), count: 0)
+        )
+        screen.content.tabAnimated =
+            kind == .table
+            ? TableAnimated(sections: Array(repeating: row, count: count))
+            : CollectionAnimated(sections: Array(repeating: item, count: count))
+        let before = HeadlessListQuestions.count
+        screen.content.startTabAnimation()
+        return HeadlessListQuestions.count - before
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `sections without rows are asked about a few times each`(kind: Kind) {
+        #expect(questions(kind, sections: 1_000) <= 10_000)
+    }
+
+    // MARK: Scrolling
+
+    /// How often a list is asked where it is scrolled to in a step, while each of its sections loads.
+    private func reads(_ kind: Kind, sections count: Int) -> Int {
+        let app = Sections(Array(repeating: 1, count: count))
+        let (table, flow) = (ObservedTable(app), ObservedCollection(app))
+        let list: UIScrollView = kind == .table ? table : flow
+        let screen = Screen(list)
+        list.tabAnimated =
+            kind == .table
+            ? TableAnimated(cellClass: SampleCell.self, count: 1, inSections: Array(0..<count))
+            : CollectionAnimated(cellClass: SampleItem.self, count: 1, inSections: Array(0..<count))
+        list.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let before = table.reads + flow.reads
+        screen.content.contentOffset.y = 40
+        HeadlessScreen.main.turn()
+        return table.reads + flow.reads - before
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a step of scrolling costs what is seen, however many sections load`(kind: Kind) {
+        #expect(reads(kind, sections: 200) == reads(kind, sections: 100))
+    }
+
+    @Test func `only sections in sight, and within a page of it, have covers`() {
+        let app = Sections(Array(repeating: 1, count: 1_000))
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, count: 1, inSections: Array(0..<1_000))
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let tops = { Set(screen.content.covers.map(\.frame.minY)) }
+        #expect(tops() == Set(stride(from: 0, to: 960, by: 50)))
+        screen.content.contentOffset.y = 10_000
+        HeadlessScreen.main.turn()
+        #expect(tops() == Set(stride(from: 9_500, to: 10_960, by: 50)))
+    }
+}
+
+/// A table that counts how often it is asked what it shows.
+private final class ObservedTable: UITableView {
+    private(set) var reads = 0
+
+    init(_ app: Sections) {
+        super.init(frame: .zero, style: .plain)
+        register(SampleCell.self, forCellReuseIdentifier: "cell")
+        dataSource = app
+        delegate = app
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isHidden: Bool {
+        get {
+            reads += 1
+            return super.isHidden
+        }
+        set { super.isHidden = newValue }
+    }
+}
+
+/// A collection that counts how often it is asked what it shows.
+private final class ObservedCollection: UICollectionView {
+    private(set) var reads = 0
+
+    init(_ app: Sections) {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 50)
+        super.init(frame: .zero, collectionViewLayout: layout)
+        register(SampleItem.self, forCellWithReuseIdentifier: "item")
+        dataSource = app
+        delegate = app
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isHidden: Bool {
+        get {
+            reads += 1
+            return super.isHidden
+        }
+        set { super.isHidden = newValue }
+    }
+}
