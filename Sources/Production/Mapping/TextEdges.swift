@@ -2,8 +2,8 @@ import UIKit
 
 /// The edges of the lowest and of the highest text inside a view, in points: a row that reaches both holds all texts.
 struct TextEdges {
-    private(set) var lastTop = -CGFloat.infinity
-    private(set) var firstBottom = CGFloat.infinity
+    let lastTop: CGFloat
+    let firstBottom: CGFloat
 
     /// The edges for a view and for every view inside it that has texts.
     @MainActor
