@@ -23,8 +23,9 @@ struct TextEdges {
             let area = view.convert(view.bounds, to: root)
             edges = TextEdges(lastTop: area.minY, firstBottom: max(area.maxY, area.minY.nextUp))
         } else if !(view is UIControl) {
-            for inner in view.subviews.lazy.compactMap({ collect(in: $0, of: root, into: &all) }) {
-                edges = edges.map { $0.union(inner) } ?? inner
+            for view in view.subviews {
+                guard let inner = collect(in: view, of: root, into: &all) else { continue }
+                edges = edges?.union(inner) ?? inner
             }
         }
         all[ObjectIdentifier(view)] = edges
