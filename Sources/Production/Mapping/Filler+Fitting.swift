@@ -88,7 +88,9 @@ extension UIView {
         if isInvisible || self is UITableView || self is UICollectionView { return false }
         let isFree = !translatesAutoresizingMaskIntoConstraints && givenLength(.height) == nil
         if let label = self as? UILabel {
-            return isFree && label.text?.isEmpty == false && label.bounds.height < label.font.lineHeight - 1
+            // A stack that has room to spare gives some to a label without a text.
+            let counts = label.text?.isEmpty == false || label.bounds.height > 0
+            return isFree && counts && label.bounds.height < label.font.lineHeight - 1
         }
         if self is UIControl { return isFree && bounds.height < intrinsicContentSize.height - 1 }
         return subviews.contains(where: \.holdsSqueezedText)

@@ -11,6 +11,14 @@ struct ControlMappingTests {
         ViewMapper(options: options).map(makeRoot().adding(view)).components
     }
 
+    /// Makes a control as a version of the system has it.
+    private func imitating<Control>(_ system: HeadlessSystem, _ make: () -> Control) -> Control {
+        let usual = HeadlessScreen.main.system
+        defer { HeadlessScreen.main.system = usual }
+        HeadlessScreen.main.system = system
+        return make()
+    }
+
     @Test func `a button is one component`() {
         let button = UIButton(frame: frame)
         button.setTitle("Follow", for: .normal)
@@ -60,22 +68,24 @@ struct ControlMappingTests {
         #expect(component?.cornerRadius == (component?.frame.height ?? 0) / 2)
     }
 
-    @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    @Test(
+        arguments: [(HeadlessSystem.iOS18, 22), (.iOS26, 24)] as [(HeadlessSystem, CGFloat)],
+        [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
     func `a switch leaves its knob free, where it stands when it is off`(
-        direction: UISemanticContentAttribute
+        system: (version: HeadlessSystem, rest: CGFloat), direction: UISemanticContentAttribute
     ) throws {
-        let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        let toggle = imitating(system.version) { UISwitch() }
         toggle.semanticContentAttribute = direction
         let opening = try #require(map(toggle).first?.opening)
 
         #expect(opening.top == 2 && opening.bottom == 2)
-        #expect(min(opening.left, opening.right) == 2 && max(opening.left, opening.right) == 22)
+        #expect(min(opening.left, opening.right) == 2 && max(opening.left, opening.right) == system.rest)
         #expect((opening.left == 2) == (direction == .forceLeftToRight))
     }
 
     @Test func `a switch in a wide frame is as large as it draws itself`() {
         let toggle = UISwitch()
-        let own = toggle.intrinsicContentSize
+        let own = toggle.sizeThatFits(.zero)
         let row = UIStackView(arrangedSubviews: [toggle])
         row.frame = CGRect(x: 10, y: 10, width: 200, height: 60)
         row.layoutIfNeeded()
@@ -138,12 +148,17 @@ struct ControlMappingTests {
         #expect(map(spinner).map(\.cornerRadius) == [10])
     }
 
-    @Test func `a slider is a thin bar with a knob in its middle`() {
-        let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
+    @Test(
+        arguments: [
+            (HeadlessSystem.iOS18, [CGSize(width: 86, height: 4), CGSize(width: 28, height: 28)]),
+            (.iOS26, [CGSize(width: 81.5, height: 6), CGSize(width: 37, height: 24)]),
+        ])
+    func `a slider is a thin bar with its own knob in the middle`(system: HeadlessSystem, sizes: [CGSize]) {
+        let slider = imitating(system) { UISlider(frame: CGRect(x: 10, y: 10, width: 200, height: 30)) }
 
         let bars = map(slider).first?.bars ?? []
 
-        #expect(bars.map(\.height) == [4, 28, 4])
+        #expect(bars.map(\.size) == sizes + [sizes[0]])
         #expect(bars.first?.minX == 10 && bars.last?.maxX == 210)
         #expect(bars.allSatisfy { $0.midY == 25 })
     }
@@ -156,12 +171,17 @@ struct ControlMappingTests {
         #expect(map(control).first?.bars.map(\.width) == [59, 59])
     }
 
-    @Test func `a page control has a dot for each page in its center`() throws {
-        let control = UIPageControl(frame: CGRect(x: 0, y: 10, width: 200, height: 26))
+    @Test(arguments: [(HeadlessSystem.iOS18, [79, 96, 113]), (.iOS26, [78, 96, 114])])
+    func `a page control has a dot for each page in its center`(
+        system: HeadlessSystem, places: [CGFloat]
+    ) throws {
+        let control = imitating(system) {
+            UIPageControl(frame: CGRect(x: 0, y: 10, width: 200, height: 26))
+        }
         control.numberOfPages = 3
         let component = try #require(map(control).first)
 
-        #expect(component.bars == [80, 96, 112].map { CGRect(x: $0, y: 19, width: 8, height: 8) })
+        #expect(component.bars == places.map { CGRect(x: $0, y: 19, width: 8, height: 8) })
         #expect(component.cornerRadius == 4)
     }
 
