@@ -65,6 +65,8 @@ final class CoverPresenter: SkeletonPresenting {
 
 extension CoverPresenter: SkeletonOverlayDelegate {
     func overlayNeedsTiles(_ overlay: SkeletonOverlay) {
+        // Views give their layers the colors of an appearance in a layout; mapped before it, they are those of the last.
+        if let host = planner.host, !(host is UIScrollView) { host.layoutIfNeeded() }
         plan(from: nil)
     }
 
