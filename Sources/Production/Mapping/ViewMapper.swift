@@ -54,7 +54,6 @@ package struct ViewMapper {
             options: options, layoutDirection: layoutDirection, root: root, filled: filled)
         var walk = MappingWalk(policy: policy, maker: maker, recorder: recorder)
         var production = walk.run().production(of: root, keepsColors: options.keepsColors)
-        if let cell = root as? UITableViewCell { production.separatorInset = cell.ownSeparatorInset }
         if root.layer.holdsResolvedColors {
             production.appearance = LayerAppearance(of: root.traitCollection)
         }

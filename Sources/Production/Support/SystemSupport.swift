@@ -88,11 +88,6 @@ package import UIKit
         /// The color of the lines between rows, or `nil` if there are none.
         package var separatorLineColor: UIColor? { nil }
     }
-
-    extension UITableViewCell {
-        /// The left and the right inset of the separator, in points, if the cell has one of its own.
-        var ownSeparatorInset: [Double] { [] }
-    }
 #else
     extension UIColor {
         /// What a screen shows where nothing is drawn.
@@ -141,18 +136,6 @@ package import UIKit
         /// The color of the lines between rows, or `nil` if there are none.
         package var separatorLineColor: UIColor? {
             separatorStyle == .none ? nil : separatorColor ?? .separator
-        }
-    }
-
-    extension UITableViewCell {
-        private static let usualInset = UITableViewCell().separatorInset
-
-        /// The left and the right inset of the separator, in points, if the cell has one of its own.
-        var ownSeparatorInset: [Double] {
-            let table =
-                sequence(first: self as UIView, next: \.superview).first { $0 is UITableView } as? UITableView
-            guard separatorInset != (table?.separatorInset ?? Self.usualInset) else { return [] }
-            return [separatorInset.left.withinBounds, separatorInset.right.withinBounds]
         }
     }
 #endif

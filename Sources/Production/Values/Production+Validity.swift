@@ -6,7 +6,6 @@ extension Production {
         let surfaces = [surface] + cards
         return Self.isValid(size) && surfaces.allSatisfy { Self.isValid($0) }
             && components.allSatisfy { Self.isValid($0) } && touchAreas.allSatisfy { Self.isValid($0) }
-            && separatorInset.allSatisfy { Self.isValid($0) }
     }
 
     private static func isValid(_ surface: Surface) -> Bool {

@@ -23,9 +23,6 @@ public struct Production: Hashable, Codable, Sendable {
     /// The areas, in points, in which touches reach the real views through the cover.
     public var touchAreas: [CGRect] = []
 
-    /// The distances of the separator below a row from its left and its right edge, in points; empty where the table decides.
-    package var separatorInset: [Double] = []
-
     /// The appearance that the production was mapped in, where it depends on it; `nil` where it serves all of them.
     package var appearance: LayerAppearance?
 
@@ -60,7 +57,6 @@ extension Production {
         hasher.combine(components)
         hasher.combine(touchAreas.count)
         for area in touchAreas { hasher.combine(area) }
-        hasher.combine(separatorInset)
         hasher.combine(appearance)
     }
 }

@@ -15,9 +15,6 @@ struct CellLook {
     /// Lines over the content, from the top left corner of the cell.
     let lines: [Surface]
 
-    /// The line below a row that has an inset of its own; `nil` where the row has none.
-    private var ownLine: ((UIEdgeInsets) -> Surface)?
-
     /// The cells that the surface shows under.
     private let rule: Rule
 
@@ -60,14 +57,8 @@ struct CellLook {
     }
 
     /// Creates a look.
-    ///
-    /// - Parameter ownLine: Makes the last line with an inset of its row's own.
-    init(
-        surface: Surface?, lines: [Surface] = [], _ rule: Rule, name: String = "",
-        ownLine: ((UIEdgeInsets) -> Surface)? = nil
-    ) {
+    init(surface: Surface?, lines: [Surface] = [], _ rule: Rule, name: String = "") {
         (self.surface, self.lines, self.rule, self.name) = (surface, lines, rule, name)
-        self.ownLine = ownLine
         color = nil
     }
 
@@ -88,12 +79,6 @@ struct CellLook {
             production.surface.roundedCorners = surface?.roundedCorners ?? .all
         }
         production.cards += lines
-        let inset = production.separatorInset
-        if let ownLine, inset.count == 2, !lines.isEmpty {
-            let line = ownLine(UIEdgeInsets(top: 0, left: inset[0], bottom: 0, right: inset[1]))
-            production.cards.removeLast()
-            if line.frame.width > 0 { production.cards.append(line) }
-        }
         return production
     }
 

@@ -32,10 +32,7 @@ struct TableChrome {
             let fill = surface(item).map { ComponentFill.color(SkeletonColor($0)) } ?? groupedFill
             var under = Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill)
             if table.isInsetGrouped { roundEnds(of: &under, isFirst: item == 0, isLast: item == last) }
-            row.look = CellLook(
-                surface: under, lines: lines, table.isInsetGrouped ? .section : .standard,
-                ownLine: hasRowLine(isLast: item == last)
-                    ? { rowLine(below: row.frame.size, inset: $0) } : nil)
+            row.look = CellLook(surface: under, lines: lines, table.isInsetGrouped ? .section : .standard)
             return row
         }
         return [self.surface(under: rows, goesOn: last == nil)].compactMap { $0 } + looked
@@ -73,25 +70,11 @@ struct TableChrome {
         let whole = UIEdgeInsets.zero
         var lines: [Surface] = []
         if isGrouped, isFirst { lines.append(line(color, at: 0, inset: whole, width: size.width)) }
-        if hasRowLine(isLast: isLast) {
-            lines.append(rowLine(below: size, inset: table.separatorInset))
-        } else if !table.isInsetGrouped {
-            lines.append(line(color, at: size.height - thickness, inset: whole, width: size.width))
+        if !table.isInsetGrouped || !isLast {
+            let inset = isGrouped && isLast ? whole : rowInset
+            lines.append(line(color, at: size.height - thickness, inset: inset, width: size.width))
         }
         return lines
-    }
-
-    /// Whether the line below a row is one between rows, which has an inset.
-    private func hasRowLine(isLast: Bool) -> Bool { !isLast || table.style == .plain }
-
-    /// The line below a row, mirrored where content runs from right to left; since iOS 26 it ends where texts do.
-    private func rowLine(below size: CGSize, inset: UIEdgeInsets) -> Surface {
-        var inset = inset
-        if SystemLook.isRound { inset.right = max(inset.right, min(inset.left, 16)) }
-        let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let shown = isMirrored ? UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left) : inset
-        return line(
-            table.separatorLineColor ?? .clear, at: size.height - thickness, inset: shown, width: size.width)
     }
 
     private func line(_ color: UIColor, at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Surface {
@@ -101,6 +84,15 @@ struct TableChrome {
     }
 
     private var thickness: CGFloat { 1 / max(1, table.traitCollection.displayScale) }
+
+    /// The inset of separators between rows, mirrored where content runs from right to left; since iOS 26 they end
+    /// where texts do.
+    private var rowInset: UIEdgeInsets {
+        var inset = table.separatorInset
+        if SystemLook.isRound { inset.right = max(inset.right, min(inset.left, 16)) }
+        guard table.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return inset }
+        return UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left)
+    }
 }
 
 extension UITableViewCell {
