@@ -106,15 +106,22 @@ struct ProducerTests {
         #expect(production.size.height == 77)
     }
 
-    @Test(arguments: [CGFloat.nan, -1, 200_000, .infinity])
-    func `a height that makes no sense becomes 44 points with a warning`(height: CGFloat) {
+    @Test(
+        arguments: [CGFloat.nan, -1, 200_000, .infinity],
+        [(HeadlessSystem.iOS18, 44), (.iOS26, 52)] as [(HeadlessSystem, CGFloat)])
+    func `a height that makes no sense becomes that of a plain row with a warning`(
+        height: CGFloat, row: (system: HeadlessSystem, height: CGFloat)
+    ) {
+        let usual = HeadlessScreen.main.system
+        defer { HeadlessScreen.main.system = usual }
+        HeadlessScreen.main.system = row.system
         var size = CGSize.zero
         let prototype = Prototype(HeightView.self) { ($0 as? HeightView)?.height = height }
         let given = warnings {
             size = Producer().production(for: request(prototype, size: CGSize(width: 320, height: 0))).size
         }
 
-        #expect(size.height == 44)
+        #expect(size.height == row.height)
         #expect(given.filter { $0.hasPrefix("HeightView asks for a height of") }.count == 1)
     }
 

@@ -26,7 +26,13 @@ struct ExampleTabOneTests {
                 """)
     }
 
+    /// With the controls of iOS 18.
     @Test func `the whole screen by itself`() {
+        let usual = HeadlessScreen.main.system
+        defer { HeadlessScreen.main.system = usual }
+        HeadlessScreen.main.system = .iOS18
+        let screen = GreetingScreen(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        screen.layoutIfNeeded()
         #expect(
             ViewMapper().map(screen).listing == """
                 0 portrait image 16,16 80x80 r40

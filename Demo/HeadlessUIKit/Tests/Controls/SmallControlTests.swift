@@ -4,6 +4,8 @@ import UIKit
 
 @MainActor struct SmallControlTests {
     @Test func `a switch is 51 by 31 points whatever its frame`() {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         let view = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 200))
         #expect(view.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
     }
@@ -35,6 +37,8 @@ import UIKit
     }
 
     @Test func `the thumb stands in the middle at half the range`() {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
         let track = slider.trackRect(forBounds: slider.bounds)
         #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5).midX == 100)

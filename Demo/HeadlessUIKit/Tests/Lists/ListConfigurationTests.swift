@@ -40,6 +40,8 @@ import UIKit
     }
 
     @Test func `a configured row is as high as its texts and margins`() {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         var configuration = UIListContentConfiguration.cell()
         configuration.text = "Text"
         configuration.textProperties.font = .systemFont(ofSize: 100)

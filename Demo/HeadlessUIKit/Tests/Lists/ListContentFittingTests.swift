@@ -28,6 +28,8 @@ import UIKit
     /// Margins of 16 and 8 points, or 16 where a table gives its cells and headers as much, beside a title of 33: 32.84
     /// up to the next pixel.
     @Test func `compressed is the size of the text and its margins`() {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         for view in views {
             let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
             let width: CGFloat = view is UITableViewCell || view is UITableViewHeaderFooterView ? 65 : 57
@@ -36,6 +38,8 @@ import UIKit
     }
 
     @Test func `a width that is required is kept`() {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         for view in views {
             let size = view.systemLayoutSizeFitting(
                 CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
@@ -45,6 +49,8 @@ import UIKit
     }
 
     @Test func `text that wraps makes the view higher`() {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         var long = configuration
         long.text = "A title of so many words that it takes two lines of the width it is given"
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)

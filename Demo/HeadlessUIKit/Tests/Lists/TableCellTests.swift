@@ -83,6 +83,8 @@ import UIKit
     }
 
     @Test func `rows of a plain table end in a separator`() throws {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         let fixture = TableFixture([2])
         let table = fixture.table()
         table.layoutIfNeeded()
@@ -105,6 +107,8 @@ import UIKit
     }
 
     @Test func `the outer corners of an inset grouped section are round`() {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         let fixture = TableFixture([2])
         let table = fixture.table(style: .insetGrouped)
         table.layoutIfNeeded()

@@ -28,6 +28,8 @@ import UIKit
     }
 
     @Test func `a titled header of a plain table is 28 high, with 22 above it`() {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         let fixture = TableFixture([1])
         fixture.headers[0] = "Header"
         let table = fixture.table()

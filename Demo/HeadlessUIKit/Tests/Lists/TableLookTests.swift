@@ -112,6 +112,8 @@ struct TableLookTests {
     }
 
     @Test func `room is reserved for images of different widths`() throws {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         var content = UIListContentConfiguration.cell()
         content.text = "Text"
         content.image = UIImage(systemName: "star")

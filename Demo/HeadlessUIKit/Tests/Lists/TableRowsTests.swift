@@ -108,6 +108,8 @@ import UIKit
     }
 
     @Test func `the header of a plain section stays in sight`() {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         let fixture = TableFixture([10, 10])
         fixture.headers = [0: "A", 1: "B"]
         let table = fixture.table()
@@ -135,6 +137,8 @@ import UIKit
     }
 
     @Test func `grouped titles are set in capitals`() {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         let fixture = TableFixture([1])
         fixture.headers = [0: "News"]
         let table = fixture.table(style: .grouped)
