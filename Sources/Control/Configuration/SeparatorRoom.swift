@@ -6,26 +6,18 @@ import UIKit
 /// It is read from a row of a table off screen.
 @MainActor
 final class SeparatorRoom: NSObject, UITableViewDataSource {
-    private static let known = Associated<SeparatorRoom>()
-
     /// The height of the content of the row, in points.
     private static let content: CGFloat = 100
 
-    private let scale: CGFloat
     private var height: CGFloat = 0
 
     /// Returns the height that a table adds, in points; zero without separators.
     static func height(in table: UITableView) -> CGFloat {
         guard table.separatorLineColor != nil else { return 0 }
-        let scale = max(1, table.traitCollection.displayScale)
-        if let known = known[table], known.scale == scale { return known.height }
-        let room = SeparatorRoom(style: table.style, scale: scale)
-        known[table] = room
-        return room.height
+        return SeparatorRoom(style: table.style).height
     }
 
-    private init(style: UITableView.Style, scale: CGFloat) {
-        self.scale = scale
+    private init(style: UITableView.Style) {
         super.init()
         let size = CGSize(width: 320, height: 2 * Self.content)
         let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
