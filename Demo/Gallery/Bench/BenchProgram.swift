@@ -69,6 +69,8 @@ struct BenchProgram {
             // Rows are made with the help of scenes, which have configurations of their own.
             SkeletonConfiguration.shared = SkeletonConfiguration()
             SkeletonConfiguration.shared.animation = .pulse
+            // What another run has learnt is none of this one's.
+            SkeletonConfiguration.shared.cache.directory = folder.appendingPathComponent("app")
             results.append(try await row.run(rounds: scale.rounds))
         }
         return results

@@ -15,7 +15,7 @@ struct EndingRows {
             ways: [
                 BenchWay(name: "ours") {
                     let stage = Stage(ListLook())
-                    stage.cover(with: memory)
+                    stage.cover(with: memory, remembers: true)
                     return round(stage) {
                         stage.reloadData()
                         stage.list.endTabAnimation()

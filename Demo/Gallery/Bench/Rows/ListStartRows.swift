@@ -69,7 +69,7 @@ struct ListStartRows<Stage: ListStage> {
                 let stage = Stage(look)
                 // Rows that were there are learnt when a loading ends; all but one way start without what was learnt.
                 stage.prepare(
-                    with: producer(), remembers: name == RowsBench.Way.learnt || look.count == 0,
+                    with: producer(), remembers: name == RowsBench.Way.learnt,
                     shimmers: name == RowsBench.Way.shimmer)
                 return BenchWay.Round {
                     stage.list.startTabAnimation()

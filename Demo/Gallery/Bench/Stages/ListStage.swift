@@ -48,8 +48,8 @@ extension ListStage {
     }
 
     /// Covers the list up to the end of the next turn.
-    func cover(with producer: any Producing) {
-        prepare(with: producer)
+    func cover(with producer: any Producing, remembers: Bool = false) {
+        prepare(with: producer, remembers: remembers)
         list.startTabAnimation()
         HeadlessScreen.main.turn()
     }
@@ -59,7 +59,7 @@ extension ListStage {
     /// - Parameters:
     ///   - remembers: Whether it is covered with what its rows looked like when they were last there.
     ///   - shimmers: Whether it moves as an app gets it that says nothing, in place of the way of the bench.
-    func prepare(with producer: any Producing, remembers: Bool = true, shimmers: Bool = false) {
+    func prepare(with producer: any Producing, remembers: Bool = false, shimmers: Bool = false) {
         let model = makeModel()
         model.producer = producer
         if shimmers { model.animation = .shimmer }
