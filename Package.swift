@@ -26,7 +26,8 @@ var targets: [Target] = [
         name: "TabAnimatedInspecting", dependencies: ["TabAnimated", "TabProduction"] + headless,
         path: "Sources/Inspecting"),
     .target(
-        name: "DemoScenes", dependencies: ["TabAnimated"] + headless, path: "Demo/Scenes",
+        name: "DemoScenes", dependencies: ["TabAnimated", "TabAnimatedInspecting"] + headless,
+        path: "Demo/Scenes",
         resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
     .target(name: "DeviceProbes", dependencies: headless, path: "Demo/Probes"),
 ]

@@ -62,9 +62,11 @@ extension SkeletonList {
 
     /// Announces which sections the app inserts into its data, deletes from it and moves in it while others load.
     ///
-    ///     sections.insert(banner, at: 0)
-    ///     tableView.tabAnimationSectionsWillChange(inserting: [0])
-    ///     tableView.insertSections([0], with: .automatic)
+    /// ```swift
+    /// sections.insert([.sample], at: 0)
+    /// tableView.tabAnimationSectionsWillChange(inserting: [0])
+    /// tableView.insertSections([0], with: .automatic)
+    /// ```
     ///
     /// Call it when the data has changed, before the list is told. Sections that load then stay beside their
     /// neighbors, and a section that moves takes its skeleton along. In a batch of several changes call it for each of

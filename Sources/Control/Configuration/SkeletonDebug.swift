@@ -4,8 +4,10 @@ import UIKit
 
 /// What the framework tells about its work while an app is developed.
 ///
-///     SkeletonDebug.isEnabled = true
-///     SkeletonDebug.watchdogLimit = 10
+/// ```swift
+/// SkeletonDebug.isEnabled = true
+/// SkeletonDebug.watchdogLimit = 10
+/// ```
 @MainActor
 public enum SkeletonDebug {
     /// Whether starts, ends and productions are reported to `SkeletonLog.sink`. The default is false.

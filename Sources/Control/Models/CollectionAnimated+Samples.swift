@@ -3,7 +3,9 @@ public import UIKit
 extension CollectionAnimated {
     /// Creates a collection of one section, whose cell a closure gives sample content.
     ///
-    ///     collectionView.tabAnimated = CollectionAnimated(CardCell.self) { $0.show(.sample) }
+    /// ```swift
+    /// collectionView.tabAnimated = CollectionAnimated(CardCell.self) { $0.show(.sample) }
+    /// ```
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
@@ -28,9 +30,11 @@ extension CollectionAnimated {
 
     /// Creates a collection of one section with a flow layout, whose cells are as large as a closure says.
     ///
-    ///     CollectionAnimated(cellClass: CardCell.self, cellSize: { bounds in
-    ///         CGSize(width: bounds.width / (bounds.width > 600 ? 4 : 2) - 24, height: 220)
-    ///     })
+    /// ```swift
+    /// collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self, cellSize: { bounds in
+    ///     CGSize(width: bounds.width / (bounds.width > 600 ? 4 : 2) - 24, height: 220)
+    /// })
+    /// ```
     ///
     /// This is the model of a collection whose delegate gives the sizes: it is not asked about items that are not there.
     ///

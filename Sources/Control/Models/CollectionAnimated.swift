@@ -2,14 +2,18 @@ public import UIKit
 
 /// What a collection shows while it loads.
 ///
-///     collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self)
+/// ```swift
+/// collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self)
+/// ```
 ///
 /// When all of a collection loads, the skeleton is laid over it as the layout would arrange the cells. When a part
 /// loads, only that part is covered.
 ///
 /// A compositional, list or own layout is best given a second time:
 ///
-///     collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self, layout: makeLayout())
+/// ```swift
+/// collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self, layout: makeLayout())
+/// ```
 ///
 /// The skeleton then asks the second layout for frames, off screen, and touches nothing of the collection. Without one
 /// it asks the collection's own layout, for which the collection has another data source and delegate while
@@ -50,9 +54,11 @@ open class CollectionAnimated: FormAnimated {
 
     /// Creates a collection of one section, whose cells are made from a nib or in another way of their own.
     ///
-    ///     let nib = UINib(nibName: "CardCell", bundle: nil)
-    ///     collectionView.register(nib, forCellWithReuseIdentifier: "card")
-    ///     collectionView.tabAnimated = CollectionAnimated(prototype: Prototype(CardCell.self, nib: nib))
+    /// ```swift
+    /// let nib = UINib(nibName: "CardCell", bundle: nil)
+    /// collectionView.register(nib, forCellWithReuseIdentifier: "card")
+    /// collectionView.tabAnimated = CollectionAnimated(prototype: Prototype(CardCell.self, nib: nib))
+    /// ```
     ///
     /// - Parameters:
     ///   - prototype: How the cell is made; one is made, off screen.

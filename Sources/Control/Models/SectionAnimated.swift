@@ -30,7 +30,11 @@ public struct SectionAnimated {
 
     /// Creates a section whose kinds of cells follow each other again and again until the list is full.
     ///
-    ///     SectionAnimated(inTurn: [CellAnimated(leftBubble), CellAnimated(rightBubble, count: 2)])
+    /// ```swift
+    /// let left = CellAnimated(Prototype(ReceivedCell.self))
+    /// let right = CellAnimated(Prototype(SentCell.self), count: 2)
+    /// tableView.tabAnimated = TableAnimated(sections: [SectionAnimated(inTurn: [left, right])])
+    /// ```
     ///
     /// - Parameters:
     ///   - cells: The kinds, in the order they are shown; a kind without a number is shown once in each turn.

@@ -2,9 +2,11 @@ import UIKit
 
 /// Where in a list something stands whose skeleton is adjusted.
 ///
-///     tableView.tabAnimated?.adjust { view, place in
-///         if place.section == 0 { view.animation(named: "title").height(20) }
-///     }
+/// ```swift
+/// tableView.tabAnimated?.adjust { view, place in
+///     if place.section == 0 { view.animation(named: "title").height(20) }
+/// }
+/// ```
 public struct SkeletonPlace: Hashable, Sendable {
     /// What something in a list is.
     public enum Kind: Hashable, Sendable {

@@ -2,7 +2,9 @@ public import Foundation
 
 /// When a skeleton is shown, and for how long at least.
 ///
-///     SkeletonConfiguration.shared.timing = SkeletonTiming(delay: 0.2, minimumDuration: 0.5)
+/// ```swift
+/// SkeletonConfiguration.shared.timing = SkeletonTiming(delay: 0.2, minimumDuration: 0.5)
+/// ```
 ///
 /// An answer that comes within the delay shows no skeleton at all; a skeleton that is shown stays long enough
 /// to be read. Both are zero by default, and negative values count as zero.

@@ -3,7 +3,9 @@ public import UIKit
 extension TableAnimated {
     /// Creates a table of one section, whose cell a closure gives sample content.
     ///
-    ///     tableView.tabAnimated = TableAnimated(NewsCell.self) { $0.show(.sample) }
+    /// ```swift
+    /// tableView.tabAnimated = TableAnimated(NewsCell.self) { $0.show(.sample) }
+    /// ```
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.

@@ -2,7 +2,9 @@ public import UIKit
 
 /// What a table shows while it loads.
 ///
-///     tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
+/// ```swift
+/// tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
+/// ```
 ///
 /// When all of it loads, the skeleton is laid over the table: its data source, its delegate and its cells take
 /// no part, so the app may reload or apply snapshots meanwhile. When a part loads, only that part is covered. A section
@@ -36,7 +38,9 @@ open class TableAnimated: FormAnimated {
 
     /// Creates a table of one section, whose cells are made from a nib, a storyboard or in another way.
     ///
-    ///     tableView.tabAnimated = TableAnimated(prototype: Prototype(reuseIdentifier: "news", in: tableView))
+    /// ```swift
+    /// tableView.tabAnimated = TableAnimated(prototype: Prototype(reuseIdentifier: "news", in: tableView))
+    /// ```
     ///
     /// - Parameters:
     ///   - prototype: How the cell is made; one is made, off screen.

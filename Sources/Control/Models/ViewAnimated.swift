@@ -2,8 +2,10 @@ public import UIKit
 
 /// What a view shows while its content loads, and how.
 ///
-///     profileView.tabAnimated = ViewAnimated()
-///     profileView.startTabAnimation()
+/// ```swift
+/// profileView.tabAnimated = ViewAnimated()
+/// profileView.startTabAnimation()
+/// ```
 ///
 /// A property that is `nil` falls back to `SkeletonConfiguration.shared`. Changes take effect at the
 /// next start, or at once with `updateTabAnimation()`.
@@ -109,6 +111,9 @@ open class ViewAnimated {
     /// Whether adjustments differ with the place, so that equal cells are adjusted one by one.
     private(set) var adjustsByPlace = false
 
+    /// What a developers' tool changes after all adjustments; `nil`, the default, changes nothing.
+    package var inspection: (@MainActor (ComponentManager) -> Void)?
+
     /// Creates a model of a single view.
     public init() {
         scope = nil
@@ -133,9 +138,11 @@ open class ViewAnimated {
 
     /// Adds adjustments that differ with the place: with the section, for example, for one class in two sections.
     ///
-    ///     tableView.tabAnimated?.adjust { view, place in
-    ///         if place.section == 0 { view.animation(named: "title").height(20) }
-    ///     }
+    /// ```swift
+    /// tableView.tabAnimated?.adjust { view, place in
+    ///     if place.section == 0 { view.animation(named: "title").height(20) }
+    /// }
+    /// ```
     ///
     /// The closure is called for each cell, header and footer that is made. Equal rows cost as much as different ones
     /// then, so use the closure without a place where that is enough.

@@ -3,8 +3,10 @@ public import UIKit
 
 /// A refresher: what a scroll view shows beyond an edge when it is pulled, and how that moves.
 ///
-///     tableView.addPullToRefresh(PullToRefresh()) { reload() }
-///     tableView.endRefreshing(at: .top)
+/// ```swift
+/// tableView.addPullToRefresh(PullToRefresh()) { [weak self] in self?.reload() }
+/// tableView.endRefreshing(at: .top)
+/// ```
 ///
 /// The names and defaults are those of PullToRefresher. A refresher works from the moment it is added;
 /// it serves one edge of one scroll view at a time.

@@ -4,7 +4,11 @@ public import UIKit
 extension UIScrollView {
     /// Loads the next page near the end of the content and shows the skeletons of its rows meanwhile.
     ///
-    ///     tableView.addLoadMore { try await feed.loadNextPage() ? .finished : .exhausted }
+    /// ```swift
+    /// tableView.addLoadMore { [weak self] in
+    ///     try await self?.loadNextPage() == true ? .finished : .exhausted
+    /// }
+    /// ```
     ///
     /// The result of the work is the end of the load; an error is a failure, which shows a way to try
     /// again. After `exhausted` nothing is loaded until a refresh at the top has finished, or

@@ -15,8 +15,10 @@ extension UIScrollView {
 
     /// The content inset without what refreshers have added to it.
     ///
-    ///     scrollView.contentInsetBesideRefreshers.top = 100
-    ///     scrollView.contentInsetBesideRefreshers.bottom -= 5
+    /// ```swift
+    /// tableView.contentInsetBesideRefreshers.top = 100
+    /// tableView.contentInsetBesideRefreshers.bottom -= 5
+    /// ```
     ///
     /// It is the inset to read and to write while a refresh may run, and the same as `contentInset` at other times.
     /// What an app writes to `contentInset` itself during a refresh is guessed: a value at least as large as the one
@@ -41,7 +43,9 @@ extension UIScrollView {
 
     /// Adds a refresher whose refresh lasts exactly as long as the work.
     ///
-    ///     tableView.addPullToRefresh { try await reload() }
+    /// ```swift
+    /// tableView.addPullToRefresh { [weak self] in _ = try await self?.service.latest() }
+    /// ```
     ///
     /// The end is finished when the work returns and failed when it throws. Removing the refresher and its
     /// time limit cancel the work.
@@ -83,9 +87,11 @@ extension UIScrollView {
     ///
     /// VoiceOver asks the view controller, which forwards the swipe:
     ///
-    ///     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    ///         tableView.startRefreshing(byAccessibilityScroll: direction) || super.accessibilityScroll(direction)
-    ///     }
+    /// ```text
+    /// override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    ///     tableView.startRefreshing(byAccessibilityScroll: direction) || super.accessibilityScroll(direction)
+    /// }
+    /// ```
     ///
     /// Fingers that move down at the top arrive as `.up`.
     ///

@@ -2,9 +2,12 @@ public import UIKit
 
 /// A view of the app that says itself how it is mapped.
 ///
-///     final class RatingView: UIView, SkeletonMappable {
-///         var skeletonMapping: SkeletonMapping { .block(cornerRadius: 4) }
-///     }
+/// <!-- example: file -->
+/// ```swift
+/// final class RatingView: UIView, SkeletonMappable {
+///     var skeletonMapping: SkeletonMapping { .block(cornerRadius: 4) }
+/// }
+/// ```
 ///
 /// What the app says about a single view, `view.skeleton.mapping`, comes first.
 @MainActor
