@@ -30,7 +30,8 @@ let framework: [Target] = [
 /// The screens of the demo and the probes of a device; on Linux also the gallery and the app's tested half.
 var demo: [Target] = [
     .target(
-        name: "DemoScenes", dependencies: ["TabAnimated"] + uikit, path: "Demo/Scenes",
+        name: "DemoScenes", dependencies: ["TabAnimated", "TabAnimatedInspecting"] + uikit,
+        path: "Demo/Scenes",
         resources: [.process("Cells/DepartureCell.xib"), .process("Collections/Parcels/ParcelCell.xib")]),
     .target(name: "DeviceProbes", dependencies: uikit, path: "Demo/Probes"),
 ]

@@ -1,4 +1,5 @@
 // What surrounds the examples of the documentation: the cells, views and services of an app that loads news.
+import Foundation
 import TabAnimated
 import UIKit
 
@@ -59,6 +60,13 @@ final class TimelineCell: PlainRow {}
 final class ReceivedCell: PlainRow {}
 final class SentCell: PlainRow {}
 final class SectionHeader: UITableViewHeaderFooterView {}
+final class TitleHeader: UITableViewHeaderFooterView {
+    func show(_ title: String) {
+        textLabel?.text = title
+    }
+}
+
+final class NewsViewController: UIViewController {}
 
 final class CardCell: UICollectionViewCell {
     let picture = UIImageView()
@@ -126,7 +134,12 @@ class SurroundingController: UIViewController, UITableViewDataSource {
         frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: UICollectionViewFlowLayout())
     let profileView = ProfileView(frame: CGRect(x: 0, y: 0, width: 375, height: 120))
     let service = NewsService()
+    let spinner = UIActivityIndicatorView()
+    let nib = UINib(nibName: "TitleHeader", bundle: nil)
+    let observer: (any SkeletonObserving)? = nil
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("Skeletons.tabs")
     var articles: [Article] = []
+    var sections: [[Article]] = []
     var isCompact = false
 
     /// A controller on screen.
@@ -151,6 +164,8 @@ class SurroundingController: UIViewController, UITableViewDataSource {
     }
 
     func reload() {}
+
+    func loadNextPage() async throws -> Bool { false }
 
     func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, _ in

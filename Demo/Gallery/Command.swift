@@ -36,7 +36,7 @@ public enum Command: Equatable, Sendable {
         usage: Demo                    draw every scene into gallery/index.html
                Demo --list             print the names of the scenes
                Demo --scene NAME [--style light|dark] [--animation \(names(of: DemoAnimation.self))]
-                    [--at SECONDS] [--direction ltr|rtl] [--content-size SIZE]
+                    [--at SECONDS] [--direction ltr|rtl] [--content-size SIZE] [--contrast]
                     [--format svg|json] [--before|--step NUMBER|--ending|--loaded] [--tags] [--output FILE]
                Demo --bundle FILE [--build BUILD]
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
@@ -73,6 +73,7 @@ public enum Command: Equatable, Sendable {
             case "--animation": picture.content = .loading(try reader.value(of: word))
             case "--direction": picture.direction = try reader.value(of: word)
             case "--content-size": picture.contentSize = try reader.value(of: word)
+            case "--contrast": picture.increasesContrast = true
             case "--format": format = try reader.value(of: word)
             case "--at": picture.time = try reader.seconds(of: word)
             case "--output": output = try reader.value(of: word, among: nil)

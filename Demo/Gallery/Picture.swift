@@ -29,6 +29,9 @@ public struct Picture: Hashable, Sendable {
     /// The preferred size of text.
     public var contentSize: DemoTextSize
 
+    /// Whether the user asked for more contrast.
+    public var increasesContrast: Bool
+
     /// Whether the components carry their indices.
     public var showsTags: Bool
 
@@ -38,12 +41,14 @@ public struct Picture: Hashable, Sendable {
     /// Creates the description of a picture.
     public init(
         content: Content, style: DemoAppearance = .light, direction: DemoDirection = .ltr,
-        contentSize: DemoTextSize = .large, showsTags: Bool = false, time: TimeInterval? = nil
+        contentSize: DemoTextSize = .large, increasesContrast: Bool = false, showsTags: Bool = false,
+        time: TimeInterval? = nil
     ) {
         self.content = content
         self.style = style
         self.direction = direction
         self.contentSize = contentSize
+        self.increasesContrast = increasesContrast
         self.showsTags = showsTags
         self.time = time
     }
@@ -60,7 +65,8 @@ public struct Picture: Hashable, Sendable {
             }
         return [
             content, style.rawValue, direction == .ltr ? nil : direction.rawValue,
-            contentSize == .large ? nil : contentSize.rawValue, showsTags ? "tags" : nil,
+            contentSize == .large ? nil : contentSize.rawValue, increasesContrast ? "contrast" : nil,
+            showsTags ? "tags" : nil,
         ].compactMap { $0 }.joined(separator: "-")
     }
 }

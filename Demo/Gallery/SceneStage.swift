@@ -74,6 +74,7 @@ public struct SceneStage {
         screen.traitCollection = screen.traitCollection.modifyingTraits {
             $0.layoutDirection = picture.direction.layoutDirection
             $0.preferredContentSizeCategory = picture.contentSize.category
+            $0.accessibilityContrast = picture.increasesContrast ? .high : .normal
         }
     }
 

@@ -1,9 +1,11 @@
 /// The background work. It goes in flushes, one after another; each takes all changes there are.
 ///
-///     store, store, remove          store
-///           │                         │
-///           ▼                         ▼
-///     nextFlush ──takes──▶ lastFlush   nextFlush ──waits for lastFlush──▶ …
+/// ```text
+/// store, store, remove          store
+///       │                         │
+///       ▼                         ▼
+/// nextFlush ──takes──▶ lastFlush   nextFlush ──waits for lastFlush──▶ …
+/// ```
 extension FrequencyCache {
     /// Loads the most used values of earlier launches into memory.
     ///

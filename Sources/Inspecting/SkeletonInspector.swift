@@ -3,10 +3,15 @@ import UIKit
 
 /// Shows on screen what a skeleton is made of, while an app is developed.
 ///
-///     #if DEBUG
-///         SkeletonInspector.install()
-///         SkeletonConfiguration.shared.showsIndexTags = true
-///     #endif
+/// ```swift
+/// import TabAnimatedInspecting
+///
+/// #if DEBUG
+///     SkeletonInspector.install()
+///     SkeletonInspector.installPanel()
+///     SkeletonConfiguration.shared.showsIndexTags = true
+/// #endif
+/// ```
 @MainActor
 public enum SkeletonInspector {
     /// Lets every cover draw the index and the name of its components where `showsIndexTags` is set.
@@ -15,13 +20,28 @@ public enum SkeletonInspector {
     /// small print, and a line leads to a component that its tag could not stay at. Tags that a cover is too
     /// small for are left out, with a warning.
     public static func install() {
-        SkeletonOverlay.inspector = IndexTags()
+        SkeletonOverlay.inspector = CoverInspector()
+    }
+
+    /// Opens the inspector of a skeleton when two fingers are held on it for half a second, and draws tags as well.
+    ///
+    /// Call it once, at launch. See `presentSkeletonInspector(showing:)` of a view.
+    @available(tvOS, unavailable)
+    public static func installPanel() {
+        let hold = HoldToInspect()
+        SkeletonOverlay.inspector = CoverInspector { hold.watch($0) }
     }
 }
 
-/// Draws the tags of productions.
-private struct IndexTags: OverlayInspecting {
+/// Draws the tags of productions, and follows covers.
+private struct CoverInspector: OverlayInspecting {
+    var follow: @MainActor (SkeletonOverlay) -> Void = { _ in }
+
     func layers(over production: Production, at origin: CGPoint, scale: CGFloat) -> [CALayer] {
         IndexTagLayer.tags(of: production, at: origin, scale: scale)
+    }
+
+    func coverDidAppear(_ cover: SkeletonOverlay) {
+        follow(cover)
     }
 }

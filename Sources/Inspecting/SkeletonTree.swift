@@ -1,12 +1,16 @@
 /// What mapping made of a view and of every view inside it, and why.
 ///
-///     print(cell.skeletonTree)
+/// ```swift
+/// print(profileView.skeletonTree)
+/// ```
 ///
-///     NewsCell
-///       UIView
-///         UIImageView [0] avatar
-///         UILabel [1] title
-///         UIView (ignored: says so)
+/// ```text
+/// NewsCell
+///   UIView
+///     UIImageView [0] avatar
+///     UILabel [1] title
+///     UIView (ignored: says so)
+/// ```
 ///
 /// The number of a component is the one that adjustments address it by.
 public struct SkeletonTree: Equatable, Sendable {

@@ -2,11 +2,13 @@ public import UIKit
 
 /// A view that draws a drift: the skeleton in gray, the content outlined, what moves in between.
 ///
-///     gray area             a shape of the skeleton
-///     blue outline          content that a shape stands for
-///     red line              the way from the shape to its content, with its length in points
-///     red area, dashed      content without a shape
-///     orange area, dashed   a shape without content
+/// ```text
+/// gray area             a shape of the skeleton
+/// blue outline          content that a shape stands for
+/// red line              the way from the shape to its content, with its length in points
+/// red area, dashed      content without a shape
+/// orange area, dashed   a shape without content
+/// ```
 public final class DriftPicture: UIView {
     /// The drift in the picture.
     public let drift: SkeletonDrift

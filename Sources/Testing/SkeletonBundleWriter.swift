@@ -7,14 +7,19 @@ public import UIKit
 ///
 /// It maps the cells it is given:
 ///
-///     let writer = SkeletonBundleWriter(build: "1.2 (345)")
-///     writer.add(Prototype(NewsCell.self), owner: NewsViewController.self, height: 96)
-///     try writer.write(to: url)
+/// ```swift
+/// let writer = SkeletonBundleWriter(build: "1.2 (345)")
+/// writer.add(Prototype(NewsCell.self), owner: NewsViewController.self, height: 96)
+/// try writer.write(to: url)
+/// ```
 ///
 /// As the producer of a model it keeps what the screen shows:
 ///
-///     tableView.tabAnimated?.producer = writer
-///     tableView.startTabAnimation()
+/// ```swift
+/// let writer = SkeletonBundleWriter(build: "1.2 (345)")
+/// tableView.tabAnimated?.producer = writer
+/// tableView.startTabAnimation()
+/// ```
 ///
 /// Screens need no display for it: a test can write the bundle.
 @MainActor

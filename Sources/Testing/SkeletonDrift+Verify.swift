@@ -22,7 +22,12 @@ extension SkeletonDrift {
     /// The error's text has the numbers, every shape that is off, and a sketch of the difference, so a
     /// test fails with all of it in any framework:
     ///
-    ///     try SkeletonDrift.verify(cell)
+    /// ```swift
+    /// let cell = NewsCell(style: .default, reuseIdentifier: nil)
+    /// cell.frame = CGRect(x: 0, y: 0, width: 375, height: 64)
+    /// cell.show(.sample)
+    /// try SkeletonDrift.verify(cell)
+    /// ```
     ///
     /// - Parameters:
     ///   - view: The view, which shows its content and is laid out.

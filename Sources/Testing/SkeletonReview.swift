@@ -3,7 +3,9 @@ public import UIKit
 
 /// Judges a skeleton by rules, each of which names the view, what is wrong with it and what to do.
 ///
-///     #expect(SkeletonReview.verify(ProfileView()).findings.isEmpty)
+/// ```swift
+/// let findings = SkeletonReview.verify(ProfileView()).findings  // none where nothing is wrong
+/// ```
 ///
 /// Nothing is compared with a picture: a skeleton that breaks no rule may still be a matter of taste.
 public struct SkeletonReview: Hashable, Sendable {

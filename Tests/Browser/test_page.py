@@ -104,6 +104,14 @@ def switches_change_the_picture_and_the_link(browser):
 
 
 @test
+def films_are_light_and_dark(browser):
+    open_page(browser, "half-pull&at=0.5")
+    before = source(browser)
+    browser.run("find('style').value = 'dark'; find('style').dispatchEvent(new Event('change'))")
+    assert browser.run("!find('style').disabled") and source(browser) != before
+
+
+@test
 def reduce_motion_takes_what_moves_away(browser):
     open_page(browser)
     browser.click_on("#motion")
@@ -251,6 +259,28 @@ def edits_are_undone_made_again_and_reset(browser):
     browser.click_on("#reset")
     assert browser.run("inspector.swift('index')") == ""
     browser.key("z", control=True)
+
+
+@test
+def drift_and_findings_lead_to_their_shape_and_drift_to_its_mend(browser):
+    open_page(browser)
+    found = browser.run("""[...blocks.keys()].flatMap((name) => scene(name).drift.map((entry, position) => ({ name, entry, position })))
+        .filter(({ entry }) => entry.index !== undefined && entry.content && entry.mend.length)[0]""")
+    assert found, "no scene drifts"
+    browser.run(f"change({{ scene: '{found['name']}' }}); clock.set(0.5); selectTab('shapes')")
+    assert browser.run("document.querySelectorAll('.shapes.inspecting .hit.found').length") > 0
+    browser.run(f"document.querySelector(\"#drift [data-mend='{found['position']}']\").previousElementSibling.click()")
+    assert browser.run("inspector.chosen") == [found["entry"]["index"]]
+    assert browser.run("document.querySelectorAll('.shapes .content').length") > 0
+    browser.run(f"document.querySelector(\"#drift [data-mend='{found['position']}']\").click()")
+    top = browser.run("Inspector.box(inspector.current.shapes.find((one) => one.index === inspector.chosen[0]))[1]")
+    assert abs(top - found["entry"]["content"][1]) < 1, (top, found)
+    assert browser.run("inspector.swift('index')").startswith(f"view.animation({found['entry']['index']}).")
+    lost = browser.run("""[...blocks.keys()].flatMap((name) => {
+        change({ scene: name });
+        return scene(name).findings.filter((finding) => !inspector.place(finding.view)).map((finding) => `${name} ${finding.view}`);
+    })""")
+    assert lost == [], lost[:5]
 
 
 @test

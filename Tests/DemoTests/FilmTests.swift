@@ -37,4 +37,13 @@ struct FilmTests {
         #expect(course.phases.count == film.frames.count)
         #expect(course.phases.map(\.time).max() == Double(film.frames.count - 1) * FilmCamera.interval)
     }
+
+    @Test func `every frame of a film is drawn in the dark as well`() throws {
+        let script = try #require(FingerScript.all.first)
+        let course = try #require(FilmCamera(script: script).shoot().scene.courses.first)
+        #expect(
+            course.phases.allSatisfy {
+                $0.pictures["dark"] != nil && $0.pictures["dark"] != $0.pictures["light"]
+            })
+    }
 }

@@ -33,4 +33,16 @@ struct InspectorLeakTests {
         ]
         #expect(live.names.filter { !stays.contains($0) } == [])
     }
+
+    @Test func `the panel goes with everything in it`() {
+        let open = OpenPanel()
+        var live = LiveObjects(of: ["TabAnimatedInspecting"])
+        open.open(showing: "titleLabel")
+        open.step("Down", to: 3)
+        live.look(from: open.window)
+        #expect(live.names.contains("InspectorPanel"))
+        open.tapButton("Done")
+        HeadlessScreen.main.turn()
+        #expect(live.names == [])
+    }
 }

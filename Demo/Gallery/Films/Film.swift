@@ -6,6 +6,8 @@ struct Film {
     /// One picture.
     struct Frame {
         let svg: String
+        /// The same moment in the dark.
+        let dark: String
         let size: CGSize
         /// What the edges do at that moment.
         let phase: String
@@ -22,8 +24,13 @@ struct Film {
         scene.code = SceneCode(ofClass: "RefreshViewController")
         let phases = frames.enumerated().map { index, frame in
             let time = Double(index) * FilmCamera.interval
+            let (light, dark) = (ColoredPicture(frame.svg), ColoredPicture(frame.dark))
+            let reference = scene.archive.add(light)
+            let palette = PicturePalette(from: light, to: dark)
+            let darkReference =
+                palette.map { scene.archive.add($0, over: reference) } ?? scene.archive.add(dark)
             return SceneCourse.Phase(
-                time: time, start: time, pictures: ["light": scene.archive.add(ColoredPicture(frame.svg))])
+                time: time, start: time, pictures: ["light": reference, "dark": darkReference])
         }
         let size = frames.first?.size ?? .zero
         scene.courses = [

@@ -57,11 +57,17 @@ private final class Take {
     }
 
     func picture() {
-        HeadlessScreen.main.turn()
+        let light = draw(.light)
+        let dark = draw(.dark)
+        GalleryColors.light.apply(to: window)
+        frames.append(Film.Frame(svg: light, dark: dark, size: window.bounds.size, phase: phase))
+    }
+
+    private func draw(_ colors: GalleryColors) -> String {
+        colors.apply(to: window)
         var renderer = HeadlessSVGRenderer(window)
         renderer.idPrefix = "f\(frames.count)-"
-        frames.append(
-            Film.Frame(svg: renderer.svg(at: 0), size: window.bounds.size, phase: phase))
+        return renderer.svg(at: 0)
     }
 
     private func drag(_ points: CGFloat, seconds: TimeInterval) {

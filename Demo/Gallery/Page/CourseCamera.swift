@@ -9,6 +9,8 @@ struct CourseCamera {
     struct Film {
         var archive = PictureArchive()
         var sheets: [ShapeListing.Sheet] = []
+        /// How far shapes are from their content, at the first place.
+        fileprivate(set) var drift: [SceneDrift]?
         fileprivate(set) var palettes: [String: PicturePalette] = [:]
     }
 
@@ -35,6 +37,7 @@ struct CourseCamera {
         await stage.runTasks()
         HeadlessScreen.main.turn()
         course.covers = ShapeListing.covers(in: window, sheets: &film.sheets)
+        let shown = productions(on: course.covers, in: window)
         course.phases.append(
             .init(time: 0, start: 0, pictures: skeletons(of: screen, in: window, at: place, into: &film)))
         let answers = screen.answerTimes
@@ -49,9 +52,22 @@ struct CourseCamera {
                 : pictures(named: [("", {})], in: window, into: &film)
             course.phases.append(.init(time: time, start: time + 0.5, pictures: pictures))
         }
+        if film.drift == nil { film.drift = SceneDrift.list(shown, in: window) }
         window.isHidden = true
         HeadlessScreen.main.reset()
         return course
+    }
+
+    /// The productions on the covers, each with the position of its sheet.
+    private func productions(on listed: [ShapeListing.Cover], in window: UIWindow) -> [SceneDrift.Shown] {
+        zip(ShapeListing.covers(below: window), listed).flatMap { cover, listing in
+            zip(cover.tiles, listing.tiles).map { tile, entry in
+                SceneDrift.Shown(
+                    production: tile.production, sheet: entry.production,
+                    origin: cover.convert(
+                        CGPoint(x: tile.origin.x, y: tile.origin.y + cover.shift), to: window))
+            }
+        }
     }
 
     /// How long a cover fades, in seconds; zero if none does.

@@ -14,6 +14,9 @@ struct GalleryScene: Encodable {
     /// What became of each view, by the name of the mapped class, as JSON.
     var trees: [String: String] = [:]
 
+    /// The shapes that do not stand where the content comes, on the phone.
+    var drift: [SceneDrift] = []
+
     /// What the review finds.
     var findings: [Finding] = []
 

@@ -58,6 +58,7 @@ public struct GalleryWriter {
         }
         entry.archive = film.archive
         entry.sheets = film.sheets
+        entry.drift = film.drift ?? []
         entry.code = SceneCode(of: scene)
         entry.trees = recorder.trees
         entry.findings = ReviewStage(scene).findings().map {

@@ -4,9 +4,11 @@ import TabAnimated
 
 /// The page of the gallery with cells and views of one's own.
 ///
-///     await SkeletonPage([
-///         SkeletonSample(TicketCell.self, height: 96) { cell, row in cell.show(.samples[row % 3]) }
-///     ]).run()
+/// ```swift
+/// await SkeletonPage([
+///     SkeletonSample(TicketCell.self, height: 96) { cell, row in cell.show(.samples[row % 3]) }
+/// ]).run()
+/// ```
 @MainActor
 public struct SkeletonPage {
     private let samples: [SkeletonSample]
@@ -24,13 +26,14 @@ public struct SkeletonPage {
         _ = try await GalleryWriter(directory: directory, producer: Producer(), films: []).write([group])
     }
 
-    /// Writes the page into `skeletons/`; with `--watch` it does so again whenever a source changes.
+    /// Writes the page into the folder `skeletons` of the package; with `--watch` it does so again whenever a source changes.
     public func run(_ arguments: [String] = CommandLine.arguments) async {
         do {
-            let directory = URL(fileURLWithPath: "skeletons", isDirectory: true)
+            let package = OwnPackage()
+            let directory = package.folder.appendingPathComponent("skeletons", isDirectory: true)
             try await write(to: directory)
-            print("wrote \(directory.appendingPathComponent("index.html").relativePath)")
-            if arguments.contains("--watch") { try await SourceWatch().run() }
+            print("wrote \(directory.appendingPathComponent("index.html").path)")
+            if arguments.contains("--watch") { try await SourceWatch(package: package).run() }
         } catch {
             FileHandle.standardError.write(Data("The page could not be written: \(error)\n".utf8))
             exit(1)

@@ -109,6 +109,12 @@ extension DemoScene {
             BannerPage()
         },
         option(
+            "option-split", "A list beside a page",
+            "On a tablet both load, each for itself; on a phone the list stands alone."
+        ) {
+            SplitPage()
+        },
+        option(
             "option-work", "As long as work runs",
             "Two tasks fill the list; the skeleton goes with the last of them.", loadsInTask: true
         ) {
@@ -213,6 +219,12 @@ extension DemoScene {
                 view.aboutLabel.skeleton.lines.lastLineScale = 0.25
             }
         },
+        option(
+            "option-inspector", "The inspector in the app",
+            "A panel says why each view became what it is, and changes the skeleton live."
+        ) {
+            InspectedPage()
+        },
     ]
 
     private static let ofRefreshers: [DemoScene] = [
@@ -221,7 +233,14 @@ extension DemoScene {
             "It wants a long pull and gives up after a while."
         ) {
             PullPage()
-        }
+        },
+        option(
+            "option-refresh-task", "A refresh in a task",
+            "The row beyond the top stays for as long as the work runs, and goes when it returns or throws.",
+            loadsInTask: true
+        ) {
+            RefreshTaskPage()
+        },
     ]
 
     private static func option(

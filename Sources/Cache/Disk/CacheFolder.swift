@@ -1,9 +1,11 @@
 /// The names of the files in the folder of a cache.
 ///
-///     <folder>/ledger                     every key, its size and its loads
-///     <folder>/lock                       held by the process that changes something; empty
-///     <folder>/<32 hex digits>.value      one value
-///     <folder>/<any of these>.<16 hex digits>.temporary    being written, or left by a dead process
+/// ```text
+/// <folder>/ledger                     every key, its size and its loads
+/// <folder>/lock                       held by the process that changes something; empty
+/// <folder>/<32 hex digits>.value      one value
+/// <folder>/<any of these>.<16 hex digits>.temporary    being written, or left by a dead process
+/// ```
 ///
 /// Names come from a hash, never from a key, so no key can name a path.
 struct CacheFolder: Sendable {

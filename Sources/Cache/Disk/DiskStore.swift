@@ -2,7 +2,9 @@ import Foundation
 
 /// The disk tier: applies changes in order, one batch under one lock.
 ///
-///     lock ─▶ read ledger ─▶ write values ─▶ evict ─▶ write ledger ─▶ fsync of the folder ─▶ unlock
+/// ```text
+/// lock ─▶ read ledger ─▶ write values ─▶ evict ─▶ write ledger ─▶ fsync of the folder ─▶ unlock
+/// ```
 ///
 /// The ledger on disk is the truth that all processes share; what this one remembers is a copy.
 /// A ledger is a convenience, too: it can be made again from the values, which name their keys.

@@ -1,8 +1,10 @@
 extension FileOperating {
     /// Puts bytes in the place of a file; after a crash at any moment the old or the new are there.
     ///
-    ///     create temporary ─▶ write ─▶ fsync ─▶ rename ─▶ fsync of the folder
-    ///     └──────────── old bytes ───────────┘ └──── new bytes ────────────┘
+    /// ```text
+    /// create temporary ─▶ write ─▶ fsync ─▶ rename ─▶ fsync of the folder
+    /// └──────────── old bytes ───────────┘ └──── new bytes ────────────┘
+    /// ```
     func replace(
         _ path: String, with bytes: [UInt8], through temporary: String
     ) throws(FileFailure) {

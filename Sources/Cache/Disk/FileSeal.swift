@@ -1,14 +1,16 @@
 /// The header and checksum around everything that the cache writes.
 ///
-///     offset  bytes
-///     0       4      "TABC"
-///     4       1      version of this layout, 3
-///     5       1      what it is: 1 a value, 2 a ledger
-///     6       4      format version of the stored type
-///     10      8      length of the payload
-///     18      n      build of the app: length as varint, then UTF-8
-///     …       length payload
-///     end-16  16     StableHash of everything before
+/// ```text
+/// offset  bytes
+/// 0       4      "TABC"
+/// 4       1      version of this layout, 3
+/// 5       1      what it is: 1 a value, 2 a ledger
+/// 6       4      format version of the stored type
+/// 10      8      length of the payload
+/// 18      n      build of the app: length as varint, then UTF-8
+/// …       length payload
+/// end-16  16     StableHash of everything before
+/// ```
 ///
 /// Integers are stored least significant byte first.
 struct FileSeal: Hashable, Sendable {

@@ -1,14 +1,16 @@
 /// A value that is stored as numbered fields, without names and without what has its default.
 ///
-///     message = version, number of interned entries, entries, record
-///     entry   = length, bytes              a string, or the record of an interned value; each different one once
-///     record  = fields                     in the order of their numbers, which begin with 1
-///     field   = tag, payload               the tag is a varint of number × 4 + kind
+/// ```text
+/// message = version, number of interned entries, entries, record
+/// entry   = length, bytes              a string, or the record of an interned value; each different one once
+/// record  = fields                     in the order of their numbers, which begin with 1
+/// field   = tag, payload               the tag is a varint of number × 4 + kind
 ///
-///     kind 0    integer     a varint; also the index of an interned entry
-///          1    number      a compact number
-///          2    bytes       a length and bytes: a record, a list, numbers
-///          3    flag        nothing
+/// kind 0    integer     a varint; also the index of an interned entry
+///      1    number      a compact number
+///      2    bytes       a length and bytes: a record, a list, numbers
+///      3    flag        nothing
+/// ```
 ///
 /// A reader steps over fields that it does not know, so a newer version may add some between others. A field
 /// that is not there has its default. What a number has meant once, no other field may mean later.

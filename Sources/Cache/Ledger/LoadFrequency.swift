@@ -2,11 +2,13 @@ import Foundation
 
 /// How often a value was loaded, older loads counting less.
 ///
-///     weight
-///       │╲                     ╱╲
-///       │  ╲___              ╱    ╲___      every load adds 1,
-///       │       ╲______╱╲__╱            …   in between the weight halves
-///       └──────────────────────────────▶   with each half-life of loads or seconds
+/// ```text
+/// weight
+///   │╲                     ╱╲
+///   │  ╲___              ╱    ╲___      every load adds 1,
+///   │       ╲______╱╲__╱            …   in between the weight halves
+///   └──────────────────────────────▶   with each half-life of loads or seconds
+/// ```
 struct LoadFrequency: Hashable, Sendable {
     /// The aged number of loads at the moment of the last one.
     var weight: Double

@@ -3,8 +3,10 @@
 /// Reading takes a while. What it finds can be removed or replaced meanwhile, in memory and on disk as well,
 /// so that nothing but this tells of the change.
 ///
-///     begin ─────▶ read the file ─────▶ decode ─────▶ end: may it be taken?
-///              store, remove, flush, trimMemory ▲
+/// ```text
+/// begin ─────▶ read the file ─────▶ decode ─────▶ end: may it be taken?
+///          store, remove, flush, trimMemory ▲
+/// ```
 struct ReadsUnderWay: Sendable {
     private struct Reads {
         var count = 0

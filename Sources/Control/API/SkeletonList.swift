@@ -62,9 +62,11 @@ extension SkeletonList {
 
     /// Announces sections that the app inserts, deletes and moves in its data while others load.
     ///
-    ///     sections.insert(banner, at: 0)
-    ///     tableView.tabAnimationSectionsWillChange(inserting: [0])
-    ///     tableView.insertSections([0], with: .automatic)
+    /// ```swift
+    /// sections.insert([.sample], at: 0)
+    /// tableView.tabAnimationSectionsWillChange(inserting: [0])
+    /// tableView.insertSections([0], with: .automatic)
+    /// ```
     ///
     /// Call it after the data has changed and before the list updates. Sections that load then stay beside their
     /// neighbors, and a section that moves takes its skeleton along. In a batch of several changes call it for each of

@@ -29,7 +29,9 @@ extension UIView {
 
     /// The state of the view's skeleton, now and after every change.
     ///
-    ///     for await state in tableView.tabAnimationStates { spinner.isHidden = state != .running }
+    /// ```swift
+    /// for await state in tableView.tabAnimationStates { spinner.isHidden = state != .running }
+    /// ```
     ///
     /// The sequence ends with the view, and when more than 64 states wait in it unread.
     public var tabAnimationStates: AsyncStream<SkeletonState> {

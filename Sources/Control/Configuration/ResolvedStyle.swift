@@ -39,10 +39,11 @@ struct ResolvedStyle<Model: ViewAnimated> {
         model.remembersContent ?? (model.isCacheEnabled != false && configuration.remembersContent)
     }
 
-    /// The adjustments of the app's configuration, then those of the model.
+    /// The adjustments of the app's configuration, those of the model, then those of a developers' tool.
     var adjustments: [@MainActor (ComponentManager, SkeletonPlace) -> Void] {
-        configuration.adjustments.map { adjustment in { manager, _ in adjustment(manager) } }
-            + model.adjustments
+        let inspection = [model.inspection].compactMap { $0 }
+        return configuration.adjustments.map { adjustment in { manager, _ in adjustment(manager) } }
+            + model.adjustments + inspection.map { adjustment in { manager, _ in adjustment(manager) } }
     }
 
     /// The color behind the shapes; `nil` takes what is behind the skeleton.

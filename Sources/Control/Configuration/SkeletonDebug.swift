@@ -4,8 +4,10 @@ import UIKit
 
 /// Reports for developers about the framework's work.
 ///
-///     SkeletonDebug.isEnabled = true
-///     SkeletonDebug.watchdogLimit = 10
+/// ```swift
+/// SkeletonDebug.isEnabled = true
+/// SkeletonDebug.watchdogLimit = 10
+/// ```
 @MainActor
 public enum SkeletonDebug {
     /// Whether `SkeletonLog.sink` receives starts, ends and productions. The default is false.

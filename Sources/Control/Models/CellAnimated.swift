@@ -50,7 +50,9 @@ public struct CellAnimated {
 
     /// Creates a kind of collection cell whose size depends on the bounds of the collection.
     ///
-    ///     CellAnimated(Prototype(CardCell.self), size: { CGSize(width: $0.width / 2 - 24, height: 220) })
+    /// ```swift
+    /// let card = CellAnimated(Prototype(CardCell.self), size: { CGSize(width: $0.width / 2 - 24, height: 220) })
+    /// ```
     ///
     /// - Parameters:
     ///   - prototype: A description of how to make the cell.

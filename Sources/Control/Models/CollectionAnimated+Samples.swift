@@ -3,7 +3,9 @@ public import UIKit
 extension CollectionAnimated {
     /// Creates a collection of one section and fills its cell with sample content.
     ///
-    ///     collectionView.tabAnimated = CollectionAnimated(CardCell.self) { $0.show(.sample) }
+    /// ```swift
+    /// collectionView.tabAnimated = CollectionAnimated(CardCell.self) { $0.show(.sample) }
+    /// ```
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
@@ -27,9 +29,11 @@ extension CollectionAnimated {
 
     /// Creates a collection of one section with a flow layout whose cell size depends on the bounds.
     ///
-    ///     CollectionAnimated(cellClass: CardCell.self, cellSize: { bounds in
-    ///         CGSize(width: bounds.width / (bounds.width > 600 ? 4 : 2) - 24, height: 220)
-    ///     })
+    /// ```swift
+    /// collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self, cellSize: { bounds in
+    ///     CGSize(width: bounds.width / (bounds.width > 600 ? 4 : 2) - 24, height: 220)
+    /// })
+    /// ```
     ///
     /// Use it where the delegate returns item sizes: the skeleton never asks the delegate about items that do not exist.
     ///

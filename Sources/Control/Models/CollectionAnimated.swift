@@ -2,7 +2,9 @@ public import UIKit
 
 /// The skeleton of a collection view while it loads.
 ///
-///     collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self)
+/// ```swift
+/// collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self)
+/// ```
 ///
 /// While the whole collection loads, one cover lies over it and shows cells where the layout would place them. While a
 /// part loads, the skeleton covers that part alone. While a section of a flow layout has room for its skeleton, the
@@ -10,7 +12,9 @@ public import UIKit
 ///
 /// Give a second instance of a compositional, list or own layout:
 ///
-///     collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self, layout: makeLayout())
+/// ```swift
+/// collectionView.tabAnimated = CollectionAnimated(cellClass: CardCell.self, layout: makeLayout())
+/// ```
 @MainActor
 open class CollectionAnimated: FormAnimated {
     /// The columns and heights of a waterfall, if the items are arranged in one.
@@ -47,9 +51,11 @@ open class CollectionAnimated: FormAnimated {
 
     /// Creates a collection of one section whose cells come from a nib or a closure.
     ///
-    ///     let nib = UINib(nibName: "CardCell", bundle: nil)
-    ///     collectionView.register(nib, forCellWithReuseIdentifier: "card")
-    ///     collectionView.tabAnimated = CollectionAnimated(prototype: Prototype(CardCell.self, nib: nib))
+    /// ```swift
+    /// let nib = UINib(nibName: "CardCell", bundle: nil)
+    /// collectionView.register(nib, forCellWithReuseIdentifier: "card")
+    /// collectionView.tabAnimated = CollectionAnimated(prototype: Prototype(CardCell.self, nib: nib))
+    /// ```
     ///
     /// - Parameters:
     ///   - prototype: A description of how to make the cell; one is made, off screen.

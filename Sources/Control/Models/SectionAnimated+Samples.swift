@@ -3,9 +3,11 @@ public import UIKit
 extension SectionAnimated {
     /// Creates a section of a table and fills its cell with sample content.
     ///
-    ///     SectionAnimated(NewsCell.self, header: SupplementaryAnimated(TitleHeader.self) { $0.show("Today") }) {
-    ///         $0.show(.sample)
-    ///     }
+    /// ```swift
+    /// let today = SectionAnimated(NewsCell.self, header: SupplementaryAnimated(TitleHeader.self) { $0.show("Today") }) {
+    ///     $0.show(.sample)
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.

@@ -2,7 +2,9 @@ public import UIKit
 
 /// An object that receives the events of skeletons.
 ///
-///     tableView.tabAnimationObserver = self
+/// ```swift
+/// tableView.tabAnimationObserver = observer
+/// ```
 @MainActor
 public protocol SkeletonObserving: AnyObject {
     /// Called when something happens to the skeleton of a view.

@@ -2,9 +2,11 @@ import UIKit
 
 /// The place in a list of the cell, header or footer that an adjustment changes.
 ///
-///     tableView.tabAnimated?.adjust { view, place in
-///         if place.section == 0 { view.animation(named: "title").height(20) }
-///     }
+/// ```swift
+/// tableView.tabAnimated?.adjust { view, place in
+///     if place.section == 0 { view.animation(named: "title").height(20) }
+/// }
+/// ```
 public struct SkeletonPlace: Hashable, Sendable {
     /// The kind of view at a place.
     public enum Kind: Hashable, Sendable {

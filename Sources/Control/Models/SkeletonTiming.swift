@@ -2,7 +2,9 @@ public import Foundation
 
 /// The delay before a skeleton appears, and the least time that it stays.
 ///
-///     SkeletonConfiguration.shared.timing = SkeletonTiming(delay: 0.2, minimumDuration: 0.5)
+/// ```swift
+/// SkeletonConfiguration.shared.timing = SkeletonTiming(delay: 0.2, minimumDuration: 0.5)
+/// ```
 ///
 /// A load that ends within the delay shows no skeleton, and a skeleton that appears stays long enough to be read. Both
 /// are zero by default, and negative values count as zero.

@@ -3,10 +3,12 @@ public import UIKit
 
 /// A header, a footer or another supplementary view in the skeleton of a list.
 ///
-///     SupplementaryAnimated(TitleHeader.self)
-///     SupplementaryAnimated(Prototype(TitleHeader.self, nib: nib), height: 44)
-///     SupplementaryAnimated(Prototype(reuseIdentifier: "header", in: tableView))
-///     SupplementaryAnimated(title: "Today")
+/// ```swift
+/// let header = SupplementaryAnimated(TitleHeader.self)
+/// let fromNib = SupplementaryAnimated(Prototype(TitleHeader.self, nib: nib), height: 44)
+/// let registered = SupplementaryAnimated(Prototype(reuseIdentifier: "header", in: tableView))
+/// let titled = SupplementaryAnimated(title: "Today")
+/// ```
 public struct SupplementaryAnimated {
     let prototype: Prototype
 

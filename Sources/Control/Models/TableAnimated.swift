@@ -2,7 +2,9 @@ public import UIKit
 
 /// The skeleton of a table view while it loads.
 ///
-///     tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
+/// ```swift
+/// tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
+/// ```
 ///
 /// While the whole table loads, one cover lies over it. Its data source, its delegate and its cells take no part, so the
 /// app may reload or apply snapshots meanwhile. While a part loads, the skeleton covers that part alone. A section with
@@ -35,7 +37,9 @@ open class TableAnimated: FormAnimated {
 
     /// Creates a table of one section whose cells come from a nib, a storyboard or a closure.
     ///
-    ///     tableView.tabAnimated = TableAnimated(prototype: Prototype(reuseIdentifier: "news", in: tableView))
+    /// ```swift
+    /// tableView.tabAnimated = TableAnimated(prototype: Prototype(reuseIdentifier: "news", in: tableView))
+    /// ```
     ///
     /// - Parameters:
     ///   - prototype: A description of how to make the cell; one is made, off screen.
@@ -50,7 +54,9 @@ open class TableAnimated: FormAnimated {
 
     /// Creates a table of one section and fills its cell with sample content.
     ///
-    ///     tableView.tabAnimated = TableAnimated(NewsCell.self) { $0.show(.sample) }
+    /// ```swift
+    /// tableView.tabAnimated = TableAnimated(NewsCell.self) { $0.show(.sample) }
+    /// ```
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.

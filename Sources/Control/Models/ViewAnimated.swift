@@ -2,8 +2,10 @@ public import UIKit
 
 /// The skeleton of a view while its content loads.
 ///
-///     profileView.tabAnimated = ViewAnimated()
-///     profileView.startTabAnimation()
+/// ```swift
+/// profileView.tabAnimated = ViewAnimated()
+/// profileView.startTabAnimation()
+/// ```
 ///
 /// A property that is `nil` falls back to `SkeletonConfiguration.shared`. Changes take effect at the next start, or at
 /// once with `updateTabAnimation()`.
@@ -107,6 +109,9 @@ open class ViewAnimated {
     /// Whether adjustments differ with the place, so that equal cells are adjusted one by one.
     private(set) var adjustsByPlace = false
 
+    /// What a developers' tool changes after all adjustments; `nil`, the default, changes nothing.
+    package var inspection: (@MainActor (ComponentManager) -> Void)?
+
     /// Creates a model of a single view.
     public init() {
         scope = nil
@@ -129,9 +134,11 @@ open class ViewAnimated {
 
     /// Adds adjustments that depend on the place, for example on the section where two sections share a class.
     ///
-    ///     tableView.tabAnimated?.adjust { view, place in
-    ///         if place.section == 0 { view.animation(named: "title").height(20) }
-    ///     }
+    /// ```swift
+    /// tableView.tabAnimated?.adjust { view, place in
+    ///     if place.section == 0 { view.animation(named: "title").height(20) }
+    /// }
+    /// ```
     ///
     /// The closure runs for each cell, header and footer, so equal rows cost as much as different ones. Use the closure
     /// without a place where that is enough.

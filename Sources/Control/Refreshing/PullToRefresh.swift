@@ -3,8 +3,10 @@ public import UIKit
 
 /// A refresher: a view beyond an edge of a scroll view that appears with a pull, and its animator.
 ///
-///     tableView.addPullToRefresh(PullToRefresh()) { reload() }
-///     tableView.endRefreshing(at: .top)
+/// ```swift
+/// tableView.addPullToRefresh(PullToRefresh()) { [weak self] in self?.reload() }
+/// tableView.endRefreshing(at: .top)
+/// ```
 ///
 /// The names and defaults are those of PullToRefresher. A refresher works once it is added, and serves one edge of one
 /// scroll view at a time.

@@ -4,7 +4,11 @@ public import UIKit
 extension UIScrollView {
     /// Loads the next page near the end of the content and shows skeleton rows meanwhile.
     ///
-    ///     tableView.addLoadMore { try await feed.loadNextPage() ? .finished : .exhausted }
+    /// ```swift
+    /// tableView.addLoadMore { [weak self] in
+    ///     try await self?.loadNextPage() == true ? .finished : .exhausted
+    /// }
+    /// ```
     ///
     /// The result of the work ends the load; an error is a failure, which shows a button that repeats it. After `exhausted`
     /// nothing loads until a refresh at the top has finished, or until `resetLoadMore()`.

@@ -15,8 +15,10 @@ extension UIScrollView {
 
     /// The content inset without the contributions of refreshers.
     ///
-    ///     scrollView.contentInsetBesideRefreshers.top = 100
-    ///     scrollView.contentInsetBesideRefreshers.bottom -= 5
+    /// ```swift
+    /// tableView.contentInsetBesideRefreshers.top = 100
+    /// tableView.contentInsetBesideRefreshers.bottom -= 5
+    /// ```
     ///
     /// Read and write it while a refresh may run; at other times it is the same as `contentInset`. If the app writes
     /// `contentInset` itself during a refresh, a value at least as large as the one before counts as including the
@@ -40,7 +42,9 @@ extension UIScrollView {
 
     /// Adds a refresher whose refresh lasts exactly as long as the work.
     ///
-    ///     tableView.addPullToRefresh { try await reload() }
+    /// ```swift
+    /// tableView.addPullToRefresh { [weak self] in _ = try await self?.service.latest() }
+    /// ```
     ///
     /// The result is `finished` when the work returns and `failed` when it throws. The removal of the refresher and its time
     /// limit cancel the work.
@@ -82,9 +86,11 @@ extension UIScrollView {
     ///
     /// VoiceOver sends the swipe to the view controller, which forwards it:
     ///
-    ///     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    ///         tableView.startRefreshing(byAccessibilityScroll: direction) || super.accessibilityScroll(direction)
-    ///     }
+    /// ```text
+    /// override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    ///     tableView.startRefreshing(byAccessibilityScroll: direction) || super.accessibilityScroll(direction)
+    /// }
+    /// ```
     ///
     /// Fingers that move down at the top arrive as `.up`.
     ///

@@ -103,6 +103,8 @@ final class SkeletonSession {
         scrolling.forEach { $0.borrow(!service.isScrollEnabled) }
         hideViewsOfApp()
         tell(.didUpdate)
+        // The timing may be another now.
+        if phase == .shown, pendingEnd != nil { endWhenDue() }
     }
 
     private func showAnew() {

@@ -3,11 +3,13 @@ public import UIKit
 
 /// The components of one production, which the app adjusts.
 ///
-///     profileView.tabAnimated?.adjust { view in
-///         view.animation(1).width(200)
-///         view.animation(\ProfileView.nameLabel).down(3).height(12)
-///         view.animation(named: "avatar").radius(24)
-///     }
+/// ```swift
+/// profileView.tabAnimated?.adjust { view in
+///     view.animation(1).width(200)
+///     view.animation(\ProfileView.nameLabel).down(3).height(12)
+///     view.animation(named: "avatar").radius(24)
+/// }
+/// ```
 ///
 /// Calls take effect in the order they are made; of two that contradict each other the later wins.
 /// An index or name that no component has gives one warning and changes nothing.

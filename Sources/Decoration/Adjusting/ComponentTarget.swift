@@ -2,9 +2,12 @@ public import UIKit
 
 /// The target of a relation: an index, a name, a key path or a chain; of several components the first.
 ///
-///     view.animation(2).leftEqualTo(0)
-///     view.animation(2).leftEqualTo("avatar")
-///     view.animation(2).leftEqualTo(\ProfileView.avatar)
+/// <!-- example: adjust -->
+/// ```swift
+/// view.animation(2).leftEqualTo(0)
+/// view.animation(2).leftEqualTo("avatar")
+/// view.animation(2).leftEqualTo(\ProfileView.avatar)
+/// ```
 @MainActor
 public protocol ComponentTarget {
     /// Selects the components; one that does not exist gives a warning.

@@ -5,9 +5,12 @@ public import TabProduction
 /// The family is open. Each member is declared in the file of its animation, and an app adds its own in the
 /// same way:
 ///
-///     extension AnimationType {
-///         static let blink = AnimationType.custom(BlinkAnimation())
-///     }
+/// <!-- example: file -->
+/// ```swift
+/// extension AnimationType {
+///     static let blink = AnimationType.custom(BlinkAnimation())
+/// }
+/// ```
 public struct AnimationType: Sendable {
     /// The animation, as a cover runs it.
     public let animation: any SkeletonAnimation

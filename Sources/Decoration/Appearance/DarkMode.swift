@@ -3,7 +3,9 @@ public import UIKit
 
 /// The appearance that skeletons are drawn in.
 ///
-///     SkeletonConfiguration.shared.darkMode = .dark
+/// ```swift
+/// SkeletonConfiguration.shared.darkMode = .dark
+/// ```
 ///
 /// An app with a rule of its own gives another `DarkModeSwitching` in its place.
 public struct DarkMode: Hashable, Sendable {

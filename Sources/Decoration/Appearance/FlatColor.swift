@@ -5,7 +5,9 @@ public import UIKit
 /// They are constants in a namespace and not members of `UIColor`: an extension of a system class
 /// would be seen by every file of an app, and its names are ones that an app likes to use itself.
 ///
-///     tableView.tabAnimated?.animatedColor = FlatColor.clouds
+/// ```swift
+/// tableView.tabAnimated?.animatedColor = FlatColor.clouds
+/// ```
 public enum FlatColor {
     /// 0x1ABC9C
     public static let turquoise = UIColor(hex: 0x1ABC9C)

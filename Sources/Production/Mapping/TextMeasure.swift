@@ -5,11 +5,13 @@ import UIKit
 /// A bar is lower than its line and stands in the middle of it, so that bars and the gaps between them
 /// follow each other exactly as the lines do:
 ///
-///     ┌──────────────┐  line height
-///     │ ▓▓▓▓▓▓▓▓▓▓▓▓ │  bar = coefficient × line height
-///     ├──────────────┤
-///     │ ▓▓▓▓▓▓       │  gap = line height − bar
-///     └──────────────┘
+/// ```text
+/// ┌──────────────┐  line height
+/// │ ▓▓▓▓▓▓▓▓▓▓▓▓ │  bar = coefficient × line height
+/// ├──────────────┤
+/// │ ▓▓▓▓▓▓       │  gap = line height − bar
+/// └──────────────┘
+/// ```
 struct TextMeasure {
     /// The height of one line, in points.
     let lineHeight: CGFloat

@@ -13,4 +13,7 @@ package protocol OverlayInspecting {
     ///   - origin: The top left corner of the production in points, in the coordinate space of the cover.
     ///   - scale: The number of pixels in a point.
     func layers(over production: Production, at origin: CGPoint, scale: CGFloat) -> [CALayer]
+
+    /// Called when a cover comes into a window.
+    func coverDidAppear(_ cover: SkeletonOverlay)
 }

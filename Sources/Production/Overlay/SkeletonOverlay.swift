@@ -166,7 +166,9 @@ public final class SkeletonOverlay: UIView {
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         placeDidChange()
-        if window != nil { whenInWindow?() }
+        guard window != nil else { return }
+        whenInWindow?()
+        Self.inspector?.coverDidAppear(self)
     }
 
     /// Moves the cover to where a plan wants it, which needs no other plan.

@@ -2,8 +2,10 @@ package import UIKit
 
 /// The default way to productions: from a store, or by mapping a prototype or a view on screen.
 ///
-///     Producer()                                      // maps every time
-///     Producer(stores: [FrequencyCache(configuration: configuration), bundle])
+/// ```swift
+/// let mapping = Producer()  // maps every time
+/// let keeping = Producer(stores: [FrequencyCache<Production>(configuration: CacheConfiguration())])
+/// ```
 ///
 /// A prototype is made at most once for each key, and only while the production is made. A view on
 /// screen is read and not changed; only where it holds text that has neither content nor size, text is lent

@@ -3,12 +3,15 @@
 /// A `Producer` asks its stores one after another before it maps a view. The cache `FrequencyCache<Production>` and
 /// ``SkeletonBundle`` are stores; an app can add its own, for example in a test or in front of a server:
 ///
-///     final class RecordedProductions: ProductionStoring {
-///         private(set) var productions: [ProductionKey: Production] = [:]
+/// <!-- example: file -->
+/// ```swift
+/// final class RecordedProductions: ProductionStoring {
+///     private(set) var productions: [ProductionKey: Production] = [:]
 ///
-///         func production(for key: ProductionKey) -> Production? { productions[key] }
-///         func store(_ production: Production, for key: ProductionKey) { productions[key] = production }
-///     }
+///     func production(for key: ProductionKey) -> Production? { productions[key] }
+///     func store(_ production: Production, for key: ProductionKey) { productions[key] = production }
+/// }
+/// ```
 ///
 /// Only ``production(for:)`` has to be there: a store that is only read, and one that holds everything in memory,
 /// does nothing for the rest.

@@ -3,11 +3,13 @@ public import UIKit
 
 /// A class of views of which one is made off screen, measured and thrown away.
 ///
-///     Prototype(NewsCell.self)
-///     Prototype(NewsCell.self) { cell in cell.show(.sample) }
-///     Prototype(className: "NewsCell") { NewsCell(layout: .compact) }
-///     Prototype(NewsCell.self, nib: UINib(nibName: "NewsCell", bundle: .main))
-///     Prototype(reuseIdentifier: "news", in: tableView)
+/// ```swift
+/// let plain = Prototype(NewsCell.self)
+/// let filled = Prototype(NewsCell.self) { cell in cell.show(.sample) }
+/// let made = Prototype(className: "NewsCell") { NewsCell(style: .default, reuseIdentifier: nil) }
+/// let fromNib = Prototype(NewsCell.self, nib: UINib(nibName: "NewsCell", bundle: .main))
+/// let registered = Prototype(reuseIdentifier: "news", in: tableView)
+/// ```
 ///
 /// A table cell is made with the default style, everything else with an empty frame.
 @MainActor
@@ -66,7 +68,9 @@ public struct Prototype {
 
     /// Creates a prototype of a class of views that a closure gives sample content.
     ///
-    ///     Prototype(NewsCell.self) { cell in cell.show(.sample) }
+    /// ```swift
+    /// let filled = Prototype(NewsCell.self) { cell in cell.show(.sample) }
+    /// ```
     ///
     /// - Parameters:
     ///   - viewClass: The class.
@@ -93,7 +97,9 @@ public struct Prototype {
 
     /// Creates a prototype of a class whose views cannot be made without their model.
     ///
-    ///     table.tabAnimated = TableAnimated(prototype: Prototype(remembering: TimelineCell.self))
+    /// ```swift
+    /// tableView.tabAnimated = TableAnimated(prototype: Prototype(remembering: TimelineCell.self))
+    /// ```
     ///
     /// None is ever made: the skeleton is what real ones looked like last. Until there were any, one of UIKit's own
     /// cells with two lines of text takes their place.

@@ -2,16 +2,18 @@ import TabCache
 
 /// The table of contents at the beginning of an archive.
 ///
-///     offset  bytes
-///     0       4      "TABA"
-///     4       1      version of this layout, 2
-///     5       8      length of the index
-///     13      16     StableHash of the index
-///     29      4      format version of the values
-///             n      build of the app: length as varint, then UTF-8
-///             n      number of entries as varint, then for each of them
-///                    key and stamp (length, UTF-8), offset and length (varints), StableHash of the value
-///     …              the values, one behind the other
+/// ```text
+/// offset  bytes
+/// 0       4      "TABA"
+/// 4       1      version of this layout, 2
+/// 5       8      length of the index
+/// 13      16     StableHash of the index
+/// 29      4      format version of the values
+///         n      build of the app: length as varint, then UTF-8
+///         n      number of entries as varint, then for each of them
+///                key and stamp (length, UTF-8), offset and length (varints), StableHash of the value
+/// …              the values, one behind the other
+/// ```
 ///
 /// Integers are stored least significant byte first. Offsets of values count from the end of the index.
 struct BundleIndex {

@@ -6,9 +6,11 @@ import TabCache
 /// A test or another program without a screen writes the file with a `SkeletonBundleWriter` of the product
 /// `TabAnimatedTesting`; it ships as a resource. The first launch of the app then finds its skeletons ready:
 ///
-///     if let bundle = try? SkeletonBundle(named: "Skeletons") {
-///         SkeletonConfiguration.shared.bundles = [bundle]
-///     }
+/// ```swift
+/// if let bundle = try? SkeletonBundle(named: "Skeletons") {
+///     SkeletonConfiguration.shared.bundles = [bundle]
+/// }
+/// ```
 ///
 /// Opening a bundle reads its index; the first look-up reads a production. Torn, altered
 /// or foreign bytes are refused, as a whole when the index is concerned, else one by one.

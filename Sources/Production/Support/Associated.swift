@@ -2,8 +2,10 @@ import UIKit
 
 /// A kind of value that hangs on objects: each object holds one, which dies with it.
 ///
-///     private static let attachments = Associated<Attachment>()
-///     let attachment = attachments[view]
+/// ```text
+/// private static let attachments = Associated<Attachment>()
+/// let attachment = attachments[view]
+/// ```
 @MainActor
 package struct Associated<Value: AnyObject> {
     // The address is all that matters of the key: nothing is ever written there, and it is never freed.

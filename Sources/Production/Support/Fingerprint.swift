@@ -3,10 +3,12 @@ import TabCache
 
 /// Everything that tells two things apart, as a short text that is the same in every launch.
 ///
-///     var fingerprint = Fingerprint()
-///     fingerprint.add("title")
-///     fingerprint.add(label.numberOfLines)
-///     fingerprint.text
+/// ```text
+/// var fingerprint = Fingerprint()
+/// fingerprint.add("title")
+/// fingerprint.add(label.numberOfLines)
+/// fingerprint.text
+/// ```
 ///
 /// What is added counts in its order. Texts and lists carry their length, so that no two sequences of values
 /// give the same bytes. Nothing is kept of what was added.

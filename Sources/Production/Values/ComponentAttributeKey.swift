@@ -2,11 +2,14 @@
 ///
 /// An extra is stored with the component, so the cache keeps it.
 ///
-///     enum WaveOrder: ComponentAttributeKey {
-///         static let name = "waveOrder"
-///         static let defaultValue = 0
-///     }
-///     component[WaveOrder.self] = 3
+/// ```swift
+/// enum WaveOrder: ComponentAttributeKey {
+///     static let name = "waveOrder"
+///     static let defaultValue = 0
+/// }
+/// var component = Component(index: 0, frame: .zero)
+/// component[WaveOrder.self] = 3
+/// ```
 public protocol ComponentAttributeKey {
     /// The type of the extra.
     associatedtype Value: Codable & Hashable & Sendable

@@ -2,9 +2,11 @@ public import Foundation
 
 /// How the bars of a text are made, where it is not to be as its label says.
 ///
-///     label.skeleton.lines.count = 3
-///     label.skeleton.lines.height = .fixed(15)
-///     label.skeleton.lines.lastLineScale = 0.7
+/// ```swift
+/// profileView.bioLabel.skeleton.lines.count = 3
+/// profileView.bioLabel.skeleton.lines.height = .fixed(15)
+/// profileView.bioLabel.skeleton.lines.lastLineScale = 0.7
+/// ```
 ///
 /// Everything that is `nil` or empty comes from the mapping options, or else from the label itself.
 /// Only labels and text views have lines; other views do not look at them.

@@ -2,9 +2,12 @@ public import UIKit
 
 /// A view of the app that chooses its own mapping.
 ///
-///     final class RatingView: UIView, SkeletonMappable {
-///         var skeletonMapping: SkeletonMapping { .block(cornerRadius: 4) }
-///     }
+/// <!-- example: file -->
+/// ```swift
+/// final class RatingView: UIView, SkeletonMappable {
+///     var skeletonMapping: SkeletonMapping { .block(cornerRadius: 4) }
+/// }
+/// ```
 ///
 /// The `view.skeleton.mapping` of a single view comes first.
 @MainActor

@@ -2,9 +2,11 @@ public import Foundation
 
 /// Options of the app for the skeleton of one view.
 ///
-///     avatarView.skeleton.cornerRadius = 20
-///     ratingView.skeleton.mapping = .block()
-///     backButton.skeleton.passesTouches = true
+/// ```swift
+/// profileView.avatar.skeleton.cornerRadius = 20
+/// profileView.bioLabel.skeleton.mapping = .block()
+/// profileView.skeleton.passesTouches = true
+/// ```
 ///
 /// Needs no subclass. These options come before those of the view's class as a
 /// `SkeletonMappable`, and before what mapping would find by itself.

@@ -4,8 +4,11 @@ public import Foundation
 ///
 /// A label of three lines, as mapping finds it:
 ///
-///     let lines = TextLines(count: 3, lineHeight: 12, spacing: 8)
-///     lines.bars(in: CGRect(x: 0, y: 0, width: 300, height: 60))   // y 0, 20, 40; the last 150 wide
+/// ```swift
+/// let lines = TextLines(count: 3, lineHeight: 12, spacing: 8)
+/// // y 0, 20, 40; the last 150 wide
+/// let bars = lines.bars(in: CGRect(x: 0, y: 0, width: 300, height: 60))
+/// ```
 ///
 /// Sizes that are negative or not finite count as zero, and no more than 1,000 bars are made.
 public struct TextLines: Hashable, Codable, Sendable {

@@ -33,6 +33,39 @@ struct SkeletonPageTests {
         #expect(page.contains("data-name=\"FerryView\""))
         #expect(page.contains("To the islands"))
     }
+
+    @Test func `a program belongs to the package that has its build folder, from wherever it is run`() {
+        let package = OwnPackage(
+            of: URL(fileURLWithPath: "/work/Inspect/.build/x86_64/debug/Inspect"),
+            current: URL(fileURLWithPath: "/elsewhere", isDirectory: true))
+        #expect(package.folder.path == "/work/Inspect")
+        #expect(package.program == "Inspect")
+    }
+
+    @Test func `a program without a build folder belongs to the current folder`() {
+        let package = OwnPackage(
+            of: URL(fileURLWithPath: "/usr/bin/Inspect"),
+            current: URL(fileURLWithPath: "/elsewhere", isDirectory: true))
+        #expect(package.folder.path == "/elsewhere")
+    }
+
+    @Test func `a changed source is noticed, and others are not`() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("watch-\(UUID().uuidString)", isDirectory: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let build = folder.appendingPathComponent(".build/debug", isDirectory: true)
+        try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+        let watch = SourceWatch(package: OwnPackage(of: build.appendingPathComponent("Own"), current: folder))
+        let source = folder.appendingPathComponent("Cell.swift")
+        try Data("a".utf8).write(to: source)
+        let before = watch.dates()
+        try Data("b".utf8).write(to: build.appendingPathComponent("Made.swift"))
+        try Data("b".utf8).write(to: folder.appendingPathComponent("notes.md"))
+        #expect(watch.dates() == before)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date.distantPast], ofItemAtPath: source.path)
+        #expect(watch.dates() != before)
+    }
 }
 
 private final class FerryCell: UITableViewCell {

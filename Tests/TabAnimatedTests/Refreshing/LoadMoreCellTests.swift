@@ -74,6 +74,43 @@ struct LoadMoreCellTests {
         #expect(item?.components.map(\.sourceFrame) == [CGRect(x: 8, y: 8, width: 100, height: 20)])
         #expect(OutletItem.bare == 0)
     }
+
+    @Test(arguments: PrototypeKind.allCases)
+    func `a row can come from every kind of prototype`(kind: PrototypeKind) {
+        let stage = makeTable()
+        let app = Rows(20)
+        stage.scrollView.dataSource = app
+        stage.scrollView.reloadData()
+        HeadlessScreen.main.turn()
+
+        let row = rows(stage, .prototype(kind.prototype(for: stage.scrollView), height: 72))
+
+        #expect(row?.size == CGSize(width: stage.scrollView.bounds.width, height: 72))
+        #expect(row?.components.isEmpty == false)
+        #expect(OutletCell.bare == 0)
+    }
+}
+
+/// The ways in which a prototype can be made.
+enum PrototypeKind: CaseIterable {
+    case ofClass
+    case filled
+    case ofNib
+    case ofIdentifier
+    case ofClosure
+    case remembered
+
+    @MainActor
+    func prototype(for table: UITableView) -> Prototype {
+        switch self {
+        case .ofClass: Prototype(SampleCell.self)
+        case .filled: Prototype(SampleCell.self) { $0.titleLabel.text = "Title" }
+        case .ofNib: Prototype(OutletCell.self, nib: UINib(nibName: "OutletCell", bundle: nil))
+        case .ofIdentifier: Prototype(reuseIdentifier: "cell", in: table)
+        case .ofClosure: Prototype(className: "Sample") { SampleCell(style: .default, reuseIdentifier: nil) }
+        case .remembered: Prototype(remembering: OutletCell.self)
+        }
+    }
 }
 
 /// A cell whose label an interface file connects: without it, laying out would end the app.

@@ -60,4 +60,6 @@ private struct MarkingInspector: OverlayInspecting {
         layer.name = "mark of \(production.className) at \(origin.y)"
         return [layer]
     }
+
+    func coverDidAppear(_ cover: SkeletonOverlay) {}
 }

@@ -48,6 +48,40 @@ class Inspector {
     return palette.get(`${element} fill=${short}`) ?? palette.get(`${element} fill=${color}`) ?? color;
   }
 
+  // MARK: What is wrong
+
+  // Drift is measured on the phone; elsewhere the same sheets have the same drift.
+  get drift() { return this.scene.drift; }
+
+  // The shape that a finding names, by the property of its view or by its class and index.
+  place(view) {
+    for (const sheet of this.sheets) {
+      const shapes = this.scene.sheets[sheet].components;
+      const shape = shapes.find((one) => one.name === view) ?? shapes.find((one) => view.endsWith(` ${one.index}`));
+      if (shape) return { sheet, index: shape.index };
+    }
+    return undefined;
+  }
+
+  isFound(sheet, index) {
+    const isWrong = (place) => place?.sheet === sheet && place?.index === index;
+    return this.drift.some(isWrong) || this.scene.findings.some((finding) => isWrong(this.place(finding.view)));
+  }
+
+  // Makes the calls that bring a shape to its content.
+  mend(position) {
+    const entry = this.drift[position];
+    this.sheet = entry.sheet;
+    const chain = this.current;
+    for (const { call, values } of entry.mend) {
+      if (call === "create") this.chosen = [chain.create(values)];
+      else chain.add([entry.index], call, ...values);
+    }
+    if (entry.index !== undefined && entry.index !== null) this.chosen = [entry.index];
+    this.draw();
+    this.onChange(true);
+  }
+
   // MARK: Drawing
 
   draw() {
@@ -68,6 +102,12 @@ class Inspector {
     if (y > this.course.size[1] || x > this.course.size[0]) return;
     const shapes = chain.shapes;
     if (chain.edits.length) this.drawEdits(cover, sheet, shapes, x, y);
+    for (const { sheet: of, index, content } of this.drift) {
+      if (of !== this.sheet || of !== tile.production || !content || !this.chosen.includes(index)) continue;
+      hits.append(Inspector.element("rect", {
+        x: x + content[0], y: y + content[1], width: content[2], height: content[3], class: "content",
+      }));
+    }
     for (const shape of shapes) {
       const isChosen = tile.production === this.sheet && this.chosen.includes(shape.index);
       if (shape.removed && !isChosen) continue;
@@ -76,6 +116,7 @@ class Inspector {
         x: x + box[0], y: y + box[1], width: Math.max(1, box[2]), height: Math.max(1, box[3]),
         rx: Math.min(shape.radius, box[3] / 2), class: isChosen ? "hit on" : "hit",
       });
+      hit.classList.toggle("found", this.isFound(tile.production, shape.index));
       hit.dataset.sheet = tile.production;
       hit.dataset.index = shape.index;
       const title = Inspector.element("title");

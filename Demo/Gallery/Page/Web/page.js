@@ -59,6 +59,7 @@ function tick() {
   parts.forEach((part, index) => players[index].show(one, at, look(part), clock.time));
   const phase = Player.phase(at, clock.time), last = at.phases.length - 1;
   const isSkeleton = state.view !== "play" || phase === 0;
+  inspector.svg.classList.toggle("inspecting", isInspecting());
   inspector.svg.style.display = isSkeleton ? "" : "none";
   inspector.svg.style.clipPath = state.view === "wiper" ? `inset(0 ${100 - find("wiper").value}% 0 0)` : "";
   const words = state.view === "wiper" ? "skeleton and content" : state.view === "beside" ? "skeleton"
@@ -108,6 +109,7 @@ function switchesChanged(one) {
   for (const name of ["animation", "style", "device", "direction", "text", "view", "contrast", "motion", "tags"]) {
     find(name).disabled = isFilm;
   }
+  find("style").disabled = !one.courses[0].phases[0].pictures[isFilm ? "dark" : "none-dark"];
   find("animation").disabled = isFilm || state.tags;
   for (const option of find("animation").options) option.disabled = !isDrawn(option.value);
   find("direction").disabled = find("text").disabled = isFilm || state.device !== "phone";
@@ -288,10 +290,25 @@ function buildTools() {
   }
 }
 
+// What the review finds and how far shapes are from their content; each leads to its shape, and a drift to its mend.
 function showFindings(one) {
-  find("findings").innerHTML = one.findings.length
-    ? one.findings.map((finding) => `<div class="finding"><b>${finding.view}</b>: ${finding.problem}. ${finding.mend}</div>`).join("")
-    : `<p class="quiet">The review finds nothing wrong here.</p>`;
+  const known = new Set(inspector.sheets);
+  const choice = ({ sheet, index }, text) => index === undefined || index === null ? `<b>${text}</b>`
+    : `<button type="button" data-sheet="${sheet}" data-index="${index}">${text}</button>`;
+  const name = ({ sheet, index }) => {
+    const shape = one.sheets[sheet].components.find((other) => other.index === index);
+    return shape ? `${index} ${shape.name ?? shape.role}` : one.sheets[sheet].class;
+  };
+  const findings = one.findings.map((finding) => {
+    const place = inspector.place(finding.view);
+    return `<li class="finding">${choice(place ?? {}, finding.view)}: ${finding.problem}. ${finding.mend}</li>`;
+  });
+  const drift = inspector.drift.map((entry, position) => ({ entry, position })).filter(({ entry }) => known.has(entry.sheet))
+    .map(({ entry, position }) => `<li class="finding">${choice(entry, name(entry))} ${entry.problem}. ` +
+      `<button type="button" data-mend="${position}">Mend</button></li>`);
+  const words = (rows, none) => rows.length ? `<ul>${rows.join("")}</ul>` : `<p class="quiet">${none}</p>`;
+  find("findings").innerHTML = words(findings, "The review finds nothing wrong here.");
+  find("drift").innerHTML = words(drift, "Every shape stands within a point of its content.");
 }
 
 function selectTab(name) {
@@ -398,10 +415,11 @@ function listen() {
   find("undo").addEventListener("click", () => inspector.undo());
   find("redo").addEventListener("click", () => inspector.redo());
   for (const name of ["code", "shapes"]) find(`tab-${name}`).addEventListener("click", () => selectTab(name));
-  for (const id of ["shapes", "tree"]) {
+  for (const id of ["shapes", "tree", "findings", "drift"]) {
     find(id).addEventListener("click", (event) => {
       const button = event.target.closest("button");
-      if (button) inspector.choose(Number(button.dataset.sheet), Number(button.dataset.index), event.shiftKey);
+      if (button?.dataset.mend) inspector.mend(Number(button.dataset.mend));
+      else if (button) inspector.choose(Number(button.dataset.sheet), Number(button.dataset.index), event.shiftKey);
     });
   }
   addEventListener("keydown", press);
