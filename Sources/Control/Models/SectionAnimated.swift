@@ -32,7 +32,11 @@ public struct SectionAnimated {
 
     /// Creates a section whose kinds of cells repeat in turn until the list is full.
     ///
-    ///     SectionAnimated(inTurn: [CellAnimated(leftBubble), CellAnimated(rightBubble, count: 2)])
+    /// ```swift
+    /// let left = CellAnimated(Prototype(ReceivedCell.self))
+    /// let right = CellAnimated(Prototype(SentCell.self), count: 2)
+    /// tableView.tabAnimated = TableAnimated(sections: [SectionAnimated(inTurn: [left, right])])
+    /// ```
     ///
     /// - Parameters:
     ///   - cells: The kinds, in order; a kind without a count appears once in each turn.
