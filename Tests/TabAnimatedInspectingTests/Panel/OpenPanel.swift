@@ -47,7 +47,8 @@ final class OpenPanel {
 
     /// The control of a name.
     func control<Control: UIControl>(_ name: String) -> Control? {
-        panel.flatMap { views(in: $0).first { $0.accessibilityLabel == name } } as? Control
+        // The label beside a control has the same name.
+        panel.flatMap { views(in: $0).compactMap { $0 as? Control }.first { $0.accessibilityLabel == name } }
     }
 
     func tapButton(_ title: String) {
