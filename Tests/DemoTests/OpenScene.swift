@@ -106,6 +106,9 @@ final class OpenScene {
 extension DemoScene {
     /// The scenes whose skeletons and answers come in the turn that asks for them.
     static let loadingAtOnce = all.filter { !$0.loadsInTask }
+
+    /// Those of them that nothing covers or keeps but the skeleton: an open inspector does both until it is closed.
+    static let uninspected = loadingAtOnce.filter { $0.name != "option-inspector" }
 }
 
 extension UIView {

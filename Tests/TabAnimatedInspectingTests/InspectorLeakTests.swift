@@ -43,6 +43,7 @@ struct InspectorLeakTests {
         #expect(live.names.contains("InspectorPanel"))
         open.tapButton("Done")
         HeadlessScreen.main.turn()
-        #expect(live.names == [])
+        // An app that installs the panel keeps what opens it.
+        #expect(live.names.filter { $0 != "HoldToInspect" } == [])
     }
 }

@@ -65,7 +65,7 @@ final class CoverPresenter: SkeletonPresenting {
 
 extension CoverPresenter: SkeletonOverlayDelegate {
     func overlayNeedsTiles(_ overlay: SkeletonOverlay) {
-        // Views give their layers the colors of an appearance in a layout; mapped before it, they are those of the last.
+        // Layers that take their colors in a layout have those of the last appearance before it.
         if let host = planner.host, !(host is UIScrollView) { host.layoutIfNeeded() }
         plan(from: nil)
     }

@@ -138,6 +138,7 @@ struct PanelTests {
 
     @Test func `another appearance is tried on the skeleton`() throws {
         let open = OpenPanel()
+        open.window.backgroundColor = .systemBackground
         open.open()
         open.segment("Appearance", 2)
         let bar = try #require(open.cover?.componentLayers.first?.bars.first)

@@ -25,23 +25,27 @@ struct LayerColorTests {
         #expect(border(in: screen) == 0.25)
     }
 
-    @Test func `a view whose layers take their colors in a layout is mapped once for each appearance`() {
+    @Test func `a view whose layers take their colors in a layout is mapped in no appearance twice`() {
         let producer = Producer(stores: [
             FrequencyCache<Production>(configuration: CacheConfiguration(directory: nil))
         ])
+        var mapped: [Int] = []
         for _ in 0..<2 {
             let screen = Screen(RingView())
             let model = ViewAnimated()
             model.producer = producer
             screen.content.tabAnimated = model
+            screen.content.layoutIfNeeded()
             screen.content.startTabAnimation()
             for style in [UIUserInterfaceStyle.dark, .light, .dark, .light] {
                 screen.window.overrideUserInterfaceStyle = style
                 HeadlessScreen.main.turn()
             }
+            mapped.append(producer.statistics.mapped)
         }
 
-        #expect(producer.statistics.mapped == 2)
+        // The first production has no appearance in its key: until there is a second one, it serves every appearance.
+        #expect(mapped == [3, 3])
     }
 
     private func border(in screen: Screen<UITableView>) -> CGFloat? {
