@@ -28,8 +28,9 @@ struct GalleryPage {
     /// A scene as a block of data, which the page reads when the scene is shown.
     private func script(of scene: GalleryScene) throws -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let data = String(decoding: try encoder.encode(scene), as: UTF8.self)
+            .replacingOccurrences(of: "</script", with: "<\\/script")
         let attributes = [
             ("name", scene.name), ("title", scene.title), ("summary", scene.summary), ("group", scene.group),
         ]

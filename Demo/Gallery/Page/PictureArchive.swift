@@ -1,3 +1,5 @@
+import Foundation
+
 /// The pictures of one scene, each line of them kept once, and runs of lines that came before as references.
 ///
 /// A picture that another one gives by other colors is kept as a palette alone.
@@ -94,8 +96,13 @@ struct PictureArchive: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(lines.joined(separator: "\n"), forKey: .lines)
+        try container.encode(lines.map(Self.shortened).joined(separator: "\n"), forKey: .lines)
         try container.encode(templates, forKey: .templates)
         try container.encode(palettes, forKey: .palettes)
+    }
+
+    /// Returns a line with single quotes around its attributes, which JSON need not escape.
+    private static func shortened(_ line: String) -> String {
+        line.contains("'") || line.hasPrefix("<text") ? line : line.replacingOccurrences(of: "\"", with: "'")
     }
 }

@@ -65,8 +65,6 @@ final class CoverPresenter: SkeletonPresenting {
 
 extension CoverPresenter: SkeletonOverlayDelegate {
     func overlayNeedsTiles(_ overlay: SkeletonOverlay) {
-        // Layers that take their colors in a layout have those of the last appearance before it.
-        if let host = planner.host, !(host is UIScrollView) { host.layoutIfNeeded() }
         plan(from: nil)
     }
 

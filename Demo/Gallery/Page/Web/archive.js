@@ -29,7 +29,7 @@ class Archive {
       const [start, end] = this.bounds[template];
       let text = this.written.slice(start, end).map((line) => this.lines[line]).join("\n");
       if (palette !== undefined) text = Archive.recolor(text, this.palette(palette));
-      this.sources.set(key, text.replace(/( id="|url\(#|href="#)/g, `$1${prefix}`));
+      this.sources.set(key, text.replace(/( id=["']|url\(#|href=["']#)/g, `$1${prefix}`));
     }
     return this.sources.get(key);
   }
@@ -41,9 +41,9 @@ class Archive {
 
   static recolor(text, palette) {
     return text.replace(/<(\w+)([^>]*)/g, (whole, element, attributes) =>
-      "<" + element + attributes.replace(/([\w-]+)="([^"]*)"/g, (pair, name, value) => {
+      "<" + element + attributes.replace(/([\w-]+)=(["'])(.*?)\2/g, (pair, name, quote, value) => {
         const color = palette.get(`${element} ${name}=${value}`);
-        return color === undefined ? pair : `${name}="${color}"`;
+        return color === undefined ? pair : `${name}=${quote}${color}${quote}`;
       }));
   }
 }
