@@ -35,13 +35,13 @@ public enum SkeletonInspector {
 
 /// Draws the tags of productions, and follows covers.
 private struct CoverInspector: OverlayInspecting {
-    var follow: @MainActor (SkeletonOverlay) -> Void = { _ in }
+    var follow: @MainActor (UIView) -> Void = { _ in }
 
     func layers(over production: Production, at origin: CGPoint, scale: CGFloat) -> [CALayer] {
         IndexTagLayer.tags(of: production, at: origin, scale: scale)
     }
 
-    func coverDidAppear(_ cover: SkeletonOverlay) {
+    func coverDidAppear(_ cover: UIView) {
         follow(cover)
     }
 }

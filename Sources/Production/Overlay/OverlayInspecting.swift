@@ -15,5 +15,5 @@ package protocol OverlayInspecting {
     func layers(over production: Production, at origin: CGPoint, scale: CGFloat) -> [CALayer]
 
     /// Called when a cover comes into a window.
-    func coverDidAppear(_ cover: SkeletonOverlay)
+    func coverDidAppear(_ cover: UIView)
 }

@@ -61,5 +61,5 @@ private struct MarkingInspector: OverlayInspecting {
         return [layer]
     }
 
-    func coverDidAppear(_ cover: SkeletonOverlay) {}
+    func coverDidAppear(_ cover: UIView) {}
 }
