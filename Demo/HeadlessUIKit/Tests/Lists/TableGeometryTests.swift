@@ -62,6 +62,8 @@ import UIKit
     @Test func `inset grouped rows stand in by 20 points`() {
         let fixture = TableFixture([1])
         let table = fixture.table(style: .insetGrouped)
+        let window = UIWindow()
+        window.addSubview(table)
         #expect(
             table.rectForRow(at: IndexPath(row: 0, section: 0))
                 == CGRect(x: 20, y: 35, width: 280, height: 50))

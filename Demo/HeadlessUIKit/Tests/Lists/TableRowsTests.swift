@@ -93,6 +93,8 @@ import UIKit
     @Test func `cells take the place of their rows`() {
         let fixture = TableFixture([2])
         let table = fixture.table(style: .insetGrouped)
+        let window = UIWindow()
+        window.addSubview(table)
         table.layoutIfNeeded()
         let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
         #expect(cell?.frame == CGRect(x: 20, y: 85, width: 280, height: 50))

@@ -48,7 +48,9 @@ import UIKit
     @Test(arguments: rows.filter(\.isKnown))
     func `a label is as wide as its text, up to the next pixel`(row: Row) {
         HeadlessScreen.main.scale = 3
+        let window = UIWindow()
         let label = UILabel()
+        window.addSubview(label)
         label.font = row.font
         label.text = row.string
         #expect(abs(label.intrinsicContentSize.width - row.labelWidth) < 0.001)

@@ -28,6 +28,21 @@ struct UnkindViewTests {
         #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
     }
 
+    @Test func `a view that comes into a window takes the window's size of text`() {
+        HeadlessScreen.isUnkind = true
+        makeLarge()
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.isHidden = false
+        window.addSubview(label)
+        HeadlessScreen.main.turn()
+
+        #expect(label.font.pointSize == 33)
+        window.isHidden = true
+    }
+
     @Test func `a reset makes the world as it was at the start`() {
         let start = HeadlessScreen.isUnkind
         HeadlessScreen.isUnkind = !start

@@ -21,7 +21,7 @@ extension UIView {
         layer.contentsScale = HeadlessScreen.main.scale
         layer.isOpaque = true
         layer.setNeedsDisplay()
-        viewState.traits.delivered = HeadlessScreen.main.traitCollection
+        viewState.traits.delivered = superviewTraits
         viewState.needsUpdateConstraints = Self.requiresConstraintBasedLayout
     }
 
