@@ -89,7 +89,7 @@ extension UICollectionView {
         _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         guard collectionViewLayout.measures(attributes) else { return false }
-        let preferred = view.preferredLayoutAttributesFitting(attributes)
+        let preferred = withOwnTraits(view) { view.preferredLayoutAttributesFitting(attributes) }
         let layout = collectionViewLayout
         guard
             layout.shouldInvalidateLayout(
@@ -99,6 +99,22 @@ extension UICollectionView {
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         layout.invalidateLayout(with: context)
         return true
+    }
+
+    /// Measures a view that is still outside with the traits it will have inside.
+    private func withOwnTraits<Result>(_ view: UIView, _ measure: () -> Result) -> Result {
+        guard view.superview == nil, HeadlessScreen.isUnkind else { return measure() }
+        let overrides = view.viewState.traitOverrides
+        var values = traitCollection.values
+        values.merge(overrides)
+        view.viewState.traitOverrides = values
+        view.viewState.traits.combined = nil
+        view.deliverTraitChanges()
+        defer {
+            view.viewState.traitOverrides = overrides
+            view.viewState.traits.combined = nil
+        }
+        return measure()
     }
 
     private func makeView(
