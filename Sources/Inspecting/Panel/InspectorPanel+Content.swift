@@ -16,7 +16,10 @@ extension InspectorPanel {
         code.axis = .vertical
         code.spacing = 8
         style(swiftLabel, .footnote)
-        swiftLabel.font = .monospacedSystemFont(ofSize: swiftLabel.font.pointSize, weight: .regular)
+        // Of size 0, the font keeps its text style and follows the size of texts.
+        if let descriptor = swiftLabel.font.fontDescriptor.withDesign(.monospaced) {
+            swiftLabel.font = UIFont(descriptor: descriptor, size: 0)
+        }
         swiftLabel.accessibilityIdentifier = "swift"
         let parts = [
             makeButtons(), titleLabel, reasonLabel, shapeControls, code, makeAnimations(), makeAppearances(),

@@ -30,6 +30,23 @@ struct PanelPictureTests {
         try expectGolden(svg, named: "inspector-panel-largest.svg")
     }
 
+    @Test func `the code follows the size of texts while the panel is open`() throws {
+        let open = OpenPanel()
+        open.open(showing: "titleLabel")
+        open.step("Down", to: 3)
+        let panel = try #require(open.panel)
+        let label = open.views(in: panel).lazy.compactMap { $0 as? UILabel }
+            .first { $0.accessibilityIdentifier == "swift" }
+        let screen = HeadlessScreen.main
+
+        screen.traitCollection = screen.traitCollection.modifyingTraits {
+            $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        }
+        screen.turn()
+
+        #expect(label?.font.pointSize == 44)
+    }
+
     @Test func `every control of the panel has a name and is large enough to touch`() throws {
         let open = OpenPanel()
         open.open(showing: "titleLabel")
