@@ -48,7 +48,7 @@ public struct SceneStage {
         return Take(svg: svg, productions: recorder.productions)
     }
 
-    /// Opens a new screen of the scene on a new device.
+    /// Opens a new screen of the scene on a new device of the same system.
     func open(_ picture: Picture, size: CGSize) -> (screen: any LoadingScreen, window: UIWindow) {
         // A picture shows the framework's defaults, whatever ran before in this process.
         SkeletonConfiguration.shared = SkeletonConfiguration()
@@ -56,7 +56,9 @@ public struct SceneStage {
         SkeletonConfiguration.shared.remembersContent = false
         // Lists inside rows have models of their own; what they show must not come from another run.
         SkeletonConfiguration.shared.isCacheEnabled = false
+        let system = HeadlessScreen.main.system
         HeadlessScreen.main.reset()
+        HeadlessScreen.main.system = system
         HeadlessScreen.main.size = size
         setPreferences(picture)
         let screen = scene.makeScreen()

@@ -19,6 +19,7 @@ struct AccessibilityPictureTests {
     func `right to left, with the largest texts and more contrast, a skeleton looks as reviewed`(
         name: String
     ) async throws {
+        HeadlessScreen.main.system = .iOS18
         let scene = try #require(DemoScene.all.first { $0.name == name })
         let picture = Picture(
             content: .loading(.none), direction: .rtl, contentSize: .accessibilityExtraExtraExtraLarge,

@@ -16,7 +16,9 @@ struct CollectionPagePictureTests {
         "collection-card-lines", "pictures", "view-page", "view-part", "view-buttons", "view-holes",
     ]
 
+    /// Compares a picture with the reviewed one, which is of iOS 18.
     private func expectLooks(_ name: String, _ picture: Picture) async throws {
+        HeadlessScreen.main.system = .iOS18
         let scene = try #require(DemoScene.all.first { $0.name == name })
         let take = await SceneStage(scene: scene, producer: Producer()).take(picture)
         try expectGolden(take.svg, named: "\(name)-\(picture.name).svg")

@@ -17,7 +17,9 @@ struct RealCellTests {
         return await SceneStage(scene: scene, producer: Producer()).take(picture)
     }
 
+    /// Compares a picture with the reviewed one, which is of iOS 18.
     private func expectLooks(_ scene: String, _ picture: Picture) async throws {
+        HeadlessScreen.main.system = .iOS18
         try await expectGolden(take(scene, picture).svg, named: "\(scene)-\(picture.name).svg")
     }
 

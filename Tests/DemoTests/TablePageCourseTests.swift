@@ -85,6 +85,7 @@ struct TablePageCourseTests {
         "table-self-sizing", "table-self-sizing-delegate", "table-load-more",
     ])
     func `a skeleton looks as reviewed`(name: String) async throws {
+        HeadlessScreen.main.system = .iOS18
         let scene = try #require(DemoScene.all.first { $0.name == name })
         let take = await SceneStage(scene: scene, producer: Producer())
             .take(Picture(content: .loading(.none)))
@@ -92,6 +93,7 @@ struct TablePageCourseTests {
     }
 
     @Test func `the end of a load looks as reviewed`() async throws {
+        HeadlessScreen.main.system = .iOS18
         let scene = try #require(DemoScene.all.first { $0.name == "table-load-more" })
         let take = await SceneStage(scene: scene, producer: Producer()).take(Picture(content: .step(1)))
         try expectGolden(take.svg, named: "table-load-more-step1-light.svg")

@@ -37,9 +37,10 @@ struct TransitionPictureTests {
         return table
     }
 
-    /// Compares the middle of the way in and the middle of the way out with what was reviewed.
+    /// Compares the middle of the way in and the middle of the way out with what was reviewed, on iOS 18.
     private func expectPictures(of view: UIView, named name: String) throws {
         HeadlessScreen.main.reset()
+        HeadlessScreen.main.system = .iOS18
         SkeletonConfiguration.shared = SkeletonConfiguration()
         SkeletonConfiguration.shared.isCacheEnabled = false
         SkeletonConfiguration.shared.remembersContent = false

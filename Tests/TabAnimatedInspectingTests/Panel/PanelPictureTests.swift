@@ -7,8 +7,10 @@ import UIKit
 @MainActor
 @Suite("Pictures of the inspector", .serialized, .ownDevice)
 struct PanelPictureTests {
+    /// A picture of the panel on iOS 18.
     private func picture(_ setUp: (inout any UIMutableTraits) -> Void = { _ in }) -> String {
         let screen = HeadlessScreen.main
+        screen.system = .iOS18
         screen.traitCollection = screen.traitCollection.modifyingTraits { setUp(&$0) }
         let open = OpenPanel()
         open.open(showing: "titleLabel")

@@ -1,14 +1,16 @@
 import TabAnimated
 import UIKit
 
-/// A window with one view in it.
+/// A window with one view in it, on a new device of the same system.
 @MainActor
 struct Screen<Content: UIView> {
     let window: UIWindow
     let content: Content
 
     init(_ content: Content, size: CGSize = CGSize(width: 320, height: 480)) {
+        let system = HeadlessScreen.main.system
         HeadlessScreen.main.reset()
+        HeadlessScreen.main.system = system
         HeadlessScreen.main.size = size
         SkeletonConfiguration.shared = SkeletonConfiguration()
         SkeletonConfiguration.shared.cache.directory = nil

@@ -143,6 +143,7 @@ extension LayoutPlacesTests {
     }
 
     @Test func `items of an inset grouped list are on cards, as the real ones are`() throws {
+        HeadlessScreen.main.system = .iOS18
         let name = "an inset grouped list of sections"
         let screen = try #require(PlaceScreens.all.first { $0.name == name })
         let run = PlaceRun(screen, .snapshots, handsOver: true)

@@ -139,6 +139,7 @@ struct PartPlacesTests {
     }
 
     @Test func `rows of a part of an inset grouped table are on a rounded surface`() throws {
+        HeadlessScreen.main.system = .iOS18
         let screen = Screen(makeTable(nil, style: .insetGrouped))
         let table = screen.content
         table.rowHeight = 50

@@ -68,7 +68,9 @@ final class PlaceRun {
     init(_ screen: PlaceScreen, _ source: PlaceSource, in world: PlaceWorld = PlaceWorld(), handsOver: Bool) {
         self.screen = screen
         self.source = source
+        let system = HeadlessScreen.main.system
         HeadlessScreen.main.reset()
+        HeadlessScreen.main.system = system
         HeadlessScreen.main.size = world.size
         HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
             $0.layoutDirection = world.direction

@@ -4,10 +4,14 @@ import UIKit
 
 @testable import TabAnimated
 
-/// How covers of lists look where lists differ.
+/// How covers of lists look where lists differ; the lines and radii are those of iOS 18.
 @MainActor
 @Suite("The look of a covered list", .serialized, .ownApp)
 struct ListLookTests {
+    init() {
+        HeadlessScreen.main.system = .iOS18
+    }
+
     private func cover(_ table: UITableView, _ model: TableAnimated? = nil) -> SkeletonOverlay? {
         table.tabAnimated =
             model ?? TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 3)

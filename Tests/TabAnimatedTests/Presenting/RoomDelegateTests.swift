@@ -93,6 +93,7 @@ struct RoomDelegateTests {
     }
 
     @Test func `objects that forward to each other come to an end`() {
+        HeadlessScreen.main.system = .iOS18
         let screen = Screen(makeTable(app))
         let table = screen.content
         let wrapper = Wrapper(of: table.delegate)
@@ -102,7 +103,7 @@ struct RoomDelegateTests {
         table.delegate = wrapper
         HeadlessScreen.main.advance(by: 0)
         table.contentOffset.y = 30
-        // The wrapper forwards to the app no more, so rows are as high as the table has them.
+        // The wrapper forwards to the app no more, so rows are as high as the table has them on iOS 18.
         #expect(abs(end(table) - 224) < 0.01)
         table.endTabAnimation()
         HeadlessScreen.main.advance(by: 0)

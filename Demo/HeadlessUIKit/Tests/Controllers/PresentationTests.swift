@@ -24,9 +24,9 @@ struct PresentationTests {
 
     @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
     func `a sheet leaves something of what is below in sight`(style: UIModalPresentationStyle) {
+        setUp()
         let putBack = imitate(.iOS18)
         defer { putBack() }
-        setUp()
         present(style)
         #expect(presented.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
         #expect(presented.view.safeAreaInsets.top == 0)

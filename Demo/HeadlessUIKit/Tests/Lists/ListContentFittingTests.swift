@@ -3,7 +3,10 @@ import UIKit
 
 /// The size that a list content configuration asks for, wherever it is shown and however large the view is.
 @MainActor struct ListContentFittingTests {
+    /// A title in a row of iOS 18.
     private let configuration: UIListContentConfiguration = {
+        let putBack = imitate(.iOS18)
+        defer { putBack() }
         var configuration = UIListContentConfiguration.cell()
         configuration.text = "Title"
         return configuration
