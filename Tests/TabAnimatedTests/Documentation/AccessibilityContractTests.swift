@@ -6,7 +6,8 @@ import Testing
 struct AccessibilityContractTests {
     private func rows() throws -> [(number: String, suites: [String])] {
         try ProjectText.file("Sources/Control/Documentation.docc/accessibility.md")
-            .split(separator: "\n").map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+            .split(separator: "\n")
+            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
             .filter { $0.count == 3 && Int($0[0]) != nil }
             .map { ($0[0], $0[2].matches(of: /`(\w+)`/).map { String($0.output.1) }) }
     }

@@ -1,3 +1,4 @@
+import TabProduction
 import Testing
 import UIKit
 
@@ -152,6 +153,9 @@ struct AddressingTests {
     }
 
     @Test func `a key path selects the component of the property`() {
+        let describe = ComponentName.describe
+        ComponentName.describe = { String(describing: $0) }
+        defer { ComponentName.describe = describe }
         let manager = ComponentManager(
             production: Production(
                 className: "AddressedView", size: CGSize(width: 100, height: 100),
