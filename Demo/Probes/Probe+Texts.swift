@@ -30,7 +30,7 @@ extension Probe {
                 return .expect(abs(height - expected) < 0.01, found: "\(height), not \(expected) points")
             },
             Probe(
-                "noText", "A label whose text is taken back has no attributed text either.",
+                "noText", "A label whose text becomes nil has no attributed text either.",
                 otherwise: "labels that were lent a text do not look exactly as before."
             ) { _ in
                 let label = UILabel()

@@ -4,7 +4,7 @@
 /// so that nothing but this tells of the change.
 ///
 /// ```text
-/// begin ─────▶ read the file ─────▶ decode ─────▶ end: may it be taken?
+/// begin ─────▶ read the file ─────▶ decode ─────▶ end: is it still current?
 ///          store, remove, flush, trimMemory ▲
 /// ```
 struct ReadsUnderWay: Sendable {

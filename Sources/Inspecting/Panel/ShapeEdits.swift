@@ -54,7 +54,7 @@ struct ShapeEdits {
     /// Returns the Swift that makes the changes, ready for a closure.
     ///
     /// - Parameters:
-    ///   - productions: The productions that have changed shapes, in order; of several classes each is told apart.
+    ///   - productions: The productions with changed shapes, in order; several classes need a condition for each.
     ///   - address: How a shape is addressed where its name allows it.
     func swift(of productions: [Production], by address: Address) -> String {
         let blocks = productions.map { production in

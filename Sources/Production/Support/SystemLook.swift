@@ -1,6 +1,6 @@
 package import UIKit
 
-/// What versions of the system draw differently, for what no view can be asked.
+/// The figures that differ between versions of the system and that no view reports.
 @MainActor
 package enum SystemLook {
     /// Whether controls and sections have the round corners of iOS 26, and rows its height.
@@ -8,6 +8,6 @@ package enum SystemLook {
         (Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0) >= 26
     }
 
-    /// The height of a table row that has nothing to say about it, in points.
+    /// The height of a table row without a height of its own, in points.
     package static var rowHeight: CGFloat { isRound ? 52 : 44 }
 }

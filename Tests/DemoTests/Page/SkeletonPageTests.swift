@@ -36,9 +36,9 @@ struct SkeletonPageTests {
 
     @Test func `a program belongs to the package that has its build folder, from wherever it is run`() {
         let package = OwnPackage(
-            of: URL(fileURLWithPath: "/work/Inspect/.build/x86_64/debug/Inspect"),
+            of: URL(fileURLWithPath: "/packages/Inspect/.build/x86_64/debug/Inspect"),
             current: URL(fileURLWithPath: "/elsewhere", isDirectory: true))
-        #expect(package.folder.path == "/work/Inspect")
+        #expect(package.folder.path == "/packages/Inspect")
         #expect(package.program == "Inspect")
     }
 
