@@ -157,24 +157,6 @@ extension UITableView {
 
     func measuredHeight(of view: UIView) -> CGFloat {
         let width = max(0, content.geometry.width - 2 * content.geometry.margin)
-        guard view.superview == nil, HeadlessScreen.isUnkind else {
-            return pixelCeil(view.headlessFittingHeight(width: width))
-        }
         return withOwnTraits(view) { pixelCeil(view.headlessFittingHeight(width: width)) }
-    }
-
-    /// Measures a view that is still outside with the traits it will have inside.
-    private func withOwnTraits(_ view: UIView, _ measure: () -> CGFloat) -> CGFloat {
-        let overrides = view.viewState.traitOverrides
-        var values = traitCollection.values
-        values.merge(overrides)
-        view.viewState.traitOverrides = values
-        view.viewState.traits.combined = nil
-        view.deliverTraitChanges()
-        defer {
-            view.viewState.traitOverrides = overrides
-            view.viewState.traits.combined = nil
-        }
-        return measure()
     }
 }
