@@ -40,7 +40,7 @@ def source(browser):
 
 @test
 def the_file_is_small_and_needs_nothing_else(browser):
-    assert PAGE.stat().st_size < 6_000_000, PAGE.stat().st_size
+    assert PAGE.stat().st_size < 5_000_000, PAGE.stat().st_size
     open_page(browser)
     others = [address for address in browser.requests if not address.startswith(("file://", "about:"))]
     assert not others, others

@@ -15,9 +15,16 @@ struct GalleryPage {
         let program = try scripts.map(Self.part).joined(separator: "\n")
         page = page.replacingOccurrences(of: "{{facts}}", with: facts.map(entry).joined(separator: "\n"))
         page = page.replacingOccurrences(of: "{{system}}", with: escaped(system))
-        let data = try scenes.map(script).joined(separator: "\n")
+        let shared = SharedLines(of: scenes)
+        let data = try scenes.map { scene in
+            var scene = scene
+            scene.archive.shared = shared.numbers
+            return try script(of: scene)
+        }
+        .joined(separator: "\n")
         // What is long comes last: nothing is looked for in it.
         return page.replacingOccurrences(of: "{{script}}", with: program)
+            .replacingOccurrences(of: "{{lines}}", with: shared.text)
             .replacingOccurrences(of: "{{scenes}}", with: data)
     }
 

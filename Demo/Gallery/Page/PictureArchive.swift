@@ -2,6 +2,8 @@ import Foundation
 
 /// The pictures of one scene, each line of them kept once, and runs of lines that came before as references.
 ///
+/// A line that other scenes have too is kept by the page, and here as a reference: `@` and its number.
+///
 /// A picture that another one gives by other colors is kept as a palette alone.
 struct PictureArchive: Encodable {
     /// A kept picture: its lines and, where it has one, a palette over them.
@@ -30,6 +32,9 @@ struct PictureArchive: Encodable {
 
     /// The palettes: pairs of a color and what takes its place.
     private(set) var palettes: [[String]] = []
+
+    /// The numbers of the lines that the page keeps.
+    var shared: [String: Int] = [:]
 
     private var numbers: [String: Int] = [:]
     private var written: [Int] = []
@@ -96,13 +101,15 @@ struct PictureArchive: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(lines.map(Self.shortened).joined(separator: "\n"), forKey: .lines)
+        try container.encode(
+            lines.map { shared[$0].map { "@\($0)" } ?? Self.shortened($0) }.joined(separator: "\n"),
+            forKey: .lines)
         try container.encode(templates, forKey: .templates)
         try container.encode(palettes, forKey: .palettes)
     }
 
     /// Returns a line with single quotes around its attributes, which JSON need not escape.
-    private static func shortened(_ line: String) -> String {
+    static func shortened(_ line: String) -> String {
         line.contains("'") || line.hasPrefix("<text") ? line : line.replacingOccurrences(of: "\"", with: "'")
     }
 }

@@ -241,6 +241,12 @@ extension DemoScene {
         ) {
             RefreshTaskPage()
         },
+        option(
+            "option-sideways", "Refreshers beside a shelf",
+            "A pull at the leading edge refreshes cards that scroll sideways; at the trailing edge more load."
+        ) {
+            SidewaysPage()
+        },
     ]
 
     private static func option(

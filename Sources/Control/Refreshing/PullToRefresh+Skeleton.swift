@@ -29,7 +29,7 @@ extension PullToRefresh {
 
     private static func make(_ view: SkeletonRowsView, position: Position) -> PullToRefresh {
         let refresher = PullToRefresh(
-            refreshView: view, animator: view, height: SkeletonRowsView.fallbackHeight, position: position)
+            refreshView: view, animator: view, height: SkeletonRowsView.fallbackLength, position: position)
         view.texts = { [weak refresher] in refresher?.texts ?? RefreshTexts() }
         view.retry = { [weak refresher] in refresher?.attachment?.send(.tap) }
         return refresher

@@ -40,7 +40,7 @@ open class PullToRefresh: NSObject {
     /// Whether the view stays in sight while loading, however the content is scrolled. The default is false.
     open var shouldBeVisibleWhileScrolling: Bool = false
 
-    /// Empty space above the view, in points.
+    /// Empty space above the view, or before it where content scrolls horizontally, in points.
     open var topPadding: CGFloat?
 
     /// The pull that starts a refresh, in points; `nil`, the default, takes the height of the view.
@@ -57,7 +57,7 @@ open class PullToRefresh: NSObject {
     /// Whether the other edge ignores pulls and starts while this one is busy. The default is true.
     open var isExclusive: Bool = true
 
-    /// Whether a start by the app scrolls the view into sight; `nil`, the default, does so at the top only.
+    /// Whether a start by the app scrolls the view into sight; `nil`, the default, does so at the start only.
     open var scrollsToReveal: Bool?
 
     /// The time after which a refresh without an end fails, in seconds; `nil`, the default, waits for ever.
@@ -88,7 +88,7 @@ open class PullToRefresh: NSObject {
     /// The animator of the view.
     public let animator: any RefreshViewAnimator
 
-    /// The height of the view, in points.
+    /// The height of the view, in points; beyond a leading or trailing edge its width.
     public let height: CGFloat
 
     /// Whether fingers and the app can start a refresh. The default is true; a refresh that runs ends normally.
@@ -111,9 +111,9 @@ open class PullToRefresh: NSObject {
     /// Creates a refresher with a view of the app.
     ///
     /// - Parameters:
-    ///   - refreshView: The view; it gets the width of the content and the given height.
+    ///   - refreshView: The view; it spans the visible content, and the height is its other dimension.
     ///   - animator: The animator of the view.
-    ///   - height: The height of the view, in points.
+    ///   - height: The height of the view, in points; beyond a leading or trailing edge its width.
     ///   - position: The edge.
     public init(refreshView: UIView, animator: any RefreshViewAnimator, height: CGFloat, position: Position) {
         self.refreshView = refreshView
@@ -177,9 +177,9 @@ extension PullToRefresh {
     /// Returns the rules of an edge, which depend on a table's headers only while the edge is open.
     func rules(at edge: RefreshEdge, in scrollView: UIScrollView, isOpen: Bool) -> RefreshRules {
         let fitting = refreshView as? any ScrollViewFitting
-        let viewHeight = (fitting?.height(in: scrollView) ?? height) + usedPadding
+        let viewHeight = (fitting?.length(at: edge, in: scrollView) ?? height) + usedPadding
         return RefreshRules(
-            trigger: edge == .top ? .pull : trigger, threshold: threshold ?? viewHeight, height: viewHeight,
+            trigger: edge.isStart ? .pull : trigger, threshold: threshold ?? viewHeight, height: viewHeight,
             startsWhileDragging: startsWhileDragging, isExclusive: isExclusive,
             offersRetry: fitting?.showsResults == true,
             showsEnd: fitting?.showsResults == true && !texts.exhausted.isEmpty,
@@ -193,23 +193,7 @@ extension PullToRefresh {
     /// Whether the view shows at rest.
     var showsViewAtRest: Bool { showsAtRest ?? (trigger != .pull) }
 
-    func scrolls(toRevealAt edge: RefreshEdge) -> Bool { scrollsToReveal ?? (edge == .top) }
-
-    /// Returns the frame of the view: beyond the edge, as wide as the visible content.
-    func frame(
-        ofHeight height: CGFloat, at edge: RefreshEdge, floats: Bool, geometry: ScrollGeometry,
-        in scrollView: UIScrollView
-    ) -> CGRect {
-        let inset = scrollView.adjustedContentInset
-        let home = edge == .top ? -height : geometry.contentLength
-        let inSight =
-            edge == .top
-            ? max(home, geometry.offset + geometry.baseTop)
-            : min(home, geometry.offset + geometry.viewLength - geometry.baseBottom - height)
-        return CGRect(
-            x: scrollView.contentOffset.x + inset.left, y: floats ? inSight : home,
-            width: max(0, scrollView.bounds.width - inset.left - inset.right), height: height)
-    }
+    func scrolls(toRevealAt edge: RefreshEdge) -> Bool { scrollsToReveal ?? edge.isStart }
 
     func playHaptic() {
         guard isHapticEnabled else { return }

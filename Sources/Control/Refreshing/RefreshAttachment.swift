@@ -37,6 +37,8 @@ final class RefreshAttachment: RefreshControlling {
 
     var phase: RefreshPhase { machine.phase }
 
+    private var axis: ScrollAxis { host?.axis(of: edge) ?? .down }
+
     /// Whether the edge is busy and wants to be alone.
     var isBusyAlone: Bool { phase.isBusy && machine.rules.isExclusive }
 
@@ -44,8 +46,6 @@ final class RefreshAttachment: RefreshControlling {
     func start() {
         guard let scrollView = host?.scrollView else { return }
         refresher.attachment = self
-        // Fingers that move down scroll up.
-        container.scrollDirection = edge == .top ? .up : .down
         container.activate = { [weak self] in self?.begin() ?? false }
         // An opaque background would hide a view below it.
         if let background = scrollView.listBackground, background.superview === scrollView {
@@ -54,7 +54,7 @@ final class RefreshAttachment: RefreshControlling {
             scrollView.insertSubview(container, at: 0)
         }
         scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [listAction]
-        send(.contentChanged(scrollView.contentSize.height))
+        send(.contentChanged(axis.length(of: scrollView.contentSize)))
         send(.attach)
         container.surroundingsDidChange = { [weak self] in self?.host?.refresh() }
         send(.visibility(host?.isVisible ?? false))
@@ -113,7 +113,7 @@ final class RefreshAttachment: RefreshControlling {
     /// Whether any part of the view is in sight.
     var isOnScreen: Bool {
         guard let host, host.isVisible else { return false }
-        return host.geometry.visibleLength(ofViewAt: edge, height: machine.rules.usedHeight) > 0
+        return host.geometry(at: edge).visibleLength(ofViewAt: edge, length: machine.rules.usedHeight) > 0
     }
 
     private func updateRules() {
@@ -232,10 +232,10 @@ extension RefreshAttachment {
     private func place(reveals: Bool) {
         guard let host else { return }
         host.setContribution(machine.rules.usedHeight, of: self)
-        let geometry = host.geometry
-        let rest = edge == .top ? geometry.restingOffsets.lowerBound : geometry.restingOffsets.upperBound
-        let isBeyond = edge == .top ? geometry.offset <= geometry.restTop : geometry.offset >= rest
-        if reveals || isBeyond { host.moveContent(to: rest) }
+        let geometry = host.geometry(at: edge)
+        let rest = edge.isStart ? geometry.restingOffsets.lowerBound : geometry.restingOffsets.upperBound
+        let isBeyond = edge.isStart ? geometry.offset <= geometry.restStart : geometry.offset >= rest
+        if reveals || isBeyond { host.moveContent(to: rest, along: axis) }
     }
 
     private func close(_ cycle: Int, isAnimated: Bool) {
@@ -261,13 +261,13 @@ extension RefreshAttachment {
 
     private func collapse() {
         host?.setContribution(0, of: self)
-        host?.settleContent()
+        host?.settleContent(at: edge)
     }
 
     private func restoreInset() {
         let wasOpen = contribution.length > 0
         host?.setContribution(0, of: self)
-        if wasOpen { host?.settleContent() }
+        if wasOpen { host?.settleContent(at: edge) }
     }
 }
 
@@ -279,14 +279,18 @@ extension RefreshAttachment {
     func layOut() {
         guard let host, let scrollView = host.scrollView, container.superview === scrollView else { return }
         updateRules()
-        let height = machine.rules.usedHeight
-        if contribution.length > 0, contribution.length != height, !machine.rules.followsPinnedHeaders {
-            resize(to: height)
+        let length = machine.rules.usedHeight
+        if contribution.length > 0, contribution.length != length, !machine.rules.followsPinnedHeaders {
+            resize(to: length)
         }
-        let frame = refresher.frame(
-            ofHeight: height, at: edge, floats: floats, geometry: host.geometry, in: scrollView)
-        container.layOut(in: frame, padding: refresher.usedPadding)
-        container.isHidden = !phase.isBusy && (!machine.isListening || isOutOfSight(in: host.geometry))
+        let geometry = host.geometry(at: edge)
+        let start = geometry.start(ofViewAt: edge, length: length, floats: floats)
+        container.scrollDirection = axis.accessibilityScroll(at: edge)
+        container.layOut(
+            in: axis.rect(at: start, length: length, in: scrollView),
+            padding: axis.padding(refresher.usedPadding),
+            stretching: edge.isHorizontal ? .flexibleHeight : .flexibleWidth)
+        container.isHidden = !phase.isBusy && (!machine.isListening || isOutOfSight(in: geometry))
         (refresher.refreshView as? any ScrollViewFitting)?.isOnScreen = isOnScreen
     }
 
@@ -295,18 +299,18 @@ extension RefreshAttachment {
         phase == .idle && geometry.isContentShort && !machine.rules.loadsShortContent
     }
 
-    /// Follows a change of the view's height.
-    private func resize(to height: CGFloat) {
-        guard height < contribution.length, isOnScreen else {
-            host?.setContribution(height, of: self)
+    /// Follows a change of the view's length.
+    private func resize(to length: CGFloat) {
+        guard length < contribution.length, isOnScreen else {
+            host?.setContribution(length, of: self)
             return
         }
         UIView.animate(
             withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
         ) { [weak self] in
             guard let self else { return }
-            host?.setContribution(height, of: self)
-            host?.settleContent()
+            host?.setContribution(length, of: self)
+            host?.settleContent(at: edge)
         }
     }
 

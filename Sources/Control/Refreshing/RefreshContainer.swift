@@ -9,15 +9,14 @@ final class RefreshContainer: UIView, SkeletonMappable {
     /// Starts a refresh for VoiceOver; returns whether it has started.
     var activate: (@MainActor () -> Bool)?
     /// The direction of a three-finger swipe that starts a refresh.
-    var scrollDirection = UIAccessibilityScrollDirection.down
+    var scrollDirection = UIAccessibilityScrollDirection.up
 
     private let refreshView: UIView
-    private var laidOutWidth: CGFloat?
+    private var knownSize: CGSize?
 
     init(refreshView: UIView) {
         self.refreshView = refreshView
         super.init(frame: .zero)
-        autoresizingMask = .flexibleWidth
         clipsToBounds = false
         refreshView.translatesAutoresizingMaskIntoConstraints = true
         refreshView.autoresizingMask = []
@@ -37,11 +36,15 @@ final class RefreshContainer: UIView, SkeletonMappable {
         set { refreshView.alpha = newValue ? 1 : 0 }
     }
 
-    /// Puts the refresh view below a padding.
-    func layOut(in frame: CGRect, padding: CGFloat) {
-        laidOutWidth = frame.width
+    /// Puts the refresh view inside a padding.
+    ///
+    /// - Parameter stretching: The dimension that follows the scroll view until the next layout.
+    func layOut(in frame: CGRect, padding: UIEdgeInsets, stretching: UIView.AutoresizingMask) {
+        autoresizingMask = stretching
         if self.frame != frame { self.frame = frame }
-        let inner = CGRect(x: 0, y: padding, width: frame.width, height: max(0, frame.height - padding))
+        let inner = CGRect(
+            x: padding.left, y: padding.top, width: max(0, frame.width - padding.left - padding.right),
+            height: max(0, frame.height - padding.top))
         // An animator may have transformed the view, which then has no frame to set.
         refreshView.bounds.size = inner.size
         refreshView.center = CGPoint(x: inner.midX, y: inner.midY)
@@ -56,7 +59,9 @@ final class RefreshContainer: UIView, SkeletonMappable {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if laidOutWidth != bounds.width { surroundingsDidChange?() }
+        guard knownSize != bounds.size else { return }
+        knownSize = bounds.size
+        surroundingsDidChange?()
     }
 
     override func didMoveToWindow() {

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// The host of a scroll view's refreshers, which observes the scroll view for both edges.
+/// The host of a scroll view's refreshers, which observes the scroll view for all edges.
 @available(tvOS, unavailable)
 @MainActor
 final class RefreshHost {
@@ -10,6 +10,7 @@ final class RefreshHost {
     private var observations: [NSKeyValueObservation] = []
     private var isWritingInset = false
     private var isFingerDown = false
+    private var horizontalAxis = ScrollAxis.right
 
     private static let hosts = Associated<RefreshHost>()
 
@@ -61,15 +62,42 @@ final class RefreshHost {
 
 @available(tvOS, unavailable)
 extension RefreshHost {
-    /// The present geometry of the scroll view.
-    var geometry: ScrollGeometry {
+    /// Returns the axis of an edge, which turns with the layout direction while nothing is open.
+    func axis(of edge: RefreshEdge) -> ScrollAxis {
+        guard edge.isHorizontal, let scrollView else { return .down }
+        let isOpen = [edge, edge.opposite].contains { contribution(at: $0) > 0 }
+        if !isOpen { horizontalAxis = ScrollAxis(of: edge, in: scrollView) }
+        return horizontalAxis
+    }
+
+    /// Returns the present geometry of the scroll view along the axis of an edge.
+    func geometry(at edge: RefreshEdge) -> ScrollGeometry {
         guard let scrollView else { return ScrollGeometry(offset: 0, contentLength: 0, viewLength: 0) }
+        let axis = axis(of: edge)
+        let (start, end) = edge.isStart ? (edge, edge.opposite) : (edge.opposite, edge)
         let inset = scrollView.adjustedContentInset
         return ScrollGeometry(
-            offset: scrollView.contentOffset.y, contentLength: scrollView.contentSize.height,
-            viewLength: scrollView.bounds.height, adjustedTop: inset.top, adjustedBottom: inset.bottom,
-            topContribution: attachments[.top]?.contribution.length ?? 0,
-            bottomContribution: attachments[.bottom]?.contribution.length ?? 0)
+            offset: axis.offset(of: scrollView.contentOffset, in: scrollView),
+            contentLength: axis.length(of: scrollView.contentSize),
+            viewLength: axis.length(of: scrollView.bounds.size),
+            adjustedStart: inset[keyPath: axis.inset(at: start)],
+            adjustedEnd: inset[keyPath: axis.inset(at: end)],
+            startContribution: contribution(at: start), endContribution: contribution(at: end))
+    }
+
+    private func contribution(at edge: RefreshEdge) -> CGFloat {
+        attachments[edge]?.contribution.length ?? 0
+    }
+
+    private func inset(at edge: RefreshEdge) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
+        axis(of: edge).inset(at: edge)
+    }
+
+    /// Whether the content rests at an edge, or is beyond it.
+    func isContent(at edge: RefreshEdge) -> Bool {
+        let geometry = geometry(at: edge)
+        return edge.isStart
+            ? geometry.offset <= geometry.restStart : geometry.offset >= geometry.restingOffsets.upperBound
     }
 
     /// Whether the scroll view is on screen and has been laid out.
@@ -78,20 +106,21 @@ extension RefreshHost {
         return scrollView.window != nil && !scrollView.bounds.isEmpty
     }
 
-    /// Updates both edges.
+    /// Updates all edges.
     func refresh() {
         each { $0.send(.visibility(isVisible)) }
-        tellSample(movesTowardsEnd: false)
+        tellSample()
     }
 
     /// Changes our contribution to the inset at an edge.
     func setContribution(_ length: CGFloat, of attachment: RefreshAttachment) {
         guard let scrollView else { return }
         var inset = scrollView.contentInset
-        guard let value = attachment.contribution.change(to: length, live: inset[attachment.edge]) else {
+        let side = self.inset(at: attachment.edge)
+        guard let value = attachment.contribution.change(to: length, live: inset[keyPath: side]) else {
             return
         }
-        inset[attachment.edge] = value
+        inset[keyPath: side] = value
         write(inset)
     }
 
@@ -99,29 +128,35 @@ extension RefreshHost {
     var ownInset: UIEdgeInsets {
         get {
             var inset = scrollView?.contentInset ?? .zero
-            each { inset[$0.edge] = $0.contribution.base(of: inset[$0.edge]) }
+            each {
+                let side = self.inset(at: $0.edge)
+                inset[keyPath: side] = $0.contribution.base(of: inset[keyPath: side])
+            }
             return inset
         }
         set {
             var inset = newValue
-            each { inset[$0.edge] = $0.contribution.rebase(to: newValue[$0.edge]) }
+            each {
+                let side = self.inset(at: $0.edge)
+                inset[keyPath: side] = $0.contribution.rebase(to: newValue[keyPath: side])
+            }
             write(inset)
-            tellSample(movesTowardsEnd: false)
+            tellSample()
         }
     }
 
-    /// Moves the content along its axis.
-    func moveContent(to offset: CGFloat) {
-        guard let scrollView, abs(scrollView.contentOffset.y - offset) >= InsetContribution.tolerance else {
-            return
-        }
-        scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: offset)
+    /// Moves the content along an axis.
+    func moveContent(to offset: CGFloat, along axis: ScrollAxis) {
+        guard let scrollView else { return }
+        let now = axis.offset(of: scrollView.contentOffset, in: scrollView)
+        guard abs(now - offset) >= InsetContribution.tolerance else { return }
+        scrollView.contentOffset = axis.contentOffset(at: offset, in: scrollView)
     }
 
-    /// Brings content back from beyond its ends, unless a finger holds it.
-    func settleContent() {
+    /// Brings content back from beyond its ends along the axis of an edge, unless a finger holds it.
+    func settleContent(at edge: RefreshEdge) {
         guard !isFingerDown else { return }
-        moveContent(to: geometry.nearestRest)
+        moveContent(to: geometry(at: edge).nearestRest, along: axis(of: edge))
     }
 
     private func write(_ inset: UIEdgeInsets) {
@@ -150,26 +185,25 @@ extension RefreshHost {
 
     private func contentMoved(from old: CGPoint?) {
         noticeFinger()
-        let offset = scrollView?.contentOffset.y ?? 0
-        tellSample(movesTowardsEnd: offset > old?.y ?? offset)
+        tellSample(movedFrom: old)
     }
 
     private func contentChanged() {
         guard let scrollView else { return }
-        each { $0.send(.contentChanged(scrollView.contentSize.height)) }
+        each { $0.send(.contentChanged(axis(of: $0.edge).length(of: scrollView.contentSize))) }
     }
 
     private func insetChanged(from old: UIEdgeInsets?) {
         guard !isWritingInset, let scrollView, let old else { return }
         var inset = scrollView.contentInset
         each { attachment in
-            let edge = attachment.edge
-            if let value = attachment.contribution.correction(afterWriting: inset[edge], over: old[edge]) {
-                inset[edge] = value
-            }
+            let side = self.inset(at: attachment.edge)
+            let value = attachment.contribution.correction(
+                afterWriting: inset[keyPath: side], over: old[keyPath: side])
+            if let value { inset[keyPath: side] = value }
         }
         if inset != scrollView.contentInset { write(inset) }
-        tellSample(movesTowardsEnd: false)
+        tellSample()
     }
 
     /// Sends a finger that came or went to the edges.
@@ -180,26 +214,28 @@ extension RefreshHost {
         guard isDown != isFingerDown else { return }
         isFingerDown = isDown
         if isDown {
-            let isShort = geometry.isContentShort
-            each { $0.send(.dragBegan(isContentShort: isShort)) }
+            each { $0.send(.dragBegan(isContentShort: geometry(at: $0.edge).isContentShort)) }
         } else {
             let isCancelled = state == .cancelled || state == .failed
             each { $0.send(isCancelled ? .gestureCancelled : .fingerLifted) }
         }
-        tellSample(movesTowardsEnd: false)
+        tellSample()
     }
 
-    private func tellSample(movesTowardsEnd: Bool) {
+    private func tellSample(movedFrom old: CGPoint? = nil) {
         guard let scrollView else { return }
         // VoiceOver scrolls without a finger.
         let runsOn = scrollView.isDecelerating || UIAccessibility.isVoiceOverRunning
         each { attachment in
             let partner = attachments[attachment.edge.opposite]
+            let geometry = geometry(at: attachment.edge)
+            let before = old.map { axis(of: attachment.edge).offset(of: $0, in: scrollView) }
             attachment.send(
                 .scroll(
                     ScrollSample(
                         geometry: geometry, isFingerDown: isFingerDown, isDecelerating: runsOn,
-                        movesTowardsEnd: movesTowardsEnd, isPartnerIdle: partner?.phase.isResting ?? true)))
+                        movesTowardsEnd: geometry.offset > before ?? geometry.offset,
+                        isPartnerIdle: partner?.phase.isResting ?? true)))
             attachment.layOut()
         }
     }
@@ -214,16 +250,4 @@ extension RefreshHost {
 extension RefreshPhase {
     /// Whether nothing happens at the edge.
     fileprivate var isResting: Bool { !isBusy && !isPulled }
-}
-
-extension UIEdgeInsets {
-    fileprivate subscript(edge: RefreshEdge) -> CGFloat {
-        get { edge == .top ? top : bottom }
-        set {
-            switch edge {
-            case .top: top = newValue
-            case .bottom: bottom = newValue
-            }
-        }
-    }
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The texts of a refresher, on screen and for VoiceOver, which skips empty ones.
 public struct RefreshTexts: Hashable, Sendable {
-    /// The name of the element and the list action that start a refresh. The default is "Refresh", at the bottom
-    /// "Load more".
+    /// The name of the element and the list action that start a refresh. The default is "Refresh", at the end of
+    /// the content "Load more".
     public var refresh: String
     /// The text while the action runs. The default is "Loading".
     public var loading: String
-    /// The text after a success. The default is "Updated", at the bottom "More loaded".
+    /// The text after a success. The default is "Updated", at the end of the content "More loaded".
     public var finished: String
     /// The text after a failure. The default is "Could not load".
     public var failed: String
@@ -29,7 +29,7 @@ public struct RefreshTexts: Hashable, Sendable {
     /// Creates the default texts of an edge.
     init(at edge: RefreshEdge) {
         self.init()
-        guard edge == .bottom else { return }
+        guard !edge.isStart else { return }
         refresh = LocalizedText.loadMore.text
         finished = LocalizedText.loadedMore.text
     }

@@ -32,7 +32,7 @@ extension RefreshPhaseAnimator {
     }
 }
 
-/// A refresh view whose height depends on its list.
+/// A refresh view whose length depends on its list.
 @available(tvOS, unavailable)
 @MainActor
 protocol ScrollViewFitting: UIView {
@@ -42,6 +42,6 @@ protocol ScrollViewFitting: UIView {
     /// Whether the view shows failures, with a button, and the end of content.
     var showsResults: Bool { get }
 
-    /// Returns the height of the view in a scroll view, in points.
-    func height(in scrollView: UIScrollView) -> CGFloat
+    /// Returns the length of the view beyond an edge of a scroll view, along its axis, in points.
+    func length(at edge: RefreshEdge, in scrollView: UIScrollView) -> CGFloat
 }

@@ -5,35 +5,52 @@ import UIKit
 @MainActor
 struct SkeletonRowsPlan {
     let tiles: [SkeletonTile]
-    /// In points.
-    let height: CGFloat
+    /// The length of the rows beyond the edge, in points.
+    let length: CGFloat
     let palette: SkeletonPalette
 
-    private let width: CGFloat
+    private let edge: RefreshEdge
+    private let breadth: CGFloat
     private let category: UIContentSizeCategory
     private let direction: UIUserInterfaceLayoutDirection
 
     /// Plans rows; `nil` while the rows of the list are unknown.
-    init?(source: SkeletonRowSource, rows: Int, in list: UIScrollView) {
-        let width = Self.width(of: list)
-        let rowWidth = max(0, width - Self.margin(of: list) * 2)
+    init?(source: SkeletonRowSource, rows: Int, at edge: RefreshEdge, in list: UIScrollView) {
+        let breadth = Self.breadth(at: edge, of: list)
+        let rowWidth = max(0, Self.width(of: list) - Self.margin(of: list) * 2)
         guard rowWidth > 0, let row = SkeletonRow(source, in: list, width: rowWidth) else { return nil }
         let model = list.tabAnimated ?? ViewAnimated()
         var production = row.production(of: model, in: list)
         if production.surface.fill == .standard { production.surface.fill = .none }
-        let frames = Self.frames(of: production.size, rows: rows, width: width, in: list)
-        tiles = frames.map { SkeletonTile(production: production, origin: $0.origin) }
-        height = max(1, frames.map(\.maxY).max() ?? 0)
+        let frames = Self.frames(of: production.size, rows: rows, breadth: breadth, at: edge, in: list)
+        let end = frames.reduce(into: CGRect.zero) { $0 = $0.union($1) }
+        let length = max(1, edge.isHorizontal ? end.maxX : end.maxY)
+        // From right to left the first row is at the right.
+        let isMirrored = ScrollAxis(of: edge, in: list) == .left
+        tiles = frames.map {
+            SkeletonTile(
+                production: production,
+                origin: isMirrored ? CGPoint(x: length - $0.maxX, y: $0.minY) : $0.origin)
+        }
+        self.length = length
         palette = ResolvedStyle(of: model).palette(background: .clear)
-        self.width = width
+        self.edge = edge
+        self.breadth = breadth
         category = list.traitCollection.preferredContentSizeCategory
         direction = list.effectiveUserInterfaceLayoutDirection
     }
 
     /// Whether the plan still fits the list.
-    func isValid(for list: UIScrollView) -> Bool {
-        width == Self.width(of: list) && category == list.traitCollection.preferredContentSizeCategory
+    func isValid(at edge: RefreshEdge, of list: UIScrollView) -> Bool {
+        self.edge == edge && breadth == Self.breadth(at: edge, of: list)
+            && category == list.traitCollection.preferredContentSizeCategory
             && direction == list.effectiveUserInterfaceLayoutDirection
+    }
+
+    /// Returns the length of the visible content across the axis of an edge.
+    private static func breadth(at edge: RefreshEdge, of list: UIScrollView) -> CGFloat {
+        guard edge.isHorizontal else { return width(of: list) }
+        return list.bounds.height - list.adjustedContentInset.top - list.adjustedContentInset.bottom
     }
 
     private static func width(of list: UIScrollView) -> CGFloat {
@@ -46,27 +63,35 @@ struct SkeletonRowsPlan {
         return max(table.layoutMargins.left, 16)
     }
 
-    /// Returns the frames of rows: one below the other, or in the lines of a flow layout.
-    private static func frames(of size: CGSize, rows: Int, width: CGFloat, in list: UIScrollView) -> [CGRect]
-    {
+    /// Returns the frames of rows: one after the other, or in the lines of a flow layout.
+    private static func frames(
+        of size: CGSize, rows: Int, breadth: CGFloat, at edge: RefreshEdge, in list: UIScrollView
+    ) -> [CGRect] {
+        let isHorizontal = edge.isHorizontal
         guard let flow = (list as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
         else {
-            let left = margin(of: list)
+            let start = CGRect(origin: CGPoint(x: isHorizontal ? 0 : margin(of: list), y: 0), size: size)
             return (0..<rows).map {
-                CGRect(origin: CGPoint(x: left, y: CGFloat($0) * size.height), size: size)
+                let row = CGFloat($0)
+                return start.offsetBy(
+                    dx: isHorizontal ? row * size.width : 0, dy: isHorizontal ? 0 : row * size.height)
             }
         }
         let spacing = flow.minimumLineSpacing
-        let insets = flow.sectionInset
+        var insets = flow.sectionInset
+        insets.top = isHorizontal ? insets.top : spacing
+        insets.bottom = isHorizontal ? insets.bottom : 0
+        insets.left = isHorizontal ? spacing : insets.left
+        insets.right = isHorizontal ? 0 : insets.right
         let section = FlowTiling.Section(
-            repeatingItem: size,
-            insets: UIEdgeInsets(top: spacing, left: insets.left, bottom: 0, right: insets.right),
-            lineSpacing: spacing, interitemSpacing: flow.minimumInteritemSpacing)
+            repeatingItem: size, insets: insets, lineSpacing: spacing,
+            interitemSpacing: flow.minimumInteritemSpacing)
         // The lines end within this length, the last of them by a point.
-        let length = CGFloat(rows) * (size.height + spacing) - 1
+        let length = CGFloat(rows) * ((isHorizontal ? size.width : size.height) + spacing) - 1
         return FlowTiling(
-            size: CGSize(width: width, height: length), direction: .vertical,
-            scale: list.traitCollection.displayScale
+            size: isHorizontal
+                ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length),
+            direction: isHorizontal ? .horizontal : .vertical, scale: list.traitCollection.displayScale
         ).elements(of: [section]).map(\.frame)
     }
 }

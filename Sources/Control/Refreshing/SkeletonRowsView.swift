@@ -3,12 +3,12 @@ import UIKit
 
 /// A refresh view of skeleton rows.
 ///
-/// At the top the first row unrolls with the pull. At the bottom the next rows stand after the content, and a failure shows
-/// a button. For VoiceOver the shapes are one element beside the text and the button.
+/// At the start the first row unrolls with the pull. At the end the next rows stand after the content, and a failure shows a
+/// button. For VoiceOver the shapes are one element beside the text and the button.
 @available(tvOS, unavailable)
 final class SkeletonRowsView: UIView, ScrollViewFitting {
-    /// The height while the rows are unknown, and the least height of a message, in points.
-    static let fallbackHeight: CGFloat = 44
+    /// The length while the rows are unknown, and the least length of a message, in points.
+    static let fallbackLength: CGFloat = 44
 
     let source: SkeletonRowSource
     let rows: Int
@@ -54,17 +54,22 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
         message.frame = bounds
     }
 
-    func height(in scrollView: UIScrollView) -> CGFloat {
+    func length(at edge: RefreshEdge, in scrollView: UIScrollView) -> CGFloat {
         list = scrollView
         if !message.isHidden {
-            return max(Self.fallbackHeight, message.fittingHeight(in: scrollView.bounds.width))
+            // A column of half the width leaves the last items in sight.
+            let width = scrollView.bounds.width
+            return edge.isHorizontal
+                ? width / 2 : max(Self.fallbackLength, message.fittingHeight(in: width))
         }
-        if plan?.isValid(for: scrollView) != true { renewPlan(in: scrollView) }
-        return plan?.height ?? Self.fallbackHeight
+        if plan?.isValid(at: edge, of: scrollView) != true { renewPlan(at: edge, in: scrollView) }
+        return plan?.length ?? Self.fallbackLength
     }
 
-    private func renewPlan(in scrollView: UIScrollView) {
-        guard let plan = SkeletonRowsPlan(source: source, rows: rows, in: scrollView) else { return }
+    private func renewPlan(at edge: RefreshEdge, in scrollView: UIScrollView) {
+        guard let plan = SkeletonRowsPlan(source: source, rows: rows, at: edge, in: scrollView) else {
+            return
+        }
         self.plan = plan
         overlay.palette = plan.palette
         overlay.layoutDirection = scrollView.effectiveUserInterfaceLayoutDirection

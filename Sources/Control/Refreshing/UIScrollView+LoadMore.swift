@@ -18,19 +18,20 @@ extension UIScrollView {
     ///   - distance: The distance to the end that starts a load, in points.
     ///   - source: The source of the rows; the default is the class of the last visible cell.
     ///   - work: A closure that loads the next page and shows it.
-    /// - Returns: The refresher at the bottom.
+    /// - Returns: The refresher at the bottom, or at the trailing edge of a collection view that scrolls horizontally.
     @discardableResult
     public func addLoadMore(
         rows: Int = 1, distance: CGFloat = 0, source: SkeletonRowSource = .lastVisibleCell,
         work: @escaping @MainActor () async throws -> RefreshResult
     ) -> PullToRefresh {
         let refresher = PullToRefresh.loadMore(rows: rows, distance: distance, source: source)
+        if (self as? UICollectionView)?.isHorizontal == true { refresher.position = .trailing }
         RefreshHost.of(self).attach(refresher, action: .work(work))
         return refresher
     }
 
     /// Allows an exhausted or failed list to load again.
     public func resetLoadMore() {
-        refresher(at: .bottom)?.reset()
+        [.bottom, .trailing].forEach { refresher(at: $0)?.reset() }
     }
 }

@@ -67,7 +67,7 @@ extension UIScrollView {
         refresher(at: position)?.remove()
     }
 
-    /// Removes the refreshers at both edges.
+    /// Removes the refreshers at all edges.
     public func removeAllPullToRefresh() {
         PullToRefresh.Position.allCases.forEach(removePullToRefresh)
     }
@@ -92,17 +92,15 @@ extension UIScrollView {
     /// }
     /// ```
     ///
-    /// Fingers that move down at the top arrive as `.up`.
+    /// Fingers that move down at the top arrive as `.up`, and those that move right as `.left`.
     ///
     /// - Returns: Whether a refresh has started: the content is at the edge, and its refresher is ready.
     @discardableResult
     public func startRefreshing(byAccessibilityScroll direction: UIAccessibilityScrollDirection) -> Bool {
-        guard let geometry = RefreshHost.existing(of: self)?.geometry else { return false }
-        switch direction {
-        case .up where geometry.offset <= geometry.restTop: return startRefreshing(at: .top)
-        case .down where geometry.offset >= geometry.restingOffsets.upperBound:
-            return startRefreshing(at: .bottom)
-        default: return false
+        guard let host = RefreshHost.existing(of: self) else { return false }
+        return RefreshEdge.allCases.contains {
+            host.axis(of: $0).accessibilityScroll(at: $0) == direction && host.isContent(at: $0)
+                && startRefreshing(at: $0)
         }
     }
 
@@ -119,7 +117,7 @@ extension UIScrollView {
         refresher(at: position)?.endRefreshing(with: result) ?? false
     }
 
-    /// Ends the refreshes at both edges.
+    /// Ends the refreshes at all edges.
     public func endAllRefreshing() {
         PullToRefresh.Position.allCases.forEach { endRefreshing(at: $0) }
     }

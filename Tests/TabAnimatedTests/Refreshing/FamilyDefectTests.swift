@@ -190,7 +190,7 @@ final class FamilyDefectTests {
         loadNearEnd(distance: 0)
         for result in [RefreshResult.finished, .exhausted] {
             stage.drag(to: 1_100)
-            stage.drag(to: stage.restBottom)
+            stage.drag(to: stage.restEnd)
             stage.lift()
             stage.wait()
             stage.scrollView.endRefreshing(at: .bottom, with: result)

@@ -29,7 +29,7 @@ struct Surroundings: Sendable, CustomTestStringConvertible {
         return stage
     }
 
-    var baseTop: CGFloat { inset + (isNever ? 0 : safeTop) }
+    var baseStart: CGFloat { inset + (isNever ? 0 : safeTop) }
 }
 
 /// The test cases C: insets and offsets.
@@ -45,11 +45,11 @@ struct GeometryTests {
         top.add(to: stage.scrollView)
         bottom.add(to: stage.scrollView)
 
-        let geometry = try #require(RefreshHost.existing(of: stage.scrollView)).geometry
+        let geometry = try #require(RefreshHost.existing(of: stage.scrollView)).geometry(at: .top)
 
         #expect(geometry.pull(at: .top) == 0)
         #expect(geometry.pull(at: .bottom) == 0)
-        #expect(geometry.baseTop == surroundings.baseTop)
+        #expect(geometry.baseStart == surroundings.baseStart)
     }
 
     @Test(arguments: Surroundings.all)
@@ -71,7 +71,7 @@ struct GeometryTests {
 
         stage.load()
 
-        #expect(stage.scrollView.contentOffset.y == -(surroundings.baseTop + 40))
+        #expect(stage.scrollView.contentOffset.y == -(surroundings.baseStart + 40))
         #expect(stage.scrollView.contentInset.top == surroundings.inset + 40)
     }
 
@@ -80,7 +80,7 @@ struct GeometryTests {
         let stage = RefreshStage(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: safeBottom, right: 0))
         bottom.add(to: stage.scrollView)
 
-        stage.drag(to: stage.restBottom)
+        stage.drag(to: stage.restEnd)
         stage.lift()
         stage.wait()
 

@@ -34,7 +34,7 @@ final class LoadMoreListTests {
 
     private func scrollToEnd() {
         stage.drag(to: stage.scrollView.contentOffset.y - 1)
-        stage.drag(to: stage.restBottom)
+        stage.drag(to: stage.restEnd)
         stage.lift()
         stage.wait()
     }
@@ -64,7 +64,7 @@ final class LoadMoreListTests {
         let log = LoadLog()
         stage.scrollView.addPullToRefresh(.loadMore()) { log.loads += 1 }
         scrollToEnd()
-        stage.drag(to: stage.restBottom)
+        stage.drag(to: stage.restEnd)
         stage.lift()
         stage.wait()
 
@@ -143,7 +143,7 @@ final class LoadMoreListTests {
         let refresher = PullToRefresh.loadMore()
         refresher.hidesWhenContentIsShort = true
         stage.scrollView.addPullToRefresh(refresher) { log.loads += 1 }
-        stage.drag(to: stage.restTop + 30)
+        stage.drag(to: stage.restStart + 30)
         #expect(refresher.refreshView.superview?.isHidden == true)
         stage.lift()
         stage.wait()
@@ -223,7 +223,7 @@ final class LoadMoreListTests {
         #expect(refresher.phase == .loading)
         #expect(strip.overlay.animation == nil)
         scrollToEnd()
-        stage.drag(to: stage.restBottom)
+        stage.drag(to: stage.restEnd)
         #expect(strip.overlay.animation != nil)
         stage.drag(to: 100)
         #expect(strip.overlay.animation == nil)

@@ -45,7 +45,7 @@ private struct RandomSequence {
     private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     private let finger: HeadlessFinger
     private var edges: [RefreshEdge: RecordedRefresher] = [:]
-    private var own: [RefreshEdge: CGFloat] = [.top: 0, .bottom: 0]
+    private var own: [RefreshEdge: CGFloat] = [:]
     private var failures: [String] = []
     private var history: [String] = []
 
@@ -57,6 +57,7 @@ private struct RandomSequence {
 
     mutating func run() -> [String] {
         scrollView.alwaysBounceVertical = true
+        scrollView.alwaysBounceHorizontal = true
         scrollView.contentSize = CGSize(width: 500, height: number(0...2_000))
         scrollView.contentOffset.x = 50
         stage.controller.view.addSubview(scrollView)
@@ -74,9 +75,8 @@ private struct RandomSequence {
 
     private mutating func finish() {
         scrollView.removeAllPullToRefresh()
-        let inset = scrollView.contentInset
-        if inset.top != own[.top] || inset.bottom != own[.bottom] {
-            fail("ends with \(inset.top), \(inset.bottom)")
+        for edge in RefreshEdge.allCases where live(edge) != own[edge] ?? 0 {
+            fail("ends with \(live(edge)) at \(edge)")
         }
         let observers = KeyValueObservers.shared
         if !observers.observers(of: scrollView).isEmpty
@@ -93,10 +93,11 @@ private struct RandomSequence {
     private mutating func step() {
         let edge = RefreshEdge.allCases.randomElement(using: &random) ?? .top
         let choice = Int.random(in: 0..<19, using: &random)
-        history.append("\(choice)\(edge == .top ? "t" : "b")")
+        history.append("\(choice)\(edge)")
         switch choice {
         case 0...2: finger.drag(by: CGPoint(x: 0, y: number(20...400)))
-        case 3, 4: finger.drag(by: CGPoint(x: 0, y: -number(20...600)))
+        case 3: finger.drag(by: CGPoint(x: 0, y: -number(20...600)))
+        case 4: finger.drag(by: CGPoint(x: number(-400...400), y: 0))
         case 5, 6: finger.release(velocity: CGPoint(x: 0, y: number(-900...900)))
         case 7: scrollView.panGestureRecognizer.headlessPan(to: .zero, state: .cancelled)
         case 8: scrollView.contentSize.height = number(0...2_500)
@@ -122,8 +123,10 @@ private struct RandomSequence {
             let entries = recorded.animator.states.filter { $0 == "loading" }.count
             if entries != recorded.actions { fail("\(entries) loads, \(recorded.actions) actions") }
         }
-        let loading = RefreshEdge.allCases.filter { scrollView.refresher(at: $0)?.phase == .loading }
-        if loading.count > 1 { fail("both edges load") }
+        for edge in [RefreshEdge.top, .leading] {
+            let loading = [edge, edge.opposite].filter { scrollView.refresher(at: $0)?.phase == .loading }
+            if loading.count > 1 { fail("both edges load") }
+        }
     }
 
     private mutating func attach(_ edge: RefreshEdge) {
@@ -138,14 +141,20 @@ private struct RandomSequence {
         let old = live(edge)
         let share = old - (own[edge] ?? 0)
         own[edge] = value < old ? value : value - share
-        switch edge {
-        case .top: scrollView.contentInset.top = value
-        case .bottom: scrollView.contentInset.bottom = value
-        }
+        scrollView.contentInset[keyPath: side(edge)] = value
     }
 
     private func live(_ edge: RefreshEdge) -> CGFloat {
-        edge == .top ? scrollView.contentInset.top : scrollView.contentInset.bottom
+        scrollView.contentInset[keyPath: side(edge)]
+    }
+
+    private func side(_ edge: RefreshEdge) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
+        switch edge {
+        case .top: \.top
+        case .bottom: \.bottom
+        case .leading: \.left
+        case .trailing: \.right
+        }
     }
 
     private mutating func result() -> RefreshResult {

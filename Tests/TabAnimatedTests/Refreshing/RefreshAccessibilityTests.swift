@@ -41,7 +41,7 @@ final class RefreshAccessibilityTests {
         #expect(stage.scrollView.startRefreshing(byAccessibilityScroll: .up))
         stage.scrollView.endRefreshing(at: .top)
         stage.wait()
-        stage.scrollView.contentOffset.y = stage.restBottom
+        stage.scrollView.contentOffset.y = stage.restEnd
         #expect(!stage.scrollView.startRefreshing(byAccessibilityScroll: .up))
         #expect(stage.scrollView.startRefreshing(byAccessibilityScroll: .down))
         #expect(top.actions == 1)

@@ -43,11 +43,11 @@ final class RefreshStage<Content: UIScrollView> {
             x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
     }
 
-    var restTop: CGFloat { -scrollView.adjustedContentInset.top }
+    var restStart: CGFloat { -scrollView.adjustedContentInset.top }
 
-    var restBottom: CGFloat {
+    var restEnd: CGFloat {
         max(
-            restTop,
+            restStart,
             scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height)
     }
 
@@ -66,7 +66,7 @@ final class RefreshStage<Content: UIScrollView> {
     /// Pulls beyond an edge as it is when nothing is open.
     func pull(_ distance: CGFloat, at edge: RefreshEdge = .top) {
         // A hair more than asked for, so that rounding does not fall short of a threshold.
-        drag(to: edge == .top ? restTop - distance - 0.01 : restBottom + distance + 0.01)
+        drag(to: edge == .top ? restStart - distance - 0.01 : restEnd + distance + 0.01)
     }
 
     func lift(velocity: CGFloat = 0) {
@@ -86,7 +86,7 @@ final class RefreshStage<Content: UIScrollView> {
     }
 
     private func unstretched(_ offset: CGFloat) -> CGFloat {
-        let edge = min(max(offset, restTop), restBottom)
+        let edge = min(max(offset, restStart), restEnd)
         let stretch = abs(offset - edge)
         let length = scrollView.bounds.height
         guard stretch > 0 else { return offset }

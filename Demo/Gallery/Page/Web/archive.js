@@ -1,8 +1,11 @@
 // The pictures of a scene, as the program packed them.
 class Archive {
+  // The lines that several scenes have.
+  static shared = document.getElementById("lines").textContent.split("\n");
+
   constructor(data) {
     this.palettes = data.palettes;
-    this.lines = data.lines.split("\n");
+    this.lines = data.lines.split("\n").map((line) => (line[0] === "@" ? Archive.shared[line.slice(1)] : line));
     this.written = [];
     this.bounds = data.templates.map((packed) => this.unpack(packed));
     this.sources = new Map();

@@ -29,7 +29,7 @@ extension RefreshMachine {
 
     mutating func end(_ result: RefreshResult, isOnScreen: Bool) -> [RefreshEffect] {
         guard canEnd else { return [] }
-        let result = edge == .top && result == .exhausted ? .finished : result
+        let result = edge.isStart && result == .exhausted ? .finished : result
         isRevealPending = false
         isOpenPending = false
         if result == .finished { latch.pageEnded() }
@@ -49,7 +49,7 @@ extension RefreshMachine {
         latch.contentIs(contentLength, rowLength: rules.usedHeight)
         var effects = enter(rest(after: result))
         if rules.isExclusive { effects.append(.resumePartner) }
-        if edge == .top, result == .finished { effects.append(.resetPartner) }
+        if edge.isStart, result == .finished { effects.append(.resetPartner) }
         if !isListening { effects.append(.hideView) }
         return effects
     }
@@ -69,7 +69,7 @@ extension RefreshMachine {
     }
 
     private func stays(after result: RefreshResult) -> Bool {
-        guard edge == .bottom else { return false }
+        guard !edge.isStart else { return false }
         switch result {
         case .finished: return false
         case .failed: return rules.offersRetry
@@ -78,7 +78,7 @@ extension RefreshMachine {
     }
 
     private func rest(after result: RefreshResult) -> RefreshPhase {
-        guard edge == .bottom else { return .idle }
+        guard !edge.isStart else { return .idle }
         switch result {
         case .finished: return .idle
         case .failed: return rules.offersRetry ? .failed : .idle
@@ -88,6 +88,6 @@ extension RefreshMachine {
 
     /// Whether new rows push the view away by themselves.
     private var hasNewPage: Bool {
-        edge == .bottom && latch.hasGrown(to: contentLength)
+        !edge.isStart && latch.hasGrown(to: contentLength)
     }
 }

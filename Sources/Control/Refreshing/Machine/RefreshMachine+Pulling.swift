@@ -69,16 +69,16 @@ extension RefreshMachine {
     private func scrollLoading(_ sample: ScrollSample) -> [RefreshEffect] {
         guard edge == .top, rules.followsPinnedHeaders, !isOpenPending, !isRevealPending else { return [] }
         let geometry = sample.geometry
-        let visible = geometry.visibleLength(ofViewAt: edge, height: rules.usedHeight)
+        let visible = geometry.visibleLength(ofViewAt: edge, length: rules.usedHeight)
         let length = sample.isFingerDown || visible == 0 ? visible : rules.usedHeight
-        return abs(length - geometry.topContribution) < InsetContribution.tolerance
+        return abs(length - geometry.startContribution) < InsetContribution.tolerance
             ? [] : [.setOpenLength(length)]
     }
 
     // MARK: Distance
 
     private func startsLoad(_ sample: ScrollSample) -> Bool {
-        guard edge == .bottom, let distance = rules.loadDistance, latch.isSet, sample.isPartnerIdle else {
+        guard !edge.isStart, let distance = rules.loadDistance, latch.isSet, sample.isPartnerIdle else {
             return false
         }
         let geometry = sample.geometry
@@ -86,6 +86,6 @@ extension RefreshMachine {
             !geometry.isContentShort || rules.loadsShortContent
         else { return false }
         return sample.movesTowardsEnd && (sample.isFingerDown || sample.isDecelerating)
-            && geometry.offset > geometry.restTop && geometry.distanceToEnd <= distance
+            && geometry.offset > geometry.restStart && geometry.distanceToEnd <= distance
     }
 }

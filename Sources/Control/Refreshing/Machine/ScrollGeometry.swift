@@ -11,47 +11,43 @@ struct ScrollGeometry: Hashable, Sendable {
     var contentLength: CGFloat
     /// The length of the view.
     var viewLength: CGFloat
-    /// The adjusted inset at the top, our contribution included.
-    var adjustedTop: CGFloat = 0
-    /// The adjusted inset at the bottom, our contribution included.
-    var adjustedBottom: CGFloat = 0
-    /// Our contribution at the top.
-    var topContribution: CGFloat = 0
-    /// Our contribution at the bottom.
-    var bottomContribution: CGFloat = 0
+    /// The adjusted inset at the start, our contribution included.
+    var adjustedStart: CGFloat = 0
+    /// The adjusted inset at the end, our contribution included.
+    var adjustedEnd: CGFloat = 0
+    /// Our contribution at the start.
+    var startContribution: CGFloat = 0
+    /// Our contribution at the end.
+    var endContribution: CGFloat = 0
 
-    /// The inset at the top without our contribution.
-    var baseTop: CGFloat { adjustedTop - topContribution }
+    /// The inset at the start without our contribution.
+    var baseStart: CGFloat { adjustedStart - startContribution }
 
-    /// The inset at the bottom without our contribution.
-    var baseBottom: CGFloat { adjustedBottom - bottomContribution }
+    /// The inset at the end without our contribution.
+    var baseEnd: CGFloat { adjustedEnd - endContribution }
 
-    /// The offset at rest at the top when nothing is open.
-    var restTop: CGFloat { -baseTop }
+    /// The offset at rest at the start when nothing is open.
+    var restStart: CGFloat { -baseStart }
 
     /// The offset at rest at the end when nothing is open.
-    var restBottom: CGFloat { max(restTop, contentLength + baseBottom - viewLength) }
+    var restEnd: CGFloat { max(restStart, contentLength + baseEnd - viewLength) }
 
     /// The distance of the content from its end; negative beyond it.
-    var distanceToEnd: CGFloat { restBottom - offset }
+    var distanceToEnd: CGFloat { restEnd - offset }
 
     /// Whether all content fits into the view.
-    var isContentShort: Bool { contentLength + baseTop + baseBottom <= viewLength }
+    var isContentShort: Bool { contentLength + baseStart + baseEnd <= viewLength }
 
     /// Returns the pull of the content beyond an edge, at least 0.
     func pull(at edge: RefreshEdge) -> CGFloat {
-        let pull =
-            switch edge {
-            case .top: restTop - offset
-            case .bottom: offset - restBottom
-            }
+        let pull = edge.isStart ? restStart - offset : offset - restEnd
         return pull.isFinite ? max(0, pull) : 0
     }
 
     /// The offsets at which the content may rest with the present contributions.
     var restingOffsets: ClosedRange<CGFloat> {
-        let top = -adjustedTop
-        return top...max(top, contentLength + adjustedBottom - viewLength)
+        let start = -adjustedStart
+        return start...max(start, contentLength + adjustedEnd - viewLength)
     }
 
     /// The offset nearest to the present one at which the content may rest.
@@ -59,13 +55,18 @@ struct ScrollGeometry: Hashable, Sendable {
         min(max(offset, restingOffsets.lowerBound), restingOffsets.upperBound)
     }
 
+    /// Returns the start of a view beyond an edge; one that floats stays in sight.
+    func start(ofViewAt edge: RefreshEdge, length: CGFloat, floats: Bool) -> CGFloat {
+        let home = edge.isStart ? -length : contentLength
+        guard floats else { return home }
+        return edge.isStart
+            ? max(home, offset + baseStart) : min(home, offset + viewLength - baseEnd - length)
+    }
+
     /// Returns the visible length of a view beyond an edge.
-    func visibleLength(ofViewAt edge: RefreshEdge, height: CGFloat) -> CGFloat {
+    func visibleLength(ofViewAt edge: RefreshEdge, length: CGFloat) -> CGFloat {
         let visible =
-            switch edge {
-            case .top: -offset - baseTop
-            case .bottom: offset + viewLength - baseBottom - contentLength
-            }
-        return min(max(0, visible), max(0, height))
+            edge.isStart ? -offset - baseStart : offset + viewLength - baseEnd - contentLength
+        return min(max(0, visible), max(0, length))
     }
 }

@@ -123,8 +123,8 @@ struct DefectTests {
         var edge = EdgeDriver(.top)
         edge.machine.rules.followsPinnedHeaders = true
         edge.load()
-        edge.geometry.adjustedTop = 40
-        edge.geometry.topContribution = 40
+        edge.geometry.adjustedStart = 40
+        edge.geometry.startContribution = 40
         edge.isFingerDown = true
         #expect(edge.scroll(to: 300) == [.setOpenLength(0)])
     }

@@ -13,7 +13,7 @@ struct EdgeDriver {
     init(_ edge: RefreshEdge = .top, rules: RefreshRules = RefreshRules()) {
         machine = RefreshMachine(edge: edge, rules: rules)
         machine.contentLength = geometry.contentLength
-        if edge == .bottom { geometry.offset = geometry.restBottom }
+        if edge == .bottom { geometry.offset = geometry.restEnd }
     }
 
     var phase: RefreshPhase { machine.phase }
@@ -38,7 +38,7 @@ struct EdgeDriver {
     /// Moves the content so far beyond the edge.
     @discardableResult
     mutating func pull(_ distance: CGFloat) -> [RefreshEffect] {
-        scroll(to: machine.edge == .top ? geometry.restTop - distance : geometry.restBottom + distance)
+        scroll(to: machine.edge == .top ? geometry.restStart - distance : geometry.restEnd + distance)
     }
 
     /// Puts the finger down if it is not, and pulls.

@@ -15,14 +15,14 @@ struct LoadMoreTests {
     /// Drags towards the end, to so far from it.
     private mutating func drag(toDistance distance: CGFloat) {
         end.touch()
-        end.scroll(to: end.geometry.restBottom - distance)
+        end.scroll(to: end.geometry.restEnd - distance)
     }
 
     private mutating func dragAgain(toDistance distance: CGFloat) {
         end.lift()
         end.touch()
-        end.scroll(to: end.geometry.restBottom - distance - 50)
-        end.scroll(to: end.geometry.restBottom - distance)
+        end.scroll(to: end.geometry.restEnd - distance - 50)
+        end.scroll(to: end.geometry.restEnd - distance)
     }
 
     @Test mutating func `F1: a drag from far loads once within the distance`() {

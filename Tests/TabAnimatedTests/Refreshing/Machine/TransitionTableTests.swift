@@ -149,12 +149,12 @@ struct TransitionTableTests {
     @Test mutating func `row 21: while loading the share follows the visible part under pinned headers`() {
         top.machine.rules.followsPinnedHeaders = true
         top.load()
-        top.geometry.adjustedTop = 40
-        top.geometry.topContribution = 40
+        top.geometry.adjustedStart = 40
+        top.geometry.startContribution = 40
         top.isFingerDown = true
         #expect(top.scroll(to: -15) == [.setOpenLength(15)])
-        top.geometry.topContribution = 15
-        top.geometry.adjustedTop = 15
+        top.geometry.startContribution = 15
+        top.geometry.adjustedStart = 15
         top.isFingerDown = false
         #expect(top.scroll(to: -14) == [.setOpenLength(40)])
     }

@@ -1,0 +1,81 @@
+import UIKit
+
+/// The direction in which content runs from its first edge to its last.
+enum ScrollAxis: Hashable {
+    case down
+    case right
+    case left
+
+    /// The axis of an edge, in the layout direction of a scroll view.
+    @MainActor
+    init(of edge: RefreshEdge, in scrollView: UIScrollView) {
+        let isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        self = edge.isHorizontal ? (isMirrored ? .left : .right) : .down
+    }
+
+    /// Returns the part of an inset at an edge.
+    func inset(at edge: RefreshEdge) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
+        switch self {
+        case .down: edge.isStart ? \.top : \.bottom
+        case .right: edge.isStart ? \.left : \.right
+        case .left: edge.isStart ? \.right : \.left
+        }
+    }
+
+    /// Returns the direction that VoiceOver reports for fingers that pull an edge, opposite to theirs.
+    func accessibilityScroll(at edge: RefreshEdge) -> UIAccessibilityScrollDirection {
+        switch self {
+        case .down: edge.isStart ? .up : .down
+        case .right: edge.isStart ? .left : .right
+        case .left: edge.isStart ? .right : .left
+        }
+    }
+
+    func length(of size: CGSize) -> CGFloat { self == .down ? size.height : size.width }
+
+    /// Returns an empty space before a view.
+    func padding(_ length: CGFloat) -> UIEdgeInsets {
+        var padding = UIEdgeInsets.zero
+        padding[keyPath: inset(at: self == .down ? .top : .leading)] = length
+        return padding
+    }
+
+    /// Returns the distance of a content offset from the start of the content.
+    @MainActor
+    func offset(of point: CGPoint, in scrollView: UIScrollView) -> CGFloat {
+        switch self {
+        case .down: point.y
+        case .right: point.x
+        case .left: scrollView.contentSize.width - scrollView.bounds.width - point.x
+        }
+    }
+
+    /// Returns the content offset at a distance from the start; the other axis stays as it is.
+    @MainActor
+    func contentOffset(at offset: CGFloat, in scrollView: UIScrollView) -> CGPoint {
+        let now = scrollView.contentOffset
+        return switch self {
+        case .down: CGPoint(x: now.x, y: offset)
+        case .right: CGPoint(x: offset, y: now.y)
+        case .left: CGPoint(x: scrollView.contentSize.width - scrollView.bounds.width - offset, y: now.y)
+        }
+    }
+
+    /// Returns a rectangle at a distance from the start of the content, across the visible content.
+    @MainActor
+    func rect(at start: CGFloat, length: CGFloat, in scrollView: UIScrollView) -> CGRect {
+        let inset = scrollView.adjustedContentInset
+        let visible = scrollView.bounds.size
+        let width = max(0, visible.width - inset.left - inset.right)
+        let height = max(0, visible.height - inset.top - inset.bottom)
+        let across = CGPoint(
+            x: scrollView.contentOffset.x + inset.left, y: scrollView.contentOffset.y + inset.top)
+        return switch self {
+        case .down: CGRect(x: across.x, y: start, width: width, height: length)
+        case .right: CGRect(x: start, y: across.y, width: length, height: height)
+        case .left:
+            CGRect(
+                x: scrollView.contentSize.width - start - length, y: across.y, width: length, height: height)
+        }
+    }
+}
