@@ -8,16 +8,16 @@ enum StoreLayout {
 
     static func make() -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { index, environment in
-            let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-            let section = index == 0 ? features : products(columns: isLarge ? 1 : 2)
-            section.boundarySupplementaryItems = [header]
+            let traits = environment.traitCollection
+            let section = index == 0 ? features(traits) : products(traits)
+            section.boundarySupplementaryItems = [header(traits)]
             return section
         }
     }
 
-    private static var features: NSCollectionLayoutSection {
+    private static func features(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(0.86), .absolute(220)),
+            layoutSize: size(.fractionalWidth(0.86), scaled(220, .headline, traits)),
             subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))])
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .groupPaging
@@ -26,22 +26,29 @@ enum StoreLayout {
         return section
     }
 
-    private static func products(columns: Int) -> NSCollectionLayoutSection {
-        let width = 1 / CGFloat(columns)
+    private static func products(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
+        let width: CGFloat = traits.preferredContentSizeCategory.isAccessibilityCategory ? 1 : 0.5
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)))
         item.contentInsets.trailing = 12
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .absolute(84)), subitems: [item])
+            layoutSize: size(.fractionalWidth(1), scaled(84, .body, traits)), subitems: [item])
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 8
         section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)
         return section
     }
 
-    private static var header: NSCollectionLayoutBoundarySupplementaryItem {
+    private static func header(_ traits: UITraitCollection) -> NSCollectionLayoutBoundarySupplementaryItem {
         NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: size(.fractionalWidth(1), .absolute(headerHeight)),
+            layoutSize: size(.fractionalWidth(1), scaled(headerHeight, .title3, traits)),
             elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    }
+
+    /// A height that grows with the texts in it.
+    private static func scaled(
+        _ height: CGFloat, _ style: UIFont.TextStyle, _ traits: UITraitCollection
+    ) -> NSCollectionLayoutDimension {
+        .absolute(UIFontMetrics(forTextStyle: style).scaledValue(for: height, compatibleWith: traits))
     }
 
     private static func size(
