@@ -70,7 +70,8 @@ var products: [Product] = [
             dependencies: [
                 "DemoScenes", "TabAnimated", "TabAnimatedInspecting", "TabAnimatedTesting", "UIKit",
             ],
-            path: "Demo", exclude: ["HeadlessUIKit", "Inspect", "Main", "Probes", "README.md", "Scenes", "iOS"],
+            path: "Demo",
+            exclude: ["HeadlessUIKit", "Inspect", "Main", "Probes", "README.md", "Scenes", "iOS"],
             resources: [.copy("Gallery/Page/Web")]),
         .executableTarget(name: "Demo", dependencies: ["Gallery"], path: "Demo/Main"),
         // The demo's app without its launch, so that its screens are tested here too.

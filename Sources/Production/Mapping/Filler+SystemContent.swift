@@ -23,7 +23,8 @@ extension Filler {
             note(cell) { cell.contentConfiguration = old }
             cell.contentConfiguration = content
         } else if Self.isBlank(cell, contentView: cell.contentView) || Self.showsOwnParts(cell) {
-            if Self.isBlank(cell, contentView: cell.contentView) { bareView = cell }
+            // A cell with a detail label has chosen one of UIKit's styles.
+            if Self.isBlank(cell, contentView: cell.contentView), cell.detailTextLabel == nil { bareView = cell }
             lend(to: [cell.textLabel, cell.detailTextLabel])
             cell.setNeedsLayout()
         }

@@ -51,6 +51,11 @@ struct SafeGuessTests {
         #expect(!given.contains { $0.hasPrefix("UITableViewCell") })
     }
 
+    @Test func `a cell of the app with a style of UIKit's is not said`() {
+        ProductionReview.reset()
+        #expect(warnings { _ = production(Prototype(SubtitleCell.self)) } == [])
+    }
+
     // MARK: Lines
 
     @Test func `a detail beside an icon is judged while the heading is one line`() {

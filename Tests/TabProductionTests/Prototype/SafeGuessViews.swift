@@ -34,6 +34,17 @@ final class LazyCell: UICollectionViewCell {
     }
 }
 
+/// A cell that chooses a style of UIKit's.
+final class SubtitleCell: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
 /// A cell that adds its views when it is in a window.
 final class BareCell: UITableViewCell {
     override func didMoveToWindow() {
