@@ -11,7 +11,7 @@ PROMISES = {
         "Tests/TabDecorationTests/Animations/TiltAnimationTests.swift": NEW,
     },
     "new-system-control": {
-        "Sources/Production/Mapping/ControlShape.swift": 1,
+        "Sources/Production/Mapping/Kinds/ControlShape.swift": 1,
         "Tests/TabProductionTests/Mapping/ControlMappingTests.swift": ANY,
     },
     "new-component-attribute": {

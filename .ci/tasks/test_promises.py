@@ -6,7 +6,7 @@ import unittest
 sys.dont_write_bytecode = True
 from promises import broken, edits_of
 
-SHAPES = "Sources/Production/Mapping/ControlShape.swift"
+SHAPES = "Sources/Production/Mapping/Kinds/ControlShape.swift"
 TESTS = "Tests/TabProductionTests/Mapping/ControlMappingTests.swift"
 
 
