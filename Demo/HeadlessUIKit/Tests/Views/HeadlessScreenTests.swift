@@ -89,7 +89,7 @@ struct HeadlessScreenTests {
         #expect(style == .light)
     }
 
-    @Test func `tasks that were started run when the main queue turns, and what they start with the next turn`() async {
+    @Test func `tasks begin with a turn of the main queue, and what they start with the next one`() async {
         var done: [Int] = []
         let tasks = (1...3).map { number in
             Task {
