@@ -128,7 +128,7 @@ public struct SceneStage {
     /// Lets the tasks of the scene run as far as they can without another answer.
     func runTasks() async {
         guard scene.loadsInTask else { return }
-        for _ in 0..<50 { await Task.yield() }
+        await FakeServer.runTasks()
     }
 
     func prepare(

@@ -8,10 +8,6 @@ import UIKit
 @MainActor
 @Suite("Loading more after a failure, and snapshots in a table", .serialized, .ownDevice)
 struct LoadMoreRetryTests {
-    private func runTasks() async {
-        for _ in 0..<50 { await Task.yield() }
-    }
-
     @Test func `a page that failed brings its rows when it is asked for once more`() async throws {
         let scene = try OpenScene("table-load-more-retry")
         defer { scene.close() }
@@ -19,13 +15,13 @@ struct LoadMoreRetryTests {
         scene.load()
         scene.pass(3.1)
         scene.screen.useContent()
-        await runTasks()
+        await FakeServer.runTasks()
         scene.pass(1.2)
-        await runTasks()
+        await FakeServer.runTasks()
         #expect(table.numberOfRows(inSection: 0) == 8)
         for _ in 0..<40 where table.numberOfRows(inSection: 0) == 8 {
             scene.pass(0.2)
-            await runTasks()
+            await FakeServer.runTasks()
         }
         #expect(table.numberOfRows(inSection: 0) == 12)
     }

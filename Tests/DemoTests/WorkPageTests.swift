@@ -12,9 +12,10 @@ import UIKit
 struct WorkPageTests {
     private func opened() throws -> OpenScene { try OpenScene("option-work") }
 
-    /// Lets tasks run until something holds, however many turns they take.
-    private func until(_ condition: () -> Bool) async {
-        while !condition() { await Task.yield() }
+    /// Lets tasks run, after which something holds.
+    private func expect(_ condition: () -> Bool) async {
+        await FakeServer.runTasks()
+        #expect(condition())
     }
 
     private func isLoading(_ scene: OpenScene) -> Bool {
@@ -26,12 +27,12 @@ struct WorkPageTests {
         let scene = try opened()
         defer { scene.close() }
         scene.screen.load()
-        await until { isLoading(scene) }
+        await expect { isLoading(scene) }
         scene.pass(1.6)
-        await until { scene.contacts == 2 }
+        await expect { scene.contacts == 2 }
         #expect(isLoading(scene))
         scene.pass(1.5)
-        await until { scene.contacts == 4 }
+        await expect { scene.contacts == 4 }
         scene.pass(1)
         #expect(!isLoading(scene) && scene.texts.contains("Grandmother"))
     }
@@ -40,9 +41,9 @@ struct WorkPageTests {
         let scene = try opened()
         defer { scene.close() }
         scene.screen.load()
-        await until { isLoading(scene) }
+        await expect { isLoading(scene) }
         FakeServer.forget(scene.screen)
-        await until { !isLoading(scene) }
+        await expect { !isLoading(scene) }
         #expect(scene.contacts == 0)
     }
 

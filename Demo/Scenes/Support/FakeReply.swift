@@ -7,12 +7,14 @@ final class FakeReply {
         self.continuation = continuation
     }
 
-    func arrive() {
-        continuation?.resume(returning: true)
-        continuation = nil
-    }
+    func arrive() { reply(true) }
 
-    isolated deinit {
-        continuation?.resume(returning: false)
+    isolated deinit { reply(false) }
+
+    private func reply(_ isAnswer: Bool) {
+        guard let continuation else { return }
+        FakeServer.repliesUnderWay += 1
+        continuation.resume(returning: isAnswer)
+        self.continuation = nil
     }
 }

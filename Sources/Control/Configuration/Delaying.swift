@@ -25,7 +25,8 @@ final class OwnedTask: Sendable {
     private let task: Task<Void, Never>
 
     init(_ work: @escaping @MainActor @Sendable () async -> Void) {
-        task = Task { await work() }
+        // It begins on the main actor; a task of its own would come there by way of another thread.
+        task = Task(operation: work)
     }
 
     deinit {

@@ -27,12 +27,13 @@ public enum SkeletonDebug {
     nonisolated static func lookForLeak(of model: ViewAnimated?, in host: String) {
         guard let model else { return }
         Task { @MainActor [weak model] in
-            // What goes with the view goes within the same turn.
-            await Task.yield()
-            guard let model else { return }
-            report(
-                "The \(type(of: model)) of a \(host) is still there after the view: unless the app keeps it on purpose, "
-                    + "a closure given to adjust holds what holds the view; capture it weakly")
+            // What goes with the view goes before the next turn ends.
+            Task { [weak model] in
+                guard let model else { return }
+                report(
+                    "The \(type(of: model)) of a \(host) is still there after the view: unless the app keeps it on purpose, "
+                        + "a closure given to adjust holds what holds the view; capture it weakly")
+            }
         }
     }
 

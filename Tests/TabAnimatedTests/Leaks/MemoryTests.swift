@@ -28,8 +28,7 @@ struct MemoryTests {
             scope { way.run(LeakWatch(counts: false)) }
             HeadlessScreen.main.reset()
             // A view that goes leaves a task that looks for its model in the next turn, and in the one after.
-            await Task.yield()
-            await Task.yield()
+            await HeadlessScreen.main.runTasks(turns: 2)
         }
     }
 

@@ -144,7 +144,7 @@ final class LifeTests {
     @Test func `work that throws fails its refresh`() async {
         stage.scrollView.addPullToRefresh(top.refresher) { throw CancellationError() }
         stage.scrollView.startRefreshing(at: .top)
-        while top.refresher.phase == .loading { await Task.yield() }
+        await HeadlessScreen.main.runTasks()
         #expect(top.refresher.phase == .finishing(.failed))
     }
 
@@ -152,7 +152,7 @@ final class LifeTests {
         let flag = CancelFlag()
         stage.scrollView.addPullToRefresh(top.refresher) { try await flag.waitForCancellation() }
         stage.scrollView.startRefreshing(at: .top)
-        await Task.yield()
+        await HeadlessScreen.main.runTasks()
         stage.scrollView.removePullToRefresh(at: .top)
         while !flag.isCancelled { await Task.yield() }
         #expect(top.refresher.phase == .idle)

@@ -239,7 +239,7 @@ final class LoadMoreListTests {
         }
         for _ in 0..<5 {
             scrollToEnd()
-            while table.bottomPullToRefresh?.phase == .loading { await Task.yield() }
+            await HeadlessScreen.main.runTasks()
             stage.wait()
         }
         #expect(rows.count == 29)

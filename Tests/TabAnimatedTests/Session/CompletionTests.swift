@@ -81,7 +81,7 @@ struct CompletionTests {
                 screen.content.endTabAnimation { confirm() }
                 screen.content.removeFromSuperview()
             }
-            for _ in 0..<10 { await Task.yield() }
+            await HeadlessScreen.main.runTasks()
         }
     }
 

@@ -33,7 +33,7 @@ struct OutlivingModelTests {
         SkeletonDebug.isEnabled = true
         defer { SkeletonDebug.isEnabled = false }
         end()
-        for _ in 0..<50 { await Task.yield() }
+        await HeadlessScreen.main.runTasks()
         return box.texts.filter { $0.contains("is still there") }
     }
 

@@ -47,5 +47,5 @@ private func offMainThread(_ mistake: @escaping @MainActor @Sendable () -> Void)
     let unchecked = unsafeBitCast(mistake, to: (@Sendable () -> Void).self)
     await Task.detached { unchecked() }.value
     // What was put off to the main queue comes before this.
-    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    await HeadlessScreen.main.runTasks(turns: 1)
 }

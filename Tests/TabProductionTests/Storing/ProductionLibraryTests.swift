@@ -132,7 +132,7 @@ struct ProductionLibraryTests {
             await library.work?.value
         }
         // The last step lets go of the library when it returns.
-        for _ in 0..<100 where released != nil { await Task.yield() }
+        while released != nil { await Task.yield() }
         #expect(released == nil)
 
         UIApplication.shared.headlessReceiveMemoryWarning()

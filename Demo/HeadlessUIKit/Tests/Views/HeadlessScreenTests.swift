@@ -89,6 +89,19 @@ struct HeadlessScreenTests {
         #expect(style == .light)
     }
 
+    @Test func `tasks begin with a turn of the main queue, and what they start with the next one`() async {
+        var done: [Int] = []
+        let tasks = (1...3).map { number in
+            Task {
+                done.append(number)
+                Task { done.append(-number) }
+            }
+        }
+        #expect(done == [] && tasks.count == 3)
+        await HeadlessScreen.main.runTasks(turns: 2)
+        #expect(done == [1, 2, 3, -1, -2, -3])
+    }
+
     @Test func `a reset screen has its own traits as the current ones, whatever was current`() {
         UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
         HeadlessScreen.main.reset()
