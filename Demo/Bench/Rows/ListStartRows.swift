@@ -9,6 +9,8 @@ struct ListStartRows<Stage: ListStage> {
         var cold: Double?
         var memory: Double?
         var overUIKit: (cold: Double, memory: Double)?
+        /// The same for a layout that has to be asked for places, in times of one cell and the layers.
+        var overCell: (cold: Double, memory: Double)?
     }
 
     let scale: BenchScale
@@ -24,15 +26,23 @@ struct ListStartRows<Stage: ListStage> {
             row("of \(scale.manyRows.grouped) rows", ListLook(count: scale.manyRows)),
             row("of five kinds", ListLook(hasKinds: true)),
             row("of rows as high as their texts", ListLook(isSelfSizing: true)),
-        ]
+        ] + (isTable ? [] : [compositional])
+    }
+
+    private var compositional: BenchRow {
+        row(
+            "in a compositional layout", ListLook(isCompositional: true), Aims(overCell: (1.6, 1.2)))
     }
 
     private func row(_ name: String, _ look: ListLook, _ aims: Aims = Aims()) -> BenchRow {
         let source = ListSource<Stage>(look: look, stores: stores)
+        // SkeletonView has cells for flow layouts alone.
+        let skeletonView = look.isCompositional ? [] : [skeletonView(look)]
+        let ways = ours(look, source) + skeletonView + tabAnimated(look) + uikit(look, source)
         return BenchRow(
             name: "start, \(Stage.noun) \(name)",
-            ways: ours(look, source) + [skeletonView(look)] + tabAnimated(look) + uikit(look, source),
-            ratios: ratios(aims),
+            ways: ways,
+            ratios: ratios(aims).filter { ratio in ways.contains { $0.name == ratio.peer } },
             shares: [
                 BenchShare(way: RowsBench.Way.cold, uikit: RowsBench.Way.uikit),
                 BenchShare(way: RowsBench.Way.memory, uikit: RowsBench.Way.uikitWarm),
@@ -49,11 +59,11 @@ struct ListStartRows<Stage: ListStage> {
             .gain(Way.bundle, over: Way.skeletonView),
             .gain(Way.learnt, over: Way.skeletonView),
             .gain(Way.shimmer, over: Way.skeletonView),
-            .cost(Way.cold, of: Way.uikit, atMost: aims.overUIKit?.cold),
+            .cost(Way.cold, of: Way.uikit, atMost: aims.overUIKit?.cold ?? aims.overCell?.cold),
             .cost(Way.memory, of: Way.uikitWarm, atMost: aims.overUIKit?.memory),
             .gain(Way.cold, over: Way.tabAnimated, atLeast: 1),
             .gain(Way.memory, over: Way.kept, atLeast: 1),
-        ]
+        ] + (aims.overCell.map { [.cost(Way.memory, of: Way.uikit, atMost: $0.memory)] } ?? [])
     }
 
     // MARK: - Ways

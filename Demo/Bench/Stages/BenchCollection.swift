@@ -16,15 +16,28 @@ final class BenchCollection: NSObject, ListStage {
     init(_ look: ListLook) {
         self.look = look
         count = look.count
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: Self.size.width, height: BenchItem.height)
-        layout.minimumLineSpacing = 0
-        if look.isSelfSizing { layout.estimatedItemSize = layout.itemSize }
+        let layout = look.isCompositional ? Self.compositionalLayout : Self.flowLayout(of: look)
         collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
         for kind in kinds { collection.register(kind, forCellWithReuseIdentifier: "\(kind)") }
         collection.dataSource = self
         open()
+    }
+
+    private static func flowLayout(of look: ListLook) -> UICollectionViewLayout {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: size.width, height: BenchItem.height)
+        layout.minimumLineSpacing = 0
+        if look.isSelfSizing { layout.estimatedItemSize = layout.itemSize }
+        return layout
+    }
+
+    private static var compositionalLayout: UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(BenchItem.height))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     }
 
     private var kinds: [BenchItem.Type] {

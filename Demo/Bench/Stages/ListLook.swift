@@ -12,6 +12,9 @@ struct ListLook {
     /// Whether its cells are as high as their texts.
     var isSelfSizing = false
 
+    /// Whether a collection has a compositional layout.
+    var isCompositional = false
+
     /// The numbers of rows of the kinds while it loads.
     func counts(of kinds: Int) -> [Int] {
         Array(repeating: Self.rowsInSight / kinds, count: kinds)

@@ -30,8 +30,10 @@ final class CoverPresenter: SkeletonPresenting {
         let overlay = SkeletonOverlay(frame: plan.frame, palette: style.palette(over: host))
         self.overlay = overlay
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        overlay.apply(style, over: host, background: style.background == nil ? plan.background : nil)
-        overlay.tiles = plan.tiles
+        overlay.performUpdates {
+            overlay.apply(style, over: host, background: style.background == nil ? plan.background : nil)
+            overlay.tiles = plan.tiles
+        }
         overlay.delegate = self
         didPlan(plan, for: host)
         canvas(of: host).addSubview(overlay)

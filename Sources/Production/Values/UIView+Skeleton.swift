@@ -10,8 +10,9 @@ extension UIView {
     ///
     /// It is kept with the view and dies with it. A view without options stores nothing.
     public var skeleton: SkeletonViewOptions {
-        get { storedSkeletonOptions ?? SkeletonViewOptions() }
-        set {
+        // A copy of the options in each property that reads or writes one of them would weigh 30 kB.
+        @inline(never) get { storedSkeletonOptions ?? SkeletonViewOptions() }
+        @inline(never) set {
             Self.hasSkeletonOptions = true
             let isEmpty = newValue == SkeletonViewOptions()
             Self.skeletonOptions[self] = isEmpty ? nil : StoredViewOptions(newValue)

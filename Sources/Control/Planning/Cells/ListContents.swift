@@ -90,7 +90,6 @@ extension ListContents {
                 className: prototype.className, size: size,
                 surface: Surface(frame: CGRect(origin: .zero, size: size)))
         }
-        followConditions(of: list)
         let name = prototype.name
         let look = look(of: prototype, name, at: place, in: list)
         let place = model.adjustsByPlace ? place : nil
@@ -141,7 +140,9 @@ extension ListContents {
         list.flatMap { shapes(of: prototype, prototype.name, in: $0) }?.productions.first?.size
     }
 
-    private func followConditions(of list: UIScrollView) {
+    /// Forgets the productions where they would come out otherwise by now; each plan begins with it.
+    func followConditions() {
+        guard let list else { return }
         let new = Conditions(of: list)
         if new != conditions { forget() }
         conditions = new

@@ -36,10 +36,12 @@ struct CollectionProbe {
         before.sections.removeLast(max(0, content.sections.count - sectionIndex))
         var above: CGFloat = 0
         _ = ask(before, by: layout) { probe, _ in
+            probe.layoutIfNeeded()
             above = probe.contentSize.height
             return []
         }
         return ask(content, by: layout) { probe, source in
+            probe.layoutIfNeeded()
             let start = probe.headerEnd(ofSection: sectionIndex) ?? above
             let whole = CGSize(width: size.width, height: size.height + start)
             return PlaceFinder(collection: probe, source: source).elements(within: whole)
@@ -61,7 +63,6 @@ struct CollectionProbe {
         // Inside the list, the probe inherits its traits and its safe area.
         list.addSubview(probe)
         probe.layoutMargins = list.layoutMargins
-        probe.layoutIfNeeded()
         defer { leave(probe) }
         return read(probe, source)
     }

@@ -28,11 +28,12 @@ struct LayoutLoan {
         list.reloadData()
         source.delegate = delegate
         list.delegate = source
-        list.layoutIfNeeded()
         let elements = PlaceFinder(collection: list, source: source).elements(within: size)
-        source.counts = []
-        list.reloadData()
-        list.layoutIfNeeded()
+        if source.isShown {
+            source.counts = []
+            list.reloadData()
+            list.layoutIfNeeded()
+        }
         list.dataSource = dataSource
         list.delegate = delegate
         list.isPrefetchingEnabled = isPrefetching

@@ -1,6 +1,8 @@
 import UIKit
 
 /// Reads the frames of cells of our own in a collection that shows nothing else.
+///
+/// Where the layout alone decides about sizes, it answers without a cell.
 @MainActor
 struct PlaceFinder {
     /// The largest number of items of a section.
@@ -16,12 +18,39 @@ struct PlaceFinder {
 
     /// Returns the elements within a size from the start of the content.
     func elements(within size: CGSize) -> [PlacedElement] {
-        measure(size)
-        for section in source.counts.indices { fill(section, to: size) }
         let area = CGRect(origin: .zero, size: size)
-        let found = collection.collectionViewLayout.layoutAttributesForElements(in: mirrored(area)) ?? []
+        let found = attributesWithoutCells(in: area) ?? attributesWithCells(in: area)
         return found.filter { !$0.isHidden && $0.alpha > 0 }.sorted { $0.zIndex < $1.zIndex }
             .compactMap { element($0, in: area) }
+    }
+
+    /// Returns what the layout places in an area; `nil` where a view that is shown decides about sizes or looks.
+    private func attributesWithoutCells(in area: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let first = source.counts.firstIndex { $0 > 0 }.map { IndexPath(item: 0, section: $0) }
+        // The layout prepares itself for this question.
+        guard let first, collection.layoutAttributesForItem(at: first) != nil, isFixed(around: area) else {
+            return nil
+        }
+        let counts = source.counts
+        for section in counts.indices { fill(section, to: area.size) { collection.reloadData() } }
+        if isFixed(around: area) { return attributes(in: area) }
+        source.counts = counts
+        collection.reloadData()
+        return nil
+    }
+
+    /// Returns what the layout places in an area once it has shown and measured all of it.
+    private func attributesWithCells(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
+        collection.layoutIfNeeded()
+        measure(area.size)
+        for section in source.counts.indices {
+            fill(section, to: area.size) {
+                collection.reloadData()
+                collection.layoutIfNeeded()
+                measure(area.size)
+            }
+        }
+        return attributes(in: area)
     }
 }
 
@@ -50,14 +79,37 @@ extension PlaceFinder {
         collection.layoutIfNeeded()
     }
 
+    private func attributes(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
+        collection.collectionViewLayout.layoutAttributesForElements(in: mirrored(area)) ?? []
+    }
+
+    /// Whether what the layout places in and around an area stays there once it is shown: no view is asked for its
+    /// height, the list draws nothing around a cell, and no section scrolls by itself.
+    private func isFixed(around area: CGRect) -> Bool {
+        let layout = collection.collectionViewLayout
+        let content = CGRect(origin: .zero, size: layout.collectionViewContentSize).insetBy(dx: -1, dy: -1)
+        let found = attributes(in: area.insetBy(dx: -area.width, dy: -area.height))
+        return !found.isEmpty
+            && found.allSatisfy { element in
+                // Sections that scroll by themselves reach out of the content.
+                isPlain(element) && content.contains(element.frame) && !layout.asksForHeight(of: element)
+            }
+    }
+
+    private func isPlain(_ element: UICollectionViewLayoutAttributes) -> Bool {
+        switch element.representedElementCategory {
+        case .cell: source.content.prototype(at: element.indexPath)?.isListCell == false
+        case .supplementaryView: true
+        default: false
+        }
+    }
+
     /// Adds items to a section without a count until they reach beyond the area.
-    private func fill(_ section: Int, to size: CGSize) {
+    private func fill(_ section: Int, to size: CGSize, _ reload: () -> Void) {
         guard source.content.sections[section].fillsList else { return }
         while source.counts[section] < Self.limit, !reaches(section, beyond: size) {
             source.counts[section] = min(Self.limit, source.counts[section] * 2)
-            collection.reloadData()
-            collection.layoutIfNeeded()
-            measure(size)
+            reload()
         }
     }
 

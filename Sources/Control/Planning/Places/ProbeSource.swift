@@ -9,6 +9,9 @@ final class ProbeSource: NSObject {
     /// The number of cells in each section.
     var counts: [Int]
 
+    /// Whether a list has made views for it.
+    private(set) var isShown = false
+
     /// The delegate of the app; it hears of its own views that leave the list, which may come late.
     weak var delegate: (any UICollectionViewDelegate)?
 
@@ -38,6 +41,7 @@ extension ProbeSource: UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
+        isShown = true
         let prototype = content.prototype(at: indexPath)
         // Lists give cells of this class their surfaces and separators.
         let isListCell = prototype?.isListCell ?? false
@@ -53,6 +57,7 @@ extension ProbeSource: UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        isShown = true
         // Layouts may have kinds of their own, which are not registered yet.
         collectionView.register(
             ProbeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: ProbeView.identifier)

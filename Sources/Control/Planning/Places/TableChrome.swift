@@ -12,9 +12,27 @@ struct TableChrome {
     }
 
     private let table: UITableView
+    private let groupedFill: ComponentFill
+
+    /// The paint of separators; `nil` draws none.
+    private let separatorFill: ComponentFill?
+    private let thickness: CGFloat
+
+    /// The inset of separators between rows, mirrored where content runs from right to left; since iOS 26 they end
+    /// where texts do.
+    private let rowInset: UIEdgeInsets
 
     init(of table: UITableView) {
         self.table = table
+        let fill = { (color: UIColor) in ComponentFill.color(SkeletonColor(color)) }
+        groupedFill = table.groupedSurfaceColor.map(fill) ?? .none
+        separatorFill = table.separatorLineColor.map(fill)
+        thickness = 1 / max(1, table.traitCollection.displayScale)
+        var inset = table.separatorInset
+        if SystemLook.isRound { inset.right = max(inset.right, min(inset.left, 16)) }
+        let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        rowInset =
+            isMirrored ? UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left) : inset
     }
 
     /// Returns rows with their looks, after the rounded surface under them, if there is one.
@@ -60,38 +78,23 @@ struct TableChrome {
         surface.roundedCorners = corners.isEmpty ? .all : corners
     }
 
-    private var groupedFill: ComponentFill {
-        table.groupedSurfaceColor.map { .color(SkeletonColor($0)) } ?? .none
-    }
-
     private func separators(around size: CGSize, isFirst: Bool, isLast: Bool) -> [Surface] {
-        guard let color = table.separatorLineColor else { return [] }
+        guard let separatorFill else { return [] }
         let isGrouped = table.style == .grouped
         let whole = UIEdgeInsets.zero
         var lines: [Surface] = []
-        if isGrouped, isFirst { lines.append(line(color, at: 0, inset: whole, width: size.width)) }
+        if isGrouped, isFirst { lines.append(line(separatorFill, at: 0, inset: whole, width: size.width)) }
         if !table.isInsetGrouped || !isLast {
             let inset = isGrouped && isLast ? whole : rowInset
-            lines.append(line(color, at: size.height - thickness, inset: inset, width: size.width))
+            lines.append(line(separatorFill, at: size.height - thickness, inset: inset, width: size.width))
         }
         return lines
     }
 
-    private func line(_ color: UIColor, at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Surface {
+    private func line(_ fill: ComponentFill, at y: CGFloat, inset: UIEdgeInsets, width: CGFloat) -> Surface {
         let frame = CGRect(
             x: inset.left, y: y, width: max(0, width - inset.left - inset.right), height: thickness)
-        return Surface(frame: frame, fill: .color(SkeletonColor(color)))
-    }
-
-    private var thickness: CGFloat { 1 / max(1, table.traitCollection.displayScale) }
-
-    /// The inset of separators between rows, mirrored where content runs from right to left; since iOS 26 they end
-    /// where texts do.
-    private var rowInset: UIEdgeInsets {
-        var inset = table.separatorInset
-        if SystemLook.isRound { inset.right = max(inset.right, min(inset.left, 16)) }
-        guard table.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return inset }
-        return UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left)
+        return Surface(frame: frame, fill: fill)
     }
 }
 

@@ -5,6 +5,7 @@ import UIKit
 extension ListPlanner {
     func covers(of parts: ListParts, at positions: [Int: Int], empty: Set<Int>) -> [Int: SectionCover] {
         guard let host else { return [:] }
+        contents.followConditions()
         let covering = SectionCovering(
             contents: contents, list: host, arrangement: arrangements.ofSections(host), parts: parts,
             empty: empty)

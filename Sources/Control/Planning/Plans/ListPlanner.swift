@@ -24,6 +24,7 @@ final class ListPlanner<Model: FormAnimated, Host: DecoratedList>: SectionPlanni
         guard let host else { return .empty }
         guard host.isLaidOut else { return .unfilled(in: host, from: anchor) }
         warnOfNoHeight(host)
+        contents.followConditions()
         let top = arrangements.top(host)
         let viewport = ListViewport(of: host, below: top, from: anchor)
         // The first cells of a scrolled list stand where the cover begins.

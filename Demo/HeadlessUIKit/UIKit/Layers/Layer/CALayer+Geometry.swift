@@ -45,6 +45,9 @@ extension CALayer {
     /// From the layer's coordinates to where its position says, without what the superlayer adds.
     private var placement: PlaneTransform {
         let anchor = anchorInBounds
+        guard !transform.isIdentity else {
+            return PlaneTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+        }
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
         let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ)
         return PlaneTransform(CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition))
