@@ -86,13 +86,18 @@ struct TableChrome {
     private var thickness: CGFloat { 1 / max(1, table.traitCollection.displayScale) }
 
     /// The inset of separators between rows, mirrored where content runs from right to left; since iOS 26 they end
-    /// where texts do.
+    /// where texts do, unless the table says otherwise.
     private var rowInset: UIEdgeInsets {
         var inset = table.separatorInset
-        if SystemLook.isRound { inset.right = max(inset.right, min(inset.left, 16)) }
+        if SystemLook.isRound, inset == Self.standardInset { inset.right = max(inset.right, inset.left) }
         guard table.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return inset }
         return UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left)
     }
+}
+
+extension TableChrome {
+    /// The inset of a table that was given none.
+    private static let standardInset = UITableView().separatorInset
 }
 
 extension UITableViewCell {
