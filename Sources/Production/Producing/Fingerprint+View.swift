@@ -23,13 +23,15 @@ extension Fingerprint {
         let facts = ViewClass.of(view)
         if facts.content == .cover { return }
         add(facts.mark)
-        let (layer, subviews) = (view.layer, view.subviews)
+        let (layer, all) = (view.layer, view.subviews)
         addShape(of: view, layer)
         if let options = view.storedSkeletonOptions { add(options) }
         addContent(of: view, facts)
-        if (layer.sublayers?.count ?? 0) > subviews.count {
+        if (layer.sublayers?.count ?? 0) > all.count {
             for layer in StandaloneLayers.all(in: view) { add(layer) }
         }
+        // A button that once had a title, if only a lent one, keeps an empty label.
+        let subviews = facts.content == .button ? all.filter { !$0.isEmptyLabel } : all
         add(subviews.count)
         for subview in subviews { add(subview) }
     }
@@ -120,5 +122,13 @@ extension Fingerprint {
         add(rect.origin)
         add(rect.width)
         add(rect.height)
+    }
+}
+
+extension UIView {
+    /// Whether the view is a label that shows nothing.
+    fileprivate var isEmptyLabel: Bool {
+        guard let label = self as? UILabel else { return false }
+        return label.bounds.isEmpty && (label.text ?? "").isEmpty
     }
 }

@@ -63,6 +63,10 @@ struct PrototypeEnvironment {
         take(\.verticalSizeClass, unless: .unspecified) { overrides.verticalSizeClass = $0 }
         take(\.legibilityWeight, unless: .unspecified) { overrides.legibilityWeight = $0 }
         take(\.accessibilityContrast, unless: .unspecified) { overrides.accessibilityContrast = $0 }
+        if InterfaceLevel(of: traits) != InterfaceLevel(of: own) {
+            isOther = true
+            InterfaceLevel(of: traits).override(in: &overrides)
+        }
         guard isOther else { return }
         view.traitOverrides = overrides
         view.updateTraitsIfNeeded()

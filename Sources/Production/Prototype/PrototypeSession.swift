@@ -15,10 +15,11 @@ struct PrototypeSession {
         environment.adopt(view)
         prepare(view)
         if let host = request.host, host.window != nil { environment.present(view, in: host) }
+        let room = AccessoryRoom.width(of: view, in: request.host)
         var filler = Filler()
-        layOut(view, filledBy: &filler)
+        layOut(view, filledBy: &filler, beside: room)
         // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.
-        if Filler.isWanted(in: view) { layOut(view, filledBy: &filler) }
+        if Filler.isWanted(in: view) { layOut(view, filledBy: &filler, beside: room) }
         var production = mapper.map(view, filled: filler.filled)
         if prototype.isStandIn {
             production.className = prototype.className
@@ -30,24 +31,33 @@ struct PrototypeSession {
         return production
     }
 
-    private func layOut(_ view: UIView, filledBy filler: inout Filler) {
+    private func layOut(_ view: UIView, filledBy filler: inout Filler, beside room: CGFloat) {
         filler.fill(view, width: width)
-        layOut(view)
-        filler.fit(in: view) { layOut(view) }
+        layOut(view, beside: room)
+        filler.fit(in: view) { layOut(view, beside: room) }
     }
 
-    private func layOut(_ view: UIView) {
-        view.frame = CGRect(origin: .zero, size: size(of: view))
+    private func layOut(_ view: UIView, beside room: CGFloat) {
+        view.frame = CGRect(origin: .zero, size: size(of: view, beside: room))
         view.setNeedsLayout()
         view.layoutIfNeeded()
+        if room != 0 { narrowContent(of: view, by: room) }
+    }
+
+    /// Gives the content of a cell the width that it has in a table, beside an accessory.
+    private func narrowContent(of view: UIView, by room: CGFloat) {
+        guard let content = SystemView.contentView(of: view) else { return }
+        content.frame.size.width -= room
+        if content.frame.minX > 0, request.layoutDirection == .rightToLeft { content.frame.origin.x += room }
+        content.layoutIfNeeded()
     }
 
     /// The requested size; open sides are measured.
-    private func size(of view: UIView) -> CGSize {
+    private func size(of view: UIView, beside room: CGFloat) -> CGSize {
         let height = request.size.height
         if height > 0, height.isFinite { return CGSize(width: width, height: height) }
         if let size = preferredSize(of: view) { return size }
-        let fitting = FittingHeight.of(view, width: width, className: prototype.className)
+        let fitting = FittingHeight.of(view, width: width - room, className: prototype.className)
         return CGSize(width: width, height: view is UITableViewCell ? fitting + request.addedHeight : fitting)
     }
 

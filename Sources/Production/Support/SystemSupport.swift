@@ -75,6 +75,10 @@ package import UIKit
 
         /// Traits that say nothing but the level.
         var traits: UITraitCollection { UITraitCollection() }
+
+        /// Does nothing: there is one level.
+        @available(tvOS 17.0, *)
+        func override(in overrides: inout UITraitOverrides) {}
     }
 
     // Tables of tvOS draw nothing besides their cells.
@@ -121,6 +125,12 @@ package import UIKit
         /// Traits that say nothing but the level.
         var traits: UITraitCollection {
             UITraitCollection(userInterfaceLevel: self == .elevated ? .elevated : .base)
+        }
+
+        /// Raises views, or puts them down.
+        @available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
+        func override(in overrides: inout UITraitOverrides) {
+            overrides.userInterfaceLevel = self == .elevated ? .elevated : .base
         }
     }
 

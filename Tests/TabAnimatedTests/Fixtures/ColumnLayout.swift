@@ -4,6 +4,8 @@ import UIKit
 final class ColumnLayout: UICollectionViewLayout {
     private var frames: [IndexPath: CGRect] = [:]
     private var height: CGFloat = 0
+    /// Returns the height of an item, as an app does that knows its pictures; `nil` for items of one height.
+    var heightOfItem: ((IndexPath) -> CGFloat)?
 
     override func prepare() {
         super.prepare()
@@ -12,9 +14,10 @@ final class ColumnLayout: UICollectionViewLayout {
         guard let collectionView else { return }
         for section in 0..<collectionView.numberOfSections {
             for item in 0..<collectionView.numberOfItems(inSection: section) {
-                frames[IndexPath(item: item, section: section)] = CGRect(
-                    x: 0, y: height, width: collectionView.bounds.width, height: 90)
-                height += 90
+                let path = IndexPath(item: item, section: section)
+                let itemHeight = heightOfItem?(path) ?? 90
+                frames[path] = CGRect(x: 0, y: height, width: collectionView.bounds.width, height: itemHeight)
+                height += itemHeight
             }
         }
     }

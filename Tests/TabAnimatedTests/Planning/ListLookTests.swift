@@ -40,6 +40,20 @@ struct ListLookTests {
         #expect(lines.map(\.maxY) == [60, 120, 180])
     }
 
+    @Test(arguments: [
+        (nil, CGFloat(288)), (UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0), 300),
+        (UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 5), 295),
+    ])
+    func `since iOS 26 a line ends where texts do, unless the table says otherwise`(
+        inset: UIEdgeInsets?, width: CGFloat
+    ) {
+        HeadlessScreen.main.system = .iOS26
+        let screen = Screen(makeTable(nil))
+        if let inset { screen.content.separatorInset = inset }
+
+        #expect(lines(cover(screen.content)).map(\.width) == [width, width, width])
+    }
+
     @Test func `a grouped table also has lines over the first and under the last row, from side to side`() {
         let screen = Screen(makeTable(nil, style: .grouped))
         screen.content.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)

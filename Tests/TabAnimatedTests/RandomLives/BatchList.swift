@@ -8,6 +8,8 @@ protocol BatchList: SkeletonList {
     var app: Sections? { get set }
     var appDelegate: Sections? { get set }
     var ends: [AnyObject?] { get }
+    /// Puts an object around the delegate, which may be one of ours; returns it, or `nil` without a delegate.
+    func wrapDelegate() -> DelegateWrapper?
     var cellPaths: [IndexPath] { get }
     var selectedPaths: [IndexPath] { get }
     var isEditingCells: Bool { get }
@@ -39,6 +41,13 @@ extension UITableView: BatchList {
     }
 
     var ends: [AnyObject?] { [dataSource, delegate] }
+
+    func wrapDelegate() -> DelegateWrapper? {
+        guard let delegate else { return nil }
+        let wrapper = DelegateWrapper(of: delegate)
+        self.delegate = wrapper
+        return wrapper
+    }
 
     var cellPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
 
@@ -85,6 +94,13 @@ extension UICollectionView: BatchList {
     }
 
     var ends: [AnyObject?] { [dataSource, delegate] }
+
+    func wrapDelegate() -> DelegateWrapper? {
+        guard let delegate else { return nil }
+        let wrapper = DelegateWrapper(of: delegate)
+        self.delegate = wrapper
+        return wrapper
+    }
 
     var cellPaths: [IndexPath] { indexPathsForVisibleItems }
 

@@ -20,7 +20,7 @@ enum LifeKind: String, CaseIterable, Sendable {
         case .flow, .diffableCollection: makeCollection(nil)
         case .compositional, .diffableShelves: makeCollection(nil, layout: Self.shelves(watch))
         case .ownFlow: makeCollection(nil, layout: Self.leadingFlow)
-        case .waterfall: makeCollection(nil, layout: ColumnLayout())
+        case .waterfall: makeCollection(nil, layout: Self.columns(watch))
         }
     }
 
@@ -96,6 +96,18 @@ enum LifeKind: String, CaseIterable, Sendable {
                     SectionAnimated(cellClass: cell, size: size),
                 ])
         }
+    }
+
+    /// A column of items whose heights the app knows, where UIKit is unkind.
+    @MainActor
+    private static func columns(_ watch: SectionWatch) -> UICollectionViewLayout {
+        let columns = ColumnLayout()
+        guard HeadlessScreen.isUnkind else { return columns }
+        columns.heightOfItem = { path in
+            watch.hear(path)
+            return 90
+        }
+        return columns
     }
 
     /// Lines of items that begin at the leading edge.

@@ -14,6 +14,8 @@ final class RandomLife {
     private var app: Sections?
     private var delegate: Sections?
     private var snapshots: SnapshotApp?
+    /// What wraps the delegate, the last on the outside.
+    private var wrappers: [DelegateWrapper] = []
     /// Apps that went out of use while somebody else may still hold them.
     private var retired: [Sections] = []
     private var isStale = false
@@ -50,6 +52,7 @@ final class RandomLife {
             delegate = app
             list.app = app
             list.appDelegate = app
+            watch.hasItem = { [weak self] in self?.has($0) ?? true }
         }
         replaceModel()
     }
@@ -95,7 +98,7 @@ final class RandomLife {
         switch number(10) {
         case 0...2: list.isTabAnimating ? goOn(number(9)) : begin(number(5))
         case 3...6: kind.isDiffable ? changeSnapshot() : changeData(number(14))
-        default: changeWorld(number(13))
+        default: changeWorld(number(HeadlessScreen.isUnkind ? 14 : 13))
         }
     }
 
@@ -155,7 +158,8 @@ final class RandomLife {
         case 11:
             isEditing.toggle()
             list.setEditingCells(isEditing)
-        default: screen.turn()
+        case 12: screen.turn()
+        default: wrapDelegate()
         }
     }
 
@@ -308,7 +312,7 @@ final class RandomLife {
         app = isGone ? nil : Sections((0..<number(4)).map { _ in number(4) })
         delegate = app
         list.app = app
-        list.appDelegate = app
+        setDelegate(app)
         isStale = true
         if number(2) == 0 { reload(app?.counts ?? []) }
     }
@@ -317,7 +321,23 @@ final class RandomLife {
         if delegate !== app { put(delegate, away: number(2) == 0) }
         delegate = number(3) == 0 ? nil : number(2) == 0 ? app : Sections(app?.counts ?? [])
         if delegate !== app { delegate = nil }
+        setDelegate(delegate)
+    }
+
+    private func setDelegate(_ delegate: Sections?) {
         list.appDelegate = delegate
+        wrappers = []
+    }
+
+    /// Puts an object around the delegate that the list has, as libraries do that look for taps.
+    private func wrapDelegate() {
+        guard let wrapper = list.wrapDelegate() else { return }
+        wrappers.append(wrapper)
+    }
+
+    private func has(_ path: IndexPath) -> Bool {
+        guard let app else { return true }
+        return app.counts.indices.contains(path.section) && path.item < app.counts[path.section]
     }
 
     private func put(_ app: Sections?, away isHeld: Bool) {
@@ -343,7 +363,8 @@ final class RandomLife {
         if (list.gestureRecognizers ?? []) != recognizers { faults.append("other recognizers") }
         if list.isTabAnimating { faults.append("still animating") }
         if ends.asked != ends.told { faults.append("\(ends.told) of \(ends.asked) ends were told") }
-        let ends: [AnyObject?] = kind.isDiffable ? [snapshots?.source, nil] : [app, delegate]
+        let ends: [AnyObject?] =
+            kind.isDiffable ? [snapshots?.source, nil] : [app, wrappers.last ?? delegate]
         let isRestored = zip(ends, list.ends).allSatisfy { $0 === $1 }
         if !isRestored { faults.append("not the app's: \(list.ends)") }
         unknown += watch.unknown
@@ -358,7 +379,7 @@ final class RandomLife {
         weak let app = app
         self.list.removeFromSuperview()
         self.list = LifeKind.plainTable.makeList(watch)
-        (self.app, delegate, snapshots, retired) = (nil, nil, nil, [])
+        (self.app, delegate, snapshots, retired, wrappers) = (nil, nil, nil, [], [])
         window.isHidden = true
         HeadlessScreen.main.reset()
         var faults: [String] = []

@@ -31,6 +31,36 @@ struct RefresherPlaceTests {
 
         #expect(source.questions == 0)
     }
+
+    @Test func `a refresher below a large title opens once, and leaves the list as it was`() {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
+        root.view.addSubview(table)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = navigation
+        window.isHidden = false
+        HeadlessScreen.main.turn()
+        let (inset, offset) = (table.contentInset, table.contentOffset)
+        var (actions, offsets) = (0, [CGFloat]())
+        table.addPullToRefresh(PullToRefresh(position: .top)) { actions += 1 }
+
+        table.startRefreshing(at: .top)
+        for _ in 0..<5 {
+            HeadlessScreen.main.advance(by: 0.5)
+            offsets.append(table.contentOffset.y)
+        }
+        let bar = navigation.navigationBar.frame.height
+        table.endRefreshing(at: .top)
+        HeadlessScreen.main.advance(by: 3)
+
+        #expect(actions == 1)
+        #expect(Set(offsets.suffix(3)).count == 1)
+        #expect(bar == 96)
+        #expect(table.contentInset == inset)
+        #expect(table.contentOffset == offset)
+    }
 }
 
 private final class CountingSource: NSObject, UITableViewDataSource {

@@ -11,6 +11,29 @@ struct PrototypeWindowTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let list = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
+    @Test(arguments: [UIUserInterfaceLevel.base, .elevated])
+    func `a prototype has the level of its list, whatever views outside windows have`(
+        level: UIUserInterfaceLevel
+    ) {
+        HeadlessScreen.isUnkind = true
+        HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
+            $0.userInterfaceLevel = level
+        }
+
+        #expect(production(of: ClassCell.self).components.first?.frame.minY == (level == .base ? 8 : 12))
+    }
+
+    @Test(arguments: [true, false])
+    func `content beside an accessory is as wide as in the table, whatever cells outside tables have`(
+        isUnkind: Bool
+    ) throws {
+        HeadlessScreen.main.system = .iOS18
+        HeadlessScreen.isUnkind = isUnkind
+
+        // The indicator takes 32.5 of the 320 points in a table, and 25.5 outside where UIKit is unkind.
+        #expect(production(of: IndicatorCell.self).components.first?.frame.width == 287.5)
+    }
+
     private func production(of type: UIView.Type) -> Production {
         window.isHidden = false
         window.addSubview(list)
@@ -83,7 +106,23 @@ private final class ClassCell: UITableViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         picture.frame = CGRect(
-            x: 16, y: 8, width: traitCollection.horizontalSizeClass == .regular ? 200 : 100,
+            x: 16, y: traitCollection.userInterfaceLevel == .elevated ? 12 : 8,
+            width: traitCollection.horizontalSizeClass == .regular ? 200 : 100,
             height: traitCollection.accessibilityContrast == .high ? 40 : 20)
     }
+}
+
+/// A cell with an indicator and a picture as wide as its content.
+private final class IndicatorCell: UITableViewCell {
+    private let picture = UIImageView()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        accessoryType = .disclosureIndicator
+        picture.frame = contentView.bounds
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(picture)
+    }
+
+    required init?(coder: NSCoder) { nil }
 }

@@ -57,6 +57,21 @@ struct ViewFingerprintTests {
         #expect(changes { block.addSubview(UIView()) })
         #expect(changes { label.removeFromSuperview() })
     }
+
+    @Test func `a button that was mapped, with a title lent to it, is as it was before`() {
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 0, y: 80, width: 100, height: 36)
+        button.layoutIfNeeded()
+        let before = Fingerprint(of: button).text
+
+        _ = LiveSession(view: button, mapper: ViewMapper()).map()
+        let mapped = Fingerprint(of: button).text
+        button.configuration?.title = "Follow"
+        button.layoutIfNeeded()
+
+        #expect(mapped == before)
+        #expect(Fingerprint(of: button).text != before)
+    }
 }
 
 extension CAGradientLayer {

@@ -265,6 +265,38 @@ struct NavigationBarTests {
         #expect(tabs.selectedViewController === root)
     }
 
+    // MARK: Large titles
+
+    /// A list of 2,000 points below a bar with a large title, which is 143 points high with the status bar.
+    private func list(below navigation: UINavigationController) -> UIScrollView {
+        navigation.navigationBar.prefersLargeTitles = true
+        let list = UIScrollView(frame: root.view.bounds)
+        list.contentSize = CGSize(width: 390, height: 2_000)
+        root.view.addSubview(list)
+        HeadlessScreen.main.turn()
+        list.contentOffset.y = -list.adjustedContentInset.top
+        return list
+    }
+
+    @Test(arguments: [(CGFloat(-143), CGFloat(143)), (-123, 123), (-91, 91), (300, 91), (-160, 143)])
+    func `a large title follows the content up and down`(offset: CGFloat, inset: CGFloat) {
+        let navigation = navigation()
+        let list = list(below: navigation)
+        list.contentOffset.y = 400
+        list.contentOffset.y = offset
+
+        #expect(navigation.navigationBar.frame.height == inset)
+        #expect(list.adjustedContentInset.top == inset)
+    }
+
+    @Test func `content that scrolls below a large title stays where it was scrolled to`() {
+        let list = list(below: navigation())
+        list.contentOffset.y = -130
+        HeadlessScreen.main.turn()
+
+        #expect(list.contentOffset.y == -130)
+    }
+
     // MARK: Items
 
     @Test func `a bar of its own shows the items it is given`() {

@@ -108,6 +108,19 @@ struct ListMessageTests {
         #expect(delegate.heard == ["scroll"])
     }
 
+    @Test func `a data source is asked which messages it responds to once, when it is set`() {
+        let source = Silent(["tableView:numberOfRowsInSection:"])
+        let table = show(ScrollListener(), rows: TableFixture([1]))
+        table.dataSource = source
+        source.answered = []
+        let before = table.numberOfRows(inSection: 0)
+        table.dataSource = source
+        table.reloadData()
+
+        #expect(before == 2)
+        #expect(table.dataSource === source)
+    }
+
     @Test
     func `a message that was forwarded when the delegate was set raises where nobody is left to get it`() {
         let forwarder: Forwarder

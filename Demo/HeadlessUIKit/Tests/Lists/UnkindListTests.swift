@@ -74,6 +74,32 @@ struct UnkindListTests {
         window.isHidden = true
     }
 
+    @Test(arguments: [(true, CGFloat(7)), (false, 0)])
+    func `an accessory takes less of the width outside tables`(isUnkind: Bool, lack: CGFloat) throws {
+        HeadlessScreen.isUnkind = isUnkind
+        let fixture = TableFixture([1])
+        let table = fixture.table()
+        let window = show(table)
+        let row = try #require(table.visibleCells.first)
+        row.accessoryType = .disclosureIndicator
+        row.layoutIfNeeded()
+        let outside = UITableViewCell(style: .default, reuseIdentifier: nil)
+        outside.accessoryType = .disclosureIndicator
+        outside.frame = row.bounds
+        outside.layoutIfNeeded()
+
+        #expect(outside.contentView.frame.width - row.contentView.frame.width == lack)
+        window.isHidden = true
+    }
+
+    @Test func `the content and the labels of a cell are of private classes`() {
+        HeadlessScreen.isUnkind = true
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+        #expect(String(describing: type(of: cell.contentView)) == "UITableViewCellContentView")
+        #expect(cell.textLabel.map { String(describing: type(of: $0)) } == "UITableViewLabel")
+    }
+
     @Test(arguments: [(UITableViewCell.SeparatorStyle.singleLine, CGFloat(70.5)), (.none, 70)])
     func `a row that measures itself is a separator higher`(
         separators: UITableViewCell.SeparatorStyle, height: CGFloat

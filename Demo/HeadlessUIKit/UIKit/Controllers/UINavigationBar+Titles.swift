@@ -9,7 +9,17 @@ extension UINavigationBar {
     /// The height of the bar without what lies under the status bar.
     var contentHeight: CGFloat {
         Self.standardHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
-            + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight
+            + largeTitleRoom + searchHeight
+    }
+
+    /// The height of the row of a large title, as much as scrolled content leaves of it.
+    private var largeTitleRoom: CGFloat { showsLargeTitle ? Self.largeTitleHeight - titleCollapse : 0 }
+
+    /// Lets the row of a large title go while the content scrolls up below it, and come again with the content.
+    ///
+    /// - Parameter distance: How far the content is above its place below the whole bar, in points.
+    func collapseTitle(scrolledBy distance: CGFloat) {
+        titleCollapse = min(max(0, distance), Self.largeTitleHeight)
     }
 
     private var searchHeight: CGFloat {
@@ -42,7 +52,7 @@ extension UINavigationBar {
 
     /// The row of the bar that has the buttons.
     var buttonRow: CGRect {
-        let below = (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight
+        let below = largeTitleRoom + searchHeight
         return CGRect(
             x: 0, y: bounds.maxY - below - Self.standardHeight, width: bounds.width,
             height: Self.standardHeight)

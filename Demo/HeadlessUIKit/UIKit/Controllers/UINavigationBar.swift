@@ -27,6 +27,8 @@ open class UINavigationBar: UIView {
     private(set) var searchBar: UISearchBar?
     /// Whether the search bar went away while the content scrolled.
     var isSearchBarCollapsed = false
+    /// What scrolled content has taken from the row of a large title, in points.
+    var titleCollapse: CGFloat = 0
 
     /// The menu of the button that was tapped last and has one.
     public internal(set) var headlessOpenMenu: UIMenu?
@@ -62,7 +64,7 @@ open class UINavigationBar: UIView {
 
     open override func draw(_ rect: CGRect) {
         drawPrompt()
-        showsLargeTitle ? drawLargeTitle() : drawTitle()
+        showsLargeTitle && titleCollapse == 0 ? drawLargeTitle() : drawTitle()
         drawHairline()
     }
 

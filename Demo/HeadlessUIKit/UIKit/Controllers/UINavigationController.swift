@@ -107,9 +107,10 @@ open class UINavigationController: UIViewController {
         layOutBar()
     }
 
-    private func layOutBar() {
+    func layOutBar() {
         let isHidden = isBarHidden || navigationBar.isHidden
         navigationBar.collapseSearchBar(scrolledBy: scrolledDistance ?? 0)
+        navigationBar.collapseTitle(scrolledBy: (scrolledDistance ?? 0) + navigationBar.titleCollapse)
         let height = view.safeAreaInsets.top + navigationBar.contentHeight
         navigationBar.frame = CGRect(
             x: 0, y: isBarHidden ? -height : 0, width: view.bounds.width, height: height)

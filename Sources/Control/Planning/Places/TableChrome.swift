@@ -19,7 +19,7 @@ struct TableChrome {
     private let thickness: CGFloat
 
     /// The inset of separators between rows, mirrored where content runs from right to left; since iOS 26 they end
-    /// where texts do.
+    /// where texts do, unless the table says otherwise.
     private let rowInset: UIEdgeInsets
 
     init(of table: UITableView) {
@@ -29,7 +29,7 @@ struct TableChrome {
         separatorFill = table.separatorLineColor.map(fill)
         thickness = 1 / max(1, table.traitCollection.displayScale)
         var inset = table.separatorInset
-        if SystemLook.isRound { inset.right = max(inset.right, min(inset.left, 16)) }
+        if SystemLook.isRound, inset == Self.standardInset { inset.right = max(inset.right, inset.left) }
         let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
         rowInset =
             isMirrored ? UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left) : inset
@@ -96,6 +96,11 @@ struct TableChrome {
             x: inset.left, y: y, width: max(0, width - inset.left - inset.right), height: thickness)
         return Surface(frame: frame, fill: fill)
     }
+}
+
+extension TableChrome {
+    /// The inset of a table that was given none.
+    private static let standardInset = UITableView().separatorInset
 }
 
 extension UITableViewCell {

@@ -5,6 +5,7 @@ import HeadlessObjectiveC
 open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
+            dataSource?.headlessBecomesDelegate()
             setNeedsReload()
             HeadlessKeyValueObserving.change(
                 of: self, keyPath: \UICollectionView.dataSource, oldValue: oldValue, newValue: dataSource)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessObjectiveC
 
-/// What an object said when it became the delegate of a list, which asks once and believes it from then on.
+/// What an object said when it became the delegate or the data source of a list, which asks once and believes it from then on.
 struct HeadlessAnswers {
     /// The messages that the object responds to.
     private let sent: Set<String>
@@ -29,7 +29,8 @@ extension HeadlessMessage {
 }
 
 extension NSObjectProtocol {
-    /// Asks an object which messages it responds to, as a list does when the object becomes its delegate.
+    /// Asks an object which messages it responds to, as a list does when the object becomes its delegate
+    /// or its data source.
     func headlessBecomesDelegate() {
         guard let object = self as? HeadlessObject else { return }
         object.answers = HeadlessAnswers(of: object)

@@ -44,8 +44,16 @@ extension UIScrollView {
             of: self, keyPath: \UIScrollView.contentOffset, oldValue: old, newValue: contentOffset)
         setNeedsLayout()
         placeIndicators()
+        largeTitleBar?.layOutBar()
         headlessScrollDelegate?[.didScroll]?.scrollViewDidScroll(self)
         refreshControl?.scrollViewDidScroll(self)
+    }
+
+    /// The controller whose bar has a large title that follows the content.
+    private var largeTitleBar: UINavigationController? {
+        let controller = sequence(first: self as UIResponder, next: \.next)
+            .lazy.compactMap { $0 as? UINavigationController }.first
+        return controller?.navigationBar.showsLargeTitle == true ? controller : nil
     }
 
     func contentSizeDidChange(from old: CGSize) {

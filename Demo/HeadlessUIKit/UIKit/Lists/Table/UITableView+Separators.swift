@@ -11,7 +11,7 @@ extension UITableView {
         for (path, cell) in display.cells where content.counts.indices.contains(path.section) {
             let last = content.counts[path.section] - 1
             cell.tablePlace = TablePlace(
-                isFirst: path.row == 0, isLast: path.row == last, style: style,
+                isKnown: true, isFirst: path.row == 0, isLast: path.row == last, style: style,
                 drawsSeparator: separatorStyle == .singleLine, separatorColor: separatorColor,
                 separatorInset: separatorInset,
                 separatorsFollowText: separatorInsetReference == .fromAutomaticInsets,
@@ -27,6 +27,8 @@ extension UITableView {
 
 /// What a cell needs to know of its table and its place in it.
 struct TablePlace: Equatable {
+    /// Whether the cell is in a table, or was.
+    var isKnown = false
     var isFirst = false
     var isLast = false
     var style = UITableView.Style.plain

@@ -9,6 +9,7 @@ open class UITableView: UIScrollView {
 
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
+            dataSource?.headlessBecomesDelegate()
             setNeedsReload()
             HeadlessKeyValueObserving.change(
                 of: self, keyPath: \UITableView.dataSource, oldValue: oldValue, newValue: dataSource)

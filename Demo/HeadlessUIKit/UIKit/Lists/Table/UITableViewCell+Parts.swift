@@ -135,8 +135,12 @@ extension UITableViewCell {
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             view.frame.origin.x = bounds.width - view.frame.maxX
         }
-        return size.width + margin + bearing
+        let isOutside = HeadlessScreen.isUnkind && !tablePlace.isKnown
+        return size.width + margin + bearing - (isOutside ? Self.lackOutsideTables : 0)
     }
+
+    /// What an accessory takes less of the width outside tables, where UIKit is unkind.
+    private static let lackOutsideTables: CGFloat = 7
 
     // MARK: Background and selection
 
@@ -201,6 +205,7 @@ extension UITableViewCell {
     func prepareForTable(_ table: UITableView) {
         takeBackground(of: table.style)
         tablePlace.style = table.style
+        tablePlace.isKnown = true
     }
 
     func tablePlaceDidChange() {
