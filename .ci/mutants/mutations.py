@@ -73,13 +73,34 @@ def replaced(kind, path, number, line, table):
                 yield Mutation(kind, path, number, line, after)
 
 
+def changeable(lines):
+    """The numbers and texts of the lines that can be changed: no comments, no imports, and no body that callers inline."""
+    inlined = None
+    for number, line in enumerate(lines, 1):
+        code = line.strip()
+        indent = len(line) - len(line.lstrip())
+        if code.startswith("@inlinable"):
+            inlined = indent
+        elif inlined is not None:
+            if code == "}" and indent == inlined:
+                inlined = None
+        elif not code.startswith(("//", "*", "import", "package import", "public import", "@")) and "precondition" not in code:
+            yield number, line
+
+
+def is_statement(lines, number):
+    """Whether a line that is a call does not give its function's result by being all of its body."""
+    before, after = lines[number - 2].strip(), lines[number].strip() if number < len(lines) else ""
+    if not after.startswith("}") or not before.endswith(("{", " in")):
+        return True
+    return before.startswith(("if ", "} else", "for ", "while ")) or ("func " in before and "->" not in before)
+
+
 def mutations(path, text):
     """All mutations of a file."""
-    in_body = 0
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    for number, line in changeable(lines):
         code = line.strip()
-        if code.startswith(("//", "*", "import", "package import", "public import", "@")) or "precondition" in code:
-            continue
         yield from replaced("comparison", path, number, line, COMPARISONS)
         yield from replaced("swapped axes", path, number, line, AXES)
         yield from replaced("logic", path, number, line, {" && ": " || ", " || ": " && "})
@@ -88,7 +109,8 @@ def mutations(path, text):
         match = re.match(r"^(\s*guard )([^{}]*)( else \{.*)$", line)
         if match and not UNFIT.search(match.group(2)) and "," not in match.group(2):
             yield Mutation("guard", path, number, line, f"{match.group(1)}mutant(#) || ({match.group(2)}){match.group(3)}")
-        if re.match(r"^ {8,}[\w.?!]+\([^{}]*\)$", line) and balanced(code) and not code.startswith(("super.", "self.init", ".")):
+        if (re.match(r"^ {8,}[\w.?!]+\([^{}]*\)$", line) and balanced(code)
+                and not code.startswith(("super.", "self.init", ".")) and is_statement(lines, number)):
             yield Mutation("omitted call", path, number, line, f"{line[: len(line) - len(code)]}if !mutant(#) {{ {code} }}")
         if "[weak self] in" in line:
             yield Mutation("retained closure", path, number, line,

@@ -116,10 +116,7 @@ extension SectionCoverPresenter {
         tracker.follow(
             counts, isIdentified: identifiers != nil, isUpToDate: host.countsOfDataSource == counts)
         if looksUp { tracker.lookUpMissingSections() }
-        var positions: [Int: Int] = [:]
-        for index in loadingIndices {
-            positions[index] = tracker.position(ofSection: index, among: identifiers)
-        }
+        let positions = tracker.positions(ofSections: loadingIndices, among: identifiers)
         for index in plans.keys where positions[index] == nil {
             uncover(index)
             empty.remove(index)

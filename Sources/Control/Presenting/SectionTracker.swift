@@ -66,17 +66,28 @@ struct SectionTracker {
         return change
     }
 
-    /// Returns the present index of a section, by its index at the first call; `nil` if it is gone.
+    /// Returns the present indices of sections, by their indices at the first call, without those that are gone.
     ///
     /// - Parameter all: The identifiers of the sections, in order, if the data source has them.
-    mutating func position(ofSection index: Int, among all: [AnyHashable]?) -> Int? {
+    mutating func positions(ofSections indices: some Sequence<Int>, among all: [AnyHashable]?) -> [Int: Int] {
+        var found: [Int: Int] = [:]
         guard let all else {
-            let position = positions[index] ?? index
-            positions[index] = .some(position)
-            return position
+            for index in indices {
+                let position = positions[index] ?? index
+                positions[index] = .some(position)
+                found[index] = position
+            }
+            return found
         }
-        if let identifier = identifiers[index] { return all.firstIndex(of: identifier) }
-        if all.indices.contains(index) { identifiers[index] = all[index] }
-        return index
+        let places = Dictionary(zip(all, all.indices)) { first, _ in first }
+        for index in indices {
+            if let identifier = identifiers[index] {
+                found[index] = places[identifier]
+            } else {
+                if all.indices.contains(index) { identifiers[index] = all[index] }
+                found[index] = index
+            }
+        }
+        return found
     }
 }

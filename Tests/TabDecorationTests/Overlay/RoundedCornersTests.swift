@@ -1,11 +1,12 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Rounded corners", .serialized)
+@Suite("Rounded corners", .serialized, .ownDevice)
 struct RoundedCornersTests {
     private var production: Production {
         var card = Component(

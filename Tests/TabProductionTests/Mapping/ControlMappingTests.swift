@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: buttons, controls and the app's own views")
+@Suite("Mapping: buttons, controls and the app's own views", .ownDevice)
 struct ControlMappingTests {
     private let frame = CGRect(x: 10, y: 10, width: 120, height: 40)
 

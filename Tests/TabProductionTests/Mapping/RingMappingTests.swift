@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// What is only an outline leaves its inside free.
 @MainActor
-@Suite("Mapping: rings and outlines")
+@Suite("Mapping: rings and outlines", .ownDevice)
 struct RingMappingTests {
     private let frame = CGRect(x: 10, y: 10, width: 60, height: 60)
 

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("Shapes that overlap", .serialized)
+@Suite("Shapes that overlap", .serialized, .ownDevice)
 struct ShapeRimTests {
     private func picture(_ index: Int, _ frame: CGRect) -> Component {
         var component = Component(index: index, role: .image, frame: frame)

@@ -1,11 +1,12 @@
 import TabCache
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("Producer")
+@Suite("Producer", .ownDevice)
 struct ProducerTests {
     private func request(
         _ prototype: Prototype, size: CGSize = CGSize(width: 320, height: 96), owner: String = "Screen",

@@ -1,10 +1,11 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// The first tab of SkeletonView's example, rebuilt with views of our own.
 @MainActor
-@Suite("SkeletonView's example: the first tab")
+@Suite("SkeletonView's example: the first tab", .ownDevice)
 struct ExampleTabOneTests {
     private let screen: GreetingScreen = {
         let screen = GreetingScreen(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct TableDiffableTests {
+@MainActor @Suite(.ownDevice)
+struct TableDiffableTests {
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     private let source: UITableViewDiffableDataSource<Int, String>
 

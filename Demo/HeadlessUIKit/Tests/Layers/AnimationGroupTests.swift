@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct AnimationGroupTests {
+@MainActor @Suite(.ownDevice)
+struct AnimationGroupTests {
     private let layer = CALayer()
 
     private func member(_ keyPath: String, duration: CFTimeInterval) -> CABasicAnimation {

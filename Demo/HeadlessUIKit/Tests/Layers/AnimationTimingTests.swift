@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct AnimationTimingTests {
+@MainActor @Suite(.ownDevice)
+struct AnimationTimingTests {
     private final class Watcher: NSObject, CAAnimationDelegate {
         var events: [String] = []
 

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct BasicAnimationTests {
+@MainActor @Suite(.ownDevice)
+struct BasicAnimationTests {
     /// A layer without implicit animations.
     private let layer = CALayer()
 

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct KeyframeAnimationTests {
+@MainActor @Suite(.ownDevice)
+struct KeyframeAnimationTests {
     private let layer = CALayer()
 
     private func shownX(

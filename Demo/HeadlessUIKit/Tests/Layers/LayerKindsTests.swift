@@ -1,8 +1,10 @@
+import TestDevice
 import Testing
 
 @testable import UIKit
 
-@MainActor struct LayerKindsTests {
+@MainActor @Suite(.ownDevice)
+struct LayerKindsTests {
     @Test func `a new layer is opaque in effect and transparent in content`() {
         let layer = CALayer()
         #expect(layer.opacity == 1)

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct SpringAnimationTests {
+@MainActor @Suite(.ownDevice)
+struct SpringAnimationTests {
     @Test func `the standard spring settles after about one and a half seconds`() {
         #expect(abs(CASpringAnimation().settlingDuration - 1.4727003346780927) < 1e-9)
     }

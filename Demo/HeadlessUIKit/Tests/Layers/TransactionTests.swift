@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct TransactionTests {
+@MainActor @Suite(.ownDevice)
+struct TransactionTests {
     private let layer = CALayer()
 
     private func fade(_ duration: CFTimeInterval) -> CABasicAnimation {

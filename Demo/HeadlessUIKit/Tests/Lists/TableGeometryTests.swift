@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct TableGeometryTests {
+@MainActor @Suite(.ownDevice)
+struct TableGeometryTests {
     @Test func `rows of a plain table stack from the top`() {
         let fixture = TableFixture([2, 3])
         let table = fixture.table()

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct TableRowsTests {
+@MainActor @Suite(.ownDevice)
+struct TableRowsTests {
     @Test func `only rows in sight have cells`() {
         let fixture = TableFixture([100])
         let table = fixture.table()
