@@ -46,13 +46,40 @@ struct ProbeTests {
 
     /// The beliefs of the list: what is believed, where it is used, the source, how certain it is, the probe.
     private func beliefs() throws -> [[String]] {
-        let file = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Documentation/beliefs.md")
-        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-            .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| Belief") }.map {
+        try rows().filter { $0[0] != "Belief" && $0[0] != "No." && Int($0[0]) == nil }
+    }
+
+    /// The rows of all tables of the list.
+    private func rows() throws -> [[String]] {
+        try String(contentsOf: package.appendingPathComponent("Documentation/beliefs.md"), encoding: .utf8)
+            .split(separator: "\n").filter { $0.hasPrefix("| ") }.map {
                 $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             }
+    }
+
+    private let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The names of the tests in a folder of the package.
+    private func tests(in folder: String) -> Set<String> {
+        let folder = package.appendingPathComponent(folder)
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let sources = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+        return Set(
+            sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+                .flatMap {
+                    $0.components(separatedBy: "func `").dropFirst().map { String($0.prefix { $0 != "`" }) }
+                })
+    }
+
+    @Test func `every test that a difference of devices names is there`() throws {
+        let known = tests(in: "Tests").union(tests(in: "Demo/HeadlessUIKit/Tests"))
+        let differences = try rows().filter { Int($0[0]) != nil }
+        let named = differences.flatMap { row in
+            row[2].components(separatedBy: "“").dropFirst().map { String($0.prefix { $0 != "”" }) }
+        }
+        #expect(differences.compactMap { Int($0[0]) } == Array(1...25))
+        #expect(named.filter { !known.contains($0) } == [])
     }
 
     @Test func `the list of beliefs names every probe, and no other`() throws {

@@ -12,9 +12,10 @@ final class AccessoryRoom: NSObject, UITableViewDataSource {
     /// Returns the width in points by which the content of a cell is narrower in a table than outside.
     static func width(of view: UIView, in host: UIView?) -> CGFloat {
         guard let cell = view as? UITableViewCell, let table = host as? UITableView,
-            cell.accessoryType != .none, cell.accessoryView == nil
+            cell.accessoryType != .none || cell.accessoryView != nil
         else { return 0 }
-        return AccessoryRoom(cell.accessoryType).width(style: table.style)
+        let accessory = cell.accessoryView == nil ? cell.accessoryType : .disclosureIndicator
+        return AccessoryRoom(accessory).width(style: table.style)
     }
 
     private init(_ accessory: UITableViewCell.AccessoryType) {

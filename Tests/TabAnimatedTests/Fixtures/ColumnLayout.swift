@@ -1,11 +1,9 @@
 import UIKit
 
 /// A layout of one column that knows nothing of sizes.
-final class ColumnLayout: UICollectionViewLayout {
+class ColumnLayout: UICollectionViewLayout {
     private var frames: [IndexPath: CGRect] = [:]
     private var height: CGFloat = 0
-    /// Returns the height of an item, as an app does that knows its pictures; `nil` for items of one height.
-    var heightOfItem: ((IndexPath) -> CGFloat)?
 
     override func prepare() {
         super.prepare()
@@ -15,12 +13,14 @@ final class ColumnLayout: UICollectionViewLayout {
         for section in 0..<collectionView.numberOfSections {
             for item in 0..<collectionView.numberOfItems(inSection: section) {
                 let path = IndexPath(item: item, section: section)
-                let itemHeight = heightOfItem?(path) ?? 90
+                let itemHeight = height(of: path)
                 frames[path] = CGRect(x: 0, y: height, width: collectionView.bounds.width, height: itemHeight)
                 height += itemHeight
             }
         }
     }
+
+    func height(of path: IndexPath) -> CGFloat { 90 }
 
     override var collectionViewContentSize: CGSize {
         CGSize(width: collectionView?.bounds.width ?? 0, height: height)
@@ -36,4 +36,18 @@ final class ColumnLayout: UICollectionViewLayout {
         attributes.frame = frame
         return attributes
     }
+}
+
+/// A layout of one column that asks its app how high items are.
+final class AskingColumnLayout: ColumnLayout {
+    private let heightOfItem: (IndexPath) -> CGFloat
+
+    init(heightOfItem: @escaping (IndexPath) -> CGFloat) {
+        self.heightOfItem = heightOfItem
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func height(of path: IndexPath) -> CGFloat { heightOfItem(path) }
 }

@@ -101,13 +101,11 @@ enum LifeKind: String, CaseIterable, Sendable {
     /// A column of items whose heights the app knows, where UIKit is unkind.
     @MainActor
     private static func columns(_ watch: SectionWatch) -> UICollectionViewLayout {
-        let columns = ColumnLayout()
-        guard HeadlessScreen.isUnkind else { return columns }
-        columns.heightOfItem = { path in
+        guard HeadlessScreen.isUnkind else { return ColumnLayout() }
+        return AskingColumnLayout { path in
             watch.hear(path)
             return 90
         }
-        return columns
     }
 
     /// Lines of items that begin at the leading edge.

@@ -30,8 +30,8 @@ struct PrototypeWindowTests {
         HeadlessScreen.main.system = .iOS18
         HeadlessScreen.isUnkind = isUnkind
 
-        // The indicator takes 32.5 of the 320 points in a table, and 25.5 outside where UIKit is unkind.
-        #expect(production(of: IndicatorCell.self).components.first?.frame.width == 287.5)
+        // The indicator takes 25.5 of the 320 points in a table, and 18.5 outside where UIKit is unkind.
+        #expect(production(of: IndicatorCell.self).components.first?.frame.width == 294.5)
     }
 
     private func production(of type: UIView.Type) -> Production {

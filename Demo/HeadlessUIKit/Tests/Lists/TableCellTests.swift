@@ -41,6 +41,7 @@ import UIKit
     }
 
     @Test func `an accessory view takes its room from the content`() {
+        HeadlessScreen.isUnkind = false
         let cell = shown()
         cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         cell.layoutIfNeeded()
