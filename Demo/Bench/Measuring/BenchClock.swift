@@ -11,9 +11,11 @@ enum BenchClock {
     @MainActor
     func measure(_ work: @MainActor () async throws -> Void, count: Int) async rethrows -> BenchSample {
         let counter = InstructionCounter.mainThread
+        ProfilerMark.begin()
         let (start, before) = (seconds, counter?.value)
         try await work()
         let (after, end) = (counter?.value, seconds)
+        ProfilerMark.end()
         let instructions = before.flatMap { before in after.map { ($0 - before) / Double(count) } }
         return BenchSample(value: (end - start) / Double(count), instructions: instructions)
     }

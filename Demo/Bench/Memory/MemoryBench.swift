@@ -22,7 +22,7 @@ struct MemoryBench {
             row("layers, tree of \(tree.count.grouped) views", .layers, tree, Self.layers),
             row("memory, tree of \(tree.count.grouped) views", .bytes, tree, Self.bytes),
             row("peak of memory, tree of \(large.count.grouped) views", .bytes, large, Self.peak),
-        ]
+        ] + RemainsRows(scale: scale, stores: stores).rows
     }
 
     private func row(
