@@ -32,7 +32,9 @@ struct TableChrome {
             let fill = surface(item).map { ComponentFill.color(SkeletonColor($0)) } ?? groupedFill
             var under = Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill)
             if table.isInsetGrouped { roundEnds(of: &under, isFirst: item == 0, isLast: item == last) }
-            row.look = CellLook(surface: under, lines: lines, table.isInsetGrouped ? .section : .standard)
+            row.look = CellLook(
+                surface: under, lines: lines, table.isInsetGrouped ? .section : .standard,
+                rowLine: (!lines.isEmpty && (item != last || table.style == .plain), isMirrored))
             return row
         }
         return [self.surface(under: rows, goesOn: last == nil)].compactMap { $0 } + looked
@@ -90,9 +92,10 @@ struct TableChrome {
     private var rowInset: UIEdgeInsets {
         var inset = table.separatorInset
         if SystemLook.isRound { inset.right = max(inset.right, min(inset.left, 16)) }
-        guard table.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return inset }
-        return UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left)
+        return isMirrored ? UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left) : inset
     }
+
+    private var isMirrored: Bool { table.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension UITableViewCell {
