@@ -70,13 +70,15 @@ struct ShapeRules {
     /// The height, in points, that a row may have besides its shapes.
     private static let freeHeight: CGFloat = 48
 
-    /// Texts that were lost, and bars that are hardly seen.
+    /// Texts and pictures that were lost, and bars that are hardly seen.
     private var texts: [SkeletonFinding] {
         let lost = production.components.filter { $0.role == .label && $0.removal == .empty }
             .map {
                 finding(
                     .blank, $0, "its text makes no shape", "Give it room, or text with Prototype(prepare:).")
             }
+        let holes = production.components.filter { $0.role == .image && $0.isHole }
+            .map { finding(.blank, $0, "its picture makes no shape", "Give it a width and a height.") }
         let squeezed = production.drawn.filter { component in
             component.role == .label && component.bars.contains { $0.height < Self.lowestBar }
         }
@@ -85,7 +87,7 @@ struct ShapeRules {
                 .squeezed, $0, "its bar is hardly seen", "Give the view more height, or the text fewer lines."
             )
         }
-        return lost + squeezed
+        return lost + holes + squeezed
     }
 
     /// The height, in points, from which a bar is seen.
@@ -152,4 +154,10 @@ struct ShapeRules {
 extension Component {
     /// Whether the shape stands for text.
     fileprivate var isText: Bool { role == .label || role == .text || lines != nil }
+
+    /// Whether the shape has one side alone, so that nothing is seen of it.
+    fileprivate var isHole: Bool {
+        let (width, height) = (sourceFrame.width, sourceFrame.height)
+        return removal == .empty && (width < 1) != (height < 1)
+    }
 }

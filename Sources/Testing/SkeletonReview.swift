@@ -43,11 +43,22 @@ public struct SkeletonReview: Hashable, Sendable {
         options: MappingOptions = MappingOptions()
     ) -> SkeletonReview {
         let traits = content?.traitCollection ?? UITraitCollection.current
-        let request = ProductionRequest(
+        var request = ProductionRequest(
             subject: .prototype(prototype), owner: "", size: CGSize(width: width, height: 0), traits: traits,
             layoutDirection: content?.effectiveUserInterfaceLayoutDirection ?? .leftToRight,
             options: options)
-        return verify(Producer().production(for: request), content: content, options: options)
+        var isBare = false
+        request.whenBare = { isBare = true }
+        let production = Producer().production(for: request)
+        var review = verify(production, content: content, options: options)
+        if isBare {
+            review.findings.append(
+                SkeletonFinding(
+                    rule: .blank, view: prototype.className,
+                    problem: "it has no views of its own when it is made",
+                    mend: "Make them in its initializer, or give sample content with Prototype(prepare:)."))
+        }
+        return review
     }
 
     /// Judges a production.

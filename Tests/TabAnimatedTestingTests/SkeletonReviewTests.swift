@@ -133,6 +133,18 @@ struct SkeletonReviewTests {
         #expect(rules([lost, label(1, CGRect(x: 16, y: 16, width: 200, height: 16))]) == [.blank])
     }
 
+    @Test func `a picture with one side alone is found`() {
+        var hole = Component(index: 0, role: .image, frame: CGRect(x: 16, y: 60, width: 40, height: 0))
+        hole.removal = .empty
+        #expect(rules([hole, label(1, CGRect(x: 16, y: 16, width: 200, height: 16))]) == [.blank])
+    }
+
+    @Test func `a cell that sets itself up late is found`() {
+        let review = SkeletonReview.verify(Prototype(LateCell.self), width: 320)
+        #expect(review.findings.map(\.rule) == [.blank])
+        #expect(SkeletonReview.verify(Prototype(EarlyCell.self), width: 320).findings == [])
+    }
+
     @Test func `an item that nobody gave a size is found`() {
         let item = Production(
             className: "Item", size: CGSize(width: 50, height: 50),
@@ -152,5 +164,30 @@ struct SkeletonReviewTests {
     @Test func `a finding says the view, the rule and what to do`() {
         let text = SkeletonReview.verify(production([])).description
         #expect(text.hasPrefix("Page: blank, ") && text.contains("Prototype(prepare:)"))
+    }
+}
+
+/// A cell that makes its views when it comes into a window.
+private final class LateCell: UITableViewCell {
+    private let label = UILabel()
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { contentView.addSubview(label) }
+    }
+}
+
+/// A cell that makes its views when it is made.
+private final class EarlyCell: UITableViewCell {
+    private let label = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        label.frame = CGRect(x: 16, y: 12, width: 200, height: 20)
+        contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
     }
 }

@@ -11,9 +11,9 @@ extension ProductionRequest {
         guard case .prototype = subject else { return }
         layoutMargins = (host as? UITableView)?.marginsOfCells
         self.host = host
-        if let table = host as? UITableView, size.width > 0, size.height <= 0 {
-            addedHeight = SeparatorRoom.height(in: table)
-        }
+        guard let table = host as? UITableView, size.width > 0 else { return }
+        if size.height <= 0 { addedHeight = RowRoom.height(in: table) }
+        indexWidth = RowRoom.indexWidth(in: table)
     }
 }
 

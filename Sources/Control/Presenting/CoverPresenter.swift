@@ -109,6 +109,7 @@ extension CoverPresenter {
         if let list = host as? UIScrollView {
             extent = ScrolledExtent(of: list, from: plan.frame.origin)
             overlay?.shift = shift(in: list) ?? 0
+            pinHeaders(in: list)
         } else {
             roundCorners(like: host)
         }
@@ -137,9 +138,15 @@ extension CoverPresenter {
         return repetition.shift(toShow: area.maxY - anchor.y)
     }
 
+    private func pinHeaders(in list: UIScrollView) {
+        guard let anchor else { return }
+        overlay?.pinTop = list.visibleArea.minY - anchor.y
+    }
+
     /// Extends the cover where scrolling would show its end or a part without tiles.
     private func listDidScroll() {
         guard let list = planner.host as? UIScrollView, let anchor, let extent else { return }
+        pinHeaders(in: list)
         if let shift = shift(in: list) {
             overlay?.shift = shift
             return

@@ -6,10 +6,8 @@ extension UIScrollView {
     var pinsSectionHeaders: Bool {
         switch self {
         case let table as UITableView:
-            table.style == .plain && table.hasHeaders
-        case let collection as UICollectionView:
-            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds
-                ?? false
+            table.pinsHeaders && table.hasHeaders
+        case let collection as UICollectionView: collection.pinsHeaders
         default: false
         }
     }

@@ -18,6 +18,7 @@ extension Production: FieldCoded {
         var number = appearance?.rawValue ?? 0
         try coder.code(&number, as: 7, default: 0)
         appearance = LayerAppearance(rawValue: number)
+        try coder.code(&separatorInset, as: 8)
     }
 }
 

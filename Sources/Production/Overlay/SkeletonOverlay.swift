@@ -50,9 +50,15 @@ public final class SkeletonOverlay: UIView {
             guard shift != oldValue else { return }
             withoutActions {
                 placeStage()
+                pinTiles()
                 if layer.mask != nil { layer.mask = cutOutMask() }
             }
         }
+    }
+
+    /// The top of what is seen of the cover, in points; tiles that stay in sight move there.
+    package var pinTop: CGFloat = 0 {
+        didSet { if pinTop != oldValue { withoutActions(pinTiles) } }
     }
 
     /// Whether one set of layers draws equal tiles where animations let it; a cover whose shapes are moved one by one
@@ -283,8 +289,13 @@ extension SkeletonOverlay {
             drawnRuns = runs
             tileLayers = TileLayers(
                 of: runs, in: stageLayer, layoutDirection: layoutDirection, inspection: inspectionLayers)
+            pinTiles()
             layer.mask = cutOutMask()
         }
+    }
+
+    private func pinTiles() {
+        tileLayers.pin(at: pinTop - shift)
     }
 
     private func removeLayers() {

@@ -8,6 +8,9 @@ package struct SkeletonTile: Hashable, Sendable {
     /// The top left corner in points, in the coordinate space of the cover.
     package var origin: CGPoint
 
+    /// How far down the tile moves to stay in sight, as a place of its top edge in points; `nil` if it scrolls away.
+    package var pinEnd: CGFloat?
+
     /// Creates a tile.
     package init(production: Production, origin: CGPoint = .zero) {
         self.production = production
@@ -19,5 +22,6 @@ extension SkeletonTile {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(production)
         hasher.combine(origin)
+        hasher.combine(pinEnd)
     }
 }

@@ -7,6 +7,7 @@ struct TileLayers {
     private(set) var components: [ComponentLayer] = []
 
     private var surfaces: [SurfaceLayer] = []
+    private var pinned: [PinnedTile] = []
     private let layoutDirection: UIUserInterfaceLayoutDirection
 
     /// Draws nothing.
@@ -28,8 +29,11 @@ struct TileLayers {
         self.layoutDirection = layoutDirection
         for run in runs {
             let canvas = Self.canvas(of: run, in: stage)
+            let first = canvas.sublayers?.count ?? 0
             add(run, to: canvas)
             inspection(run.tile).forEach(canvas.addSublayer)
+            guard run.tile.pinEnd != nil else { continue }
+            pinned.append(PinnedTile(run.tile, Array((canvas.sublayers ?? []).dropFirst(first)), in: stage))
         }
     }
 
@@ -37,6 +41,12 @@ struct TileLayers {
     func paint(with paints: ResolvedPalette) {
         surfaces.forEach { $0.paint(with: paints) }
         components.forEach { $0.paint(with: paints) }
+        pinned.forEach { $0.canvas.backgroundColor = paints.background.cgColor }
+    }
+
+    /// Moves the tiles that stay in sight to the top of the visible area, in points from the top of the stage.
+    func pin(at top: CGFloat) {
+        pinned.forEach { $0.move(to: top) }
     }
 
     private mutating func add(_ run: TileRun, to canvas: CALayer) {

@@ -48,7 +48,8 @@ struct TileRun: Equatable {
     }
 
     private func isEqual(to other: TileRun) -> Bool {
-        repetitions == other.repetitions && tile.production == other.tile.production
+        repetitions == other.repetitions && tile.production == other.tile.production && tile.pinEnd == nil
+            && other.tile.pinEnd == nil
     }
 
     /// Whether the run is where another would be after a number of steps, but for what rounding makes of it.

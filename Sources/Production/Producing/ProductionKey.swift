@@ -52,8 +52,10 @@ public struct ProductionKey: Sendable {
             ]
         let estimate = request.estimatedSize.map { ["\($0.width) \($0.height)"] } ?? []
         let added = request.addedHeight > 0 ? ["added \(request.addedHeight)"] : []
+        let index = request.indexWidth > 0 ? ["index \(request.indexWidth)"] : []
         let others =
-            added + Self.rareTraits(request.traits) + (appearance.map { ["appearance \($0.rawValue)"] } ?? [])
+            added + index + Self.rareTraits(request.traits)
+            + (appearance.map { ["appearance \($0.rawValue)"] } ?? [])
         name = (parts + estimate + others).joined(separator: Self.separator)
     }
 

@@ -53,8 +53,14 @@ public struct ProductionRequest {
     /// What a table adds to the fitting height of a row, in points: the height of its separator on some systems.
     package var addedHeight: CGFloat = 0
 
+    /// The width at the end of a row that a table keeps free for its index, in points.
+    package var indexWidth: CGFloat = 0
+
     /// A closure that receives the origin of the production, if the producer reports it.
     package var report: ((Origin) -> Void)?
+
+    /// A closure that is called when a view of the app has nothing of its own to map.
+    package var whenBare: (() -> Void)?
 
     /// Where a production comes from.
     package enum Origin {

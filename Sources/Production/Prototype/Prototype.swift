@@ -139,7 +139,8 @@ public struct Prototype {
     /// Creates a prototype of views that are made in a way of their own and are of a known class.
     package init(
         className: String, classIdentity: ClassIdentity, viewClass: UIView.Type? = nil, origin: String,
-        prepare: (@MainActor (UIView) -> Void)? = nil, make: @escaping @MainActor () -> UIView
+        prepare: (@MainActor (UIView) -> Void)? = nil, identity: Identity? = Identity(),
+        make: @escaping @MainActor () -> UIView
     ) {
         self.className = className
         self.classIdentity = classIdentity
@@ -147,11 +148,13 @@ public struct Prototype {
         self.origin = origin
         self.prepare = prepare
         self.make = make
-        identity = Identity()
+        self.identity = identity
     }
 
     /// What copies of one prototype have in common.
     package final class Identity: Hashable, Sendable {
+        package init() {}
+
         package static func == (one: Identity, other: Identity) -> Bool { one === other }
 
         package func hash(into hasher: inout Hasher) {

@@ -10,6 +10,14 @@ struct PrototypeSession {
     /// Returns the production of a view that exists only during this call.
     func map() -> Production {
         let view = make()
+        guard view is UITableViewCell, request.indexWidth > 0 else { return map(view) }
+        var narrow = request
+        narrow.size.width -= request.indexWidth
+        return PrototypeSession(prototype: prototype, request: narrow, mapper: mapper).map(view)
+            .widened(by: request.indexWidth, isMirrored: request.layoutDirection == .rightToLeft)
+    }
+
+    private func map(_ view: UIView) -> Production {
         // Held until the mapping is done: a view loses the traits of its environment with the environment.
         let environment = PrototypeEnvironment(traits: request.traits)
         environment.adopt(view)
@@ -25,6 +33,7 @@ struct PrototypeSession {
             production.className = prototype.className
         } else if filler.bareView === view {
             ProductionReview.reportBareCell(view, className: prototype.className)
+            if ViewClass.of(view).name.isAppDefined { request.whenBare?() }
         }
         environment.remove(view)
         ProductionReview.check(production, of: view, className: prototype.className, by: mapper.options)

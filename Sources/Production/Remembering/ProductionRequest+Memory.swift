@@ -13,7 +13,7 @@ extension ProductionRequest {
     package func memoryKey(in place: String, width: CGFloat) -> String {
         var request = self
         request.size = CGSize(width: width, height: 0)
-        request.addedHeight = 0
+        (request.addedHeight, request.indexWidth) = (0, 0)
         if let view { request.subject = .prototype(Prototype(view.declaredViewClass)) }
         let text = place + "\u{1F}" + ProductionKey(request).text
         return StableHash(of: Array(text.utf8)).hexadecimal

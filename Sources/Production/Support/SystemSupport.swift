@@ -92,6 +92,11 @@ package import UIKit
         /// The color of the lines between rows, or `nil` if there are none.
         package var separatorLineColor: UIColor? { nil }
     }
+
+    extension UITableViewCell {
+        /// The inset that the app gave the separator of the cell, or `nil` if the table decides.
+        var givenSeparatorInset: UIEdgeInsets? { nil }
+    }
 #else
     extension UIColor {
         /// What a screen shows where nothing is drawn.
@@ -146,6 +151,24 @@ package import UIKit
         /// The color of the lines between rows, or `nil` if there are none.
         package var separatorLineColor: UIColor? {
             separatorStyle == .none ? nil : separatorColor ?? .separator
+        }
+    }
+
+    extension UITableViewCell {
+        private static let usualSeparatorInset =
+            UITableViewCell(style: .default, reuseIdentifier: nil).separatorInset
+
+        /// The inset that the app gave the separator of the cell, or `nil` if the table decides.
+        ///
+        /// A cell without one has that of its table, or of any cell of its size.
+        var givenSeparatorInset: UIEdgeInsets? {
+            let table = sequence(first: self as UIView, next: \.superview).first { $0 is UITableView }
+            let usual = (table as? UITableView)?.separatorInset ?? Self.usualSeparatorInset
+            guard separatorInset != usual else { return nil }
+            let other = UITableViewCell(style: .default, reuseIdentifier: nil)
+            other.frame = frame
+            other.layoutMargins = layoutMargins
+            return separatorInset == other.separatorInset ? nil : separatorInset
         }
     }
 #endif

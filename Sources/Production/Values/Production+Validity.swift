@@ -6,6 +6,7 @@ extension Production {
         let surfaces = [surface] + cards
         return Self.isValid(size) && surfaces.allSatisfy { Self.isValid($0) }
             && components.allSatisfy { Self.isValid($0) } && touchAreas.allSatisfy { Self.isValid($0) }
+            && Self.isValid(separatorInset?.left ?? 0) && Self.isValid(separatorInset?.right ?? 0)
     }
 
     private static func isValid(_ surface: Surface) -> Bool {

@@ -23,6 +23,9 @@ public struct Production: Hashable, Codable, Sendable {
     /// The areas, in points, in which touches reach the real views through the cover.
     public var touchAreas: [CGRect] = []
 
+    /// The inset of the separator below a row, where the row has one of its own; `nil` where the table decides.
+    package var separatorInset: SeparatorInset?
+
     /// The appearance that the production was mapped in, where it depends on it; `nil` where it serves all of them.
     package var appearance: LayerAppearance?
 
@@ -57,6 +60,7 @@ extension Production {
         hasher.combine(components)
         hasher.combine(touchAreas.count)
         for area in touchAreas { hasher.combine(area) }
+        hasher.combine(separatorInset)
         hasher.combine(appearance)
     }
 }

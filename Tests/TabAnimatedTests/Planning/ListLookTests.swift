@@ -70,6 +70,30 @@ struct ListLookTests {
         #expect(overlay?.tiles.first?.production.size.height == 180)
     }
 
+    @Test(arguments: [UITableView.Style.plain, .grouped])
+    func `a row with a separator inset of its own has its line there`(style: UITableView.Style) {
+        let screen = Screen(makeTable(nil, style: style))
+        screen.content.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+        let model = TableAnimated(cellClass: InsetCell.self, cellHeight: 60, count: 3)
+        let starts = lines(cover(screen.content, model)).map(\.minX)
+        #expect(starts == (style == .plain ? [72, 72, 72] : [0, 72, 72, 0]))
+    }
+
+    @Test func `a line of its own begins at the other edge where content runs from right to left`() {
+        let screen = Screen(makeTable(nil))
+        screen.content.semanticContentAttribute = .forceRightToLeft
+        let model = TableAnimated(cellClass: InsetCell.self, cellHeight: 60, count: 1)
+        let line = lines(cover(screen.content, model)).first
+        #expect(line?.minX == 8)
+        #expect(line?.maxX == 248)
+    }
+
+    @Test func `a row that moves its separator out of sight has none`() {
+        let screen = Screen(makeTable(nil))
+        let model = TableAnimated(cellClass: BareLineCell.self, cellHeight: 60, count: 3)
+        #expect(lines(cover(screen.content, model)) == [])
+    }
+
     @Test func `a table without separators has none while it loads`() {
         let screen = Screen(makeTable(nil))
         screen.content.separatorStyle = .none
@@ -206,6 +230,30 @@ struct ListLookTests {
         screen.content.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
         #expect(lines(cover(screen.content)).map(\.minX) == [0, 0, 0])
         #expect(lines(screen.overlay).map(\.width) == [290, 290, 290])
+    }
+}
+
+/// A cell whose separator begins at its text.
+private final class InsetCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        separatorInset = UIEdgeInsets(top: 0, left: 72, bottom: 0, right: 8)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+/// A cell without a separator, as many apps take it away.
+private final class BareLineCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        separatorInset = UIEdgeInsets(top: 0, left: .greatestFiniteMagnitude, bottom: 0, right: 0)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
     }
 }
 

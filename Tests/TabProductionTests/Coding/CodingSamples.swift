@@ -61,6 +61,7 @@ enum CodingSamples {
             cards: [surface, Surface(frame: .zero, fill: .none)],
             components: [component, Component(index: 8, frame: CGRect(x: 1, y: 2, width: 3, height: 4))])
         production.touchAreas = [CGRect(x: 0, y: 0.5, width: 10, height: 10)]
+        production.separatorInset = SeparatorInset(left: 72, right: 8)
         production.appearance = LayerAppearance(rawValue: 6)
         return production
     }()

@@ -189,6 +189,39 @@ struct SafeGuessTests {
             found.map(\.components.count) == [1, 1] || found[0].components.count == found[1].components.count)
     }
 
+    @Test func `a button for details stands before its chevron, beside the texts of the cell`() {
+        let found = production(height: 60) {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            cell.accessoryType = .detailDisclosureButton
+            return cell
+        }
+        #expect(
+            found.cards.map(\.frame.size) == [CGSize(width: 7, height: 12), CGSize(width: 22, height: 22)])
+        #expect(found.cards.first.map(\.frame.minX) == found.cards.last.map { $0.frame.maxX + 8 })
+        #expect(found.components.filter { $0.role == .label && !$0.isRemoved }.count == 2)
+    }
+
+    @Test(arguments: [true, false])
+    func `a hidden picture that fills a clipping view is a block, as what stands in for it will be`(
+        clips: Bool
+    ) {
+        let found = production(height: 100) {
+            let (cell, box) = (UITableViewCell(style: .default, reuseIdentifier: nil), UIView())
+            box.frame = CGRect(x: 16, y: 20, width: 60, height: 60)
+            box.clipsToBounds = clips
+            let (initials, picture) = (
+                UILabel(frame: CGRect(x: 20, y: 20, width: 20, height: 20)), UIImageView()
+            )
+            picture.frame = box.bounds
+            picture.isHidden = true
+            [initials, picture].forEach(box.addSubview)
+            cell.contentView.addSubview(box)
+            return cell
+        }
+        let shown = found.components.filter { $0.role == .image && !$0.isRemoved }.map(\.frame)
+        #expect(shown == (clips ? [CGRect(x: 16, y: 20, width: 60, height: 60)] : []))
+    }
+
     // MARK: Surfaces
 
     @Test func `a surface as dark as text is gray in the light`() {

@@ -83,6 +83,7 @@ struct HashingTests {
                 "cards": { $0.cards = [Surface(frame: .zero)] },
                 "components": { $0.components = [Component(index: 0, frame: .zero)] },
                 "touchAreas": { $0.touchAreas = [.zero] },
+                "separatorInset": { $0.separatorInset = SeparatorInset(left: 72, right: 0) },
                 "appearance": { $0.appearance = LayerAppearance(rawValue: 2) },
             ])
     }
@@ -94,6 +95,7 @@ struct HashingTests {
                 "production": { $0.production.className = "CardCell" },
                 "origin.x": { $0.origin.x += 1 },
                 "origin.y": { $0.origin.y += 1 },
+                "pinEnd": { $0.pinEnd = 40 },
             ])
     }
 

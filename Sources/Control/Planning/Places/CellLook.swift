@@ -15,6 +15,9 @@ struct CellLook {
     /// Lines over the content, from the top left corner of the cell.
     let lines: [Surface]
 
+    /// Whether the last line follows the inset of its row, and whether that runs from right to left.
+    private var rowLine = (follows: false, isMirrored: false)
+
     /// The cells that the surface shows under.
     private let rule: Rule
 
@@ -57,7 +60,13 @@ struct CellLook {
     }
 
     /// Creates a look.
-    init(surface: Surface?, lines: [Surface] = [], _ rule: Rule, name: String = "") {
+    ///
+    /// - Parameter rowLine: Whether the last line follows the inset of its row, and whether that is mirrored.
+    init(
+        surface: Surface?, lines: [Surface] = [], _ rule: Rule, name: String = "",
+        rowLine: (follows: Bool, isMirrored: Bool) = (false, false)
+    ) {
+        self.rowLine = rowLine
         (self.surface, self.lines, self.rule, self.name) = (surface, lines, rule, name)
         color = nil
     }
@@ -79,6 +88,11 @@ struct CellLook {
             production.surface.roundedCorners = surface?.roundedCorners ?? .all
         }
         production.cards += lines
+        if let inset = production.separatorInset, rowLine.follows, var line = production.cards.popLast() {
+            line.frame.origin.x = rowLine.isMirrored ? inset.right : inset.left
+            line.frame.size.width = production.size.width - inset.left - inset.right
+            if line.frame.size.width > 0 { production.cards.append(line) }
+        }
         return production
     }
 

@@ -133,10 +133,14 @@ extension TableArrangement {
                 frame: CGRect(origin: probe.rectForRow(item, in: sectionIndex).origin, size: cell.size))
         }
         let header = content?.header.map {
-            PlacedElement(.header, at: start, $0.prototype, frame: probe.rectForHeader(in: sectionIndex))
+            PlacedElement(
+                .header, at: start, $0.prototype(.header, in: table),
+                frame: probe.rectForHeader(in: sectionIndex))
         }
         let footer = (rows.goOn ? nil : content?.footer).map {
-            PlacedElement(.footer, at: start, $0.prototype, frame: probe.rectForFooter(in: sectionIndex))
+            PlacedElement(
+                .footer, at: start, $0.prototype(.footer, in: table),
+                frame: probe.rectForFooter(in: sectionIndex))
         }
         let decorated = TableChrome(of: table).decorated(cells, last: rows.goOn ? nil : cells.count - 1)
         let surfaces = decorated.prefix { $0.kind == nil }

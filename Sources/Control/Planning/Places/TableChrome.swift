@@ -21,6 +21,7 @@ struct TableChrome {
     /// The inset of separators between rows, mirrored where content runs from right to left; since iOS 26 they end
     /// where texts do, unless the table says otherwise.
     private let rowInset: UIEdgeInsets
+    private let isMirrored: Bool
 
     init(of table: UITableView) {
         self.table = table
@@ -30,7 +31,7 @@ struct TableChrome {
         thickness = 1 / max(1, table.traitCollection.displayScale)
         var inset = table.separatorInset
         if SystemLook.isRound, inset == Self.standardInset { inset.right = max(inset.right, inset.left) }
-        let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
         rowInset =
             isMirrored ? UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left) : inset
     }
@@ -50,7 +51,9 @@ struct TableChrome {
             let fill = surface(item).map { ComponentFill.color(SkeletonColor($0)) } ?? groupedFill
             var under = Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill)
             if table.isInsetGrouped { roundEnds(of: &under, isFirst: item == 0, isLast: item == last) }
-            row.look = CellLook(surface: under, lines: lines, table.isInsetGrouped ? .section : .standard)
+            row.look = CellLook(
+                surface: under, lines: lines, table.isInsetGrouped ? .section : .standard,
+                rowLine: (!lines.isEmpty && (item != last || table.style == .plain), isMirrored))
             return row
         }
         return [self.surface(under: rows, goesOn: last == nil)].compactMap { $0 } + looked

@@ -76,6 +76,19 @@ final class TableProbe: NSObject {
     /// Returns the frame of a footer.
     func rectForFooter(in section: Int) -> CGRect { probe.rectForFooter(inSection: section) }
 
+    /// Returns the header or footer that the table makes of a title.
+    func view(titled title: String, _ kind: SkeletonPlace.Kind) -> UIView? {
+        let isFooter = kind == .footer
+        show([
+            Section(rows: [1]),
+            Section(rows: [1], headerTitle: isFooter ? nil : title, footerTitle: isFooter ? title : nil),
+        ])
+        probe.layoutIfNeeded()
+        let view = isFooter ? probe.footerView(forSection: 1) : probe.headerView(forSection: 1)
+        view?.removeFromSuperview()
+        return view
+    }
+
     /// The end of the last section.
     var end: CGFloat {
         sections.indices.last.map { end(ofSection: $0) } ?? probe.tableHeaderView?.frame.maxY ?? 0

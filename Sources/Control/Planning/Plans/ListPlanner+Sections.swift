@@ -70,9 +70,10 @@ private struct SectionCovering<List: DecoratedList> {
     private func plan(of elements: [PlacedElement]) -> SkeletonPlan {
         let area = elements.reduce(CGRect.null) { $0.union($1.frame) }
         guard !area.isNull else { return .empty }
-        return SkeletonPlan(
+        let plan = SkeletonPlan(
             frame: area,
             tiles: elements.compactMap { $0.moved(x: -area.minX, y: -area.minY).tile(of: contents) })
+        return plan.leavingIndex(of: list)
     }
 }
 
@@ -141,8 +142,9 @@ extension SectionCovering {
     ) -> (element: PlacedElement?, room: CGFloat) {
         guard let view else { return (nil, 0) }
         let path = IndexPath(item: 0, section: index)
+        let prototype = view.prototype(kind, in: list)
         if let frame = position.flatMap(list.frameOfHeader), !frame.isEmpty {
-            return (PlacedElement(kind, at: path, view.prototype, frame: frame), 0)
+            return (PlacedElement(kind, at: path, prototype, frame: frame), 0)
         }
         let length = arrangement.length(of: view)
         let area = list.visibleArea
@@ -150,6 +152,6 @@ extension SectionCovering {
             list.isHorizontal
             ? CGRect(x: start, y: 0, width: length, height: area.height)
             : CGRect(x: 0, y: start, width: area.width, height: length)
-        return (PlacedElement(kind, at: path, view.prototype, frame: frame), length)
+        return (PlacedElement(kind, at: path, prototype, frame: frame), length)
     }
 }

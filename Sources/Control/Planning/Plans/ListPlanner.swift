@@ -34,16 +34,21 @@ final class ListPlanner<Model: FormAnimated, Host: DecoratedList>: SectionPlanni
             within: CGRect(origin: start, size: viewport.size))
         let repeated = lines.repeated(in: host)
         let elements = repeated?.elements ?? lines.elements
-        return SkeletonPlan(
+        let pins = host.pinsHeaders ? elements.pinEnds : [:]
+        let plan = SkeletonPlan(
             frame: viewport.covered,
-            tiles: elements.compactMap { tile(of: $0, in: host) },
+            tiles: elements.compactMap { tile(of: $0, in: host, pins) },
             background: elements.first(where: \.isGround)?.look?.color, repetition: repeated?.repetition)
+        return plan.leavingIndex(of: host)
     }
 
-    private func tile(of element: PlacedElement, in host: Host) -> SkeletonTile? {
+    private func tile(of element: PlacedElement, in host: Host, _ pins: [Int: CGFloat]) -> SkeletonTile? {
+        guard !element.isGround else { return nil }
         var element = element
         element.isSeenThrough = host.isSeenThrough
-        return element.isGround ? nil : element.tile(of: contents)
+        var tile = element.tile(of: contents)
+        if element.kind == .header { tile?.pinEnd = pins[element.path.section] }
+        return tile
     }
 
     func forget() {

@@ -14,6 +14,19 @@ struct SkeletonPlan: Equatable {
     /// The repetition of the tiles; `nil` if the plan has all of them.
     var repetition: SkeletonRepetition?
 
+    /// Returns the plan without the strip at the end of the list in which an index stands.
+    @MainActor
+    func leavingIndex(of list: some DecoratedList) -> SkeletonPlan {
+        let width = min(list.indexWidth, frame.width)
+        guard width > 0 else { return self }
+        var plan = self
+        plan.frame.size.width -= width
+        guard list.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return plan }
+        plan.frame.origin.x += width
+        for index in tiles.indices { plan.tiles[index].origin.x -= width }
+        return plan
+    }
+
     /// Returns the empty plan of a list without a size, whose cover grows with the list.
     @MainActor
     static func unfilled(in list: UIScrollView, from anchor: CGPoint?) -> SkeletonPlan {

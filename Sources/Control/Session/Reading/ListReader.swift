@@ -112,7 +112,8 @@ extension ListReader {
             guard let section = model.section(at: sectionIndex) else { return [] }
             let edges = [(SkeletonPlace.Kind.header, section.header), (.footer, section.footer)]
             let others = section.supplementaries.map { (SkeletonPlace.Kind.supplementary($0.key), $0.value) }
-            return edges.compactMap { kind, view in view.map { (kind, $0.prototype) } }
+            guard let host else { return [] }
+            return edges.compactMap { kind, view in view.map { (kind, $0.prototype(kind, in: host)) } }
                 + others.map { ($0, $1.prototype) }
         }
         return []

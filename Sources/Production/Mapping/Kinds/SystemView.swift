@@ -15,6 +15,7 @@ enum SystemView {
         if parent is UIVisualEffectView || isBackground(view, of: parent) { return .background }
         let name = ViewClass.of(view).name
         guard name.isUIKit else { return nil }
+        if isDetailButton(view, of: parent) { return .system }
         if !name.bare.hasPrefix("UI") { return holdsContent(view, in: parent) ? nil : .system }
         return isPart(view, named: name.bare, of: parent) ? .system : nil
     }
@@ -69,6 +70,13 @@ enum SystemView {
             default: nil
             }
         return configuration?.customView?.isDescendant(of: view) ?? false
+    }
+
+    /// Whether a button outside the content of a cell is the one that its accessory type asks for.
+    private static func isDetailButton(_ view: UIView, of parent: UIView) -> Bool {
+        guard view is UIButton, let cell = parent as? UITableViewCell else { return false }
+        let type = cell.accessoryType
+        return view !== cell.accessoryView && (type == .detailButton || type == .detailDisclosureButton)
     }
 
     private static func isPart(_ view: UIView, named name: String, of parent: UIView) -> Bool {

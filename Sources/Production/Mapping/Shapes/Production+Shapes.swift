@@ -1,6 +1,20 @@
 import Foundation
 
 extension Production {
+    /// Returns the production with more room at its end, in points.
+    func widened(by room: CGFloat, isMirrored: Bool) -> Production {
+        var wide = self
+        wide.size.width += room
+        wide.surface.frame.size.width += room
+        guard isMirrored else { return wide }
+        for index in cards.indices { wide.cards[index].frame.origin.x += room }
+        for index in components.indices {
+            wide.components[index].frame.origin.x += room
+            wide.components[index].sourceFrame.origin.x += room
+        }
+        return wide
+    }
+
     /// Adds the surfaces and components of a production that is part of this one; indices go on.
     mutating func appendShapes(of other: Production, at origin: CGPoint) {
         for card in [other.surface] + other.cards {

@@ -32,6 +32,16 @@ extension MappingPolicy {
 
 @MainActor
 extension UIView {
+    /// Whether the view is a hidden picture without an image that fills a clipping view, beside the text that stands in for
+    /// it at most: one of the two will be there.
+    func isComingPicture(in parent: UIView) -> Bool {
+        guard let picture = self as? UIImageView, picture.image == nil, picture.isHidden,
+            parent.clipsToBounds,
+            !parent.isSurface, picture.frame == parent.bounds, picture.superview === parent
+        else { return false }
+        return parent.subviews.count <= 2 && parent.subviews.allSatisfy { $0 === self || $0 is UILabel }
+    }
+
     /// Whether the view paints nothing by its properties; what it draws in code cannot be known.
     fileprivate var showsNothingItself: Bool {
         !isSurface && layer.contents == nil && layer.isMember(of: CALayer.self)

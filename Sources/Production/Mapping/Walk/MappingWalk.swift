@@ -62,7 +62,9 @@ struct MappingWalk {
             return apply(decision, to: view, over: below, at: context)
         }
         let options = view.skeleton
-        if options.isHiddenWhileAnimated || (!policy.options.mapsHiddenViews && view.isInvisible) {
+        let isHidden =
+            view.isInvisible && !policy.options.mapsHiddenViews && !view.isComingPicture(in: parent.view)
+        if options.isHiddenWhileAnimated || isHidden {
             context.isHidden = true
         }
         if options.passesTouches { findings.addTouchArea(of: view, at: context) }
@@ -150,12 +152,13 @@ extension MappingWalk {
         return card.map { findings.addCard($0, at: context) } ?? false
     }
 
-    /// Adds the mark that a table cell draws at its end, which is no view of the app and takes no index.
+    /// Adds the marks that a table cell draws at its end, which are no views of the app and take no index.
     private mutating func addAccessory(of cell: UITableViewCell, at context: MappingContext) {
-        guard let frame = AccessoryMark(of: cell)?.frame else { return }
-        let radius = min(frame.width, frame.height) / 2
-        let place = frame.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
-        _ = findings.addCard(Surface(frame: place, cornerRadius: radius, fill: .muted), at: context)
+        for frame in AccessoryMark.frames(in: cell) {
+            let radius = min(frame.width, frame.height) / 2
+            let place = frame.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
+            _ = findings.addCard(Surface(frame: place, cornerRadius: radius, fill: .muted), at: context)
+        }
     }
 
     /// Takes a layer as large as its view as a surface, and keeps all of them for the end, where they get indices.

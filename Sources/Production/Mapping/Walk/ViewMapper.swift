@@ -54,6 +54,9 @@ package struct ViewMapper {
             options: options, layoutDirection: layoutDirection, root: root, filled: filled)
         var walk = MappingWalk(policy: policy, maker: maker, recorder: recorder)
         var production = walk.run().production(of: root, keepsColors: options.keepsColors)
+        production.separatorInset = (root as? UITableViewCell)?.givenSeparatorInset.map {
+            SeparatorInset(left: $0.left.withinBounds, right: $0.right.withinBounds)
+        }
         if root.layer.holdsResolvedColors {
             production.appearance = LayerAppearance(of: root.traitCollection)
         }

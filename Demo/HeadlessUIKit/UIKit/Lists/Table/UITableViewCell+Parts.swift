@@ -9,6 +9,9 @@ final class CellAccessoryView: UIImageView {
     var sideBearing: CGFloat = 0
 }
 
+/// The button for details and the chevron beside it.
+private final class DetailDisclosureView: UIView {}
+
 /// The background of a selected cell that has none of its own.
 final class CellSelectionView: UIView {}
 
@@ -100,7 +103,7 @@ extension UITableViewCell {
         let chevron = symbol("chevron.right", color: .tertiaryLabel, size: 13)
         let gap: CGFloat = 8
         let height = max(button.bounds.height, chevron.bounds.height)
-        let view = UIView(
+        let view = DetailDisclosureView(
             frame: CGRect(x: 0, y: 0, width: button.bounds.width + gap + chevron.bounds.width, height: height)
         )
         button.center = CGPoint(x: button.bounds.width / 2, y: height / 2)

@@ -1,23 +1,37 @@
 import TabProduction
 import UIKit
 
-/// The height that a table adds to rows that measure themselves: that of a separator, on some systems.
+/// The room that a table keeps around the content of rows: the height of a separator, on some systems, and the width of
+/// an index.
 ///
 /// It is read from a row of a table off screen.
 @MainActor
-final class SeparatorRoom: NSObject, UITableViewDataSource {
+final class RowRoom: NSObject, UITableViewDataSource {
     /// The height of the content of the row, in points.
     private static let content: CGFloat = 100
 
-    private var height: CGFloat = 0
+    /// The greatest width of an index, in points.
+    private static let widestIndex: CGFloat = 60
 
-    /// Returns the height that a table adds, in points; zero without separators.
+    private let titles: [String]?
+    private var height: CGFloat = 0
+    private var width: CGFloat = 0
+
+    /// Returns the height that a table adds to rows that measure themselves, in points; zero without separators.
     static func height(in table: UITableView) -> CGFloat {
         guard table.separatorLineColor != nil else { return 0 }
-        return SeparatorRoom(style: table.style).height
+        return RowRoom(style: table.style, titles: nil).height
     }
 
-    private init(style: UITableView.Style) {
+    /// Returns the width that an index takes of the rows of a table, in points; zero if there is none yet.
+    static func indexWidth(in table: UITableView) -> CGFloat {
+        let answer: ((UITableView) -> [String]?)? = table.dataSource?.sectionIndexTitles(for:)
+        guard let titles = answer?(table), !titles.isEmpty, !table.isInsetGrouped else { return 0 }
+        return RowRoom(style: table.style, titles: titles).width
+    }
+
+    private init(style: UITableView.Style, titles: [String]?) {
+        self.titles = titles
         super.init()
         let size = CGSize(width: 320, height: 2 * Self.content)
         let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
@@ -25,10 +39,14 @@ final class SeparatorRoom: NSObject, UITableViewDataSource {
         table.estimatedRowHeight = Self.content
         table.dataSource = self
         table.layoutIfNeeded()
-        let row = table.rectForRow(at: IndexPath(row: 0, section: 0)).height
-        height = min(max(0, row - Self.content), 1)
+        let path = IndexPath(row: 0, section: 0)
+        height = min(max(0, table.rectForRow(at: path).height - Self.content), 1)
+        let content = table.cellForRow(at: path)?.contentView.frame.width ?? size.width
+        width = min(max(0, size.width - content), Self.widestIndex)
         table.dataSource = nil
     }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
