@@ -7,7 +7,7 @@ public struct DriftShape: Hashable, Sendable {
     public var name: String
 
     /// The kind of content.
-    public var role: ComponentRole
+    public var role: Component.Role
 
     /// The area that the skeleton draws in, in points; `nil` when it has no such shape.
     public var skeleton: CGRect?
@@ -73,7 +73,7 @@ extension DriftShape {
     }
 }
 
-extension ComponentRole {
+extension Component.Role {
     fileprivate var isText: Bool { self == .label || self == .text }
 }
 

@@ -21,7 +21,7 @@ enum Samples {
     }
 
     private static func component(
-        _ index: Int, _ name: String, _ role: ComponentRole, _ frame: CGRect
+        _ index: Int, _ name: String, _ role: Component.Role, _ frame: CGRect
     ) -> Component {
         Component(index: index, name: name, role: role, frame: frame)
     }

@@ -18,7 +18,7 @@ public protocol AdjustableShape: Sendable {
     var fill: ComponentFill { get set }
 
     /// The shadow under the shape, if any.
-    var shadow: ComponentShadow? { get set }
+    var shadow: Component.Shadow? { get set }
 
     /// Whether the shape may have no width or no height at all.
     ///

@@ -63,7 +63,7 @@ extension ComponentManager {
     }
 
     /// Selects the components of one kind of content, such as all labels.
-    public func all(_ role: ComponentRole) -> ComponentChain {
+    public func all(_ role: Component.Role) -> ComponentChain {
         ComponentChain(manager: self, selection: Selection(positions(of: role)))
     }
 

@@ -34,7 +34,7 @@ public final class ComponentManager {
     private var positionsByIndex: [Int: Int]?
 
     private var unnumbered: UnnumberedComponents?
-    private var roles: [ComponentRole: [Int]]?
+    private var roles: [Component.Role: [Int]]?
     private var names: ComponentNames?
 
     /// Finds or makes a view like the one that was mapped, for key paths that the runtime cannot name.
@@ -98,7 +98,7 @@ extension ComponentManager {
     }
 
     /// The positions of the components of a role, in order.
-    func positions(of role: ComponentRole) -> [Int] {
+    func positions(of role: Component.Role) -> [Int] {
         let found =
             roles ?? Dictionary(grouping: production.components.indices) { production.components[$0].role }
         roles = found

@@ -74,7 +74,7 @@ extension ShapeAdjusting {
     public consuming func shadow(
         _ color: UIColor, opacity: Float, offset: CGSize = CGSize(width: 0, height: -3), radius: CGFloat = 3
     ) -> Self {
-        let shadow = ComponentShadow(
+        let shadow = Component.Shadow(
             color: SkeletonColor(color), opacity: opacity, offset: offset, radius: radius)
         return edit { $0.shadow = shadow }
     }

@@ -6,8 +6,8 @@ protocol NumberedCase: Equatable, Sendable {
     static var numbered: [Self] { get }
 }
 
-extension ComponentRole: NumberedCase {
-    static let numbered: [ComponentRole] = [.block, .label, .text, .image, .button, .control, .created]
+extension Component.Role: NumberedCase {
+    static let numbered: [Component.Role] = [.block, .label, .text, .image, .button, .control, .created]
 }
 
 extension ComponentRemoval: NumberedCase {

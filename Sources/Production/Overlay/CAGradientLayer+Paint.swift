@@ -64,7 +64,7 @@ extension CAGradientLayer {
 
 extension CALayer {
     /// Gives the layer a shadow, or takes it away.
-    func cast(_ shadow: ComponentShadow?, traits: UITraitCollection) {
+    func cast(_ shadow: Component.Shadow?, traits: UITraitCollection) {
         guard let shadow else {
             shadowOpacity = 0
             return

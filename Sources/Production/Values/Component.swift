@@ -13,7 +13,7 @@ public struct Component: Hashable, Codable, Sendable {
     public var name: String?
 
     /// The kind of content the component stands for.
-    public var role: ComponentRole
+    public var role: Component.Role
 
     /// The area the component fills; for several lines, the area its bars are placed in.
     public var frame: CGRect
@@ -37,7 +37,7 @@ public struct Component: Hashable, Codable, Sendable {
     public var fill: ComponentFill
 
     /// The shadow under the shape, if any.
-    public var shadow: ComponentShadow?
+    public var shadow: Component.Shadow?
 
     /// Why the component is not drawn, or `nil` when it is; a removed component keeps its index.
     package var removal: ComponentRemoval?
@@ -62,7 +62,7 @@ public struct Component: Hashable, Codable, Sendable {
     ///   - cornerRadius: The corner radius, in points.
     ///   - lines: How it is divided into bars; `nil` draws one shape.
     public init(
-        index: Int, name: String? = nil, role: ComponentRole = .block, frame: CGRect,
+        index: Int, name: String? = nil, role: Component.Role = .block, frame: CGRect,
         sourceFrame: CGRect? = nil, cornerRadius: CGFloat = 0, lines: TextLines? = nil
     ) {
         self.index = index

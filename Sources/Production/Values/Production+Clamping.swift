@@ -41,8 +41,8 @@ extension Component {
     }
 }
 
-extension ComponentShadow {
-    fileprivate var clamped: ComponentShadow {
+extension Component.Shadow {
+    fileprivate var clamped: Component.Shadow {
         var shadow = self
         shadow.opacity = opacity.isFinite ? opacity : 0
         shadow.offset = offset.withinBounds

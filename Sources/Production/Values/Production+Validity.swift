@@ -20,7 +20,7 @@ extension Production {
             && component.bars.allSatisfy { isValid($0) }
     }
 
-    private static func isValid(_ shadow: ComponentShadow?) -> Bool {
+    private static func isValid(_ shadow: Component.Shadow?) -> Bool {
         guard let shadow else { return true }
         return isValid(shadow.offset) && isValid(shadow.radius) && shadow.opacity.isFinite
     }

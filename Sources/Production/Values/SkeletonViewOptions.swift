@@ -18,7 +18,7 @@ public struct SkeletonViewOptions: Hashable, Sendable {
     public var mapping: SkeletonMapping?
 
     /// The kind of content that the component stands for, or `nil` for that of the view's class.
-    public var role: ComponentRole?
+    public var role: Component.Role?
 
     /// The name that the component is addressed by, or `nil` for that of the property that holds the view.
     public var name: String?

@@ -15,7 +15,7 @@ public struct Surface: Hashable, Codable, Sendable {
     public var fill: ComponentFill
 
     /// The shadow under it, if any.
-    public var shadow: ComponentShadow?
+    public var shadow: Component.Shadow?
 
     /// The width of the border in points; zero draws none.
     public var borderWidth: CGFloat

@@ -22,7 +22,7 @@ struct EditRoundTripTests {
     private struct Shape: Decodable {
         let index: Int
         let name: String
-        let role: ComponentRole
+        let role: Component.Role
         let frame: [CGFloat]
         let alignment: Component.Alignment
         let radius: CGFloat

@@ -31,7 +31,7 @@ struct TopicTests {
         #expect(topics.sorted() == Self.types(in: folder).sorted())
     }
 
-    @Test func `an app meets at most eighty of them`() {
-        #expect(Self.ofApps.flatMap(Self.types).count <= 80)
+    @Test func `an app meets at most seventy-five of them`() {
+        #expect(Self.ofApps.flatMap(Self.types).count <= 75)
     }
 }

@@ -174,11 +174,11 @@ extension NumberTable {
                 Component(index: $1.count, frame: $1.rect, cornerRadius: $1.length, lines: $1.textLines)
             ]
         },
-        "ComponentShadow opacity": production { $0.components[0].shadow?.opacity = Float($1.length) },
-        "ComponentShadow offset": production { $0.components[0].shadow?.offset = $1.size },
-        "ComponentShadow radius": production { $0.components[0].shadow?.radius = $1.length },
-        "ComponentShadow init(color:opacity:offset:radius:)": production {
-            $0.surface.shadow = ComponentShadow(
+        "Component.Shadow opacity": production { $0.components[0].shadow?.opacity = Float($1.length) },
+        "Component.Shadow offset": production { $0.components[0].shadow?.offset = $1.size },
+        "Component.Shadow radius": production { $0.components[0].shadow?.radius = $1.length },
+        "Component.Shadow init(color:opacity:offset:radius:)": production {
+            $0.surface.shadow = Component.Shadow(
                 color: SkeletonColor(.red), opacity: Float($1.length), offset: $1.size, radius: $1.length)
         },
         "Production size": production { $0.size = $1.size },

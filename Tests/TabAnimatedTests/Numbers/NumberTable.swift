@@ -86,7 +86,7 @@ enum NumberTable {
     ) -> NumberTrial {
         { number in
             var component = Component(index: 0, frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-            component.shadow = ComponentShadow(color: SkeletonColor(.black), opacity: 1)
+            component.shadow = Component.Shadow(color: SkeletonColor(.black), opacity: 1)
             var production = Production(
                 className: "Page", size: CGSize(width: 100, height: 100), components: [component])
             change(&production, number)

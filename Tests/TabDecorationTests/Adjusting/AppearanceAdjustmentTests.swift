@@ -156,7 +156,7 @@ struct AppearanceAdjustmentTests {
         manager.surface.adjust { $0.borderWidth = 3 }
         #expect(
             shadow
-                == ComponentShadow(
+                == Component.Shadow(
                     color: SkeletonColor(.black), opacity: 0.5, offset: CGSize(width: 1, height: 2), radius: 6
                 ))
         #expect(manager.production.surface.shadow == nil)

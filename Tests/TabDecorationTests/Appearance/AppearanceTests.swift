@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("The look of SkeletonView")
 struct AppearanceTests {
-    private func label(_ size: CGSize, lines: TextLines? = nil, role: ComponentRole = .label) -> Production {
+    private func label(_ size: CGSize, lines: TextLines? = nil, role: Component.Role = .label) -> Production {
         var component = Component(
             index: 0, role: role, frame: CGRect(origin: .zero, size: size), lines: lines)
         component.alignment = .left

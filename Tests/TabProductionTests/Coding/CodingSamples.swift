@@ -11,7 +11,7 @@ enum CodingSamples {
         colors: [color.color, UIColor(red: 1, green: 0, blue: 0, alpha: 1), color.color],
         locations: [0, 0.3, 1], startPoint: CGPoint(x: 0.5, y: 0), endPoint: CGPoint(x: 0.5, y: 1))
 
-    static let shadow = ComponentShadow(
+    static let shadow = Component.Shadow(
         color: color, opacity: 0.3, offset: CGSize(width: 1, height: 2), radius: 7.5)
 
     static let lines: TextLines = {

@@ -45,7 +45,7 @@ struct ProductionCodingTests {
             try cases.map { try $0.number }
         }
 
-        #expect(try numbers(ComponentRole.allCases) == [1, 2, 3, 4, 5, 0, 6])
+        #expect(try numbers(Component.Role.allCases) == [1, 2, 3, 4, 5, 0, 6])
         #expect(try numbers([Component.Alignment.left, .center, .right, .justified]) == [0, 1, 2, 3])
         #expect(try numbers([TextLines.Mode.vertical, .horizontal]) == [0, 1])
         #expect(
@@ -81,7 +81,7 @@ struct ProductionCodingTests {
     @Test func `every case of every choice comes back`() throws {
         var production = Production(className: "", size: .zero)
         let fills: [ComponentFill] = [.standard, .none, .image(named: ""), .color(CodingSamples.color)]
-        for role in ComponentRole.allCases {
+        for role in Component.Role.allCases {
             for removal in [nil, ComponentRemoval.hidden, .filteredBySize, .empty, .clipped, .adjusted] {
                 for alignment in [Component.Alignment.left, .center, .right, .justified] {
                     var component = Component(index: -1, role: role, frame: .zero)

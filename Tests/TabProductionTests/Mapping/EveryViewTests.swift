@@ -197,7 +197,7 @@ private enum Kind: String, CaseIterable {
         pages, activity, picker, datePicker, searchBar, table, collection, webView, map, separator
 
     /// The role of the component.
-    var role: ComponentRole {
+    var role: Component.Role {
         switch self {
         case .label, .attributedLabel: .label
         case .imageView, .symbol: .image

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Mapping: private classes")
 struct PrivateClassTests {
-    private func drawn(_ view: UIView) -> [ComponentRole] {
+    private func drawn(_ view: UIView) -> [Component.Role] {
         view.mapped.filter { !$0.isRemoved }.map(\.role)
     }
 

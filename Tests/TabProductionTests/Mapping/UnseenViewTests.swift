@@ -14,7 +14,7 @@ struct UnseenViewTests {
         return texts
     }
 
-    private func drawn(_ root: UIView) -> [ComponentRole] {
+    private func drawn(_ root: UIView) -> [Component.Role] {
         root.mapped.filter { !$0.isRemoved }.map(\.role)
     }
 

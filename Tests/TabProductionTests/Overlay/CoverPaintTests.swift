@@ -90,7 +90,7 @@ struct CoverPaintTests {
         let stage = CoverStage(
             .row(
                 .block {
-                    $0.shadow = ComponentShadow(
+                    $0.shadow = Component.Shadow(
                         color: SkeletonColor(.red), opacity: 0.5, offset: CGSize(width: 1, height: 2),
                         radius: 4)
                 }))

@@ -24,7 +24,7 @@ struct HashingTests {
 
     @Test func `every property of a shadow counts`() {
         expectHash(
-            of: ComponentShadow(color: red, opacity: 0.5),
+            of: Component.Shadow(color: red, opacity: 0.5),
             follows: [
                 "color": { $0.color = SkeletonColor(.blue) },
                 "opacity": { $0.opacity = 1 },
@@ -45,7 +45,7 @@ struct HashingTests {
                 "cornerRadius": { $0.cornerRadius += 1 },
                 "roundedCorners": { $0.roundedCorners = .topLeft },
                 "fill": { $0.fill = .none },
-                "shadow": { $0.shadow = ComponentShadow(color: SkeletonColor(.red), opacity: 1) },
+                "shadow": { $0.shadow = Component.Shadow(color: SkeletonColor(.red), opacity: 1) },
                 "borderWidth": { $0.borderWidth += 1 },
                 "borderColor": { $0.borderColor = SkeletonColor(.red) },
                 "level": { $0.level += 1 },

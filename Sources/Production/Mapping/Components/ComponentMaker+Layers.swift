@@ -19,7 +19,7 @@ extension ComponentMaker {
         } else {
             return nil
         }
-        surface.shadow = ComponentShadow(of: layer)
+        surface.shadow = Component.Shadow(of: layer)
         return surface
     }
 
@@ -88,7 +88,7 @@ extension ComponentMaker {
         component.lines = lines
     }
 
-    private static func role(of layer: CALayer) -> ComponentRole {
+    private static func role(of layer: CALayer) -> Component.Role {
         if layer is CATextLayer { return .text }
         return layer.contents == nil ? .block : .image
     }

@@ -66,7 +66,7 @@ enum ViewKind {
     }
 
     /// The kind of content a component of this kind stands for.
-    var role: ComponentRole {
+    var role: Component.Role {
         switch self {
         case .label, .pill: .label
         case .image, .drawn: .image

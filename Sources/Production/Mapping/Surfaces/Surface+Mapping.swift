@@ -14,7 +14,7 @@ extension Surface {
         let frame = shadowed?.frame(inBoundsOf: root) ?? whole
         self.init(frame: frame.isFinite ? frame : whole, cornerRadius: look.cornerRadius)
         if let painted = look.fill(keepsColors: keepsColors) { fill = painted }
-        shadow = shadowed.flatMap { ComponentShadow(of: $0.layer) }
+        shadow = shadowed.flatMap { Component.Shadow(of: $0.layer) }
         let traits = root.traitCollection
         takeBorder(of: look.bordered?.layer, traits: traits, keepsColors: keepsColors)
         if borderWidth == 0, let stroke = look.stroke {
@@ -54,7 +54,7 @@ extension Surface {
             // Inside an outline is seen what is below it.
             fill = .none
         }
-        shadow = ComponentShadow(of: layer)
+        shadow = Component.Shadow(of: layer)
         takeBorder(of: layer, traits: view.traitCollection, keepsColors: keepsColors)
         if let shape = layer as? CAShapeLayer { takePath(of: shape) }
     }
@@ -99,7 +99,7 @@ extension Surface {
     }
 }
 
-extension ComponentShadow {
+extension Component.Shadow {
     /// The shadow that a layer casts, or `nil` if it casts none.
     init?(of layer: CALayer) {
         guard layer.hasShadow, let color = layer.shadowColor else { return nil }

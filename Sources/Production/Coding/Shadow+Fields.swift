@@ -2,8 +2,8 @@ import Foundation
 package import TabCache
 import UIKit
 
-extension ComponentShadow: FieldCoded {
-    package static var empty: ComponentShadow { ComponentShadow(color: SkeletonColor(.clear), opacity: 0) }
+extension Component.Shadow: FieldCoded {
+    package static var empty: Component.Shadow { Component.Shadow(color: SkeletonColor(.clear), opacity: 0) }
     package static var minimumByteCount: Int { 2 }
 
     package mutating func code(with coder: inout some FieldCoding) throws(MalformedBytes) {
