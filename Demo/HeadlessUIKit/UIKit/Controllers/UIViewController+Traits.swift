@@ -65,7 +65,6 @@ extension UIViewController {
 
     private var inheritedTraits: UITraitCollection {
         if let superview = viewIfLoaded?.superview { return superview.traitCollection }
-        if let parent { return parent.traitCollection }
-        return HeadlessScreen.isUnkind ? .headlessDefault : HeadlessScreen.main.traitCollection
+        return parent?.traitCollection ?? HeadlessScreen.main.traitCollection
     }
 }

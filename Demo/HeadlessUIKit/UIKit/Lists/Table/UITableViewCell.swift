@@ -45,8 +45,7 @@ open class UITableViewCell: UIView {
     }
 
     let style: CellStyle
-    let content = ConfiguredContent(
-        HeadlessScreen.isUnkind ? UITableViewCellContentView(frame: .zero) : UIView(frame: .zero))
+    let content = ConfiguredContent()
     private var needsUpdateConfiguration = true
     var labels = CellLabels()
     var lines = CellSeparators()
