@@ -90,7 +90,7 @@ private final class Trouble: @unchecked Sendable {
 
     var hasLostLock: Bool { lock.withLock { isLockLost } }
 
-    func note(_ incident: CacheIncident) {
+    func note(_ incident: CacheConfiguration.Incident) {
         guard case .lockUnavailable = incident else { Line.fail(incident.description) }
         lock.withLock { isLockLost = true }
     }

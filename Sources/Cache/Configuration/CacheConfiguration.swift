@@ -57,7 +57,7 @@ public struct CacheConfiguration: Sendable {
     /// A closure that receives trouble with the files: equal incidents once, and 64 at most. It does nothing by default.
     ///
     /// The cache calls it on any thread, and it may use the cache.
-    public var report: @Sendable (CacheIncident) -> Void = { _ in }
+    public var report: @Sendable (Incident) -> Void = { _ in }
 
     /// Creates a configuration with the default limits.
     ///

@@ -31,7 +31,7 @@ package struct BundleArchive: Sendable {
     /// Reads the index of an archive.
     ///
     /// - Parameter formatVersion: The version of the values that this program knows.
-    init(_ source: BundleSource, formatVersion: UInt32) throws(SkeletonBundle.Failure) {
+    init(_ source: BundleSource, formatVersion: UInt32) throws(SkeletonBundleFailure) {
         let index = try BundleIndex(readFrom: source)
         guard index.formatVersion == formatVersion else {
             throw .otherFormat(version: index.formatVersion)

@@ -80,7 +80,7 @@ extension BundleIndex {
     }
 
     /// Reads an index from untrusted bytes.
-    init(readFrom source: BundleSource) throws(SkeletonBundle.Failure) {
+    init(readFrom source: BundleSource) throws(SkeletonBundleFailure) {
         guard let header = source.read(0, Self.headerLength), header.starts(with: Self.magic) else {
             throw .foreign
         }

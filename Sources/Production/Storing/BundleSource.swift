@@ -17,8 +17,8 @@ struct BundleSource: Sendable {
         }
     }
 
-    /// - Throws: ``SkeletonBundle/Failure/unreadable(code:)`` when there is no such file, or it is no file.
-    static func file(_ url: URL) throws(SkeletonBundle.Failure) -> BundleSource {
+    /// - Throws: ``SkeletonBundleFailure/unreadable(code:)`` when there is no such file, or it is no file.
+    static func file(_ url: URL) throws(SkeletonBundleFailure) -> BundleSource {
         guard url.isFileURL else { throw .unreadable(code: EINVAL) }
         let path = url.path
         guard let descriptor = open(path) else { throw .unreadable(code: errno) }

@@ -18,6 +18,9 @@ import TabCache
 /// A production is used in the build of the app that it was made for. In another build it is used only
 /// while the fingerprint of its class agrees with the one that was written with it.
 public struct SkeletonBundle: Sendable {
+    /// A reason why a bundle cannot be opened.
+    public typealias Failure = SkeletonBundleFailure
+
     /// The extension of the files that ``init(named:in:)`` looks for.
     public static let fileExtension = "skeletons"
 

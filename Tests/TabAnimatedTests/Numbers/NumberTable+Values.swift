@@ -174,10 +174,10 @@ extension NumberTable {
                 Component(index: $1.count, frame: $1.rect, cornerRadius: $1.length, lines: $1.textLines)
             ]
         },
-        "Component.Shadow opacity": production { $0.components[0].shadow?.opacity = Float($1.length) },
-        "Component.Shadow offset": production { $0.components[0].shadow?.offset = $1.size },
-        "Component.Shadow radius": production { $0.components[0].shadow?.radius = $1.length },
-        "Component.Shadow init(color:opacity:offset:radius:)": production {
+        "Component+Shadow opacity": production { $0.components[0].shadow?.opacity = Float($1.length) },
+        "Component+Shadow offset": production { $0.components[0].shadow?.offset = $1.size },
+        "Component+Shadow radius": production { $0.components[0].shadow?.radius = $1.length },
+        "Component+Shadow init(color:opacity:offset:radius:)": production {
             $0.surface.shadow = Component.Shadow(
                 color: SkeletonColor(.red), opacity: Float($1.length), offset: $1.size, radius: $1.length)
         },

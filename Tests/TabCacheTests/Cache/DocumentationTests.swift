@@ -44,11 +44,12 @@ struct DocumentationTests {
     }
 
     @Test(arguments: [
-        CacheIncident.directoryUnusable(code: 1), .lockUnavailable(code: 1), .writeFailed(code: 1),
+        CacheConfiguration.Incident.directoryUnusable(code: 1), .lockUnavailable(code: 1),
+        .writeFailed(code: 1),
         .readFailed(code: 1), .ledgerDamaged, .valueDamaged(file: "a"), .obstructed(file: "a"),
         .valueTooLarge(bytes: 1), .valueNotEncodable(reason: "a"), .valueNotDecodable(reason: "a"),
     ])
-    func `an incident is told in a sentence`(incident: CacheIncident) {
+    func `an incident is told in a sentence`(incident: CacheConfiguration.Incident) {
         #expect(incident.description.contains(" "))
     }
 }

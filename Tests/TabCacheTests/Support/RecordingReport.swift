@@ -2,11 +2,11 @@
 
 /// Keeps what a cache reports.
 final class RecordingReport: Sendable {
-    private let list = Locked<[CacheIncident]>([])
+    private let list = Locked<[CacheConfiguration.Incident]>([])
 
-    var incidents: [CacheIncident] { list.withLock { $0 } }
+    var incidents: [CacheConfiguration.Incident] { list.withLock { $0 } }
 
-    var report: @Sendable (CacheIncident) -> Void {
+    var report: @Sendable (CacheConfiguration.Incident) -> Void {
         { incident in self.list.withLock { $0.append(incident) } }
     }
 }
