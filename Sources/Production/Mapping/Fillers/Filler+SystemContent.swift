@@ -23,8 +23,9 @@ extension Filler {
             note(cell) { cell.contentConfiguration = old }
             cell.contentConfiguration = content
         } else if Self.isBlank(cell, contentView: cell.contentView) || Self.showsOwnParts(cell) {
-            // A cell with a detail label has chosen one of UIKit's styles.
-            if Self.isBlank(cell, contentView: cell.contentView), cell.detailTextLabel == nil { bareView = cell }
+            // A cell with a detail label has chosen a style of UIKit.
+            let isBare = Self.isBlank(cell, contentView: cell.contentView) && cell.detailTextLabel == nil
+            if isBare { bareView = cell }
             lend(to: [cell.textLabel, cell.detailTextLabel])
             cell.setNeedsLayout()
         }
