@@ -103,19 +103,15 @@ struct CellLook {
 
     /// The surface of a view, or of its background configuration.
     private static func surface(of view: UIView) -> (Surface?, UIColor?) {
-        let background = (view as? UICollectionViewCell)?.backgroundConfiguration
-        let configured = background.flatMap { configuration in
-            configuration.backgroundColor.map { _ in
-                configuration.resolvedBackgroundColor(for: view.tintColor)
-            }
-        }
         let whole = CGRect(origin: .zero, size: view.bounds.size)
         // The system may round the background inside a cell in place of the cell.
         let rounded = ([view] + view.subviews.flatMap { [$0] + $0.subviews })
             .first { $0.layer.cornerRadius > 0 && $0.bounds.size == whole.size }
-        guard let color = view.surfaceColor ?? configured ?? rounded?.visibleColor else { return (nil, nil) }
+        let color = view.surfaceColor ?? view.configuredBackgroundColor ?? rounded?.visibleColor
+        guard let color else { return (nil, nil) }
         var surface = Surface(frame: whole, fill: .color(SkeletonColor(color)))
-        surface.cornerRadius = rounded?.layer.cornerRadius ?? background?.cornerRadius ?? 0
+        surface.cornerRadius =
+            rounded?.layer.cornerRadius ?? view.ownBackgroundConfiguration?.cornerRadius ?? 0
         if let rounded { surface.roundedCorners = RoundedCorners(of: rounded.layer) }
         return (surface, color)
     }

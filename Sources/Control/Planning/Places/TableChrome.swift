@@ -109,10 +109,7 @@ extension TableChrome {
 extension UITableViewCell {
     /// The color under the content of the cell; `nil` where the table shows through.
     var surfaceColor: UIColor? {
-        let configured = backgroundConfiguration.flatMap { configuration in
-            configuration.backgroundColor.map { _ in configuration.resolvedBackgroundColor(for: tintColor) }
-        }
-        return [contentView.backgroundColor, configured, backgroundColor].lazy.compactMap { $0 }
+        [contentView.backgroundColor, configuredBackgroundColor, backgroundColor].lazy.compactMap { $0 }
             .first { $0.cgColor.alpha > 0.99 }
     }
 }

@@ -61,14 +61,8 @@ enum SystemView {
 
     /// Whether a private view shows the view that the app gave to a background configuration.
     private static func showsCustomBackground(_ view: UIView, of parent: UIView) -> Bool {
-        let configuration: UIBackgroundConfiguration? =
-            switch parent {
-            case let cell as UITableViewCell: cell.backgroundConfiguration
-            case let cell as UICollectionViewCell: cell.backgroundConfiguration
-            case let header as UITableViewHeaderFooterView: header.backgroundConfiguration
-            case let button as UIButton: button.configuration?.background
-            default: nil
-            }
+        let configuration =
+            parent.ownBackgroundConfiguration ?? (parent as? UIButton)?.configuration?.background
         return configuration?.customView?.isDescendant(of: view) ?? false
     }
 

@@ -18,24 +18,15 @@ struct RootAppearance {
             case let header as UITableViewHeaderFooterView: header.backgroundView
             default: nil
             }
-        configuration =
-            switch root {
-            case let cell as UITableViewCell: cell.backgroundConfiguration
-            case let cell as UICollectionViewCell: cell.backgroundConfiguration
-            case let header as UITableViewHeaderFooterView: header.backgroundConfiguration
-            default: nil
-            }
+        configuration = root.ownBackgroundConfiguration
         views = [content, background, root].compactMap { $0 }
     }
 
     /// The color of the surface, or `nil` if it is clear or the system's plain background.
     var color: UIColor? {
-        let configured = configuration.flatMap { configuration in
-            configuration.backgroundColor.map { _ in
-                configuration.resolvedBackgroundColor(for: root.tintColor)
-            }
-        }
-        let colors = [views.first?.backgroundColor, configured] + views.dropFirst().map(\.backgroundColor)
+        let colors =
+            [views.first?.backgroundColor, root.configuredBackgroundColor]
+            + views.dropFirst().map(\.backgroundColor)
         return colors.lazy.compactMap { $0 }.first { $0.isVisible && $0 != .screenBackground }
     }
 
