@@ -22,11 +22,14 @@ extension Filler {
             guard let content = Self.filled(old) else { return }
             note(cell) { cell.contentConfiguration = old }
             cell.contentConfiguration = content
-        } else if Self.isBlank(cell, contentView: cell.contentView) || Self.showsOwnParts(cell) {
-            // A cell with a detail label has chosen a style of UIKit.
-            let isBare = Self.isBlank(cell, contentView: cell.contentView) && cell.detailTextLabel == nil
-            if isBare { bareView = cell }
-            lend(to: [cell.textLabel, cell.detailTextLabel])
+        } else {
+            let isBlank = Self.isBlank(cell, contentView: cell.contentView)
+            guard isBlank || Self.showsOwnParts(cell) else { return }
+            // A cell makes its labels when it is asked for them, and in this order as for content.
+            let labels = [cell.textLabel, cell.detailTextLabel]
+            // One with a detail label has chosen a style of UIKit.
+            if isBlank, labels[1] == nil { bareView = cell }
+            lend(to: labels)
             cell.setNeedsLayout()
         }
     }
