@@ -83,7 +83,7 @@ extension PlaceFinder {
         collection.collectionViewLayout.layoutAttributesForElements(in: mirrored(area)) ?? []
     }
 
-    /// Whether what the layout places in and around an area stays there once it is shown: no view is asked for its
+    /// Whether what the layout places in and around an area stays there once it is shown: no view measures its
     /// height, the list draws nothing around a cell, and no section scrolls by itself.
     private func isFixed(around area: CGRect) -> Bool {
         let layout = collection.collectionViewLayout

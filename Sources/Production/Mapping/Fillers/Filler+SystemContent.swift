@@ -25,7 +25,7 @@ extension Filler {
         } else {
             let isBlank = Self.isBlank(cell, contentView: cell.contentView)
             guard isBlank || Self.showsOwnParts(cell) else { return }
-            // A cell makes its labels when it is asked for them, and in this order as for content.
+            // The getters make the labels; content makes them in this order, too.
             let labels = [cell.textLabel, cell.detailTextLabel]
             // One with a detail label has chosen a style of UIKit.
             if isBlank, labels[1] == nil { bareView = cell }
