@@ -34,6 +34,8 @@ struct RowsBench {
                 TreeStartRows(scale: scale, stores: stores).row,
                 OutOfSightRow(scale: scale, stores: stores).row,
             ]
-            + shown.rows + EndingRows(stores: stores).rows + [MappingRows(counts: scale.views).row]
+            + shown.rows + EndingRows(stores: stores).rows + [
+                LearningRow().row, MappingRows(counts: scale.views).row,
+            ]
     }
 }

@@ -27,7 +27,10 @@ struct LineWidths {
         let font = font ?? .systemFont(ofSize: 17)
         let whole = hasFont ? text : NSAttributedString(string: text.string, attributes: [.font: font])
         let range = NSRange(location: 0, length: min(whole.length, Self.characterLimit))
-        paragraphs = Self.parts(of: whole.attributedSubstring(from: range), between: "\n")
+        let seen = whole.attributedSubstring(from: range)
+        paragraphs = Self.ranges(in: seen.string, between: "\n").map {
+            seen.attributedSubstring(from: NSRange($0))
+        }
     }
 
     /// Returns the number of lines in a column.
@@ -49,28 +52,42 @@ struct LineWidths {
     }
 
     private static func lines(of paragraph: NSAttributedString, in width: CGFloat, limit: Int) -> [CGFloat] {
-        var lines: [CGFloat] = [0]
-        var start = 0
-        var end = 0
-        for word in parts(of: paragraph, between: " ") {
-            let next = end + word.length
-            defer { end = next + 1 }
-            // Words are measured together, for each by itself would be rounded.
-            let together = length(of: paragraph, from: start, to: next)
-            if together <= width + 0.5 {
-                lines[lines.count - 1] = together
-                continue
+        var lines: [CGFloat] = []
+        var rest = words(of: paragraph)[...]
+        while let word = rest.first, lines.count < limit {
+            if let line = firstLine(of: rest, in: width, of: paragraph) {
+                lines.append(line.length)
+                rest = rest[line.end...]
+            } else {
+                lines += broken(length(of: paragraph, in: word), in: width, limit: limit)
+                rest = rest.dropFirst()
             }
-            if lines[lines.count - 1] > 0 {
-                guard lines.count < limit else { break }
-                lines.append(0)
-            }
-            start = end
-            let broken = broken(word.size().width, in: width, limit: limit)
-            lines.removeLast()
-            lines += broken
         }
         return Array(lines.prefix(limit))
+    }
+
+    /// The line that begins with the first of some words and holds as many as fit, where the next begins and how long it is;
+    /// `nil` if not even one fits.
+    ///
+    /// Words are measured together, for each by itself would be rounded.
+    private static func firstLine(
+        of words: ArraySlice<Range<Int>>, in width: CGFloat, of paragraph: NSAttributedString
+    ) -> (end: Int, length: CGFloat)? {
+        guard let start = words.first?.lowerBound else { return nil }
+        var (least, most) = (words.startIndex, words.endIndex)
+        var line: (end: Int, length: CGFloat)?
+        var last = most - 1
+        while least < most {
+            let together = length(of: paragraph, in: start..<words[last].upperBound)
+            if together <= width + 0.5 {
+                line = (last + 1, together)
+                least = last + 1
+            } else {
+                most = last
+            }
+            last = (least + most) / 2
+        }
+        return line
     }
 
     /// The lines of a word: what is longer than the column is broken inside, as text without spaces is.
@@ -80,18 +97,21 @@ struct LineWidths {
         return Array(repeating: width, count: whole) + [max(0, length - CGFloat(whole) * width)]
     }
 
-    private static func length(of text: NSAttributedString, from start: Int, to end: Int) -> CGFloat {
-        text.attributedSubstring(from: NSRange(location: start, length: end - start)).size().width
+    private static func length(of text: NSAttributedString, in range: Range<Int>) -> CGFloat {
+        text.attributedSubstring(from: NSRange(range)).size().width
     }
 
-    /// The parts of a text between two separators.
-    private static func parts(of text: NSAttributedString, between separator: String) -> [NSAttributedString]
-    {
+    /// Where the words of a paragraph are.
+    private static func words(of paragraph: NSAttributedString) -> [Range<Int>] {
+        ranges(in: paragraph.string, between: " ")
+    }
+
+    private static func ranges(in text: String, between separator: String) -> [Range<Int>] {
         var start = 0
-        return text.string.components(separatedBy: separator).map { part in
-            let length = (part as NSString).length
-            defer { start += length + 1 }
-            return text.attributedSubstring(from: NSRange(location: start, length: length))
+        return text.components(separatedBy: separator).map { part in
+            let end = start + (part as NSString).length
+            defer { start = end + 1 }
+            return start..<end
         }
     }
 }

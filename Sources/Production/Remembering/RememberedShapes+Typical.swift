@@ -17,10 +17,11 @@ extension RememberedShapes {
             ContentReading(
                 options: request.options, layoutDirection: request.layoutDirection, measuresLines: measures)
         }
-        let found = views.prefix(Self.viewLimit).filter { !$0.view.bounds.isEmpty && $0.view.bounds.isFinite }
-            .map { (source: $0, production: reading(false).production(of: $0.view)) }
-            .filter { $0.production.hasTexts || base?.hasTexts != true && !$0.production.awaitsTexts }
-        let groups = Self.groups(of: found.map { ShapeOutline(of: $0.production) })
+        let seen = views.prefix(Self.viewLimit).filter { !$0.view.bounds.isEmpty && $0.view.bounds.isFinite }
+        let found = Self.read(seen.map(\.view)) { reading(false).production(of: $0) }
+            .map { (source: seen[$0.view], read: $0) }
+            .filter { $0.read.hasTexts || base?.hasTexts != true && !$0.read.awaitsTexts }
+        let groups = Self.groups(of: found.map(\.read.outline))
         guard !groups.isEmpty else { return nil }
         self.init(
             productions: groups.map { group in
@@ -34,6 +35,38 @@ extension RememberedShapes {
 
     /// More views than these say no more of what is typical.
     private static let viewLimit = 50
+
+    /// More views of one sketch than these say no more of it.
+    private static let readLimit = 3
+
+    /// What was read of a view, or of one with the same sketch.
+    private struct Reading {
+        /// The position of the view.
+        var view: Int
+        let outline: ShapeOutline
+        let hasTexts: Bool
+        let awaitsTexts: Bool
+    }
+
+    /// Returns what is read of views, in their order: a few of each sketch are, and stand for the others.
+    @MainActor
+    private static func read(_ views: [UIView], by map: (UIView) -> Production) -> [Reading] {
+        let alike = Dictionary(grouping: views.indices) { ViewSketch(of: views[$0]) }
+        return alike.values.flatMap { positions in
+            let read = positions.prefix(readLimit).map { position in
+                let production = map(views[position])
+                return Reading(
+                    view: position, outline: ShapeOutline(of: production), hasTexts: production.hasTexts,
+                    awaitsTexts: production.awaitsTexts)
+            }
+            return read
+                + positions.dropFirst(readLimit).enumerated().map { count, position in
+                    var other = read[count % readLimit]
+                    other.view = position
+                    return other
+                }
+        }.sorted { $0.view < $1.view }
+    }
 
     /// Views that look alike, and the one of them from which all others are the least far.
     private struct Group {

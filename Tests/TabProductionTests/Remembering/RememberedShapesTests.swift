@@ -60,6 +60,28 @@ struct RememberedShapesTests {
                 == base?.components[0].frame.width)
     }
 
+    // MARK: How many are read
+
+    @Test func `of views that show the same at the same heights three are read, and the typical one again`() {
+        let views = (0..<10).map { TagView("Day \($0)") }
+        let counters = views.map { view in
+            let counter = ReadCounter(frame: CGRect(x: 170, y: 32, width: 6, height: 6))
+            view.addSubview(counter)
+            return counter
+        }
+        let found = shapes(views)
+        #expect(counters.map(\.count).reduce(0, +) == 4)
+        #expect(found?.productions.count == 1)
+    }
+
+    @Test func `a view that shows other parts is read wherever it is`() {
+        let views = (0..<10).map { _ in TagView("Sunday") }
+        for index in [4, 8] { views[index].button.isHidden = true }
+        let found = shapes(views)
+        #expect(
+            (0..<10).map { found?.look(at: .init(section: 0, item: $0)) } == [0, 0, 0, 0, 1, 0, 0, 0, 1, 0])
+    }
+
     // MARK: Indices
 
     @Test func `indices are those of what was shown before`() throws {
@@ -139,5 +161,15 @@ private final class TagView: UIView {
         tags = (0..<count).map { UIView(frame: CGRect(x: 10 + $0 * 20, y: 32, width: 15, height: 6)) }
         tags.forEach { $0.backgroundColor = .systemGreen }
         ([label, button] + tags).forEach(addSubview)
+    }
+}
+
+/// Counts how often it is mapped.
+private final class ReadCounter: UIView, SkeletonMappable {
+    private(set) var count = 0
+
+    var skeletonMapping: SkeletonMapping {
+        count += 1
+        return .automatic
     }
 }

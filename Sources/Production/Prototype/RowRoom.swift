@@ -1,0 +1,133 @@
+package import UIKit
+
+/// The room that a table takes from its rows: the height of a separator, on some systems, and the width of an index or of an
+/// accessory.
+@MainActor
+package struct RowRoom {
+    /// The greatest width of an index, in points.
+    private static let widestIndex: CGFloat = 60
+
+    /// What a row has more in height than its content, in points.
+    private let height: CGFloat
+
+    /// What the content of a row lacks in width beside that of a cell outside tables, in points.
+    private let width: CGFloat
+
+    /// Returns the height that a table adds to rows that measure themselves, in points; zero without separators.
+    package static func height(in table: UITableView) -> CGFloat {
+        table.separatorLineColor == nil ? 0 : room(in: table).height
+    }
+
+    /// Returns the width that an index takes of the rows of a table, in points; zero if there is none yet.
+    package static func indexWidth(in table: UITableView) -> CGFloat {
+        let answer: ((UITableView) -> [String]?)? = table.dataSource?.sectionIndexTitles(for:)
+        guard let titles = answer?(table), !titles.isEmpty, !table.isInsetGrouped else { return 0 }
+        return min(max(0, room(in: table, titles: titles).width), widestIndex)
+    }
+
+    /// Returns the width that the accessory of a cell takes in a table beyond what it takes outside, in points.
+    static func accessoryWidth(of view: UIView, in host: UIView?) -> CGFloat {
+        guard let cell = view as? UITableViewCell, let table = host as? UITableView,
+            cell.accessoryType != .none || cell.accessoryView != nil
+        else { return 0 }
+        return room(
+            in: table, accessory: cell.accessoryView == nil ? cell.accessoryType : .disclosureIndicator
+        )
+        .width
+    }
+}
+
+// MARK: - Reading it
+
+extension RowRoom {
+    /// What decides the room of a row.
+    private struct Key: Hashable {
+        let style: UITableView.Style
+        let accessory: UITableViewCell.AccessoryType
+        let titles: [String]?
+        let system: String
+        let scale: CGFloat
+        let category: UIContentSizeCategory
+    }
+
+    /// More rooms than these are read again.
+    private static let limit = 32
+
+    private static var known: [Key: RowRoom] = [:]
+
+    private static func room(
+        in table: UITableView, accessory: UITableViewCell.AccessoryType = .none, titles: [String]? = nil
+    ) -> RowRoom {
+        let key = Key(
+            style: table.style, accessory: accessory, titles: titles, system: UIDevice.current.systemVersion,
+            scale: table.traitCollection.displayScale,
+            category: table.traitCollection.preferredContentSizeCategory)
+        if let room = known[key] { return room }
+        if known.count >= limit { known = [:] }
+        let room = SampleRow(accessory: accessory, titles: titles).room(inTableOf: table.style)
+        known[key] = room
+        return room
+    }
+
+    /// The only row of a table off screen.
+    @MainActor
+    private final class SampleRow: NSObject, UITableViewDataSource {
+        /// The height of the content of the row, in points.
+        private static let content: CGFloat = 100
+
+        private let accessory: UITableViewCell.AccessoryType
+        private let titles: [String]?
+
+        init(accessory: UITableViewCell.AccessoryType, titles: [String]?) {
+            self.accessory = accessory
+            self.titles = titles
+        }
+
+        func room(inTableOf style: UITableView.Style) -> RowRoom {
+            let size = CGSize(width: 320, height: 2 * Self.content)
+            let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
+            table.rowHeight = UITableView.automaticDimension
+            table.estimatedRowHeight = Self.content
+            table.dataSource = self
+            table.layoutIfNeeded()
+            let path = IndexPath(row: 0, section: 0)
+            let height = min(max(0, table.rectForRow(at: path).height - Self.content), 1)
+            let width = table.cellForRow(at: path).map(missingWidth) ?? 0
+            table.dataSource = nil
+            return RowRoom(height: height, width: width)
+        }
+
+        private func missingWidth(of row: UITableViewCell) -> CGFloat {
+            row.layoutIfNeeded()
+            let outside = makeCell()
+            outside.frame.size = row.frame.size
+            outside.layoutIfNeeded()
+            return outside.contentView.frame.width - row.contentView.frame.width
+        }
+
+        private func makeCell() -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.accessoryType = accessory
+            return cell
+        }
+
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = makeCell()
+            let content = UIView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(content)
+            let height = content.heightAnchor.constraint(equalToConstant: Self.content)
+            height.priority = UILayoutPriority(999)
+            NSLayoutConstraint.activate([
+                height, content.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                content.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                content.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            ])
+            return cell
+        }
+    }
+}
