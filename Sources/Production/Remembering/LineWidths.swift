@@ -28,9 +28,7 @@ struct LineWidths {
         let whole = hasFont ? text : NSAttributedString(string: text.string, attributes: [.font: font])
         let range = NSRange(location: 0, length: min(whole.length, Self.characterLimit))
         let seen = whole.attributedSubstring(from: range)
-        paragraphs = Self.ranges(in: seen.string, between: "\n").map {
-            seen.attributedSubstring(from: NSRange($0))
-        }
+        paragraphs = Self.ranges(in: seen.string, between: "\n").map { Self.part(of: seen, in: $0) }
     }
 
     /// Returns the number of lines in a column.
@@ -98,7 +96,11 @@ struct LineWidths {
     }
 
     private static func length(of text: NSAttributedString, in range: Range<Int>) -> CGFloat {
-        text.attributedSubstring(from: NSRange(range)).size().width
+        part(of: text, in: range).size().width
+    }
+
+    private static func part(of text: NSAttributedString, in range: Range<Int>) -> NSAttributedString {
+        text.attributedSubstring(from: NSRange(location: range.lowerBound, length: range.count))
     }
 
     /// Where the words of a paragraph are.
