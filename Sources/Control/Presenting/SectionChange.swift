@@ -1,4 +1,5 @@
 import Foundation
+import TabProduction
 
 /// Sections that the app inserts, deletes and moves at once.
 struct SectionChange: Hashable, Sendable {
@@ -53,13 +54,25 @@ struct SectionChange: Hashable, Sendable {
         return difference == new - old && isBefore && isAfter && !isTwice
     }
 
-    /// Returns the index of a section afterwards, or `nil` if it is gone.
-    func position(of section: Int) -> Int? {
-        if let position = moved[section] { return position }
-        guard !deleted.contains(section) else { return nil }
-        let left = deleted.union(IndexSet(moved.keys))
-        var position = section - left.count(in: 0..<max(0, section))
-        for taken in inserted.union(IndexSet(moved.values)) where taken <= position { position += 1 }
-        return position
+    /// Returns the indices of sections afterwards, by those before, without the sections that are gone.
+    ///
+    /// The change leads from the sections of the list to others.
+    func positions(of sections: some Sequence<Int>) -> [Int: Int] {
+        let left = Set(deleted).union(moved.keys).sorted()
+        let taken = Set(inserted).union(moved.values).sorted()
+        var positions: [Int: Int] = [:]
+        for section in sections where !deleted.contains(section) {
+            let before = section - left.countByHalves { $0 < section }
+            positions[section] = moved[section] ?? Self.index(after: before, among: taken)
+        }
+        return positions
+    }
+
+    /// Returns the index of a section that does not move, among indices that others have taken.
+    ///
+    /// - Parameter count: The number of sections before it that do not move either.
+    static func index<Taken: RandomAccessCollection>(after count: Int, among taken: Taken) -> Int
+    where Taken.Element == Int, Taken.Index == Int {
+        count + taken.indices.countByHalves { taken[$0] - $0 <= count }
     }
 }

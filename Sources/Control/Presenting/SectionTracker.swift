@@ -43,9 +43,8 @@ struct SectionTracker {
             ? announced : [guessedChange(to: new, isIdentified: isIdentified)]
         counts = new
         for change in changes {
-            for (index, position) in positions {
-                positions[index] = .some(position.flatMap(change.position))
-            }
+            let places = change.positions(of: positions.values.compactMap { $0 })
+            positions = positions.mapValues { $0.flatMap { places[$0] } }
         }
     }
 

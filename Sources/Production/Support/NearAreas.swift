@@ -6,10 +6,10 @@ import Foundation
 /// most. Each is compared with those of equal or larger nets whose squares it touches.
 struct NearAreas {
     /// A square of a net; nets are told apart by the binary exponent of the length of their squares.
-    private struct Square: Hashable {
-        let net: Int
-        let column: CGFloat
-        let row: CGFloat
+    struct Square: Hashable {
+        fileprivate let net: Int
+        fileprivate let column: CGFloat
+        fileprivate let row: CGFloat
     }
 
     private let areas: [CGRect]
@@ -29,18 +29,25 @@ struct NearAreas {
     /// The positions of all pairs that share a point, the lower one first, in order; each pair once.
     var pairs: [(first: Int, second: Int)] {
         var pairs: [(first: Int, second: Int)] = []
+        forEachCandidate { one, other, square in
+            guard Self.meet(areas[one], areas[other], first: square) else { return }
+            pairs.append((min(one, other), max(one, other)))
+        }
+        return pairs.sorted { $0 < $1 }
+    }
+
+    /// Calls a closure with the positions that are compared, once for each square that both touch.
+    func forEachCandidate(_ body: (_ one: Int, _ other: Int, Square) -> Void) {
         for (position, area) in areas.enumerated() {
             let own = Self.net(of: area)
             for net in nets where net >= own {
                 Self.forEachSquare(of: net, touching: area) { square in
-                    for other in positions[square] ?? []
-                    where (net > own || other > position) && Self.meet(area, areas[other], first: square) {
-                        pairs.append((min(position, other), max(position, other)))
+                    for other in positions[square] ?? [] where net > own || other > position {
+                        body(position, other, square)
                     }
                 }
             }
         }
-        return pairs.sorted { $0 < $1 }
     }
 
     /// Whether two rectangles share a point, the first of which is in a square: others that they share do not count.

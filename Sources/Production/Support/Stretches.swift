@@ -18,16 +18,7 @@ package struct Stretches {
 
     /// Returns the positions of the stretches that end behind a place and start before another one.
     package func positions(from start: CGFloat, to end: CGFloat) -> some Sequence<Int> {
-        sorted[firstReaching(beyond: start)...].lazy.prefix { $0.start < end }.filter { $0.end > start }
-            .map(\.position)
-    }
-
-    private func firstReaching(beyond place: CGFloat) -> Int {
-        var (low, high) = (0, farthest.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if farthest[middle] > place { high = middle } else { low = middle + 1 }
-        }
-        return low
+        sorted[farthest.countByHalves { $0 <= start }...].lazy.prefix { $0.start < end }
+            .filter { $0.end > start }.map(\.position)
     }
 }

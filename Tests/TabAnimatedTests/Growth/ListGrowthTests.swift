@@ -33,6 +33,41 @@ struct ListGrowthTests {
         #expect(questions(kind, sections: 1_000) <= 10_000)
     }
 
+    /// The number of sections that a list asks about while a layout places shelves that are to be filled.
+    private func questions(shelves count: Int) -> Int {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(4), heightDimension: .absolute(20))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let shelf = NSCollectionLayoutSection(group: group)
+        shelf.orthogonalScrollingBehavior = .continuous
+        let layout = UICollectionViewCompositionalLayout { _, _ in shelf }
+        let screen = Screen(makeCollection(nil))
+        let sections = (0..<count).map { index in
+            var section = PlannedSection(index)
+            section.go(onWith: [PlannedCell(prototype: Prototype(SampleItem.self), size: .zero)])
+            return section
+        }
+        let before = HeadlessListQuestions.count
+        let content = ProbeContent(sections: sections) { _, _ in 20 }
+        let elements = CollectionProbe(like: screen.content)
+            .elements(of: content, by: layout, within: screen.content.bounds.size)
+        #expect(elements.count == count * 80)
+        return HeadlessListQuestions.count - before
+    }
+
+    @Test func `twice as many shelves are filled with less than three times the questions`() {
+        let (few, many) = (questions(shelves: 10), questions(shelves: 20))
+
+        #expect(many < few * 3, "\(few) questions of 10 shelves, \(many) of 20")
+    }
+
+    @Test func `the index of a section among 1,000 new ones is found without a look at each`() {
+        let taken = CountedIndices(count: 1_000)
+
+        #expect(SectionChange.index(after: 500, among: taken) == 1_500)
+        #expect(taken.reads.count <= 10)
+    }
+
     @Test func `sections are found by their identifiers without comparing each with all others`() {
         let comparisons = Comparisons()
         let identifiers = (0..<1_000).map { AnyHashable(CountedName(number: $0, comparisons: comparisons)) }
@@ -128,6 +163,24 @@ private final class ObservedCollection: UICollectionView {
             return super.isHidden
         }
         set { super.isHidden = newValue }
+    }
+}
+
+/// The indices from 0 on, which count how often one of them is read.
+private struct CountedIndices: RandomAccessCollection {
+    final class Reads {
+        var count = 0
+    }
+
+    let count: Int
+    let reads = Reads()
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+
+    subscript(position: Int) -> Int {
+        reads.count += 1
+        return position
     }
 }
 

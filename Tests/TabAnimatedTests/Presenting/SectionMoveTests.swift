@@ -286,13 +286,13 @@ struct SectionChangeTests {
 
     @Test func `sections that move make room where they leave and take it where they go`() {
         let change = SectionChange(inserted: [1], deleted: [4], moved: [0: 3, 5: 0])
-        #expect((0..<7).map(change.position) == [3, 2, 4, 5, nil, 0, 6])
+        #expect(change.positions(of: 0..<7) == [0: 3, 1: 2, 2: 4, 3: 5, 5: 0, 6: 6])
         #expect(change.leads(from: 7, to: 7) && !change.leads(from: 5, to: 5))
     }
 
     @Test func `sections move by what is inserted and deleted before them`() {
         let change = SectionChange(inserted: [0, 2, 6], deleted: [1])
-        #expect((0..<5).map(change.position) == [1, nil, 3, 4, 5])
+        #expect(change.positions(of: 0..<5) == [0: 1, 2: 3, 3: 4, 4: 5])
     }
 
     @Test(

@@ -14,7 +14,7 @@ struct GrowthTests {
         return ViewReads.during {
             var filler = Filler()
             filler.fill(root, width: root.bounds.width)
-            _ = ViewMapper().map(root)
+            _ = ViewMapper().map(root, filled: filler.filled)
             filler.restore()
         }
     }
@@ -88,12 +88,28 @@ struct GrowthTests {
         #expect(reads.count <= 400)
     }
 
-    @Test func `4,000 bars side by side are compared with their neighbors alone`() {
-        let bars = (0..<4_000).map {
-            CGRect(x: CGFloat($0) * 42, y: 0, width: 40, height: 12).insetBy(dx: -3, dy: -1.5)
-        }
+    private func bars(_ count: Int) -> NearAreas {
+        NearAreas(
+            (0..<count).map {
+                CGRect(x: CGFloat($0) * 42, y: 0, width: 40, height: 12).insetBy(dx: -3, dy: -1.5)
+            })
+    }
 
-        #expect(NearAreas(bars).pairs.map(\.second) == Array(1..<4_000))
+    private func comparisons(of areas: NearAreas) -> Int {
+        var count = 0
+        areas.forEachCandidate { _, _, _ in count += 1 }
+        return count
+    }
+
+    @Test func `4,000 bars side by side touch their neighbors alone`() {
+        #expect(bars(4_000).pairs.map(\.second) == Array(1..<4_000))
+    }
+
+    @Test func `4,000 bars side by side are compared with those near them alone`() {
+        let (half, all) = (comparisons(of: bars(2_000)), comparisons(of: bars(4_000)))
+
+        #expect(all <= 4_000 * 4)
+        #expect(all < half * 3, "\(half) comparisons of 2,000 bars, \(all) of 4,000")
     }
 
     @Test func `what reaches into each other is found, once and in order, whatever its size`() {

@@ -31,7 +31,9 @@ enum TreeShape: CaseIterable {
             Self.nest(count, in: root) { ObservedView(frame: CGRect(x: 1, y: 1, width: $0, height: $0)) }
         case .stacksInStacks: Self.nestStacks(count, in: root)
         case .labelsBesideEachOther: Self.line(count, in: root) { Self.label("text", in: $0) }
-        case .whiteCards: Self.line(count, in: root) { Self.card(of: 40, at: $0.origin) }
+        case .whiteCards:
+            root.backgroundColor = .white
+            Self.line(count, in: root) { Self.card(of: 40, at: $0.origin) }
         case .veilsOverPictures: Self.line(count, in: root) { Self.veil(in: $0) }
         case .emptyImages: Self.line(count, in: root) { ObservedImageView(frame: $0) }
         case .blankButtons: Self.line(count, in: root) { ObservedButton(frame: $0) }

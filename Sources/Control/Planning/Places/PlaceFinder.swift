@@ -32,7 +32,7 @@ struct PlaceFinder {
             return nil
         }
         let counts = source.counts
-        for section in counts.indices { fill(section, to: area.size) { collection.reloadData() } }
+        fill(to: area.size) { collection.reloadData() }
         if isFixed(around: area) { return attributes(in: area) }
         source.counts = counts
         collection.reloadData()
@@ -43,12 +43,10 @@ struct PlaceFinder {
     private func attributesWithCells(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
         collection.layoutIfNeeded()
         measure(area.size)
-        for section in source.counts.indices {
-            fill(section, to: area.size) {
-                collection.reloadData()
-                collection.layoutIfNeeded()
-                measure(area.size)
-            }
+        fill(to: area.size) {
+            collection.reloadData()
+            collection.layoutIfNeeded()
+            measure(area.size)
         }
         return attributes(in: area)
     }
@@ -104,11 +102,13 @@ extension PlaceFinder {
         }
     }
 
-    /// Adds items to a section without a count until they reach beyond the area.
-    private func fill(_ section: Int, to size: CGSize, _ reload: () -> Void) {
-        guard source.content.sections[section].fillsList else { return }
-        while source.counts[section] < Self.limit, !reaches(section, beyond: size) {
-            source.counts[section] = min(Self.limit, source.counts[section] * 2)
+    /// Adds items to the sections without a count until those of each reach beyond the area. One reload serves all.
+    private func fill(to size: CGSize, _ reload: () -> Void) {
+        var short = source.counts.indices.filter { source.content.sections[$0].fillsList }
+        while true {
+            short.removeAll { source.counts[$0] >= Self.limit || reaches($0, beyond: size) }
+            guard !short.isEmpty else { return }
+            for section in short { source.counts[section] = min(Self.limit, source.counts[section] * 2) }
             reload()
         }
     }
