@@ -6,8 +6,8 @@ import Testing
 struct PlatformTableTests {
     /// The cells of the table's rows, by the first.
     private func rows() throws -> [String: [String]] {
-        let section = try ProjectText.file("README.md").components(separatedBy: "## What has been seen where")
-            .last?.components(separatedBy: "\n\n").dropFirst().first ?? ""
+        let parts = try ProjectText.file("README.md").components(separatedBy: "## What has been seen where")
+        let section = parts.last?.components(separatedBy: "\n\n").dropFirst().first ?? ""
         return section.split(separator: "\n").dropFirst(2).reduce(into: [:]) { rows, line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             rows[cells[0]] = Array(cells.dropFirst())
@@ -34,7 +34,8 @@ struct PlatformTableTests {
     }
 
     @Test func `every test in the ledger of beliefs exists`() throws {
-        let table = try ProjectText.file("Documentation/beliefs.md")
+        let table =
+            try ProjectText.file("Documentation/beliefs.md")
             .components(separatedBy: "## Where a device differs").last ?? ""
         let named = table.matches(of: /“([^”]+)”/).map { String($0.output.1) }
         #expect(named.count > 30)
