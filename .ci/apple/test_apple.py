@@ -1,6 +1,9 @@
 """Tests of what the check knows by itself; `mistakes` tests the whole of it."""
 
+import re
+import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -14,6 +17,7 @@ from modules import in_words
 from package import is_for_apple, options, sorted_by_dependencies
 from uikit import UIKitInterface
 
+ROOT = Path(__file__).resolve().parents[2]
 AVAILABILITY = Availability(FACTS / "availability.tsv", FACTS / "deprecations.tsv")
 
 
@@ -113,6 +117,45 @@ class PackageTests(unittest.TestCase):
     def test_settings_become_options(self):
         settings = [{"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}}]
         self.assertEqual([*options({"settings": settings})], ["-enable-upcoming-feature", "ExistentialAny"])
+
+
+class LogTests(unittest.TestCase):
+    """What the branch for Apple's systems does with a warning, on a stand-in for the log of a system."""
+
+    LOG = """
+    public struct OSLogPrivacy: Sendable { public static let `public` = OSLogPrivacy() }
+    public struct OSLogInterpolation: StringInterpolationProtocol {
+        var text = ""
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+        public mutating func appendInterpolation(_ part: String, privacy: OSLogPrivacy) { text += part }
+    }
+    public struct OSLogMessage: ExpressibleByStringInterpolation {
+        let text: String
+        public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+        public init(stringLiteral value: String) { text = value }
+    }
+    public struct Logger: Sendable {
+        let subsystem: String, category: String
+        public init(subsystem: String, category: String) {
+            (self.subsystem, self.category) = (subsystem, category)
+        }
+        public func warning(_ message: OSLogMessage) { print("warning", subsystem, category, message.text) }
+    }
+    """
+
+    def test_a_warning_is_written_to_the_log_of_the_system(self):
+        source = (ROOT / "Sources/Production/Support/SystemSupport.swift").read_text()
+        # Of two, the first is for systems that have a log.
+        log = re.search(r"    enum SystemLog \{.*?\n    \}\n", source, re.DOTALL)[0]
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder) / "main.swift"
+            program.write_text(self.LOG + log + 'SystemLog.write("A label is empty")')
+            built = subprocess.run(["swiftc", "-o", f"{folder}/main", program], capture_output=True, text=True)
+            self.assertEqual(built.returncode, 0, built.stderr)
+            result = subprocess.run([f"{folder}/main"], capture_output=True, text=True)
+        self.assertEqual(result.stdout, "warning TabAnimated Skeletons A label is empty\n")
+        self.assertEqual(result.stderr, "")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ final class InterfaceFilePage: TablePage {
         title = "Ferries"
         let nib = UINib(nibName: "DepartureCell", bundle: .module)
         tableView.register(nib, forCellReuseIdentifier: "departure")
-        tableView.rowHeight = UIFontMetrics.default.scaledValue(for: 115, compatibleWith: traitCollection)
         tableView.dataSource = self
         let cell = CellAnimated(Prototype(DepartureCell.self, nib: nib))
         tableView.tabAnimated = TableAnimated(sections: [SectionAnimated(cells: [cell])])
@@ -21,6 +20,12 @@ final class InterfaceFilePage: TablePage {
             cell.animation(3).width(60)
             cell.animation(4).width(70)
         }
+    }
+
+    // Before the view is in a window, the traits may be others.
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        tableView.rowHeight = UIFontMetrics.default.scaledValue(for: 115, compatibleWith: traitCollection)
     }
 
     override func load() {

@@ -7,20 +7,12 @@ struct PrototypeEnvironment {
     private let parent: UIViewController?
 
     /// Creates an environment with traits.
-    ///
-    /// - Parameter usesController: Whether views get their traits from a view controller around them, as systems
-    ///   before iOS 17 need it; the default asks the system.
-    init(traits: UITraitCollection, usesController: Bool? = nil) {
+    init(traits: UITraitCollection) {
         self.traits = traits
-        parent = usesController ?? Self.needsController ? Self.makeParent(traits: traits) : nil
+        parent = SystemAge.isBefore17 ? Self.makeParent(traits: traits) : nil
     }
 
-    private static var needsController: Bool {
-        if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) { return false }
-        return true
-    }
-
-    /// A controller whose child has the traits.
+    /// A controller whose child has the traits, for views that cannot override theirs.
     private static func makeParent(traits: UITraitCollection) -> UIViewController {
         let parent = UIViewController()
         let child = UIViewController()

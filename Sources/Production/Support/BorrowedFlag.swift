@@ -32,7 +32,7 @@ package final class BorrowedFlag<Owner: NSObject> {
         guard let owner, owner[keyPath: flag] != value else { return }
         write(value)
         observation = owner.observe(flag, options: []) { [weak self] _, _ in
-            MainActor.assumeIsolated { self?.flagDidChange() }
+            MainThread.run { self?.flagDidChange() }
         }
     }
 

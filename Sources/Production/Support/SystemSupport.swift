@@ -106,7 +106,7 @@ package import UIKit
     extension UIScrollView {
         /// The flag by which the keys of a keyboard scroll; `nil` on systems that are older than it.
         package static var keyboardScrolling: ReferenceWritableKeyPath<UIScrollView, Bool>? {
-            guard #available(iOS 17.0, *) else { return nil }
+            guard #available(iOS 17.0, *), !SystemAge.isBefore17 else { return nil }
             return \UIScrollView.allowsKeyboardScrolling
         }
     }

@@ -11,7 +11,9 @@ extension Trait where Self == DeviceTrait {
             SkeletonLog.sink = standardSink
             SkeletonConfiguration.delaying = HeadlessTime()
             SkeletonDebug.isEnabled = false
-            if HeadlessScreen.isUnkind { ComponentName.describe = { _ in "KeyPath" } }
+            let isOld = HeadlessScreen.main.system == .iOS15
+            if HeadlessScreen.isUnkind || isOld { ComponentName.describe = { _ in "KeyPath" } }
+            SystemAge.isBefore17 = isOld
             SkeletonDebug.watchdogLimit = nil
             SkeletonConfiguration.shared = SkeletonConfiguration()
             SkeletonConfiguration.shared.cache.directory = nil

@@ -126,7 +126,11 @@ extension Sections: UICollectionViewDataSource, UICollectionViewDelegateFlowLayo
 
 @MainActor
 func makeTable(_ app: Sections?, style: UITableView.Style = .plain) -> UITableView {
-    let table = UITableView(frame: .zero, style: style)
+    prepare(UITableView(frame: .zero, style: style), app)
+}
+
+@MainActor
+func prepare<Table: UITableView>(_ table: Table, _ app: Sections?) -> Table {
     table.register(SampleCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = app
     table.delegate = app
@@ -142,7 +146,11 @@ func makeCollection(_ app: Sections?) -> UICollectionView {
 
 @MainActor
 func makeCollection(_ app: Sections?, layout: UICollectionViewLayout) -> UICollectionView {
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    prepare(UICollectionView(frame: .zero, collectionViewLayout: layout), app)
+}
+
+@MainActor
+func prepare<Collection: UICollectionView>(_ collection: Collection, _ app: Sections?) -> Collection {
     collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
     collection.dataSource = app
     collection.delegate = app

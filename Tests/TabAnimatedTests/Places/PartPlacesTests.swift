@@ -138,8 +138,11 @@ struct PartPlacesTests {
             ])
     }
 
-    @Test func `rows of a part of an inset grouped table are on a rounded surface`() throws {
-        HeadlessScreen.main.system = .iOS18
+    @Test(arguments: [(HeadlessSystem.iOS18, CGFloat(10)), (.iOS26, 26)])
+    func `rows of a part of an inset grouped table are on a rounded surface`(
+        system: HeadlessSystem, radius: CGFloat
+    ) throws {
+        HeadlessScreen.main.system = system
         let screen = Screen(makeTable(nil, style: .insetGrouped))
         let table = screen.content
         table.rowHeight = 50
@@ -151,7 +154,7 @@ struct PartPlacesTests {
         table.tabAnimated = TableAnimated(cellClass: SampleCell.self, inSections: [2])
         table.startTabAnimation()
         let surface = try #require(screen.overlay?.tiles.first?.production.surface)
-        #expect(surface.cornerRadius == 10)
+        #expect(surface.cornerRadius == radius)
         #expect(surface.fill == .color(.init(.secondarySystemGroupedBackground)))
         #expect(
             surface.frame.size

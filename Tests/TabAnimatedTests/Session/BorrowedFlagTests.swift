@@ -54,6 +54,15 @@ struct BorrowedFlagTests {
         #expect(!screen.content.isScrollEnabled)
     }
 
+    @Test(arguments: [true, false])
+    func `keys scroll no list that stands still, where the system knows keys`(isOld: Bool) {
+        SystemAge.isBefore17 = isOld
+        let screen = screen()
+        #expect(screen.content.allowsKeyboardScrolling == isOld)
+        screen.content.endTabAnimation()
+        #expect(screen.content.allowsKeyboardScrolling)
+    }
+
     @Test func `a least time set while it loads holds`() {
         let screen = screen()
         screen.content.tabAnimated?.timing = SkeletonTiming(minimumDuration: 1)

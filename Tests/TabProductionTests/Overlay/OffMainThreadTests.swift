@@ -39,6 +39,16 @@ struct OffMainThreadTests {
 
         withExtendedLifetime(observation) { #expect(heard == 1) }
     }
+
+    @Test func `a flag that the app sets on another thread while it is borrowed is the app's`() async {
+        let flag = BorrowedFlag(\.isScrollEnabled, of: scrollView, as: false)
+        flag.borrow(true)
+
+        await offMainThread { scrollView.isScrollEnabled = false }
+        flag.borrow(false)
+
+        #expect(!scrollView.isScrollEnabled)
+    }
 }
 
 /// Does on another thread what belongs on the main one, and waits for it and for a turn of the main queue.

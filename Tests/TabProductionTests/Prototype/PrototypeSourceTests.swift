@@ -142,7 +142,10 @@ struct PrototypeSourceTests {
 
     @Test func `a controller gives the size category where views cannot be given one`() {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
-        let environment = PrototypeEnvironment(traits: large, usesController: true)
+        let isOld = SystemAge.isBefore17
+        SystemAge.isBefore17 = true
+        defer { SystemAge.isBefore17 = isOld }
+        let environment = PrototypeEnvironment(traits: large)
         let view = ScaledView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
         environment.adopt(view)

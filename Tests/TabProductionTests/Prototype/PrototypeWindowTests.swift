@@ -78,6 +78,22 @@ struct PrototypeWindowTests {
 
         #expect(production(of: ClassCell.self).components.first?.frame.height == 40)
     }
+
+    @Test func `before iOS 17, a prototype has the traits of its list as well`() {
+        let isOld = SystemAge.isBefore17
+        defer { SystemAge.isBefore17 = isOld }
+        SystemAge.isBefore17 = true
+        HeadlessScreen.isUnkind = true
+        HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
+            $0.horizontalSizeClass = .regular
+            $0.accessibilityContrast = .high
+            $0.userInterfaceLevel = .elevated
+        }
+
+        #expect(
+            production(of: ClassCell.self).components.first?.frame
+                == CGRect(x: 16, y: 12, width: 200, height: 40))
+    }
 }
 
 private final class TitleLabel: UILabel {}

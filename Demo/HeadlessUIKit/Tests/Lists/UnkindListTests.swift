@@ -92,6 +92,14 @@ struct UnkindListTests {
         window.isHidden = true
     }
 
+    @Test func `the content and the labels of a cell are of private classes`() {
+        HeadlessScreen.isUnkind = true
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+        #expect(String(describing: type(of: cell.contentView)) == "UITableViewCellContentView")
+        #expect(cell.textLabel.map { String(describing: type(of: $0)) } == "UITableViewLabel")
+    }
+
     @Test(arguments: [(UITableViewCell.SeparatorStyle.singleLine, CGFloat(70.5)), (.none, 70)])
     func `a row that measures itself is a separator higher`(
         separators: UITableViewCell.SeparatorStyle, height: CGFloat

@@ -18,6 +18,28 @@ struct UnkindViewTests {
         #expect(UIView().traitCollection.preferredContentSizeCategory == .large)
     }
 
+    @Test func `a controller whose view is outside windows has the traits of a new device`() {
+        HeadlessScreen.isUnkind = true
+        makeLarge()
+        let controller = UIViewController()
+        let outside = controller.traitCollection.preferredContentSizeCategory
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = controller
+        window.isHidden = false
+
+        #expect(outside == .large)
+        #expect(controller.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        window.isHidden = true
+    }
+
+    @Test func `the label of a button is of a private class`() {
+        HeadlessScreen.isUnkind = true
+        let button = UIButton(type: .system)
+        button.setTitle("Follow", for: .normal)
+
+        #expect(button.titleLabel.map { String(describing: type(of: $0)) } == "UIButtonLabel")
+    }
+
     @Test func `a view in a window has the traits of the screen`() {
         HeadlessScreen.isUnkind = true
         makeLarge()

@@ -65,6 +65,7 @@ extension UIViewController {
 
     private var inheritedTraits: UITraitCollection {
         if let superview = viewIfLoaded?.superview { return superview.traitCollection }
-        return parent?.traitCollection ?? HeadlessScreen.main.traitCollection
+        if let parent { return parent.traitCollection }
+        return HeadlessScreen.isUnkind ? .headlessDefault : HeadlessScreen.main.traitCollection
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
     var ensuredTitleLabel: UILabel {
         if let createdTitleLabel { return createdTitleLabel }
-        let label = UILabel()
+        let label = HeadlessScreen.isUnkind ? UIButtonLabel() : UILabel()
         label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
         label.lineBreakMode = .byTruncatingMiddle
         createdTitleLabel = label
@@ -150,7 +150,7 @@ extension UIButton {
 
     private var ensuredSubtitleLabel: UILabel {
         if let createdSubtitleLabel { return createdSubtitleLabel }
-        let label = UILabel()
+        let label = HeadlessScreen.isUnkind ? UIButtonLabel() : UILabel()
         createdSubtitleLabel = label
         addSubview(label)
         return label

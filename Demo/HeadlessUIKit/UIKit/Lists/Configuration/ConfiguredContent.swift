@@ -3,9 +3,13 @@ import Foundation
 /// The content view of a cell or header, which a content configuration may replace by its own, and the background
 /// that a configuration draws.
 @MainActor final class ConfiguredContent {
-    private(set) var view = UIView(frame: .zero)
+    private(set) var view: UIView
     private var background: BackgroundConfigurationView?
     private var backgroundInsets = NSDirectionalEdgeInsets.zero
+
+    init(_ view: UIView = UIView(frame: .zero)) {
+        self.view = view
+    }
 
     /// Shows the configuration in the content view if it can, in a new one if it cannot.
     func show(_ configuration: (any UIContentConfiguration)?, in owner: UIView) {

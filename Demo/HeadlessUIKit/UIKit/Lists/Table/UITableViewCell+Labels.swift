@@ -39,7 +39,7 @@ extension UITableViewCell {
     }
 
     private func makeLabel(style: UIFont.TextStyle) -> UILabel {
-        let label = UILabel(frame: .zero)
+        let label = HeadlessScreen.isUnkind ? UITableViewLabel(frame: .zero) : UILabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: style)
         contentView.addSubview(label)
         setNeedsLayout()

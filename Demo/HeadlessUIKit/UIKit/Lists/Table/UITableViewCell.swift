@@ -45,7 +45,8 @@ open class UITableViewCell: UIView {
     }
 
     let style: CellStyle
-    let content = ConfiguredContent()
+    let content = ConfiguredContent(
+        HeadlessScreen.isUnkind ? UITableViewCellContentView(frame: .zero) : UIView(frame: .zero))
     private var needsUpdateConfiguration = true
     var labels = CellLabels()
     var lines = CellSeparators()

@@ -4,9 +4,11 @@ extension HeadlessScreen {
     /// Whether UIKit does everything that Apple's may do and no app hopes for.
     ///
     /// - A reload reports with the next layout which views have gone.
-    /// - Views outside windows have the traits of a new device, whatever the traits of the windows are.
+    /// - Views outside windows, and the controllers of such views, have the traits of a new device, whatever the traits
+    ///   of the windows are.
     /// - Tables outside windows have no side insets.
     /// - Accessories take less of the width of a cell outside tables.
+    /// - Labels and content views that UIKit makes by itself are of private classes.
     ///
     /// What Apple's UIKit is sure to do is done always: lists keep what a delegate or a data source answered when it was
     /// set, lay themselves out before a batch, and let appearance proxies reach what enters a window.

@@ -6,3 +6,9 @@ public enum HeadlessPrivateView {
 }
 
 final class _UIPageViewControllerContentView: UIView {}
+
+final class UITableViewCellContentView: UIView {}
+
+final class UITableViewLabel: UILabel {}
+
+final class UIButtonLabel: UILabel {}
