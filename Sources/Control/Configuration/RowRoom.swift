@@ -15,7 +15,7 @@ final class RowRoom: NSObject, UITableViewDataSource {
 
     private let titles: [String]?
     private var height: CGFloat = 0
-    private var width: CGFloat = 0
+    private var contentWidth: CGFloat = 0
 
     /// Returns the height that a table adds to rows that measure themselves, in points; zero without separators.
     static func height(in table: UITableView) -> CGFloat {
@@ -26,8 +26,9 @@ final class RowRoom: NSObject, UITableViewDataSource {
     /// Returns the width that an index takes of the rows of a table, in points; zero if there is none yet.
     static func indexWidth(in table: UITableView) -> CGFloat {
         let answer: ((UITableView) -> [String]?)? = table.dataSource?.sectionIndexTitles(for:)
-        guard let titles = answer?(table), !titles.isEmpty, !table.isInsetGrouped else { return 0 }
-        return RowRoom(style: table.style, titles: titles).width
+        guard let titles = answer?(table), !titles.isEmpty else { return 0 }
+        let widths = [nil, titles].map { RowRoom(style: table.style, titles: $0).contentWidth }
+        return min(max(0, widths[0] - widths[1]), widestIndex)
     }
 
     private init(style: UITableView.Style, titles: [String]?) {
@@ -41,8 +42,7 @@ final class RowRoom: NSObject, UITableViewDataSource {
         table.layoutIfNeeded()
         let path = IndexPath(row: 0, section: 0)
         height = min(max(0, table.rectForRow(at: path).height - Self.content), 1)
-        let content = table.cellForRow(at: path)?.contentView.frame.width ?? size.width
-        width = min(max(0, size.width - content), Self.widestIndex)
+        contentWidth = table.cellForRow(at: path)?.contentView.frame.width ?? size.width
         table.dataSource = nil
     }
 

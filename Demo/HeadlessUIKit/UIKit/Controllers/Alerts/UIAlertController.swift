@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A message with choices, over what a screen shows.
 open class UIAlertController: UIViewController {
