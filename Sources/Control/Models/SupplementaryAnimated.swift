@@ -22,7 +22,8 @@ public struct SupplementaryAnimated {
     ///
     /// - Parameters:
     ///   - viewClass: The class of the view; it is instantiated once, off screen.
-    ///   - height: The height in points, at least zero; `nil` and `UITableView.automaticDimension` measure the view.
+    ///   - height: The height in points, at least zero; `nil` and `UITableView.automaticDimension` take
+    ///     the size that a flow layout gives, and measure the view elsewhere.
     @MainActor
     public init(_ viewClass: UIView.Type, height: CGFloat? = nil) {
         self.init(Prototype(viewClass), height: height)
@@ -32,7 +33,8 @@ public struct SupplementaryAnimated {
     ///
     /// - Parameters:
     ///   - prototype: A description of how to make the view; one is made, off screen.
-    ///   - height: The height in points, at least zero; `nil` and `UITableView.automaticDimension` measure the view.
+    ///   - height: The height in points, at least zero; `nil` and `UITableView.automaticDimension` take
+    ///     the size that a flow layout gives, and measure the view elsewhere.
     public init(_ prototype: Prototype, height: CGFloat? = nil) {
         self.prototype = prototype
         self.height = height == UITableView.automaticDimension ? nil : height.map(\.clampedLength)

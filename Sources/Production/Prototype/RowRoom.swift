@@ -10,8 +10,11 @@ package struct RowRoom {
     /// What a row has more in height than its content, in points.
     private let height: CGFloat
 
+    /// The width of the content of a row, in points.
+    private let contentWidth: CGFloat
+
     /// What the content of a row lacks in width beside that of a cell outside tables, in points.
-    private let width: CGFloat
+    private let lackingWidth: CGFloat
 
     /// Returns the height that a table adds to rows that measure themselves, in points; zero without separators.
     package static func height(in table: UITableView) -> CGFloat {
@@ -21,8 +24,9 @@ package struct RowRoom {
     /// Returns the width that an index takes of the rows of a table, in points; zero if there is none yet.
     package static func indexWidth(in table: UITableView) -> CGFloat {
         let answer: ((UITableView) -> [String]?)? = table.dataSource?.sectionIndexTitles(for:)
-        guard let titles = answer?(table), !titles.isEmpty, !table.isInsetGrouped else { return 0 }
-        return min(max(0, room(in: table, titles: titles).width), widestIndex)
+        guard let titles = answer?(table), !titles.isEmpty else { return 0 }
+        let width = room(in: table).contentWidth - room(in: table, titles: titles).contentWidth
+        return min(max(0, width), widestIndex)
     }
 
     /// Returns the width that the accessory of a cell takes in a table beyond what it takes outside, in points.
@@ -92,17 +96,14 @@ extension RowRoom {
             table.layoutIfNeeded()
             let path = IndexPath(row: 0, section: 0)
             let height = min(max(0, table.rectForRow(at: path).height - Self.content), 1)
-            let width = table.cellForRow(at: path).map(missingWidth) ?? 0
+            let row = table.cellForRow(at: path)
             table.dataSource = nil
-            return RowRoom(height: height, width: width)
-        }
-
-        private func missingWidth(of row: UITableViewCell) -> CGFloat {
-            row.layoutIfNeeded()
+            row?.layoutIfNeeded()
             let outside = makeCell()
-            outside.frame.size = row.frame.size
+            outside.frame.size = row?.frame.size ?? size
             outside.layoutIfNeeded()
-            return outside.contentView.frame.width - row.contentView.frame.width
+            let widths = [outside, row ?? outside].map(\.contentView.frame.width)
+            return RowRoom(height: height, contentWidth: widths[1], lackingWidth: widths[0] - widths[1])
         }
 
         private func makeCell() -> UITableViewCell {

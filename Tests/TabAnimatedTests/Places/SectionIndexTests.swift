@@ -10,9 +10,9 @@ struct SectionIndexTests {
     private let app = IndexedApp()
 
     private func screen(
-        _ configure: (UITableView) -> Void = { _ in }
+        _ style: UITableView.Style = .plain, _ configure: (UITableView) -> Void = { _ in }
     ) -> Screen<UITableView> {
-        let screen = Screen(makeTable(nil))
+        let screen = Screen(makeTable(nil, style: style))
         screen.content.dataSource = app
         configure(screen.content)
         HeadlessScreen.main.turn()
@@ -43,9 +43,19 @@ struct SectionIndexTests {
         #expect(titleEnds(in: screen.overlay) == [289])
     }
 
+    @Test func `rows of an inset grouped table leave the index its room, too`() {
+        let free = screen(.insetGrouped)
+        free.content.startTabAnimation()
+        app.titles = ["A", "B", "C"]
+        let indexed = screen(.insetGrouped)
+        indexed.content.startTabAnimation()
+        #expect(indexed.overlay?.frame.maxX == 305)
+        #expect(titleEnds(in: indexed.overlay).map { $0 + 15 } == Array(titleEnds(in: free.overlay)))
+    }
+
     @Test func `from right to left the index is at the left`() {
         app.titles = ["A", "B", "C"]
-        let screen = screen { $0.semanticContentAttribute = .forceRightToLeft }
+        let screen = screen(.plain) { $0.semanticContentAttribute = .forceRightToLeft }
         screen.content.startTabAnimation()
         #expect(screen.overlay?.frame.minX == 15)
         #expect(screen.overlay?.frame.maxX == 320)

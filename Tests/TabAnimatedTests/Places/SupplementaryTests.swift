@@ -28,6 +28,30 @@ struct SupplementaryTests {
         ).height
     }
 
+    // MARK: Flow layouts
+
+    /// The top of the first cell below a header, in a flow layout that gives headers a size.
+    private func firstItem(below header: SupplementaryAnimated, given size: CGSize) -> CGFloat? {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 60)
+        layout.headerReferenceSize = size
+        let screen = Screen(makeCollection(app, layout: layout))
+        screen.content.tabAnimated = CollectionAnimated(sections: [
+            SectionAnimated(cellClass: SampleItem.self, count: 1, header: header)
+        ])
+        screen.content.startTabAnimation()
+        return screen.overlay?.tiles.first { $0.production.className == "SampleItem" }?.origin.y
+    }
+
+    @Test func `a header has the size that a flow layout gives`() {
+        #expect(firstItem(below: .init(TitleView.self), given: CGSize(width: 320, height: 120)) == 120)
+    }
+
+    @Test func `a height of the model comes before that of a flow layout`() {
+        let header = SupplementaryAnimated(TitleView.self, height: 70)
+        #expect(firstItem(below: header, given: CGSize(width: 320, height: 120)) == 70)
+    }
+
     // MARK: Tables
 
     @Test func `a header without a height is measured`() {

@@ -53,6 +53,9 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange?() }
     }
 
+    /// The view that stands for the item in the bar that shows it.
+    weak var view: UIView?
+
     public override init() {
         super.init()
     }

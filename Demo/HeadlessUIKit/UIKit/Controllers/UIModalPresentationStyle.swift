@@ -4,8 +4,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case pageSheet = 1
     case formSheet = 2
     case currentContext = 3
+    case custom = 4
     case overFullScreen = 5
     case overCurrentContext = 6
+    case popover = 7
+    case none = -1
     case automatic = -2
 
     /// Whether the presented view is a sheet, which leaves something of what is below in sight.

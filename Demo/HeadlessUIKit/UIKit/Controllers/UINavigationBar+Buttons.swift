@@ -34,34 +34,14 @@ extension UINavigationBar {
     }
 
     private func part(for item: UIBarButtonItem) -> NavigationBarButtons.Part {
-        if let view = item.customView { return NavigationBarButtons.Part(view: view, isCustom: true) }
-        let isSpace = item.headlessSystemItem?.isSpace == true
-        return NavigationBarButtons.Part(view: isSpace ? UIView() : button(for: item), width: item.width)
-    }
-
-    private func button(for item: UIBarButtonItem) -> UIButton {
-        let button = UIButton(type: .system)
-        let image =
-            item.image
-            ?? item.headlessSystemItem?.symbolName.flatMap {
-                UIImage.sign($0, size: 17)
-            }
-        button.setImage(image, for: .normal)
-        if image == nil {
-            button.setTitle(item.title ?? item.headlessSystemItem?.title, for: .normal)
+        if let view = item.customView {
+            item.view = view
+            return NavigationBarButtons.Part(view: view, isCustom: true)
         }
-        let isBold = item.style == .done || item.headlessSystemItem?.isBold == true
-        button.titleLabel?.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
-        button.isEnabled = item.isEnabled
-        if let tintColor = item.tintColor { button.tintColor = tintColor }
-        button.addAction(UIAction { [weak self, weak item] _ in self?.tap(item) }, for: .touchUpInside)
-        return button
-    }
-
-    private func tap(_ item: UIBarButtonItem?) {
-        guard let item else { return }
-        if let action = item.primaryAction { return action.performWithSender(item, target: nil) }
-        headlessOpenMenu = item.menu
+        let isSpace = item.headlessSystemItem?.isSpace == true
+        let view = isSpace ? UIView() : item.makeButton { [weak self] in self?.headlessOpenMenu = $0 }
+        item.view = view
+        return NavigationBarButtons.Part(view: view, width: item.width)
     }
 
     // MARK: Layout

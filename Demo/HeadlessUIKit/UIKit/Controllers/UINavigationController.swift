@@ -8,6 +8,7 @@ open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     private weak var shown: UIViewController?
     private var isBarHidden = false
+    lazy var toolbarState = NavigationToolbar()
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -52,6 +53,10 @@ open class UINavigationController: UIViewController {
 
     /// The time the bar takes to come and go, in seconds.
     private static let barDuration: TimeInterval = 0.2
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        moveToolbar(hidden: hidden, animated: animated)
+    }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         for controller in stack where !viewControllers.contains(controller) { drop(controller) }
@@ -121,6 +126,7 @@ open class UINavigationController: UIViewController {
         let frame = view.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
         if content.superview === view, content.frame != frame { content.frame = frame }
         shown.navigationInset = isHidden || !liesBelow ? 0 : navigationBar.contentHeight
+        if !isToolbarHidden { layOutToolbar() }
     }
 
     /// How far the list of the controller on show, if it has one, is scrolled below the bar, in points.

@@ -5,6 +5,7 @@ extension UIViewController {
     /// shows it on its way; `viewDidAppear` and the completion follow in the next turn of the run loop.
     func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter(of: controller)
+        controller.adapt(to: presenter, from: self)
         guard let window = presenter.viewIfLoaded?.window, presenter.controllerState.presented == nil,
             let place = presenter.place(of: controller, in: window)
         else { return }
@@ -12,16 +13,23 @@ extension UIViewController {
         controller.controllerState.presenting = presenter
         controller.controllerState.isBeingPresented = true
         window.presentedControllers.append(controller)
-        let coversAll = controller.modalPresentationStyle.coversAll
+        let coversAll = controller.shownStyle.coversAll
         controller.loadViewIfNeeded()
         ContainerTransition.perform(animated: animated) {
             controller.view.frame = place.frame
-            controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            controller.view.autoresizingMask =
+                controller.hasOwnPlace ? [] : [.flexibleWidth, .flexibleHeight]
             if coversAll { presenter.view.announceDisappearance() }
             controller.addSheet(in: place.container)
+            if animated, controller.comeIn(by: presenter, from: self, in: place.container, at: place.frame) {
+                return
+            }
             place.container.addSubview(controller.view)
+            if animated { controller.view.comeIn(by: controller.modalTransitionStyle) }
         }
-        if animated { controller.view.comeIn(by: controller.modalTransitionStyle) }
+        if controller.hasOwnPlace {
+            controller.controllerState.presentation?.presentationTransitionDidEnd(true)
+        }
         if coversAll { presenter.leaveWhenCovered(by: controller, animated: animated) }
         if let completion { HeadlessScreen.main.afterAppearance(completion) }
     }
@@ -36,9 +44,9 @@ extension UIViewController {
         presented.controllerState.isBeingDismissed = true
         ContainerTransition.perform(animated: animated) {
             presented.viewIfLoaded?.announceDisappearance()
-            if presented.modalPresentationStyle.coversAll { presenter.returnBelow(presented) }
+            if presented.shownStyle.coversAll { presenter.returnBelow(presented) }
             presented.removeSheet()
-            presented.viewIfLoaded?.removeFromSuperview()
+            presented.leave(from: presenter, animated: animated)
         }
         window?.presentedControllers.removeAll { $0 === presented }
         presenter.controllerState.presented = nil
@@ -48,17 +56,23 @@ extension UIViewController {
 
     /// Pulls a sheet down with a finger; one that is modal in its presentation stays.
     public func headlessPullDown() {
-        guard controllerState.presenting != nil, modalPresentationStyle.isSheet, !isModalInPresentation else {
+        guard controllerState.presenting != nil, shownStyle.isSheet, let presentation = presentationController
+        else { return }
+        let delegate = presentation.delegate
+        guard !isModalInPresentation, delegate?.presentationControllerShouldDismiss(presentation) ?? true
+        else {
+            delegate?.presentationControllerDidAttemptToDismiss(presentation)
             return
         }
-        dismiss(animated: true)
+        delegate?.presentationControllerWillDismiss(presentation)
+        dismiss(animated: true) { delegate?.presentationControllerDidDismiss(presentation) }
     }
 
     /// The controller that presents for this one: the one whose context is kept, or the outermost container.
     private func presenter(of controller: UIViewController) -> UIViewController {
         let ancestors = Array(sequence(first: self, next: \.parent))
         let context = ancestors.first(where: \.definesPresentationContext)
-        if controller.modalPresentationStyle.staysInContext, let context { return context }
+        if controller.shownStyle.staysInContext, let context { return context }
         return ancestors.last ?? self
     }
 
@@ -66,10 +80,15 @@ extension UIViewController {
     private func place(
         of controller: UIViewController, in window: UIWindow
     ) -> (container: UIView, frame: CGRect)? {
-        if controller.modalPresentationStyle.isSheet {
+        if controller.hasOwnPlace, let presentation = controller.controllerState.presentation {
+            controller.loadViewIfNeeded()
+            let container = presentation.open(in: window)
+            return (container, presentation.frameOfPresentedViewInContainerView)
+        }
+        if controller.shownStyle.isSheet {
             return (window, SheetMetrics.frame(of: controller, in: window))
         }
-        guard controller.modalPresentationStyle.staysInContext, definesPresentationContext else {
+        guard controller.shownStyle.staysInContext, definesPresentationContext else {
             return (window, window.bounds)
         }
         return view.superview.map { ($0, view.frame) }
@@ -100,7 +119,7 @@ extension UIViewController {
     // MARK: Sheets
 
     private func addSheet(in container: UIView) {
-        guard modalPresentationStyle.isSheet else { return }
+        guard shownStyle.isSheet else { return }
         let dimming = SheetDimmingView(frame: container.bounds)
         dimming.backgroundColor = .black.withAlphaComponent(0.2)
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]

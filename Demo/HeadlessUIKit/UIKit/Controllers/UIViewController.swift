@@ -191,6 +191,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open var isModalInPresentation = false
     open var definesPresentationContext = false
 
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { controllerState.transitioningDelegate }
+        set { controllerState.transitioningDelegate = newValue }
+    }
+
     open var presentedViewController: UIViewController? {
         controllerState.presented ?? parent?.presentedViewController
     }
@@ -215,6 +220,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         } else {
             present(vc, animated: true)
         }
+    }
+
+    // MARK: - Segues
+
+    /// Whether a tap goes along a segue; the app's own calls are not asked about.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        go(along: identifier, sender: sender)
+    }
+
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    // MARK: - Orientation
+
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
     // MARK: - Traits
@@ -255,5 +277,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     open func setEditing(_ editing: Bool, animated: Bool) {
         controllerState.isEditing = editing
+        controllerState.editButton?.title = editing ? "Done" : "Edit"
+        controllerState.editButton?.style = editing ? .done : .plain
     }
 }

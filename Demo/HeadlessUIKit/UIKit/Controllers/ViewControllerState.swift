@@ -19,6 +19,11 @@ struct ViewControllerState {
     weak var presenting: UIViewController?
     /// What darkens the screen behind this controller, if it is a sheet.
     var sheetDimming: SheetDimmingView?
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// What presents the controller, once an app has asked for it or a delegate has provided it.
+    var presentation: UIPresentationController?
+    /// The style that stands for the controller's own where there is little room.
+    var adaptedStyle: UIModalPresentationStyle?
     var isBeingPresented = false
     var isBeingDismissed = false
 
@@ -32,4 +37,8 @@ struct ViewControllerState {
     var topGuide: BarGuide?
     var bottomGuide: BarGuide?
     var isEditing = false
+    var toolbarItems: [UIBarButtonItem]?
+    var editButton: UIBarButtonItem?
+    /// The storyboard that made the controller, and the identifier of the screen there.
+    var scene: (storyboard: UIStoryboard, identifier: String)?
 }

@@ -31,10 +31,10 @@ struct FlowArrangement: ListArranging {
             of: sections.map { section in
                 flow.tiling(
                     ofSection: section.index, section,
-                    header: section.content?.header.map(length)
-                        ?? flow.headerLength(ofSection: section.index),
-                    footer: section.content?.footer.map(length) ?? flow.footerLength(ofSection: section.index)
-                )
+                    header: length(
+                        of: section.content?.header, given: flow.headerLength(ofSection: section.index)),
+                    footer: length(
+                        of: section.content?.footer, given: flow.footerLength(ofSection: section.index)))
             })
         return elements.compactMap { placed($0, sections[$0.section], in: area) }
     }
@@ -52,6 +52,11 @@ struct FlowArrangement: ListArranging {
         return tiling.elements(of: [flow.tiling(ofSection: sectionIndex, section)])
             .compactMap { placed($0, section, in: CGRect(origin: .zero, size: size)) }
             .map { isHorizontal ? $0.moved(x: start, y: 0) : $0.moved(x: 0, y: start) }
+    }
+
+    /// Returns the length of a header or footer: its own, the one that the layout gives, or the measured one.
+    private func length(of supplementary: SupplementaryAnimated?, given: CGFloat?) -> CGFloat? {
+        supplementary?.height ?? given ?? supplementary.map(length)
     }
 
     func length(of supplementary: SupplementaryAnimated) -> CGFloat {

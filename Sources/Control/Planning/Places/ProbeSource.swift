@@ -24,8 +24,14 @@ final class ProbeSource: NSObject {
         content.flow.indices.contains(section) ? content.flow[section] : nil
     }
 
-    private func size(of kind: String, in section: Int, of collection: UICollectionView) -> CGSize? {
-        guard let view = content.supplementary(kind, section) else { return nil }
+    /// Returns the size of a header or footer: its own, the one that the layout gives, or the measured one.
+    private func size(
+        of kind: String, in section: Int, of collection: UICollectionView, given: CGSize?
+    ) -> CGSize {
+        let given = given ?? .zero
+        guard let view = content.supplementary(kind, section),
+            view.height != nil || given == .zero
+        else { return given }
         let length = measure(view)(collection.bounds.width)
         return CGSize(width: length, height: length)
     }
@@ -116,16 +122,18 @@ extension ProbeSource: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        size(of: UICollectionView.elementKindSectionHeader, in: section, of: collectionView)
-            ?? metrics(section)?.headerSize ?? .zero
+        size(
+            of: UICollectionView.elementKindSectionHeader, in: section, of: collectionView,
+            given: metrics(section)?.headerSize)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        size(of: UICollectionView.elementKindSectionFooter, in: section, of: collectionView)
-            ?? metrics(section)?.footerSize ?? .zero
+        size(
+            of: UICollectionView.elementKindSectionFooter, in: section, of: collectionView,
+            given: metrics(section)?.footerSize)
     }
 
     func collectionView(

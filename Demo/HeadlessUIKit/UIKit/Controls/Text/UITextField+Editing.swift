@@ -4,15 +4,19 @@ extension UITextField {
     func type(_ string: String) {
         if string == "\n" { return pressReturn() }
         let length = (text ?? "").utf16.count
-        let start = clearsOnInsertion ? 0 : length
+        let end = NSRange(location: length, length: 0)
+        let range = clearsOnInsertion ? NSRange(location: 0, length: length) : selection ?? end
         clearsOnInsertion = false
-        replaceText(in: NSRange(location: start, length: length - start), with: string)
+        replaceText(in: range, with: string)
     }
 
     func eraseBackward() {
-        guard let last = text?.last else { return }
+        if let selection, selection.length > 0 { return replaceText(in: selection, with: "") }
+        let all = (text ?? "") as NSString
+        let end = selection?.location ?? all.length
+        guard let last = all.substring(to: end).last else { return }
         let length = last.utf16.count
-        replaceText(in: NSRange(location: (text ?? "").utf16.count - length, length: length), with: "")
+        replaceText(in: NSRange(location: end - length, length: length), with: "")
     }
 
     func clear() {
@@ -42,7 +46,9 @@ extension UITextField {
         let inserted = NSAttributedString(
             string: string, attributes: typingAttributes ?? defaultTextAttributes)
         edited.replaceCharacters(in: range, with: inserted)
+        let isSelected = selection != nil
         show(edited)
+        if isSelected { selection = NSRange(location: range.location + inserted.length, length: 0) }
         delegate?.textFieldDidChangeSelection(self)
         announceChange()
     }

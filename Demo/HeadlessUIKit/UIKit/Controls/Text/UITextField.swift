@@ -8,6 +8,8 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, UIContentSizeC
     private var storedTextColor = UIColor.label
     private var otherAttributes: [NSAttributedString.Key: Any] = [:]
     private(set) var createdClearButton: UIButton?
+    /// What the next key replaces; `nil` for the end of the text.
+    var selection: NSRange?
 
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -105,6 +107,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, UIContentSizeC
 
     func show(_ text: NSAttributedString) {
         storedText = text
+        selection = nil
         textDidChange()
     }
 

@@ -32,6 +32,12 @@ public final class HeadlessScreen {
         }
     }
 
+    /// The orientation that the device was turned to last.
+    var turned = UIInterfaceOrientation.portrait
+
+    /// The keys that are held while fingers touch.
+    public var heldModifiers: UIKeyModifierFlags = []
+
     public var scale: CGFloat {
         get { traits.displayScale }
         set { traitCollection = traits.modifyingTraits { $0.displayScale = newValue } }
@@ -78,6 +84,8 @@ public final class HeadlessScreen {
         appearances = AppearanceQueue()
         blocksAfterAppearance = []
         firstResponder = nil
+        turned = .portrait
+        heldModifiers = []
         setTraits(.headlessDefault)
         system = .standard
         size = HeadlessScreen.phoneSize

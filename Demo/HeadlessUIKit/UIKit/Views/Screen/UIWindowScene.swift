@@ -15,6 +15,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 
     open var screen: UIScreen { .main }
     open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var interfaceOrientation: UIInterfaceOrientation { HeadlessScreen.main.orientation }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -13,6 +13,7 @@ open class UIEvent: NSObject {
 
     private let touches: Set<UITouch>?
     private let time = CACurrentMediaTime()
+    private let modifiers = HeadlessScreen.main.heldModifiers
 
     public override init() {
         touches = nil
@@ -28,6 +29,8 @@ open class UIEvent: NSObject {
     /// All fingers that are down, and those that have just been lifted.
     open var allTouches: Set<UITouch>? { touches }
     open var timestamp: TimeInterval { time }
+    /// The keys that were held.
+    open var modifierFlags: UIKeyModifierFlags { modifiers }
 
     open func touches(for view: UIView) -> Set<UITouch>? {
         touches?.filter { $0.view === view }

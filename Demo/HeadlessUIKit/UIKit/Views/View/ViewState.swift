@@ -9,6 +9,9 @@ struct ViewState {
     var backgroundColor: UIColor?
     var resolvedBackgroundColor: CGColor?
     var mask: UIView?
+    var ignoresInvertColors = false
+    var hasPointer = false
+    var focusGroup: String?
     var contentMode = UIView.ContentMode.scaleToFill
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
