@@ -37,7 +37,7 @@ package struct RowRoom {
         return room(
             in: table, accessory: cell.accessoryView == nil ? cell.accessoryType : .disclosureIndicator
         )
-        .width
+        .lackingWidth
     }
 }
 
@@ -97,11 +97,11 @@ extension RowRoom {
             let path = IndexPath(row: 0, section: 0)
             let height = min(max(0, table.rectForRow(at: path).height - Self.content), 1)
             let row = table.cellForRow(at: path)
-            table.dataSource = nil
             row?.layoutIfNeeded()
             let outside = makeCell()
             outside.frame.size = row?.frame.size ?? size
             outside.layoutIfNeeded()
+            table.dataSource = nil
             let widths = [outside, row ?? outside].map(\.contentView.frame.width)
             return RowRoom(height: height, contentWidth: widths[1], lackingWidth: widths[0] - widths[1])
         }
