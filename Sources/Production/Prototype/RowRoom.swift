@@ -44,32 +44,41 @@ package struct RowRoom {
 // MARK: - Reading it
 
 extension RowRoom {
-    /// What decides the room of a row.
+    /// What decides the room of a row in the tables of a window.
     private struct Key: Hashable {
         let style: UITableView.Style
         let accessory: UITableViewCell.AccessoryType
         let titles: [String]?
-        let system: String
         let scale: CGFloat
         let category: UIContentSizeCategory
     }
 
-    /// More rooms than these are read again.
-    private static let limit = 32
+    /// The rooms that were read for the tables of a window.
+    private final class Known {
+        /// More rooms than these are read again.
+        static let limit = 32
 
-    private static var known: [Key: RowRoom] = [:]
+        private(set) var rooms: [Key: RowRoom] = [:]
+
+        func add(_ room: RowRoom, for key: Key) {
+            if rooms.count >= Self.limit { rooms = [:] }
+            rooms[key] = room
+        }
+    }
+
+    private static let known = Associated<Known>()
 
     private static func room(
         in table: UITableView, accessory: UITableViewCell.AccessoryType = .none, titles: [String]? = nil
     ) -> RowRoom {
         let key = Key(
-            style: table.style, accessory: accessory, titles: titles, system: UIDevice.current.systemVersion,
+            style: table.style, accessory: accessory, titles: titles,
             scale: table.traitCollection.displayScale,
             category: table.traitCollection.preferredContentSizeCategory)
-        if let room = known[key] { return room }
-        if known.count >= limit { known = [:] }
+        let known = table.window.map { Self.known[$0, default: Known()] }
+        if let room = known?.rooms[key] { return room }
         let room = SampleRow(accessory: accessory, titles: titles).room(inTableOf: table.style)
-        known[key] = room
+        known?.add(room, for: key)
         return room
     }
 
