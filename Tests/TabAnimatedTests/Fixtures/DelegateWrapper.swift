@@ -2,7 +2,7 @@ import UIKit
 
 /// Forwards everything to the delegate that it stands in front of, which it holds weakly.
 final class DelegateWrapper: HeadlessObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
-    nonisolated(unsafe) private weak var target: (any NSObjectProtocol)?
+    nonisolated(unsafe) private(set) weak var target: (any NSObjectProtocol)?
 
     init(of target: any NSObjectProtocol) {
         self.target = target

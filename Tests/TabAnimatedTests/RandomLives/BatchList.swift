@@ -40,7 +40,9 @@ extension UITableView: BatchList {
         set { delegate = newValue }
     }
 
-    var ends: [AnyObject?] { [dataSource, delegate] }
+    var ends: [AnyObject?] {
+        [dataSource, (self as? any WrappingList).map(\.wrappedDelegate) ?? delegate]
+    }
 
     func wrapDelegate() -> DelegateWrapper? {
         guard let delegate else { return nil }
@@ -93,7 +95,9 @@ extension UICollectionView: BatchList {
         set { delegate = newValue }
     }
 
-    var ends: [AnyObject?] { [dataSource, delegate] }
+    var ends: [AnyObject?] {
+        [dataSource, (self as? any WrappingList).map(\.wrappedDelegate) ?? delegate]
+    }
 
     func wrapDelegate() -> DelegateWrapper? {
         guard let delegate else { return nil }

@@ -15,6 +15,10 @@ enum LifeKind: String, CaseIterable, Sendable {
     @MainActor
     func makeList(_ watch: SectionWatch) -> any BatchList {
         switch self {
+        case .plainTable where HeadlessScreen.isUnkind:
+            prepare(TableThatWraps(frame: .zero, style: .plain), nil)
+        case .ownFlow where HeadlessScreen.isUnkind:
+            prepare(CollectionThatWraps(frame: .zero, collectionViewLayout: Self.leadingFlow), nil)
         case .plainTable, .diffableTable: makeTable(nil)
         case .groupedTable: makeTable(nil, style: .insetGrouped)
         case .flow, .diffableCollection: makeCollection(nil)
