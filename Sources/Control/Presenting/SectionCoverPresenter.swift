@@ -146,6 +146,11 @@ extension SectionCoverPresenter {
     private func followScrolling() {
         guard let list = planner.host, !isPlanning, !isReleased else { return }
         coverPlansInSight(in: list, isPlanned: false)
+        for overlay in overlays.values { pinHeader(of: overlay, in: list) }
+    }
+
+    private func pinHeader(of overlay: SkeletonOverlay, in list: UIScrollView) {
+        overlay.pinTop = list.visibleArea.minY - overlay.frame.minY
     }
 
     /// Plans in the next turn, after code of the app has started or ended parts in the middle of a plan.
@@ -181,6 +186,7 @@ extension SectionCoverPresenter {
         overlays[index] = overlay
         if overlay.frame != plan.frame { overlay.place(in: plan.frame) }
         overlay.tiles = plan.tiles
+        pinHeader(of: overlay, in: list)
         overlay.isHidden = plan.frame.isEmpty
         list.bringSubviewToFront(overlay)
     }

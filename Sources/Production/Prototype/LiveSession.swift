@@ -22,12 +22,26 @@ struct LiveSession {
     private func mapFilled() -> Production {
         guard Filler.isNeeded(in: view) else { return mapper.map(view, filled: []) }
         var filler = Filler()
+        let widths = view.shownTexts.map { (label: $0, width: $0.bounds.width) }
         filler.fill(view, width: view.bounds.width, onlyEmpty: true)
         view.layoutIfNeeded()
         filler.fit(in: view) { view.layoutIfNeeded() }
+        // Priorities stay the app's on screen, so a lent text may win over one that is there.
+        if widths.contains(where: { $0.label.bounds.width < $0.width - 1 }), filler.shortenToLines(in: view) {
+            view.layoutIfNeeded()
+        }
         let production = mapper.map(view, filled: filler.filled)
         filler.restore()
         view.layoutIfNeeded()
         return production
+    }
+}
+
+extension UIView {
+    /// The labels inside that show a text.
+    fileprivate var shownTexts: [UILabel] {
+        if isInvisible || self is UITableView || self is UICollectionView { return [] }
+        if let label = self as? UILabel { return Filler.lacksText(label) ? [] : [label] }
+        return subviews.flatMap(\.shownTexts)
     }
 }

@@ -80,6 +80,21 @@ struct PinnedHeaderTests {
         #expect(top == (isPinned ? 0 : -90))
     }
 
+    @Test(arguments: [(UITableView.Style.plain, CGFloat(0)), (.grouped, -90)])
+    func `the header of a section that loads alone stays at the top of a plain table`(
+        style: UITableView.Style, distance: CGFloat
+    ) throws {
+        let app = Sections([1, 0, 40])
+        let screen = Screen(makeTable(app, style: style))
+        screen.content.sectionHeaderTopPadding = 0
+        screen.content.tabAnimated = TableAnimated(sections: [1: Self.sections[0]])
+        screen.content.startTabAnimation()
+        let top = try #require(screen.overlay).frame.minY
+        let found = headers(of: screen.content, scrolledBy: top + 90)
+        #expect(found.first == distance)
+        #expect(headers(of: screen.content, scrolledBy: top + 320).first == (style == .plain ? -20 : -320))
+    }
+
     @Test func `the header above rows without an end stays at the top`() {
         let screen = Screen(makeTable(app))
         screen.content.sectionHeaderTopPadding = 0

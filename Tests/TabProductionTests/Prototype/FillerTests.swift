@@ -36,6 +36,70 @@ struct FillerTests {
         #expect(label.sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 92)
     }
 
+    @Test(arguments: [(CGFloat?.none, true), (60, false)])
+    func `a view that is too low for its skeleton without its texts is said`(height: CGFloat?, isSaid: Bool) {
+        let view = HeadingView()
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        page.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: page.topAnchor),
+            view.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+        ])
+        if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        page.layoutIfNeeded()
+        ProductionReview.reset()
+
+        let said = warnings { _ = LiveSession(view: view, mapper: ViewMapper()).map() }
+
+        #expect(said.contains { $0.contains("and the view 20 without its texts") } == isSaid)
+    }
+
+    @Test func `a lent text on screen leaves a text beside it its width`() throws {
+        let (name, action) = (UILabel(), UILabel())
+        name.numberOfLines = 0
+        action.text = "Manage devices"
+        action.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        for label in [name, action] {
+            label.translatesAutoresizingMaskIntoConstraints = false
+            page.addSubview(label)
+            label.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+        }
+        NSLayoutConstraint.activate([
+            name.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+            action.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 16),
+            action.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+        ])
+        page.layoutIfNeeded()
+
+        let shapes = LiveSession(view: page, mapper: ViewMapper()).map().components
+
+        let shape = try #require(shapes.last)
+        #expect(shape.frame.width > 100)
+        #expect((shapes.first?.frame.width ?? 0) > 40)
+    }
+
+    @Test func `a label on screen that has nothing but its own padding is as high as its line`() throws {
+        let label = PaddedLabel()
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        page.addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: page.topAnchor),
+            label.centerXAnchor.constraint(equalTo: page.centerXAnchor),
+        ])
+        page.layoutIfNeeded()
+        let empty = label.frame
+
+        let shape = try #require(LiveSession(view: page, mapper: ViewMapper()).map().components.first)
+
+        #expect(empty.size == CGSize(width: 20, height: 8))
+        #expect(shape.frame.height > 12 && shape.frame.width > 40)
+        #expect(label.frame == empty && label.text == nil)
+    }
+
     @Test func `a button on screen that waits for its title is as high as it will be, and stays as it was`() {
         let button = UIButton(configuration: .gray())
         let stack = UIStackView(arrangedSubviews: [button])
@@ -298,5 +362,33 @@ struct FillerTests {
         _ = fill(table)
 
         #expect(label.text == nil)
+    }
+}
+
+/// A label with 10 points before and after its text, and 4 above and below it.
+private final class PaddedLabel: UILabel {
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 20, height: size.height + 8)
+    }
+}
+
+/// A label with 10 points above and below it.
+private final class HeadingView: UIView {
+    init() {
+        super.init(frame: .zero)
+        let label = UILabel()
+        addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+            label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        nil
     }
 }

@@ -13,24 +13,8 @@ extension UIViewController {
         controller.controllerState.presenting = presenter
         controller.controllerState.isBeingPresented = true
         window.presentedControllers.append(controller)
-        let coversAll = controller.shownStyle.coversAll
         controller.loadViewIfNeeded()
-        ContainerTransition.perform(animated: animated) {
-            controller.view.frame = place.frame
-            controller.view.autoresizingMask =
-                controller.hasOwnPlace ? [] : [.flexibleWidth, .flexibleHeight]
-            if coversAll { presenter.view.announceDisappearance() }
-            controller.addSheet(in: place.container)
-            if animated, controller.comeIn(by: presenter, from: self, in: place.container, at: place.frame) {
-                return
-            }
-            place.container.addSubview(controller.view)
-            if animated { controller.view.comeIn(by: controller.modalTransitionStyle) }
-        }
-        if controller.hasOwnPlace {
-            controller.controllerState.presentation?.presentationTransitionDidEnd(true)
-        }
-        if coversAll { presenter.leaveWhenCovered(by: controller, animated: animated) }
+        presenter.bringIn(controller, for: self, to: place, animated: animated)
         if let completion { HeadlessScreen.main.afterAppearance(completion) }
     }
 
@@ -52,6 +36,30 @@ extension UIViewController {
         presenter.controllerState.presented = nil
         presented.controllerState.presenting = nil
         if let completion { HeadlessScreen.main.afterAppearance(completion) }
+    }
+
+    /// Puts the view of a presented controller into its place, and takes away what it covers.
+    private func bringIn(
+        _ controller: UIViewController, for source: UIViewController,
+        to place: (container: UIView, frame: CGRect), animated: Bool
+    ) {
+        let coversAll = controller.shownStyle.coversAll
+        ContainerTransition.perform(animated: animated) {
+            controller.view.frame = place.frame
+            controller.view.autoresizingMask =
+                controller.hasOwnPlace ? [] : [.flexibleWidth, .flexibleHeight]
+            if coversAll { view.announceDisappearance() }
+            controller.addSheet(in: place.container)
+            if animated, controller.comeIn(by: self, from: source, in: place.container, at: place.frame) {
+                return
+            }
+            place.container.addSubview(controller.view)
+            if animated { controller.view.comeIn(by: controller.modalTransitionStyle) }
+        }
+        if controller.hasOwnPlace {
+            controller.controllerState.presentation?.presentationTransitionDidEnd(true)
+        }
+        if coversAll { leaveWhenCovered(by: controller, animated: animated) }
     }
 
     /// Pulls a sheet down with a finger; one that is modal in its presentation stays.

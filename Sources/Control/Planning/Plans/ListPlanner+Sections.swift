@@ -70,10 +70,12 @@ private struct SectionCovering<List: DecoratedList> {
     private func plan(of elements: [PlacedElement]) -> SkeletonPlan {
         let area = elements.reduce(CGRect.null) { $0.union($1.frame) }
         guard !area.isNull else { return .empty }
-        let plan = SkeletonPlan(
-            frame: area,
-            tiles: elements.compactMap { $0.moved(x: -area.minX, y: -area.minY).tile(of: contents) })
-        return plan.leavingIndex(of: list)
+        let tiles = elements.compactMap { element -> SkeletonTile? in
+            var tile = element.moved(x: -area.minX, y: -area.minY).tile(of: contents)
+            if element.kind == .header, list.pinsHeaders { tile?.pinEnd = area.height - element.frame.height }
+            return tile
+        }
+        return SkeletonPlan(frame: area, tiles: tiles).leavingIndex(of: list)
     }
 }
 

@@ -5,6 +5,9 @@ import UIKit
 enum ProductionReview {
     private static var reported: Set<String> = []
 
+    /// The height of a skeleton, in points, that a view may be too low for.
+    private static let lost: CGFloat = 8
+
     /// Reports what is wrong with the production of a view that was mapped just now, if anything is.
     static func check(
         _ production: Production, of root: UIView, className: String, by options: MappingOptions
@@ -50,6 +53,10 @@ enum ProductionReview {
             return "is one shape over most of it. Give a list inside a model of its own, make a container "
                 + "transparent to mapping with view.skeleton.mapping = .container, or give sample content with "
                 + "Prototype(prepare:)."
+        case nil where production.size.height > root.bounds.height + lost:
+            return
+                "is \(Int(production.size.height)) points high, and the view \(Int(root.bounds.height)) without its "
+                + "texts, so the rest is not seen. Give the view a height while it loads."
         case .slab, nil: return nil
         }
     }
