@@ -54,7 +54,7 @@ extension RowRoom {
     }
 
     /// The rooms that were read for the tables of a window.
-    private final class Known {
+    private final class KnownRooms {
         /// More rooms than these are read again.
         static let limit = 32
 
@@ -66,7 +66,7 @@ extension RowRoom {
         }
     }
 
-    private static let known = Associated<Known>()
+    private static let known = Associated<KnownRooms>()
 
     private static func room(
         in table: UITableView, accessory: UITableViewCell.AccessoryType = .none, titles: [String]? = nil
@@ -75,7 +75,7 @@ extension RowRoom {
             style: table.style, accessory: accessory, titles: titles,
             scale: table.traitCollection.displayScale,
             category: table.traitCollection.preferredContentSizeCategory)
-        let known = table.window.map { Self.known[$0, default: Known()] }
+        let known = table.window.map { Self.known[$0, default: KnownRooms()] }
         if let room = known?.rooms[key] { return room }
         let room = SampleRow(accessory: accessory, titles: titles).room(inTableOf: table.style)
         known?.add(room, for: key)
