@@ -117,10 +117,7 @@ extension SectionCoverPresenter {
             counts, isIdentified: identifiers != nil, isUpToDate: host.countsOfDataSource == counts)
         if looksUp { tracker.lookUpMissingSections() }
         let positions = tracker.positions(ofSections: loadingIndices, among: identifiers)
-        for index in plans.keys where positions[index] == nil {
-            uncover(index)
-            empty.remove(index)
-        }
+        empty.subtract(plans.keys.filter { positions[$0] == nil })
         for (index, position) in positions where plans[index] == nil {
             if position >= host.numberOfSections || host.numberOfCells(inSection: position) == 0 {
                 empty.insert(index)

@@ -42,7 +42,7 @@ struct PaintedColor: Equatable {
     /// The color that is seen when this one is laid over another.
     func over(_ below: PaintedColor) -> PaintedColor {
         let total = alpha + below.alpha * (1 - alpha)
-        guard total > 0 else { return PaintedColor(0, 0, 0, alpha: 0) }
+        // Between two clear colors the parts are no numbers, which count as 0.
         let mixed = { (above: Double, below: Double, share: Double) in
             (above * alpha + below * share * (1 - alpha)) / total
         }

@@ -60,6 +60,18 @@ struct ScreenAnnouncerTests {
         #expect(HeadlessVoiceOver.focusedElement === first)
     }
 
+    @Test func `of new elements beside each other the first one in reading direction has the focus`() {
+        focus(screen.content.headline)
+        screen.content.startTabAnimation()
+        let (second, first) = (UILabel(frame: CGRect(x: 200, y: 4, width: 80, height: 12)), UILabel())
+        first.frame = CGRect(x: 20, y: 4, width: 80, height: 12)
+        (first.text, second.text) = ("First", "Second")
+        screen.content.endTabAnimation()
+        [second, first].forEach(screen.content.addSubview)
+        HeadlessScreen.main.advance(by: 0.1)
+        #expect(HeadlessVoiceOver.focusedElement === first)
+    }
+
     @Test func `a focus in a row moves to a row that the list shows then`() throws {
         let app = Rows(3)
         let screen = Screen(makeTable(nil))

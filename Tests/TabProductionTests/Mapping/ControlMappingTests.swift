@@ -172,6 +172,14 @@ struct ControlMappingTests {
         #expect(map(control).first?.bars.map(\.width) == [59, 59])
     }
 
+    @Test func `a segmented control of one segment is one block`() {
+        let control = UISegmentedControl(items: ["One"])
+        control.frame = frame
+
+        #expect(map(control).map(\.frame) == [frame])
+        #expect(map(control).first?.lines == nil)
+    }
+
     @Test(arguments: [(HeadlessSystem.iOS18, [79, 96, 113]), (.iOS26, [78, 96, 114])])
     func `a page control has a dot for each page in its center`(
         system: HeadlessSystem, places: [CGFloat]
@@ -205,6 +213,15 @@ struct ControlMappingTests {
 
         #expect(map(symbol).map(\.cornerRadius) == [5])
         #expect(map(picture).map(\.cornerRadius) == [0])
+    }
+
+    @Test func `an image that would be a hairline is as large as its view`() {
+        let line = UIImageView(
+            image: UIGraphicsImageRenderer(size: CGSize(width: 1, height: 40)).image { _ in })
+        line.contentMode = .scaleAspectFit
+        line.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+
+        #expect(map(line).map(\.frame) == [line.frame])
     }
 
     @Test func `an empty image that only free room gives a width is as wide as high`() {

@@ -74,6 +74,15 @@ struct UnseenViewTests {
         #expect(drawn(makeRoot().adding(UIImageView(frame: whole), tint)) == [.image])
     }
 
+    @Test func `a tint beside the edge of a turned photo is a shape`() {
+        let photo = UIImageView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+        photo.transform = CGAffineTransform(rotationAngle: .pi / 4)
+        let tint = UIView(frame: CGRect(x: 32, y: 32, width: 10, height: 10))
+        tint.backgroundColor = UIColor(white: 0, alpha: 0.4)
+
+        #expect(drawn(makeRoot(height: 200).adding(photo, tint)) == [.image, .block])
+    }
+
     @Test func `a label with a background is a pill of its size`() throws {
         let badge = makeLabel("NEW", frame: CGRect(x: 20, y: 20, width: 60, height: 26))
         badge.backgroundColor = .systemRed
