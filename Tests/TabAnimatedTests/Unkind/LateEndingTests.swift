@@ -12,7 +12,8 @@ struct LateEndingTests {
     func `the delegate hears that its cells have gone, and of none that is not its own`(isUnkind: Bool) {
         let app = EndingApp()
         let flow = LeadingFlow()
-        flow.itemSize = CGSize(width: 100, height: 50)
+        // A layout that waits for the sizes of cells lays the list out before it answers.
+        flow.estimatedItemSize = CGSize(width: 100, height: 50)
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: flow)
         collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
