@@ -41,7 +41,8 @@ struct PrototypeSession {
     }
 
     private func layOut(_ view: UIView, filledBy filler: inout Filler, beside room: CGFloat) {
-        filler.fill(view, width: width)
+        // System labels that come with their texts have the fonts of the list.
+        request.traits.performAsCurrent { filler.fill(view, width: width) }
         layOut(view, beside: room)
         filler.fit(in: view) { layOut(view, beside: room) }
     }
@@ -97,7 +98,7 @@ struct PrototypeSession {
     private func prepare(_ view: UIView) {
         if let margins = request.layoutMargins { takeMargins(view, margins) }
         view.frame = CGRect(x: 0, y: 0, width: width, height: max(0, request.size.height))
-        prototype.prepare?(view)
+        request.traits.performAsCurrent { prototype.prepare?(view) }
         // A view that counts on constraints around it would be as wide as its lent texts.
         if view.givenLength(.width) == nil { view.translatesAutoresizingMaskIntoConstraints = true }
         applyDirection(to: view)

@@ -287,6 +287,31 @@ struct SafeGuessTests {
         #expect(lengths[0] == lengths[1])
     }
 
+    @Test(arguments: [UIContentSizeCategory.large, .accessibilityMedium])
+    func `the text of a system cell is as large as those of its list`(category: UIContentSizeCategory) {
+        let fonts = [false, true].map { isPrepared in
+            var cell: UITableViewCell?
+            var prototype = Prototype(className: "Row") {
+                let made = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell = made
+                return made
+            }
+            if isPrepared {
+                prototype = Prototype(UITableViewCell.self) {
+                    cell = $0
+                    $0.textLabel?.text = "Harbor"
+                }
+            }
+            _ = Producer().production(
+                for: ProductionRequest(
+                    subject: .prototype(prototype), owner: "Page", size: CGSize(width: 375, height: 0),
+                    traits: UITraitCollection(preferredContentSizeCategory: category),
+                    layoutDirection: .leftToRight))
+            return cell?.textLabel?.font.pointSize
+        }
+        #expect(fonts == (category == .large ? [17, 17] : [28, 28]))
+    }
+
     // MARK: Surfaces
 
     @Test func `a surface as dark as text is gray in the light`() {

@@ -103,19 +103,10 @@ extension ComponentFill {
 }
 
 extension UIButton {
-    /// Whether nothing of the button can be seen, apart from a filler.
-    func isBlank(filled: Set<ObjectIdentifier>) -> Bool {
-        let lacksText = filled.contains(ObjectIdentifier(self)) || Filler.lacksText(self)
-        return lacksText && !isPainted && shownBackgroundImage == nil && SkeletonGradient(of: layer) == nil
-    }
-
     fileprivate var hasTitle: Bool {
         !(currentTitle ?? currentAttributedTitle?.string ?? configuration?.title ?? "").isEmpty
             || configuration?.attributedTitle != nil
     }
 
     fileprivate var hasImage: Bool { (currentImage ?? configuration?.image) != nil }
-
-    /// The background image in the normal state.
-    var shownBackgroundImage: UIImage? { backgroundImage(for: .normal) ?? configuration?.background.image }
 }

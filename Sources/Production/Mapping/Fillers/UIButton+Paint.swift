@@ -14,4 +14,13 @@ extension UIButton {
     var isOfItsGround: Bool {
         configuration == nil && backgroundColor?.isVisible == true && !stands(outFrom: superview)
     }
+
+    /// Whether nothing of the button can be seen, apart from a filler.
+    func isBlank(filled: Set<ObjectIdentifier>) -> Bool {
+        let lacksText = filled.contains(ObjectIdentifier(self)) || Filler.lacksText(self)
+        return lacksText && !isPainted && shownBackgroundImage == nil && SkeletonGradient(of: layer) == nil
+    }
+
+    /// The background image in the normal state.
+    var shownBackgroundImage: UIImage? { backgroundImage(for: .normal) ?? configuration?.background.image }
 }
