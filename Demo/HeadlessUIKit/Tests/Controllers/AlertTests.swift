@@ -24,7 +24,8 @@ struct AlertTests {
     }
 
     @Test func `an alert shows its title, its message and a button for each choice, the way back last`() {
-        let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: .alert)
+        let alert = UIAlertController(
+            title: "Delete?", message: "It cannot be undone.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
         present(alert)
