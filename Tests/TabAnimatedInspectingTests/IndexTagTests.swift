@@ -1,10 +1,11 @@
 import TabAnimated
 import TabAnimatedInspecting
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Index tags")
+@Suite("Index tags", .ownDevice)
 struct IndexTagTests {
     private func layers(of production: Production, named name: String) -> [CALayer] {
         SkeletonInspector.install()

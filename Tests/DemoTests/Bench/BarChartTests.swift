@@ -5,7 +5,7 @@ import Testing
 @testable import Gallery
 
 @MainActor
-@Suite("The charts of benches")
+@Suite("The charts of benches", .ownDevice)
 struct BarChartTests {
     private func figure(_ ratio: BenchRatio, _ values: [Double]) throws -> BenchFigure {
         try #require(BenchFigure(ratio, of: ["ours": values, "theirs": values.map { _ in 1 }]))

@@ -1,10 +1,11 @@
 import Foundation
+import TestDevice
 import Testing
 
 @testable import Gallery
 
 @MainActor
-@Suite("What benches measure with")
+@Suite("What benches measure with", .ownDevice)
 struct BenchMeterTests {
     @Test func `a counter counts what happens on the thread that made it`() throws {
         // Pages are counted where instructions are not.

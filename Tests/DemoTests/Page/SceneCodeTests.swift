@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 
 @testable import DemoScenes
 @testable import Gallery
 
 @MainActor
-@Suite("The code beside a scene")
+@Suite("The code beside a scene", .ownDevice)
 struct SceneCodeTests {
     @Test func `it has the model, the start and the end, and nothing else`() throws {
         let scene = try #require(DemoScene.all.first { $0.name == "news" })

@@ -34,7 +34,7 @@ struct LeakTests {
 
 /// The helper that counts.
 @MainActor
-@Suite("Counting objects")
+@Suite("Counting objects", .ownDevice)
 struct LiveObjectsTests {
     private final class Loop {
         var itself: Loop?

@@ -1,11 +1,12 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Addressing components")
+@Suite("Addressing components", .ownDevice)
 struct AddressingTests {
     @Test func `an index selects the component that has it`() {
         #expect(Samples.manager.animation(2).components.map(\.name) == ["date"])

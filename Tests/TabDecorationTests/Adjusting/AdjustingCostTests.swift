@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// What adjusting costs is counted in copies of the components. `Demo bench adjusting` measures the time.
 @MainActor
-@Suite("The cost of adjusting")
+@Suite("The cost of adjusting", .ownDevice)
 struct AdjustingCostTests {
     private let production = Production(
         className: "Many", size: CGSize(width: 320, height: 4_000),

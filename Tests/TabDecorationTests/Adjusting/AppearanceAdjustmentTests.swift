@@ -1,11 +1,12 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Appearance of components")
+@Suite("Appearance of components", .ownDevice)
 struct AppearanceAdjustmentTests {
     private func component(_ index: Int = 1, after change: (ComponentChain) -> ComponentChain) -> Component {
         change(Samples.manager.animation(index)).components[0]

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Moving and sizing components")
+@Suite("Moving and sizing components", .ownDevice)
 struct FrameAdjustmentTests {
     private func frame(_ index: Int = 1, after change: (ComponentChain) -> ComponentChain) -> CGRect {
         let manager = Samples.manager

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Lines of components")
+@Suite("Lines of components", .ownDevice)
 struct LineAdjustmentTests {
     /// Component 4 is (16, 110, 288, 60) with three lines of 12 points and gaps of 8.
     private func bars(_ index: Int = 4, after change: (ComponentChain) -> ComponentChain) -> [CGRect] {

@@ -1,11 +1,12 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Relations between components")
+@Suite("Relations between components", .ownDevice)
 struct RelationTests {
     /// Component 2 is (80, 44, 120, 12); component 0, which it is related to, is (16, 16, 48, 48).
     private func frame(_ relate: (ComponentChain) -> ComponentChain) -> CGRect {

@@ -1,5 +1,6 @@
 import Foundation
 import TabCache
+import TestDevice
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ private enum WeightKey: ComponentAttributeKey {
 }
 
 @MainActor
-@Suite("Extras of components")
+@Suite("Extras of components", .ownDevice)
 struct AttributeTests {
     @Test func `an extra has its default until it is set`() {
         #expect(Samples.production.components[0][WeightKey.self] == 1)

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("The look of SkeletonView")
+@Suite("The look of SkeletonView", .ownDevice)
 struct AppearanceTests {
     private func label(_ size: CGSize, lines: TextLines? = nil, role: Component.Role = .label) -> Production {
         var component = Component(

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Complementary colors")
+@Suite("Complementary colors", .ownDevice)
 struct ColorTests {
     private func brightness(_ color: UIColor) -> CGFloat {
         var brightness: CGFloat = 0

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabDecoration
 
 @MainActor
-@Suite("Directions of a shimmer")
+@Suite("Directions of a shimmer", .ownDevice)
 struct SweepDirectionTests {
     @Test func `left to right sweeps as documented for both libraries`() {
         let sweep = SweepDirection.leftToRight.sweep(in: .leftToRight)

@@ -1,11 +1,12 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// The kinds of cell that TABAnimated's demo is made of, rebuilt with views of our own: each has the
 /// numbers that it has there, counted without the system's views.
 @MainActor
-@Suite("Cells")
+@Suite("Cells", .ownDevice)
 struct CellMappingTests {
     private func map(
         _ prototype: Prototype, _ width: CGFloat = 320, _ height: CGFloat,

@@ -1,5 +1,6 @@
 import Foundation
 import TabCache
+import TestDevice
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 
 /// What is kept of a button whose background is an image.
 @MainActor
-@Suite("The background image of a button", .serialized)
+@Suite("The background image of a button", .serialized, .ownDevice)
 struct ButtonImageTests {
     private static let frame = CGRect(x: 20, y: 20, width: 120, height: 44)
 

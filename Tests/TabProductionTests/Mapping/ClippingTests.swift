@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: what is clipped, off screen, transformed or without size")
+@Suite("Mapping: what is clipped, off screen, transformed or without size", .ownDevice)
 struct ClippingTests {
     private func makeClipping(_ frame: CGRect) -> UIView {
         let view = UIView(frame: frame)

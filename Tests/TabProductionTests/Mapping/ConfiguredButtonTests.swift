@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// Buttons with a configuration, whose title, image and corners the configuration does not always tell.
 @MainActor
-@Suite("Mapping: configured buttons")
+@Suite("Mapping: configured buttons", .ownDevice)
 struct ConfiguredButtonTests {
     private func makeButton(_ configuration: UIButton.Configuration, height: CGFloat = 40) -> UIButton {
         let button = UIButton(configuration: configuration)

@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// Views of an app of which only the outside is known: maps, players, charts.
 @MainActor
-@Suite("Mapping: views that draw themselves")
+@Suite("Mapping: views that draw themselves", .ownDevice)
 struct DrawnViewTests {
     private let frame = CGRect(x: 16, y: 16, width: 288, height: 60)
 

@@ -1,10 +1,11 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// Every kind of view that apps are made of, one by one, as it stands on a screen.
 @MainActor
-@Suite("Mapping: every kind of view")
+@Suite("Mapping: every kind of view", .ownDevice)
 struct EveryViewTests {
     private static let frame = CGRect(x: 10, y: 10, width: 200, height: 60)
 

@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// Lists without cells inside a view that is mapped.
 @MainActor
-@Suite("Expected items", .serialized)
+@Suite("Expected items", .serialized, .ownDevice)
 struct ExpectedItemsTests {
     private let layout = UICollectionViewFlowLayout()
 

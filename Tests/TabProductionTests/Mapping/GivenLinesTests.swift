@@ -1,10 +1,11 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// SkeletonView's worked figures, measured on labels and text views.
 @MainActor
-@Suite("Mapping: lines as the app gives them")
+@Suite("Mapping: lines as the app gives them", .ownDevice)
 struct GivenLinesTests {
     private func label(_ width: CGFloat, _ height: CGFloat, lines: Int) -> UILabel {
         makeLabel(nil, frame: CGRect(x: 0, y: 0, width: width, height: height), lines: lines)

@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: hostile trees")
+@Suite("Mapping: hostile trees", .ownDevice)
 struct HostileTreeTests {
     private func production(of view: UIView) -> Production {
         Producer().production(

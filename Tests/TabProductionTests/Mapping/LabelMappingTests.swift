@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: labels and text")
+@Suite("Mapping: labels and text", .ownDevice)
 struct LabelMappingTests {
     private func map(_ label: UILabel, options: MappingOptions = MappingOptions(), rightToLeft: Bool = false)
         -> Component?

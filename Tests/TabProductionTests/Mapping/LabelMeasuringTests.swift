@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: how often labels are measured")
+@Suite("Mapping: how often labels are measured", .ownDevice)
 struct LabelMeasuringTests {
     private func label(_ text: String, height: CGFloat = 24, lines: Int = 1) -> CountingLabel {
         let label = CountingLabel(frame: CGRect(x: 10, y: 10, width: 200, height: height))

@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: order and indices")
+@Suite("Mapping: order and indices", .ownDevice)
 struct MappingOrderTests {
     @Test func `subviews of a flat view are numbered as they were added`() {
         let root = makeRoot().adding(makeBlock(x: 3), makeBlock(x: 1), makeBlock(x: 2))

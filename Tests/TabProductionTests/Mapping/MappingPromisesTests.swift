@@ -1,11 +1,12 @@
 import Foundation
 import TabCache
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: promises")
+@Suite("Mapping: promises", .ownDevice)
 struct MappingPromisesTests {
     private func production(of view: UIView) -> Production {
         Producer().production(

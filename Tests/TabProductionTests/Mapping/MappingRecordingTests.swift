@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: what a recorder is told")
+@Suite("Mapping: what a recorder is told", .ownDevice)
 struct MappingRecordingTests {
     private func blockWithText() -> UIView {
         let block = UIView(frame: CGRect(x: 40, y: 10, width: 80, height: 30)).adding(makeLabel("text"))

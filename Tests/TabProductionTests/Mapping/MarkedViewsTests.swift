@@ -1,10 +1,11 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// The cases of SkeletonView's hierarchy, with its rule as a mode of ours.
 @MainActor
-@Suite("Mapping: only marked views")
+@Suite("Mapping: only marked views", .ownDevice)
 struct MarkedViewsTests {
     private let inner = makeBlock(x: 1)
     private let other = makeBlock(x: 2)

@@ -1,10 +1,11 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// Texts and fields whose bars are not all alike, and the gaps between texts.
 @MainActor
-@Suite("Mapping: mixed fonts, fields and gaps")
+@Suite("Mapping: mixed fonts, fields and gaps", .ownDevice)
 struct MixedTextTests {
     private func makeMixed(_ parts: [(String, CGFloat)], frame: CGRect) -> UILabel {
         let text = NSMutableAttributedString(string: "")

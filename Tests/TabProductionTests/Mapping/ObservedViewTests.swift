@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// Key-value observation changes the class of an object to one made at run time, which denies to be of it.
 @MainActor
-@Suite("Mapping: observed views")
+@Suite("Mapping: observed views", .ownDevice)
 struct ObservedViewTests {
     @Test func `an observed label is a label with its name`() throws {
         let card = ObservedCard()

@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// Views of classes that UIKit keeps to itself, and what of the app is inside them.
 @MainActor
-@Suite("Mapping: private classes")
+@Suite("Mapping: private classes", .ownDevice)
 struct PrivateClassTests {
     private func drawn(_ view: UIView) -> [Component.Role] {
         view.mapped.filter { !$0.isRemoved }.map(\.role)

@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: round corners of what clips")
+@Suite("Mapping: round corners of what clips", .ownDevice)
 struct RoundClipTests {
     private func makeBox(_ views: UIView...) -> UIView {
         let box = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 80))

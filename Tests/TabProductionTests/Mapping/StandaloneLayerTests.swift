@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: layers added by hand")
+@Suite("Mapping: layers added by hand", .ownDevice)
 struct StandaloneLayerTests {
     private func makeLayer(_ frame: CGRect, color: UIColor? = .red) -> CALayer {
         let layer = CALayer()

@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: surfaces and cards")
+@Suite("Mapping: surfaces and cards", .ownDevice)
 struct SurfaceMappingTests {
     private func map(_ root: UIView) -> Production {
         ViewMapper().map(root)

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("Mapping: what cannot be seen")
+@Suite("Mapping: what cannot be seen", .ownDevice)
 struct UnseenViewTests {
     private let whole = CGRect(x: 10, y: 10, width: 200, height: 60)
 

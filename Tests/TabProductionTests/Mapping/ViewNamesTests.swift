@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Names")
+@Suite("Names", .ownDevice)
 struct ViewNamesTests {
     private var names: [String?] {
         ProfileView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)).mapped.map(\.name)

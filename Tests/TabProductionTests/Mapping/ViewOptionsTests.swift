@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Mapping: what the app says about one view")
+@Suite("Mapping: what the app says about one view", .ownDevice)
 struct ViewOptionsTests {
     private let frame = CGRect(x: 10, y: 10, width: 120, height: 40)
 

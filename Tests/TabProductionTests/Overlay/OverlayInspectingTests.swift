@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Overlay: what draws index tags")
+@Suite("Overlay: what draws index tags", .ownDevice)
 struct OverlayInspectingTests {
     private let cover = SkeletonOverlay(
         frame: CGRect(x: 0, y: 0, width: 100, height: 50),

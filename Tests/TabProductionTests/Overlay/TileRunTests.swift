@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("Overlay: runs of equal tiles")
+@Suite("Overlay: runs of equal tiles", .ownDevice)
 struct TileRunTests {
     private let row = Production.row(.block(0))
     private let other = Production.row(.block(1))

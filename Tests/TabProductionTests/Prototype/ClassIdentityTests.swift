@@ -1,4 +1,5 @@
 import TabCache
+import TestDevice
 import Testing
 import UIKit
 
@@ -27,7 +28,7 @@ private class BarCell: UITableViewCell {
 }
 
 @MainActor
-@Suite("Whose skeleton it is")
+@Suite("Whose skeleton it is", .ownDevice)
 struct ClassIdentityTests {
     private let cache = FrequencyCache<Production>(configuration: CacheConfiguration(directory: nil))
     private let producer: Producer

@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Prototypes and views with constraints")
+@Suite("Prototypes and views with constraints", .ownDevice)
 struct ConstraintTests {
     private func production(of subject: ProductionRequest.Subject, width: CGFloat) -> Production {
         Producer().production(

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("Filler")
+@Suite("Filler", .ownDevice)
 struct FillerTests {
     private func fill(_ view: UIView, width: CGFloat = 300) -> Filler {
         var filler = Filler()

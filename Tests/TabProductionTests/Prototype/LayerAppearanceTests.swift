@@ -1,4 +1,5 @@
 import TabCache
+import TestDevice
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 
 /// Colors of layers are resolved once, so a production that reads any belongs to one appearance.
 @MainActor
-@Suite("Colors of layers")
+@Suite("Colors of layers", .ownDevice)
 struct LayerAppearanceTests {
     private let producer = Producer(stores: [
         FrequencyCache<Production>(configuration: CacheConfiguration(directory: nil))

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("Production key")
+@Suite("Production key", .ownDevice)
 struct ProductionKeyTests {
     private func key(_ change: (inout ProductionRequest) -> Void = { _ in }) -> String {
         var request = ProductionRequest(

@@ -1,11 +1,12 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("Prototypes: where they come from and where they stand")
+@Suite("Prototypes: where they come from and where they stand", .ownDevice)
 struct PrototypeSourceTests {
     private func request(
         _ prototype: Prototype, height: CGFloat = 96, traits: UITraitCollection = UITraitCollection(),

@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// A guess is never worse than none.
 @MainActor
-@Suite("Safe guesses")
+@Suite("Safe guesses", .ownDevice)
 struct SafeGuessTests {
     private func production(_ prototype: Prototype, width: CGFloat = 375, height: CGFloat = 0) -> Production {
         Producer().production(

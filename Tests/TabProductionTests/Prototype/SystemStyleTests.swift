@@ -1,9 +1,10 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Cells and headers of UIKit's own styles")
+@Suite("Cells and headers of UIKit's own styles", .ownDevice)
 struct SystemStyleTests {
     private func bars(_ prototype: Prototype) -> [CGRect] {
         Producer().production(

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("The room for lent texts")
+@Suite("The room for lent texts", .ownDevice)
 struct TextRoomTests {
     private func row(_ views: UIView...) -> UIStackView {
         let row = UIStackView(arrangedSubviews: views)

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("Fingerprints of views")
+@Suite("Fingerprints of views", .ownDevice)
 struct ViewFingerprintTests {
     private let label = makeLabel("text")
     private let block = makeBlock(x: 40, y: 40)

@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// How long the lines of a text are.
 @MainActor
-@Suite("Widths of lines")
+@Suite("Widths of lines", .ownDevice)
 struct LineWidthsTests {
     private func label(_ text: String?) -> UILabel {
         let label = UILabel()

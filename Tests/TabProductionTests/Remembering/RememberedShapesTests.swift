@@ -1,4 +1,5 @@
 import TabCache
+import TestDevice
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 
 /// What is remembered of views: which of them, in which form.
 @MainActor
-@Suite("Remembered shapes")
+@Suite("Remembered shapes", .ownDevice)
 struct RememberedShapesTests {
     private let request = ProductionRequest(
         subject: .prototype(Prototype(TagView.self)), owner: "Page", size: CGSize(width: 200, height: 0),

@@ -1,10 +1,11 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// The second tab of SkeletonView's example and its old sample of a collection.
 @MainActor
-@Suite("SkeletonView's example: the second tab, the empty screen and the grid")
+@Suite("SkeletonView's example: the second tab, the empty screen and the grid", .ownDevice)
 struct ExampleTabTwoTests {
     @Test func `a text view of a blank, shown before the first layout`() {
         let screen = BlankScreen(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -1,10 +1,11 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// The further cases of the checklist that mapping has a part in.
 @MainActor
-@Suite("SkeletonView's situations: further cases")
+@Suite("SkeletonView's situations: further cases", .ownDevice)
 struct ExtraCaseTests {
     private func makeScreen(width: CGFloat = 375, height: CGFloat = 667) -> GreetingScreen {
         let screen = GreetingScreen(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -1,10 +1,11 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// The one test of SkeletonView and the scenarios of its README that mapping has a part in.
 @MainActor
-@Suite("SkeletonView's test and README")
+@Suite("SkeletonView's test and README", .ownDevice)
 struct ReadmeScenarioTests {
     private let label = makeLabel(nil, frame: CGRect(x: 20, y: 10, width: 200, height: 100), lines: 2)
 

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("LayoutFingerprint")
+@Suite("LayoutFingerprint", .ownDevice)
 struct LayoutFingerprintTests {
     private let original = LayoutFingerprint.of(Prototype(BakedCell.self))
 

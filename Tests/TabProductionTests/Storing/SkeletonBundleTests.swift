@@ -1,13 +1,14 @@
 import Foundation
 import TabAnimatedTesting
 import TabCache
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("SkeletonBundle")
+@Suite("SkeletonBundle", .ownDevice)
 struct SkeletonBundleTests {
     private let conditions = SkeletonConditions(
         widths: [320, 375], contentSizeCategories: [.large, .extraExtraLarge],
@@ -198,7 +199,7 @@ struct SkeletonBundleTests {
 }
 
 @MainActor
-@Suite("Hostile bundles")
+@Suite("Hostile bundles", .ownDevice)
 struct HostileBundleTests {
     private let request = makeRequest(Prototype(BakedCell.self))
 

@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("Attributes of Interface Builder")
+@Suite("Attributes of Interface Builder", .ownDevice)
 struct InterfaceBuilderTests {
     private let label = UILabel()
 

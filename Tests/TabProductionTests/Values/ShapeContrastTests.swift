@@ -1,10 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 @MainActor
-@Suite("Contrast of shapes")
+@Suite("Contrast of shapes", .ownDevice)
 struct ShapeContrastTests {
     private static let surfaces: [UIColor] = [
         .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct CustomActionTests {
+@MainActor @Suite(.ownDevice)
+struct CustomActionTests {
     private let view = UIView()
 
     @Test func `a custom action is chosen by its name, and says whether it could be done`() {

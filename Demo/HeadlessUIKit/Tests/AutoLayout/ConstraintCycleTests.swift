@@ -1,4 +1,5 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
@@ -43,7 +44,8 @@ private final class ShadowedView: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
 }
 
-@MainActor struct ConstraintCycleTests {
+@MainActor @Suite(.ownDevice)
+struct ConstraintCycleTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let view = UIView()
 

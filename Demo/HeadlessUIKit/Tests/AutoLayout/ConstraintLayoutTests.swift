@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct ConstraintLayoutTests {
+@MainActor @Suite(.ownDevice)
+struct ConstraintLayoutTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let view = UIView()
 

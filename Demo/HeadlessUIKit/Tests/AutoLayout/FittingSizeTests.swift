@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct FittingSizeTests {
+@MainActor @Suite(.ownDevice)
+struct FittingSizeTests {
     private let view = UIView()
     private let inner = UIView()
 

@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -9,7 +10,8 @@ private final class ContentView: UIView {
     override var intrinsicContentSize: CGSize { contentSize }
 }
 
-@MainActor struct IntrinsicSizeTests {
+@MainActor @Suite(.ownDevice)
+struct IntrinsicSizeTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     private let first = ContentView()
     private let second = ContentView()

@@ -1,4 +1,5 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
@@ -16,7 +17,8 @@ private final class Block: UIView {
     override var intrinsicContentSize: CGSize { size }
 }
 
-@MainActor struct StackViewTests {
+@MainActor @Suite(.ownDevice)
+struct StackViewTests {
     private let first = Block(30, 10)
     private let second = Block(50, 20)
     private let third = Block(20, 30)

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct CompositionalGroupTests {
+@MainActor @Suite(.ownDevice)
+struct CompositionalGroupTests {
     private let fixture = CollectionFixture([6])
 
     private func frames(_ count: Int, _ group: NSCollectionLayoutGroup) -> [CGRect] {

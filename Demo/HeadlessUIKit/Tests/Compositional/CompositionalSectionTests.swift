@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct CompositionalSectionTests {
+@MainActor @Suite(.ownDevice)
+struct CompositionalSectionTests {
     private let fixture = CollectionFixture([2, 3])
 
     @Test func `groups keep their distance, sections theirs`() {

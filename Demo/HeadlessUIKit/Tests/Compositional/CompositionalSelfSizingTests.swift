@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct CompositionalSelfSizingTests {
+@MainActor @Suite(.ownDevice)
+struct CompositionalSelfSizingTests {
     private let fixture = CollectionFixture([3])
 
     private func view(_ group: NSCollectionLayoutGroup) -> UICollectionView {

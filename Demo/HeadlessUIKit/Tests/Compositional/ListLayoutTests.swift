@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct ListLayoutTests {
+@MainActor @Suite(.ownDevice)
+struct ListLayoutTests {
     private let fixture = CollectionFixture([3, 1])
 
     private func view(_ configuration: UICollectionLayoutListConfiguration) -> UICollectionView {

@@ -1,9 +1,11 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 /// Where a text stands that a label has made smaller.
-@MainActor struct LabelBaselineTests {
+@MainActor @Suite(.ownDevice)
+struct LabelBaselineTests {
     private func baseline(_ adjustment: UIBaselineAdjustment, fits: Bool = false) -> CGFloat {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: fits ? 400 : 60, height: 40))
         label.text = "A long title"

@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
+@Suite(.ownDevice)
 struct MenuTests {
     private func action(
         _ title: String, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,

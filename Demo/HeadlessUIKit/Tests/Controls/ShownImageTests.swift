@@ -1,9 +1,11 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 /// How images are shown that are turned, mirrored, resized or animated.
 @MainActor
+@Suite(.ownDevice)
 struct ShownImageTests {
     private func image(width: CGFloat = 20, height: CGFloat = 10) -> UIImage {
         let format = UIGraphicsImageRendererFormat()

@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct SmallControlTests {
+@MainActor @Suite(.ownDevice)
+struct SmallControlTests {
     @Test func `a switch is 51 by 31 points whatever its frame`() {
         let putBack = imitate(.iOS18)
         defer { putBack() }

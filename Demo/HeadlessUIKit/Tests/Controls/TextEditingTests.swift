@@ -212,7 +212,8 @@ struct TextEditingTests {
     }
 }
 
-@MainActor private final class Listener: NSObject, UITextFieldDelegate, UITextViewDelegate {
+@MainActor @Suite(.ownDevice)
+private final class Listener: NSObject, UITextFieldDelegate, UITextViewDelegate {
     var log: [String] = []
 
     func textFieldDidChangeSelection(_ textField: UITextField) {

@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct UIButtonConfigurationTests {
+@MainActor @Suite(.ownDevice)
+struct UIButtonConfigurationTests {
     private func button(_ configuration: UIButton.Configuration, title: String? = "Go") -> UIButton {
         var configuration = configuration
         configuration.title = title

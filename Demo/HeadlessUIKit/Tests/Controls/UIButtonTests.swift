@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct UIButtonTests {
+@MainActor @Suite(.ownDevice)
+struct UIButtonTests {
     private func button(_ title: String, type: UIButton.ButtonType = .system) -> UIButton {
         let button = UIButton(type: type)
         button.setTitle(title, for: .normal)

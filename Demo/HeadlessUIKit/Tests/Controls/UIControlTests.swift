@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct UIControlTests {
+@MainActor @Suite(.ownDevice)
+struct UIControlTests {
     private final class Log {
         var events: [String] = []
     }

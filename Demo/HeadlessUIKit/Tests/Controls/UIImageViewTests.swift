@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct UIImageViewTests {
+@MainActor @Suite(.ownDevice)
+struct UIImageViewTests {
     private func image(_ color: UIColor = .red) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
             color.setFill()

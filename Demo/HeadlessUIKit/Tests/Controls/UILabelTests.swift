@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct UILabelTests {
+@MainActor @Suite(.ownDevice)
+struct UILabelTests {
     private static let sentence = "The quick brown fox jumps over the lazy dog and runs away"
 
     private func label(_ text: String? = nil, lines: Int = 1, size: CGFloat = 17) -> UILabel {

@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct UITextFieldTests {
+@MainActor @Suite(.ownDevice)
+struct UITextFieldTests {
     private func field(_ style: UITextField.BorderStyle = .none) -> UITextField {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         field.borderStyle = style

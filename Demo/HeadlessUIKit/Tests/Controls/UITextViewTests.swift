@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct UITextViewTests {
+@MainActor @Suite(.ownDevice)
+struct UITextViewTests {
     private func textView(_ text: String, width: CGFloat = 200) -> UITextView {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
         view.font = .systemFont(ofSize: 17)

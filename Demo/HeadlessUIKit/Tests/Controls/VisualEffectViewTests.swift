@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct VisualEffectViewTests {
+@MainActor @Suite(.ownDevice)
+struct VisualEffectViewTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     private let box = UIView()

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct SectionSnapshotTests {
+@MainActor @Suite(.ownDevice)
+struct SectionSnapshotTests {
     private let outline: NSDiffableDataSourceSectionSnapshot<String> = {
         var outline = NSDiffableDataSourceSectionSnapshot<String>()
         outline.append(["fruit", "bread"])

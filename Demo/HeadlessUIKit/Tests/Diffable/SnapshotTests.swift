@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct SnapshotTests {
+@MainActor @Suite(.ownDevice)
+struct SnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
     private let snapshot: Snapshot = {

@@ -1,9 +1,10 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// A context that keeps pixels; the same holds for Core Graphics'.
 @MainActor
-@Suite("Pixels of a context")
+@Suite("Pixels of a context", .ownDevice)
 struct BitmapContextTests {
     /// Draws in a context and returns its pixels as red, green, blue and alpha, the top row first.
     private func pixels(width: Int, height: Int, draw: (CGContext) -> Void) throws -> [[UInt8]] {

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct ImplicitActionTests {
+@MainActor @Suite(.ownDevice)
+struct ImplicitActionTests {
     private final class Chooser: NSObject, CALayerDelegate {
         var answer: (any CAAction)?
         var asked: [String] = []

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct LayerCycleTests {
+@MainActor @Suite(.ownDevice)
+struct LayerCycleTests {
     private final class Log: NSObject, CALayerDelegate {
         var laidOut: [String] = []
         var displays = 0

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct LayerGeometryTests {
+@MainActor @Suite(.ownDevice)
+struct LayerGeometryTests {
     private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CALayer {
         let layer = CALayer()
         layer.frame = CGRect(x: x, y: y, width: width, height: height)

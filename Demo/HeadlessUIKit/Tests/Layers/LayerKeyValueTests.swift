@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct LayerKeyValueTests {
+@MainActor @Suite(.ownDevice)
+struct LayerKeyValueTests {
     private let layer = CALayer()
 
     @Test func `numbers come out as number objects`() {

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct LayerTreeTests {
+@MainActor @Suite(.ownDevice)
+struct LayerTreeTests {
     private let root = CALayer()
 
     private func named(_ name: String) -> CALayer {

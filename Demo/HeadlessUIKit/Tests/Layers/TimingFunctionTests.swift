@@ -1,8 +1,10 @@
+import TestDevice
 import Testing
 
 @testable import UIKit
 
-@MainActor struct TimingFunctionTests {
+@MainActor @Suite(.ownDevice)
+struct TimingFunctionTests {
     @Test func `a named function has its control points`() {
         var point: [Float] = [0, 0]
         CAMediaTimingFunction(name: .easeOut).getControlPoint(at: 2, values: &point)

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct Transform3DTests {
+@MainActor @Suite(.ownDevice)
+struct Transform3DTests {
     @Test func `translating a scaled transform is scaled`() {
         let transform = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 5, 0, 0)
         #expect(transform.m41 == 10)

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct FlowLayoutTests {
+@MainActor @Suite(.ownDevice)
+struct FlowLayoutTests {
     private let layout = UICollectionViewFlowLayout()
 
     private func frames(_ fixture: CollectionFixture) -> [CGRect] {

@@ -1,8 +1,10 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// The size that a list content configuration asks for, wherever it is shown and however large the view is.
-@MainActor struct ListContentFittingTests {
+@MainActor @Suite(.ownDevice)
+struct ListContentFittingTests {
     /// A title in a row of iOS 18.
     private let configuration: UIListContentConfiguration = {
         let putBack = imitate(.iOS18)

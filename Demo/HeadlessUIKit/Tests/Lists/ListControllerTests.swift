@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct ListControllerTests {
+@MainActor @Suite(.ownDevice)
+struct ListControllerTests {
     @Test func `a table controller feeds its own table`() {
         let controller = UITableViewController(style: .grouped)
         #expect(controller.tableView.style == .grouped)

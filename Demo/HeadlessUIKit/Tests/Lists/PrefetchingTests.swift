@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct PrefetchingTests {
+@MainActor @Suite(.ownDevice)
+struct PrefetchingTests {
     private let source = PrefetchLog()
 
     private func table(_ count: Int) -> (TableFixture, UITableView) {

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct ScrollViewObservingTests {
+@MainActor @Suite(.ownDevice)
+struct ScrollViewObservingTests {
     @Test func `a scroll view tells the observers of its content offset`() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let offsets = Offsets()

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor struct TableCellTests {
+@MainActor @Suite(.ownDevice)
+struct TableCellTests {
     private func shown(_ style: UITableViewCell.CellStyle = .default) -> UITableViewCell {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)

@@ -1,9 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Apple, Auto Layout Guide (Documentation Archive), chapters "Anatomy of a Constraint" and
 /// "Programmatically Creating Constraints": the equations that they explain, each as a layout.
 @MainActor
+@Suite(.ownDevice)
 struct ConstraintAnatomyTests {
     private let phone = Phone()
 

@@ -1,3 +1,4 @@
+import TestDevice
 import Testing
 import UIKit
 
@@ -5,6 +6,7 @@ import UIKit
 /// of its recipes, on a screen of 375 × 667 points. Buttons are boxes of known sizes, labels have
 /// known widths, and text fields the 34 points of a rounded border.
 @MainActor
+@Suite(.ownDevice)
 struct IntrinsicSizeGuideTests {
     private let phone = Phone()
 

@@ -1,9 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Apple, sample code "Implementing modern collection views" (developer.apple.com): its layouts, in a
 /// collection view of 400 × 800 points.
 @MainActor
+@Suite(.ownDevice)
 struct PublishedCompositionalTests {
     // "List": one row of 44 points after the other.
     @Test func `a list is a column of full rows`() {

@@ -1,8 +1,10 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Sizes that fit: Apple's documentation of `systemLayoutSizeFitting` and a tutorial about it.
 @MainActor
+@Suite(.ownDevice)
 struct PublishedFittingSizeTests {
     /// A text of 40 points and a picture beside it, with 10 points all around and between.
     private func card() -> UIView {

@@ -1,9 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Flow layouts: Apple, Collection View Programming Guide for iOS (Documentation Archive), chapter
 /// "Using the Flow Layout", and the documentation of `UICollectionViewFlowLayout`.
 @MainActor
+@Suite(.ownDevice)
 struct PublishedFlowLayoutTests {
     private let layout = UICollectionViewFlowLayout()
 

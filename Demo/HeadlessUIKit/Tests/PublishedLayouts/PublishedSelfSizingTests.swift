@@ -1,9 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Cells that size themselves: Apple, Auto Layout Guide, "Working with Self-Sizing Table View Cells", the
 /// documentation of `estimatedItemSize`, and tutorials.
 @MainActor
+@Suite(.ownDevice)
 struct PublishedSelfSizingTests {
     // "Working with Self-Sizing Table View Cells": constraints from top to bottom give the row its height;
     // the separator adds a hairline.

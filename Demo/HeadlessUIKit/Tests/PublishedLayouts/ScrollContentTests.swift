@@ -1,8 +1,10 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Content of scroll views: Apple's guide and documentation, and a tutorial.
 @MainActor
+@Suite(.ownDevice)
 struct ScrollContentTests {
     private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
 

@@ -1,9 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Apple, Auto Layout Guide (Documentation Archive), chapter "Simple Constraints": all of its recipes,
 /// on the screen of 375 × 667 points that its pictures show.
 @MainActor
+@Suite(.ownDevice)
 struct SimpleConstraintGuideTests {
     private let phone = Phone()
 

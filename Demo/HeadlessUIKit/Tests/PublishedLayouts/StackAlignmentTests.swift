@@ -1,8 +1,10 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// How stack views align: Apple, UIKit documentation of `UIStackView.Alignment` and its cases.
 @MainActor
+@Suite(.ownDevice)
 struct StackAlignmentTests {
     private let boxes = [Box(40, 20), Box(60, 50), Box(50, 30)]
 

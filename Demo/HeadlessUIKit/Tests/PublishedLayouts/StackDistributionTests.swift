@@ -1,9 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// How stack views distribute: Apple, UIKit documentation of `UIStackView.Distribution` and its cases,
 /// and tutorials that give numbers for it.
 @MainActor
+@Suite(.ownDevice)
 struct StackDistributionTests {
     private func row(
         _ views: [UIView], width: CGFloat, _ distribution: UIStackView.Distribution, spacing: CGFloat = 0

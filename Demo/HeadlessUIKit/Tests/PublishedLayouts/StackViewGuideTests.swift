@@ -1,8 +1,10 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Apple, Auto Layout Guide (Documentation Archive), chapter "Stack Views": its three recipes.
 @MainActor
+@Suite(.ownDevice)
 struct StackViewGuideTests {
     private let phone = Phone()
 

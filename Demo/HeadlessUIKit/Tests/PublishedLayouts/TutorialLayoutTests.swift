@@ -1,8 +1,10 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Layouts of tutorials that many developers began with.
 @MainActor
+@Suite(.ownDevice)
 struct TutorialLayoutTests {
     private func labels(in view: UIView) -> [Box] {
         (0..<5).map { _ in

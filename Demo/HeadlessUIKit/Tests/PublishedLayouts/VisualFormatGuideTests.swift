@@ -1,9 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 /// Apple, Auto Layout Guide (Documentation Archive), appendix "Visual Format Language": its examples.
 /// The superview has margins of 8 points, as every view has by itself.
 @MainActor
+@Suite(.ownDevice)
 struct VisualFormatGuideTests {
     private let superview = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
 

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
+@Suite(.ownDevice)
 struct AnimatedPictureTests {
     /// A red square with one animation.
     private func square(_ animation: CAAnimation, furnish: (CALayer) -> Void = { _ in }) -> CALayer {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
+@Suite(.ownDevice)
 struct LayerPictureTests {
     @Test func `a layer is a rectangle with border and rounded corners`() throws {
         let layer = stage {

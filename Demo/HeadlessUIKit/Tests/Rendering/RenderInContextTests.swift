@@ -1,9 +1,11 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 /// `CALayer.render(in:)` draws what the picture of the layer shows.
 @MainActor
+@Suite(.ownDevice)
 struct RenderInContextTests {
     private func rendered(_ layer: CALayer) -> [HeadlessDisplayList.Item] {
         let context = CGContext(headlessBounds: layer.bounds)

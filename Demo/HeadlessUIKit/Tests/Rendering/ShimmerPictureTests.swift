@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
+@Suite(.ownDevice)
 struct ShimmerPictureTests {
     /// A gradient that sweeps over a bar from the left to the right, once a second.
     private func shimmer() -> CALayer {

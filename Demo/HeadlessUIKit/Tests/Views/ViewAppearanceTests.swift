@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
+@Suite(.ownDevice)
 struct ViewAppearanceTests {
     private final class Tinted: UIView {
         var changes = 0

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
+@Suite(.ownDevice)
 struct ViewAutoresizingTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

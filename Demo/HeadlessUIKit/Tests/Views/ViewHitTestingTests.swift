@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
+@Suite(.ownDevice)
 struct ViewHitTestingTests {
     private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
