@@ -14,7 +14,7 @@ final class MappingTreeRecorder: MappingRecording {
     {
         let told = children.removeValue(forKey: ObjectIdentifier(view))
         let node = MappedView(
-            className: ViewClass.name(of: view), outcome: outcome, rule: rule, frame: context.frame,
+            className: className(of: view), outcome: outcome, rule: rule, frame: context.frame,
             children: told ?? viewsInside(view, ofOutcome: outcome, by: rule, at: context.inside(view)))
         if let parent = view.superview { children[ObjectIdentifier(parent), default: []].append(node) }
         tree = node
@@ -39,8 +39,14 @@ final class MappingTreeRecorder: MappingRecording {
         return view.subviews.map { view in
             let context = inner.step(into: view)
             return MappedView(
-                className: ViewClass.name(of: view), outcome: .ignored, rule: rule, frame: context.frame,
+                className: className(of: view), outcome: .ignored, rule: rule, frame: context.frame,
                 children: viewsInside(view, by: rule, at: context.inside(view)))
         }
+    }
+
+    /// The name of the class of a view. A label of one of UIKit's private classes is a label to an app, on each system.
+    private func className(of view: UIView) -> String {
+        let name = ViewClass.name(of: view)
+        return view is UILabel && (name.hasPrefix("UI") || name.hasPrefix("_UI")) ? "UILabel" : name
     }
 }

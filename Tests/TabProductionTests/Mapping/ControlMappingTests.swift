@@ -84,14 +84,17 @@ struct ControlMappingTests {
         #expect((opening.left == 2) == (direction == .forceLeftToRight))
     }
 
-    @Test func `a switch in a wide frame is as large as it draws itself`() {
-        let toggle = UISwitch()
-        let own = toggle.sizeThatFits(.zero)
-        let row = UIStackView(arrangedSubviews: [toggle])
-        row.frame = CGRect(x: 10, y: 10, width: 200, height: 60)
-        row.layoutIfNeeded()
+    @Test(arguments: [HeadlessSystem.iOS18, .iOS26])
+    func `a switch in a wide frame is as large as it draws itself`(system: HeadlessSystem) {
+        imitating(system) {
+            let toggle = UISwitch()
+            let own = toggle.sizeThatFits(.zero)
+            let row = UIStackView(arrangedSubviews: [toggle])
+            row.frame = CGRect(x: 10, y: 10, width: 200, height: 60)
+            row.layoutIfNeeded()
 
-        #expect(map(row).map(\.frame.size) == [own])
+            #expect(map(row).map(\.frame.size) == [own])
+        }
     }
 
     @Test func `a stepper is two halves`() {
