@@ -44,9 +44,11 @@ final class MappingTreeRecorder: MappingRecording {
         }
     }
 
-    /// The name of the class of a view. A label of one of UIKit's private classes is a label to an app, on each system.
+    /// The name of the class of a view, as UIKit declares it where the class is one that UIKit keeps to itself.
     private func className(of view: UIView) -> String {
         let name = ViewClass.name(of: view)
-        return view is UILabel && (name.hasPrefix("UI") || name.hasPrefix("_UI")) ? "UILabel" : name
+        guard name.hasPrefix("UI") || name.hasPrefix("_UI") else { return name }
+        if view is UILabel { return "UILabel" }
+        return view === (view.superview as? UITableViewCell)?.contentView ? "UIView" : name
     }
 }
