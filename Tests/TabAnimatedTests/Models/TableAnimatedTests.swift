@@ -51,6 +51,17 @@ struct TableAnimatedTests {
         #expect(rowTops(screen) == [0, 100, 200])
     }
 
+    @Test func `rows of a prototype have the table's height too, unless they are given one`() {
+        let plain = screen(rows: Rows(), model: TableAnimated(prototype: Prototype(SampleCell.self)))
+        plain.content.startTabAnimation()
+        #expect(rowTops(plain).prefix(3) == [0, 64, 128])
+        let given = screen(
+            rows: Rows(),
+            model: TableAnimated(prototype: Prototype(SampleCell.self), cellHeight: 100, count: 3))
+        given.content.startTabAnimation()
+        #expect(rowTops(given) == [0, 100, 200])
+    }
+
     @Test func `insets take from the area that is filled`() {
         let rows = Rows()
         let screen = screen(rows: rows)

@@ -36,6 +36,21 @@ struct NestedListTests {
         #expect(shapes?.map(\.role) == [.label])
     }
 
+    @Test(arguments: [true, false])
+    func `a list with a model is drawn with the view around it, unless it is hidden`(isHidden: Bool) {
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let table = makeTable(nil)
+        table.frame = CGRect(x: 0, y: 60, width: 320, height: 400)
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
+        table.isHidden = isHidden
+        page.addSubview(table)
+        let screen = Screen(page)
+        page.tabAnimated = ViewAnimated()
+        page.startTabAnimation()
+        let shapes = screen.overlay?.tiles.first?.production.components.filter { !$0.isRemoved } ?? []
+        #expect(shapes.isEmpty == isHidden)
+    }
+
     @Test func `a list with a model of a view and no cells says what it needs`() {
         let screen = Screen(makeTable(nil))
         screen.content.tabAnimated = ViewAnimated()

@@ -75,6 +75,10 @@ struct LineAdjustmentTests {
         #expect(bars { $0.scale(0.5, ofLines: 0..<2) }.map(\.width) == [144, 144, 144])
     }
 
+    @Test func `of as many bars as fit, one can be adjusted`() {
+        #expect(bars { $0.line(0).width(40, ofLine: 1) }.map(\.width) == [288, 40, 144])
+    }
+
     @Test func `a bar past the last gives one warning and is left out`() {
         var widths: [CGFloat] = []
         let given = warnings { widths = bars { $0.width(50, ofLines: 2..<9) }.map(\.width) }
