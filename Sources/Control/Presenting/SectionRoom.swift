@@ -113,11 +113,17 @@ private final class RoomDelegates {
 
     static func of(_ list: UIScrollView) -> [RoomDelegate] { roomDelegates[list]?.delegates ?? [] }
 
+    /// More of those that forward to nothing are not kept.
+    private static let limit = 8
+
     static func keep(_ delegate: RoomDelegate, of list: UIScrollView) {
         let kept = roomDelegates[list, default: RoomDelegates()]
-        // One that forwards to a delegate that has gone is useless.
-        kept.delegates.removeAll { $0 === delegate || $0.forwards(to: nil) }
+        kept.delegates.removeAll { $0 === delegate }
         kept.delegates.append(delegate)
+        // One that forwards to nothing may still be what an object of the app forwards to, and the list believes in that.
+        let idle = kept.delegates.filter { $0.forwards(to: nil) }
+        guard idle.count > limit else { return }
+        kept.delegates.removeAll { $0 === idle[0] }
     }
 }
 

@@ -364,7 +364,7 @@ final class RandomLife {
         if list.isTabAnimating { faults.append("still animating") }
         if ends.asked != ends.told { faults.append("\(ends.told) of \(ends.asked) ends were told") }
         let ends: [AnyObject?] =
-            kind.isDiffable ? [snapshots?.source, nil] : [app, wrappers.last ?? delegate]
+            kind.isDiffable ? [snapshots?.source, wrappers.last] : [app, wrappers.last ?? delegate]
         let isRestored = zip(ends, list.ends).allSatisfy { $0 === $1 }
         if !isRestored { faults.append("not the app's: \(list.ends)") }
         unknown += watch.unknown
