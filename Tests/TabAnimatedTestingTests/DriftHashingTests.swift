@@ -1,9 +1,10 @@
 import TabAnimatedTesting
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Hashing of drift")
+@Suite("Hashing of drift", .ownDevice)
 struct DriftHashingTests {
     private typealias Change<Value> = (inout Value) -> Void
 

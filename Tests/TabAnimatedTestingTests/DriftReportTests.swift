@@ -1,10 +1,11 @@
 import TabAnimatedTesting
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Drift reports")
+@Suite("Drift reports", .ownDevice)
 struct DriftReportTests {
     private let skeleton = Producer().production(
         for: makeRequest(Prototype(ArticleCell.self), width: 320, height: 128))

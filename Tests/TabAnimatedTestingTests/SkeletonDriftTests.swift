@@ -1,11 +1,12 @@
 import Foundation
 import TabAnimatedTesting
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @MainActor
-@Suite("SkeletonDrift")
+@Suite("SkeletonDrift", .ownDevice)
 struct SkeletonDriftTests {
     private func skeleton(_ change: (inout Production) -> Void = { _ in }) -> Production {
         var production = Producer().production(

@@ -1,11 +1,12 @@
 import TabAnimatedTesting
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// What a review finds in skeletons that are wrong in one way each.
 @MainActor
-@Suite("The review of skeletons")
+@Suite("The review of skeletons", .ownDevice)
 struct SkeletonReviewTests {
     private let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 

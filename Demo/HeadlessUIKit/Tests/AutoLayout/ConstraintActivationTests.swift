@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct ConstraintActivationTests {
+@MainActor @Suite(.serialized, .ownDevice) struct ConstraintActivationTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let view = UIView()
 

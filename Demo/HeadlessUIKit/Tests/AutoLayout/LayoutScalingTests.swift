@@ -1,9 +1,10 @@
+import TestDevice
 import Testing
 
 @testable import UIKit
 
 /// What it takes to lay out many cells: four times as many may take four times as much, not sixteen times.
-@MainActor @Suite(.serialized) struct LayoutScalingTests {
+@MainActor @Suite(.serialized, .ownDevice) struct LayoutScalingTests {
     @Test func `the work for cells grows as their number does`() {
         let one = changedRows(forCells: 1)
         #expect(one > 0)

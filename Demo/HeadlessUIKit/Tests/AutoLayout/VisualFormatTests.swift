@@ -1,7 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct VisualFormatTests {
+@MainActor @Suite(.serialized, .ownDevice) struct VisualFormatTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let first = UIView()
     private let second = UIView()

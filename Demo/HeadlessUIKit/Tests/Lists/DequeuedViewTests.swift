@@ -1,9 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 /// What lists refuse of the views that an app dequeues.
-@MainActor @Suite(.serialized) struct DequeuedViewTests {
+@MainActor @Suite(.serialized, .ownDevice) struct DequeuedViewTests {
     private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
         var prepare: (UICollectionView, IndexPath) -> Void = { _, _ in }
         var prepareRow: (UITableView, IndexPath) -> Void = { _, _ in }
