@@ -81,6 +81,7 @@ struct PopoverTests {
     }
 
     @Test func `where there is little room a popover is a sheet`() {
+        HeadlessScreen.main.system = .iOS18
         window.traitOverrides.horizontalSizeClass = .compact
         present(from: CGRect(x: 500, y: 100, width: 40, height: 40))
         #expect(presented.view.frame.size == CGSize(width: 1024, height: 1356))
