@@ -13,7 +13,7 @@ extension Trait where Self == DeviceTrait {
             SkeletonDebug.isEnabled = false
             let isOld = HeadlessScreen.main.system == .iOS15
             if HeadlessScreen.isUnkind || isOld { ComponentName.describe = { _ in "KeyPath" } }
-            SystemAge.isBefore17 = isOld
+            SystemAge.isBefore17 = false
             SkeletonDebug.watchdogLimit = nil
             SkeletonConfiguration.shared = SkeletonConfiguration()
             SkeletonConfiguration.shared.cache.directory = nil
