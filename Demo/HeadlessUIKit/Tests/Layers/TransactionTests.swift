@@ -1,3 +1,4 @@
+import Foundation
 import TestDevice
 import Testing
 import UIKit
@@ -81,5 +82,16 @@ struct TransactionTests {
         }
         HeadlessClock.shared.advance(by: 5)
         #expect(times.map { ($0 * 1000).rounded() } == [1000, 2000])
+    }
+
+    @Test func `the main queue has one stack, on whichever thread it runs`() async {
+        CATransaction.setDisableActions(true)
+        let isDisabled = await withCheckedContinuation { answer in
+            // A thread that is new has no stack of its own yet.
+            Thread.detachNewThread {
+                answer.resume(returning: DispatchQueue.main.sync { CATransaction.disableActions() })
+            }
+        }
+        #expect(isDisabled)
     }
 }

@@ -7,11 +7,11 @@ extension UITraitCollection {
     public class var current: UITraitCollection {
         get {
             let performed = Thread.current.threadDictionary[currentKey] as? UITraitCollection
-            return performed ?? (MainTraits.isOnMain ? MainTraits.current : .headlessDefault)
+            return performed ?? (MainQueue.isCurrent ? MainTraits.current : .headlessDefault)
         }
         set {
             let isPerforming = Thread.current.threadDictionary[currentKey] != nil
-            guard MainTraits.isOnMain, !isPerforming else {
+            guard MainQueue.isCurrent, !isPerforming else {
                 Thread.current.threadDictionary[currentKey] = newValue
                 return
             }

@@ -20,8 +20,12 @@ final class TransactionStack {
 
     var innermost: TransactionFrame { frames[frames.count - 1] }
 
+    /// The stack of the main queue, which on Linux runs now on one thread and now on another.
+    nonisolated(unsafe) private static let main = TransactionStack()
+
     /// Each thread has its own stack, as in Core Animation, so nothing here is shared.
     static var current: TransactionStack {
+        if MainQueue.isCurrent { return main }
         if let stack = pthread_getspecific(key) {
             return Unmanaged<TransactionStack>.fromOpaque(stack).takeUnretainedValue()
         }
