@@ -9,7 +9,7 @@ struct CacheWorker {
         let numbers = words.dropFirst(2).compactMap { Int($0) }
         switch (words.first, numbers.count) {
         case ("hammer", 2):
-            await Hammer(folder: words[1], writer: numbers[0], seconds: Double(numbers[1])).run()
+            await Hammer(folder: words[1], writer: numbers[0], rounds: numbers[1]).run()
         case ("write", 4):
             await RandomWrites(folder: words[1], seed: numbers[0], writer: numbers[1])
                 .write(numbers[2]..<numbers[3])
@@ -19,7 +19,7 @@ struct CacheWorker {
         case ("use", 1): await EveryCall(folder: words[1]).make(times: numbers[0])
         default:
             Line.fail(
-                "usage: CacheWorker hammer FOLDER WRITER SECONDS | write FOLDER SEED WRITER FROM TO | "
+                "usage: CacheWorker hammer FOLDER WRITER ROUNDS | write FOLDER SEED WRITER FROM TO | "
                     + "check FOLDER SEED WRITER COUNT | use FOLDER TIMES")
         }
     }

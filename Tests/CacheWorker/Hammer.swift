@@ -9,7 +9,9 @@ import TabCache
 struct Hammer {
     let folder: String
     let writer: Int
-    let seconds: Double
+
+    /// The number of rounds of changes of keys that all share.
+    let rounds: Int
 
     private static let sharedKeys = 12
     private static let ownKeys = 12
@@ -17,15 +19,18 @@ struct Hammer {
     func run() async {
         let trouble = Trouble()
         let cache = makeCache(trouble)
-        let end = Date().addingTimeInterval(seconds)
         var random = WorkerRandom(seed: writer)
         var written = 0
         var read = 0
         var newest: [Int: Int] = [:]
         var own: [String: String] = [:]
-        while Date() < end {
+        var round = 0
+        // After its rounds it leaves the shared keys alone and waits until it has seen a value of another process.
+        while round < rounds || newest.keys.allSatisfy({ $0 == writer }) {
+            let isSharing = round < rounds
+            round += 1
             for _ in 0..<(1 + random.number(below: 6)) {
-                let shared = random.number(below: 2) == 0
+                let shared = isSharing && random.number(below: 2) == 0
                 let key = shared ? "shared \(random.number(below: Self.sharedKeys))" : ownKey(&random)
                 if shared, random.number(below: 10) == 0 {
                     cache.remove(key)

@@ -8,12 +8,14 @@ import Testing
 @Suite("Shared folder")
 struct SharedFolderTests {
     private let folder = TemporaryFolder()
+    /// Waits for a lock for as long as it takes, however busy the machine is.
+    private let patient = LockWaiting(attempts: .max)
 
     @Test func `two writers lose nothing`() async {
         let report = RecordingReport()
         await withTaskGroup(of: Void.self) { group in
             for writer in ["a", "b"] {
-                let cache = folder.cache(report: report)
+                let cache = folder.cache(report: report, waiting: patient)
                 group.addTask {
                     for index in 0..<100 {
                         cache.store("\(writer) \(index)", for: "\(writer)\(index)")
@@ -39,7 +41,7 @@ struct SharedFolderTests {
         let valid = Set((0..<4).flatMap { writer in (0..<60).map { "\(writer) \($0)" } })
         await withTaskGroup(of: Void.self) { group in
             for writer in 0..<4 {
-                let cache = folder.cache(report: report) { $0.diskCountLimit = 5 }
+                let cache = folder.cache(report: report, waiting: patient) { $0.diskCountLimit = 5 }
                 group.addTask {
                     for index in 0..<60 {
                         let key = "key \(index % 8)"

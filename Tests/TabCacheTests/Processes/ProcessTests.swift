@@ -13,12 +13,12 @@ struct ProcessTests {
     }
 
     @Test func `two processes on one folder read only what was written, and lose nothing`() throws {
-        let seconds = number("TABCACHE_HAMMER_SECONDS", otherwise: 2)
-        let workers = try (1...2).map { try Worker(["hammer", folder.path, "\($0)", "\(seconds)"]) }
+        let rounds = number("TABCACHE_HAMMER_ROUNDS", otherwise: 200)
+        let workers = try (1...2).map { try Worker(["hammer", folder.path, "\($0)", "\(rounds)"]) }
 
         let reports = workers.map { $0.lines() }
 
-        print("Two processes, \(seconds) s:", reports.joined().joined(separator: "; "))
+        print("Two processes, \(rounds) rounds:", reports.joined().joined(separator: "; "))
         var written: [Int: Int] = [:]
         var seen: [Int: Int] = [:]
         for report in reports {
@@ -68,7 +68,7 @@ struct ProcessTests {
             // Each has more to write than it will live for.
             let first = acknowledged[writer, default: 0]
             return try Worker(
-                ["write", folder.path, "\(seed)", "\(writer)", "\(first)", "\(first + 1_000)"])
+                ["write", folder.path, "\(seed)", "\(writer)", "\(first)", "\(first + 1_000_000)"])
         }
         for _ in 0..<random.number(below: 6) {
             if workers[0].line() == "\(acknowledged[1, default: 0])" { acknowledged[1, default: 0] += 1 }
