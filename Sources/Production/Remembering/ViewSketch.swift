@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a view shows as far as it can be told without measuring a text: which views, how high, and at which heights.
+/// A hash of the subviews of a view: their classes, visibility, heights and vertical positions.
 ///
-/// Views with the same sketch differ in the length of their texts at most, so that reading a few of them is enough.
+/// It measures no text. Views with the same sketch differ in the length of their texts at most, so a few of them stand for all.
 struct ViewSketch: Hashable {
     private let digest: Int
 

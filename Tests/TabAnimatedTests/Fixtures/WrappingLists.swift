@@ -6,7 +6,7 @@ protocol WrappingList: UIScrollView {
     /// The delegate that the list returns.
     var outermost: AnyObject? { get }
     /// All wrappers that the list has made.
-    var wrappers: [DelegateWrapper] { get }
+    var wrappers: [DelegateWrapper] { get set }
 }
 
 extension WrappingList {
@@ -18,34 +18,34 @@ extension WrappingList {
         }
         return end
     }
+
+    /// Returns a new wrapper of a delegate, and keeps it.
+    fileprivate func wrap(_ delegate: (any NSObjectProtocol)?) -> DelegateWrapper? {
+        guard let delegate else { return nil }
+        let wrapper = DelegateWrapper(of: delegate)
+        wrappers.append(wrapper)
+        return wrapper
+    }
 }
 
 final class TableThatWraps: UITableView, WrappingList {
-    private(set) var wrappers: [DelegateWrapper] = []
+    var wrappers: [DelegateWrapper] = []
 
     var outermost: AnyObject? { delegate }
 
     override var delegate: (any UITableViewDelegate)? {
         get { super.delegate }
-        set {
-            let wrapper = newValue.map { DelegateWrapper(of: $0) }
-            wrapper.map { wrappers.append($0) }
-            super.delegate = wrapper
-        }
+        set { super.delegate = wrap(newValue) }
     }
 }
 
 final class CollectionThatWraps: UICollectionView, WrappingList {
-    private(set) var wrappers: [DelegateWrapper] = []
+    var wrappers: [DelegateWrapper] = []
 
     var outermost: AnyObject? { delegate }
 
     override var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate }
-        set {
-            let wrapper = newValue.map { DelegateWrapper(of: $0) }
-            wrapper.map { wrappers.append($0) }
-            super.delegate = wrapper
-        }
+        set { super.delegate = wrap(newValue) }
     }
 }

@@ -100,7 +100,7 @@ extension LayoutPlacesTests {
         #expect(run.unknown == [])
     }
 
-    @Test func `a layout that looks sections up is asked about those of the list alone`() {
+    @Test func `a layout that looks sections up looks up those of the list alone`() {
         var asked: Set<Int> = []
         let layout = UICollectionViewCompositionalLayout { index, _ in
             asked.insert(index)

@@ -106,7 +106,7 @@ struct TrapTests {
     // MARK: Section providers
 
     @Test(arguments: [[0], [1], [1, 3], [0, 1, 2]])
-    func `a section provider is asked about the sections of the app alone`(loading: [Int]) {
+    func `a section provider gets the sections of the app alone`(loading: [Int]) {
         let app = EmptyApp()
         app.sectionCount = 2
         let collection = makeCollection(nil, layout: app.makeLayout())

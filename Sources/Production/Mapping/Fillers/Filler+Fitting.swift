@@ -54,9 +54,9 @@ extension Filler {
 
     /// Shortens texts of one line that run out of the root, or under a control.
     private func shortenSingleLines(in root: UIView) -> Bool {
-        let controls = singleLines.isEmpty ? [] : root.controls(filled: filled)
+        let overlap = ControlOverlap(of: singleLines, in: root, filled: filled)
         let rooms = singleLines.map { label in
-            let overhang = max(label.overhang(in: root), overlap(of: label, with: controls, in: root))
+            let overhang = max(label.overhang(in: root), overlap.share(of: label))
             let room = label.bounds.width - overhang
             return overhang > 0 && room < label.intrinsicContentSize.width ? room : nil
         }
@@ -65,27 +65,6 @@ extension Filler {
         }
         return rooms.contains { $0 != nil }
     }
-
-    /// The share of a text in the length, in points, by which it and the texts in its row run under a control after them.
-    private func overlap(of label: UILabel, with controls: [UIControl], in root: UIView) -> CGFloat {
-        let row = label.row(in: root)
-        let (frame, end) = (label.convert(label.bounds, to: root), row.convert(row.bounds, to: root))
-        let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let overlaps = controls.map { control -> CGFloat in
-            let other = control.convert(control.bounds, to: root)
-            let isBeside =
-                other.minY < frame.maxY && other.maxY > frame.minY && !control.isDescendant(of: row)
-            guard isBeside else { return 0 }
-            guard isMirrored else { return other.minX > frame.minX ? end.maxX - other.minX : 0 }
-            return other.maxX < frame.maxX ? other.maxX - end.minX : 0
-        }
-        guard let overlap = overlaps.max(), overlap >= 1 else { return 0 }
-        let lent = singleLines.filter { $0.isDescendant(of: row) }.map(\.bounds.width).reduce(0, +)
-        return (overlap + Self.gap) * label.bounds.width / max(lent, 1)
-    }
-
-    /// The space between a text and a control after it, in points.
-    private static let gap: CGFloat = 8
 
     /// Whether lent texts of several lines are lower than they are, or something else is.
     private func isSqueezing(in root: UIView) -> Bool {
@@ -118,20 +97,6 @@ extension Filler {
 }
 
 extension UIView {
-    /// The controls inside that show something.
-    fileprivate func controls(filled: Set<ObjectIdentifier>) -> [UIControl] {
-        if isInvisible || self is UITableView || self is UICollectionView { return [] }
-        if let button = self as? UIButton, button.isBlank(filled: filled) { return [] }
-        return (self as? UIControl).map { [$0] } ?? subviews.flatMap { $0.controls(filled: filled) }
-    }
-
-    /// The outermost row of a stack that the view is in, or the view itself.
-    fileprivate func row(in root: UIView) -> UIView {
-        let rows = sequence(first: self, next: \.superview).prefix { $0 !== root }
-            .compactMap { $0 as? UIStackView }.filter { $0.axis == .horizontal }
-        return rows.last ?? self
-    }
-
     /// Whether a text or a control inside is lower than a line of it, though no constraint of its own says so.
     fileprivate var holdsSqueezedText: Bool {
         if isInvisible || self is UITableView || self is UICollectionView { return false }
