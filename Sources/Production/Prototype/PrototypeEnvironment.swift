@@ -28,7 +28,6 @@ struct PrototypeEnvironment {
         view.overrideUserInterfaceStyle = traits.userInterfaceStyle
         if let child = parent?.children.first {
             child.view.addSubview(view)
-            view.layoutIfNeeded()
         } else if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
             override(view)
         }

@@ -103,6 +103,18 @@ struct TrapTests {
         ]
     }
 
+    @Test func `a layout that keeps an object of the app is not asked, and that is said`() {
+        let app = EmptyApp()
+        let layout = AskingLayout()
+        layout.app = app
+        let screen = Screen(makeCollection(nil, layout: layout))
+        screen.content.tabAnimated = CollectionAnimated(cellClass: SampleItem.self, count: 3)
+        let given = warnings { live(screen.content) {} }
+
+        #expect(app.unknown == [])
+        #expect(given.filter { $0.contains("may ask the app about cells") }.count == 1)
+    }
+
     // MARK: Section providers
 
     @Test(arguments: [[0], [1], [1, 3], [0, 1, 2]])
@@ -198,5 +210,41 @@ extension EmptyApp: UICollectionViewDataSource, UICollectionViewDelegateFlowLayo
     ) -> UICollectionViewCell {
         unknown.append("\(#function) \(indexPath)")
         return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+}
+
+/// A layout that asks an object of the app how high each cell is.
+private final class AskingLayout: UICollectionViewLayout {
+    weak var app: EmptyApp?
+    private var attributes: [UICollectionViewLayoutAttributes] = []
+
+    override var collectionViewContentSize: CGSize {
+        CGSize(width: 320, height: attributes.last?.frame.maxY ?? 0)
+    }
+
+    override func prepare() {
+        guard let collectionView, collectionView.numberOfSections > 0 else { return }
+        attributes = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
+            let path = IndexPath(item: item, section: 0)
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+            attributes.frame = CGRect(x: 0, y: 40 * item, width: 320, height: app?.height(at: path) ?? 40)
+            return attributes
+        }
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        attributes.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes.first { $0.indexPath == indexPath }
+    }
+}
+
+extension EmptyApp {
+    /// The height of a cell, of which the app has none.
+    fileprivate func height(at indexPath: IndexPath) -> Int {
+        unknown.append("\(#function) \(indexPath)")
+        return 40
     }
 }

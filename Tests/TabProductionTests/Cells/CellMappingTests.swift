@@ -233,7 +233,11 @@ struct CellMappingTests {
                 """)
     }
 
-    @Test func `a header that adds its constraints while it lays out`() {
+    @Test(arguments: [false, true])
+    func `a header that adds its constraints while it lays out`(isBefore17: Bool) {
+        let own = SystemAge.isBefore17
+        defer { SystemAge.isBefore17 = own }
+        SystemAge.isBefore17 = isBefore17
         #expect(
             map(Prototype(ProfileHeader.self), 320, 100).listing == """
                 0 back block 0,0 320x100 surface
