@@ -8,12 +8,13 @@ import UIKit
 @MainActor
 @Suite("Costs grow as the work does", .serialized, .ownDevice)
 struct GrowthTests {
-    /// The number of reads by which a tree is filled and mapped.
+    /// The number of reads by which a tree is filled, fitted and mapped.
     private func reads(of shape: TreeShape, count: Int) -> Int {
         let root = shape.tree(of: count)
         return ViewReads.during {
             var filler = Filler()
             filler.fill(root, width: root.bounds.width)
+            filler.fit(in: root) {}
             _ = ViewMapper().map(root, filled: filler.filled)
             filler.restore()
         }

@@ -13,6 +13,7 @@ enum TreeShape: CaseIterable {
     case emptyImages
     case blankButtons
     case rowOfLabels
+    case textsBesideButtons
     // Texts of any number of lines.
     case textsBelowEachOther
     case textsBesideEachOther
@@ -38,6 +39,7 @@ enum TreeShape: CaseIterable {
         case .emptyImages: Self.line(count, in: root) { ObservedImageView(frame: $0) }
         case .blankButtons: Self.line(count, in: root) { ObservedButton(frame: $0) }
         case .rowOfLabels: Self.stack(count, in: root)
+        case .textsBesideButtons: Self.rows(count, in: root)
         case .textsBelowEachOther: Self.texts(count, in: root) { CGPoint(x: 10, y: $0 * 24) }
         case .textsBesideEachOther: Self.texts(count, in: root) { CGPoint(x: $0 * 44, y: 10) }
         case .centeredLabels, .labelsOnOneBaseline, .labelsTiedToTheNext: constrain(count, in: root)
@@ -101,6 +103,17 @@ extension TreeShape {
                 nil, in: CGRect(origin: place(CGFloat(number)), size: CGSize(width: 40, height: 20)))
             text.numberOfLines = 0
             root.addSubview(text)
+        }
+    }
+
+    /// Texts under the buttons after them, each pair in a row of its own.
+    private static func rows(_ count: Int, in root: UIView) {
+        for number in 0..<count / 2 {
+            let y = CGFloat(number) * 20
+            let button = ObservedButton(frame: CGRect(x: 100, y: y, width: 60, height: 18))
+            button.setTitle("Go", for: .normal)
+            root.addSubview(label(nil, in: CGRect(x: 10, y: y, width: 200, height: 18)))
+            root.addSubview(button)
         }
     }
 

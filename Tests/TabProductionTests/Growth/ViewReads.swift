@@ -60,6 +60,10 @@ final class ObservedButton: UIButton {
         get { counted(super.frame) }
         set { super.frame = newValue }
     }
+    override var bounds: CGRect {
+        get { counted(super.bounds) }
+        set { super.bounds = newValue }
+    }
     override var isHidden: Bool {
         get { counted(super.isHidden) }
         set { super.isHidden = newValue }
