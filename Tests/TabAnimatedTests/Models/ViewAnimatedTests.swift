@@ -256,6 +256,16 @@ struct ViewAnimatedTests {
         #expect(model == nil)
     }
 
+    @Test(arguments: [[], [0], [0, 0], [0, 2]])
+    func `a list without cells that has the model of a plain view is told of`(counts: [Int]) {
+        let app = Sections(counts)
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = ViewAnimated()
+        let given = warnings { screen.content.startTabAnimation() }
+        let isEmpty = counts.allSatisfy { $0 == 0 }
+        #expect(given.contains { $0.contains("has no cells") } == isEmpty)
+    }
+
     @Test func `colors follow the appearance of the view`() throws {
         let screen = screen()
         screen.content.startTabAnimation()

@@ -95,6 +95,7 @@ struct EvictionTests {
 
         #expect(cache.value(for: "key") == nil)
         #expect(cache.statistics.memoryCount == 0)
+        #expect(cache.statistics.stored == 0)
     }
 
     @Test func `limits that shrink between launches are kept`() async {

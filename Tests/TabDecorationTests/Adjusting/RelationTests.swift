@@ -109,6 +109,12 @@ struct RelationTests {
                 == CGRect(x: 20, y: 44, width: 40, height: 12))
     }
 
+    @Test func `an edge that would pass the opposite one moves the component and keeps its width`() {
+        #expect(
+            frame { $0.leftEqualTo(0).rightEqualTo(0, offset: -60) }
+                == CGRect(x: -116, y: 44, width: 120, height: 12))
+    }
+
     @Test func `two left relations are last one wins`() {
         #expect(frame { $0.leftEqualTo(0).leftEqualTo(1) } == CGRect(x: 80, y: 44, width: 120, height: 12))
     }

@@ -122,6 +122,14 @@ struct GivenLinesTests {
         #expect(try map(label).lines.map { isClose($0.lineHeight, 17.895) } == true)
     }
 
+    @Test func `a constraint does not tell the height of a line where any number of lines may come`() throws {
+        let label = label(200, 80, lines: 0)
+        label.heightAnchor.constraint(equalToConstant: 80).isActive = true
+        label.skeleton.lines.height = .relativeToConstraints
+
+        #expect(try map(label).lines.map { isClose($0.lineHeight, 17.895) } == true)
+    }
+
     @Test func `single lines have widths, heights and gaps of their own`() throws {
         let label = label(200, 80, lines: 3)
         label.skeleton.lines = .skeletonView
