@@ -187,6 +187,17 @@ struct AppearanceTests {
         #expect(stage.scrollView.contentInset.top == 0)
     }
 
+    @Test(arguments: [false, true])
+    func `with Reduce Motion the spinner appears and does not turn`(reducesMotion: Bool) {
+        HeadlessAccessibility.isReduceMotionEnabled = reducesMotion
+        let spinner = SpinnerView()
+        spinner.animate(.releasing(progress: 0.5))
+
+        #expect(spinner.indicator.transform.isIdentity == reducesMotion)
+        #expect(spinner.indicator.alpha == (reducesMotion ? 0.5 : 1))
+        HeadlessAccessibility.isReduceMotionEnabled = false
+    }
+
     @Test func `the spinner grows, turns and rests`() {
         let stage = RefreshStage()
         let refresher = PullToRefresh()

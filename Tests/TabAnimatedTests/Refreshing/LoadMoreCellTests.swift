@@ -75,6 +75,21 @@ struct LoadMoreCellTests {
         #expect(OutletItem.bare == 0)
     }
 
+    @Test func `two rows of a grid are two of its lines`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 120, height: 80)
+        let stage = RefreshStage(
+            UICollectionView(frame: .zero, collectionViewLayout: layout), contentLength: nil)
+        let refresher = PullToRefresh.loadMore(rows: 2, source: .cellClass(UICollectionViewCell.self))
+        stage.scrollView.addPullToRefresh(refresher) {}
+        stage.scrollView.startRefreshing(at: .bottom)
+
+        let tiles = (refresher.refreshView as? SkeletonRowsView)?.overlay.tiles
+
+        #expect(tiles?.map(\.origin.x) == [0, 140, 280, 0, 140, 280])
+        #expect(tiles?.map(\.origin.y) == [10, 10, 10, 100, 100, 100])
+    }
+
     @Test(arguments: PrototypeKind.allCases)
     func `a row can come from every kind of prototype`(kind: PrototypeKind) {
         let stage = makeTable()

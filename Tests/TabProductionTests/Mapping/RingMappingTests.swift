@@ -195,6 +195,16 @@ struct RingMappingTests {
         #expect(outline.contains(CGPoint(x: 101, y: 105)))
         #expect(!outline.contains(CGPoint(x: 110, y: 105)))
     }
+
+    @Test func `a wide triangle does not leave all corners of its box`() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 100, y: 0))
+        path.addLine(to: CGPoint(x: 100, y: 20))
+        path.addLine(to: CGPoint(x: 0, y: 20))
+        path.close()
+
+        #expect(!path.cgPath.leavesCorners)
+    }
 }
 
 private final class StrokedView: UIView {

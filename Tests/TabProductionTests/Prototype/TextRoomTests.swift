@@ -57,6 +57,13 @@ struct TextRoomTests {
         return (width(of: title, in: cell), width(of: value, in: cell))
     }
 
+    @Test func `nothing runs over the edges of a view that has no width yet`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40))
+        let label = makeLabel("in front", frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+
+        #expect(label.overhang(in: root.adding(label)) == 0)
+    }
+
     @Test func `a text that constraints hold at the end of a row is a value, and the one before it a name`() {
         let row = widths(areLevel: true)
         let apart = widths(areLevel: false)
