@@ -113,14 +113,14 @@ private final class RoomDelegates {
 
     static func of(_ list: UIScrollView) -> [RoomDelegate] { roomDelegates[list]?.delegates ?? [] }
 
-    /// More of those that forward to nothing are not kept.
+    /// The number of kept delegates that forward to nothing.
     private static let limit = 8
 
     static func keep(_ delegate: RoomDelegate, of list: UIScrollView) {
         let kept = roomDelegates[list, default: RoomDelegates()]
         kept.delegates.removeAll { $0 === delegate }
         kept.delegates.append(delegate)
-        // One that forwards to nothing may still be what an object of the app forwards to, and the list believes in that.
+        // An object of the app may hold one that forwards to nothing weakly, and still forward to it for the list.
         let idle = kept.delegates.filter { $0.forwards(to: nil) }
         guard idle.count > limit else { return }
         kept.delegates.removeAll { $0 === idle[0] }

@@ -257,7 +257,7 @@ struct ViewAnimatedTests {
     }
 
     @Test(arguments: [[], [0], [0, 0], [0, 2]])
-    func `a list without cells that has the model of a plain view is told of`(counts: [Int]) {
+    func `a warning names a list without cells that has the model of a plain view`(counts: [Int]) {
         let app = Sections(counts)
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = ViewAnimated()

@@ -209,6 +209,7 @@ struct LockTests {
 
         // Another thread may be leaving its last call.
         while released != nil { await Task.yield() }
+        #expect(released == nil)
         gate.open()
         SystemFiles().unlock(lock)
     }

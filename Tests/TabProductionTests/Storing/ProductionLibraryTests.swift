@@ -133,6 +133,7 @@ struct ProductionLibraryTests {
         }
         // The last step lets go of the library when it returns.
         while released != nil { await Task.yield() }
+        #expect(released == nil)
 
         UIApplication.shared.headlessReceiveMemoryWarning()
         UIApplication.shared.headlessEnterBackground()

@@ -23,7 +23,7 @@ final class TransactionStack {
     /// The stack of the main queue, which on Linux runs now on one thread and now on another.
     nonisolated(unsafe) private static let main = TransactionStack()
 
-    /// Each thread has its own stack, as in Core Animation, so nothing here is shared.
+    /// The main queue and each other thread have a stack of their own, as in Core Animation.
     static var current: TransactionStack {
         if MainQueue.isCurrent { return main }
         if let stack = pthread_getspecific(key) {
