@@ -17,4 +17,21 @@ struct SharedDeviceTests {
         let suites = files.compactMap { $0.firstMatch(of: /struct (\w+Tests)/).map { String($0.output.1) } }
         #expect(suites == [])
     }
+
+    /// A test that slips into a helper leaves its suite, and the device of it.
+    @Test(arguments: ["Tests", "Demo/HeadlessUIKit/Tests"])
+    func `a test stands in a suite that is named so`(folder: String) {
+        let strangers = ProjectText.sources(in: folder).flatMap { file -> [String] in
+            var (type, found) = ("", [String]())
+            for line in file.split(separator: "\n") {
+                if let name = line.firstMatch(of: /^(?:[a-z@].* )?(?:struct|class|extension|enum|actor) (\w+)/) {
+                    type = String(name.output.1)
+                } else if line.contains(/^    @Test\b/), !type.hasSuffix("Tests") {
+                    found.append("\(type): \(line)")
+                }
+            }
+            return found
+        }
+        #expect(strangers == [])
+    }
 }

@@ -1,4 +1,5 @@
 import TabAnimated
+import TestDevice
 import UIKit
 
 /// A kind of list that lives at random.

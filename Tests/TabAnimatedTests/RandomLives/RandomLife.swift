@@ -1,4 +1,5 @@
 import TabAnimated
+import TestDevice
 import UIKit
 
 /// One random life of a list, and a bookkeeper who knows what the app has set.

@@ -1,5 +1,6 @@
 import Foundation
 import TabCache
+import TestDevice
 import Testing
 
 @testable import TabProduction

@@ -39,23 +39,6 @@ extension UIView {
     var mapped: [Component] { ViewMapper().map(self).components }
 }
 
-/// A generator of random numbers that gives the same ones every time.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed &+ 0x9e37_79b9_7f4a_7c15
-    }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        var x = state
-        x ^= x >> 33
-        x = x &* 0xff51_afd7_ed55_8ccd
-        return x ^ (x >> 33)
-    }
-}
-
 /// Whether two numbers differ by less than a tenth of a point.
 func isClose(_ left: CGFloat, _ right: CGFloat) -> Bool {
     abs(left - right) < 0.1

@@ -1,3 +1,5 @@
+import TestDevice
+
 extension SeededGenerator {
     /// Makes wrong bytes out of right ones: one to three are changed, added or left out.
     mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,5 +1,6 @@
 import Foundation
 import TabProduction
+import TestDevice
 import Testing
 
 @Suite("Text lines, at random")

@@ -178,6 +178,20 @@ struct ControlDetailTests {
         button.setNeedsUpdateConfiguration()
         #expect(button.subviews.first?.backgroundColor == .tertiarySystemFill)
     }
+
+    @Test func `an effect view takes subviews in its content view alone`() {
+        let (view, label) = (UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)), UILabel())
+        let reasons = exceptions {
+            view.addSubview(label)
+            view.insertSubview(label, at: 0)
+            view.insertSubview(label, aboveSubview: view.contentView)
+        }
+        #expect(reasons.count == 3)
+        #expect(reasons.allSatisfy { $0.contains("instead add them to the -contentView") })
+        #expect(label.superview == nil)
+        view.contentView.addSubview(label)
+        #expect(label.isDescendant(of: view))
+    }
 }
 
 private final class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -197,19 +211,5 @@ private final class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelega
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
         selected.append(row)
-    }
-
-    @Test func `an effect view takes subviews in its content view alone`() {
-        let (view, label) = (UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)), UILabel())
-        let reasons = exceptions {
-            view.addSubview(label)
-            view.insertSubview(label, at: 0)
-            view.insertSubview(label, aboveSubview: view.contentView)
-        }
-        #expect(reasons.count == 3)
-        #expect(reasons.allSatisfy { $0.contains("instead add them to the -contentView") })
-        #expect(label.superview == nil)
-        view.contentView.addSubview(label)
-        #expect(label.isDescendant(of: view))
     }
 }

@@ -210,19 +210,6 @@ struct TextEditingTests {
         HeadlessScreen.main.keyboard?.type("a\n")
         #expect(!field.isEditing)
     }
-}
-
-@MainActor @Suite(.ownDevice)
-private final class Listener: NSObject, UITextFieldDelegate, UITextViewDelegate {
-    var log: [String] = []
-
-    func textFieldDidChangeSelection(_ textField: UITextField) {
-        log.append("selection")
-    }
-
-    func textViewDidChangeSelection(_ textView: UITextView) {
-        log.append("selection")
-    }
 
     // MARK: - Other inputs
 
@@ -237,5 +224,18 @@ private final class Listener: NSObject, UITextFieldDelegate, UITextViewDelegate 
         #expect(pad.keyboardType == .default)
         #expect(pad.autocapitalizationType == .sentences)
         #expect(!pad.isSecureTextEntry)
+    }
+}
+
+@MainActor
+private final class Listener: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var log: [String] = []
+
+    func textFieldDidChangeSelection(_ textField: UITextField) {
+        log.append("selection")
+    }
+
+    func textViewDidChangeSelection(_ textView: UITextView) {
+        log.append("selection")
     }
 }

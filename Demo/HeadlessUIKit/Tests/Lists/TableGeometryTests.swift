@@ -148,15 +148,9 @@ struct TableGeometryTests {
         }
         #expect(reasons.count == 1)
     }
-}
-
-private final class HighCell: UITableViewCell {
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: 70)
-    }
 
     @Test func `the rows in a rectangle are those that it touches, whatever their heights`() {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(seed: 7)
         let fixture = TableFixture([40, 0, 3, 25])
         let paths = [40, 0, 3, 25].enumerated().flatMap { section, count in
             (0..<count).map { IndexPath(row: $0, section: section) }
@@ -188,5 +182,11 @@ private final class HighCell: UITableViewCell {
         #expect(
             table.indexPathsForRows(in: CGRect(x: 0, y: 1_500_001, width: 320, height: 40))
                 == [50_000, 50_001].map { IndexPath(row: $0, section: 0) })
+    }
+}
+
+private final class HighCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 70)
     }
 }
