@@ -8,12 +8,19 @@ import UIKit
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
     public let isRecursive = true
 
+    private let prepare: @MainActor @Sendable () -> Void
     private let putBack: @MainActor @Sendable () -> Void
 
     /// Creates a trait.
     ///
-    /// - Parameter putBack: Puts back whatever else the tests share; called before and after each test.
-    public init(puttingBack putBack: @escaping @MainActor @Sendable () -> Void) {
+    /// - Parameters:
+    ///   - prepare: Makes what else the tests share as each test finds it.
+    ///   - putBack: Makes it as it was before any test; called after each test.
+    public init(
+        preparing prepare: @escaping @MainActor @Sendable () -> Void = {},
+        puttingBack putBack: @escaping @MainActor @Sendable () -> Void = {}
+    ) {
+        self.prepare = prepare
         self.putBack = putBack
     }
 
@@ -21,25 +28,36 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         await DeviceQueue.shared.enter()
-        await reset()
+        await begin()
         var failure: (any Error)?
         do { try await function() } catch { failure = error }
-        await reset()
+        await end()
         await DeviceQueue.shared.leave()
         if let failure { throw failure }
+    }
+
+    @MainActor
+    private func begin() {
+        reset()
+        prepare()
+    }
+
+    @MainActor
+    private func end() {
+        reset()
+        putBack()
     }
 
     @MainActor
     private func reset() {
         HeadlessException.handler = standardHandler
         HeadlessScreen.main.reset()
-        putBack()
     }
 }
 
 extension Trait where Self == DeviceTrait {
     /// A device of the test's own.
-    public static var ownDevice: Self { DeviceTrait {} }
+    public static var ownDevice: Self { DeviceTrait() }
 }
 
 /// What UIKit's exceptions do before any test has chosen otherwise.

@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 /// An API that is declared works, or is not declared: what an app implements is called, what an app sets is read.
+@Suite(.ownDevice)
 struct DeclaredAPITests {
     private let sources = ModuleSources(
         folders: ["Lists", "Compositional", "Diffable", "Controllers"])

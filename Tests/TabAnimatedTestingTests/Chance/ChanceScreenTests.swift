@@ -1,12 +1,13 @@
 import Foundation
 import TabAnimatedTesting
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 /// `TAB_SCREENS` is the number of screens, `TAB_SCREEN_SEED` where their seeds begin.
 @MainActor
-@Suite("Screens made by chance")
+@Suite("Screens made by chance", .ownDevice)
 struct ChanceScreenTests {
     private static func number(_ name: String) -> UInt64? {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }

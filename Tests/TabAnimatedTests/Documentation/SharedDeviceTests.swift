@@ -3,35 +3,36 @@ import Testing
 /// Suites run side by side in one process, which has one screen and one clock.
 @Suite("The shared device")
 struct SharedDeviceTests {
-    /// What changes the screen or the clock for all tests.
-    private static let changes = [
-        "HeadlessScreen.main.", "HeadlessClock.shared.", "CoverStage(", " Stage(", "OpenScene(", " Screen(",
-    ]
+    private static let folders = ["Tests", "Demo/HeadlessUIKit/Tests"]
 
-    @Test(arguments: ["Tests", "Demo/HeadlessUIKit/Tests"])
-    func `a file of tests that changes the screen or the clock has a device of its own`(folder: String) {
-        let files = ProjectText.sources(in: folder).filter { file in
-            file.contains("@Test") && Self.changes.contains { file.contains($0) }
-                && !file.contains(".ownDevice") && !file.contains(".ownApp")
-        }
-        let suites = files.compactMap { $0.firstMatch(of: /struct (\w+Tests)/).map { String($0.output.1) } }
-        #expect(suites == [])
+    /// What a test reads of the device, another one that waits may have changed: each has the device to itself.
+    @Test(arguments: folders)
+    func `a suite that uses UIKit has a device of its own`(folder: String) {
+        let suites = ProjectText.sources(in: folder)
+            .filter { $0.contains(/import (UIKit|QuartzCore|CoreGraphics)\b/) }
+            .flatMap(typesWithTests)
+            .filter { !$0.attributes.contains(/\.own(Device|App)\b/) }
+        #expect(suites.map(\.name) == [])
     }
 
     /// A test that slips into a helper leaves its suite, and the device of it.
-    @Test(arguments: ["Tests", "Demo/HeadlessUIKit/Tests"])
+    @Test(arguments: folders)
     func `a test stands in a suite that is named so`(folder: String) {
-        let strangers = ProjectText.sources(in: folder).flatMap { file -> [String] in
-            var (type, found) = ("", [String]())
-            for line in file.split(separator: "\n") {
-                if let name = line.firstMatch(of: /^(?:[a-z@].* )?(?:struct|class|extension|enum|actor) (\w+)/) {
-                    type = String(name.output.1)
-                } else if line.contains(/^    @Test\b/), !type.hasSuffix("Tests") {
-                    found.append("\(type): \(line)")
-                }
-            }
-            return found
+        let types = ProjectText.sources(in: folder).flatMap(typesWithTests).map(\.name)
+        #expect(types.filter { !$0.hasSuffix("Tests") } == [])
+    }
+
+    /// The types of a file that hold tests, with the attributes before them.
+    private func typesWithTests(in file: String) -> [(name: String, attributes: String)] {
+        var types: [(name: String, attributes: String)] = []
+        var (name, attributes) = ("", "")
+        for line in file.split(separator: "\n") {
+            let type = line.firstMatch(of: /^(.* )?(?:struct|class|extension|enum|actor) (\w+)/)
+            if line.hasPrefix("@") { attributes += line }
+            if let type, line.first != " ", line.first != "/" { name = String(type.output.2) }
+            if line.first == "}" { attributes = "" }
+            if line.hasPrefix("    @Test"), types.last?.name != name { types.append((name, attributes)) }
         }
-        #expect(strangers == [])
+        return types
     }
 }

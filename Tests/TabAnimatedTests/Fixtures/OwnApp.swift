@@ -7,18 +7,28 @@ import UIKit
 extension Trait where Self == DeviceTrait {
     /// A device of the test's own, and the framework as an app finds it at launch; nothing is kept on disk.
     static var ownApp: Self {
-        DeviceTrait {
-            SkeletonLog.sink = standardSink
-            SkeletonConfiguration.delaying = HeadlessTime()
-            SkeletonDebug.isEnabled = false
-            let isOld = HeadlessScreen.main.system == .iOS15
-            if HeadlessScreen.isUnkind || isOld { ComponentName.describe = { _ in "KeyPath" } }
-            SystemAge.isBefore17 = false
-            SkeletonDebug.watchdogLimit = nil
-            SkeletonConfiguration.shared = SkeletonConfiguration()
-            SkeletonConfiguration.shared.cache.directory = nil
-        }
+        DeviceTrait(
+            preparing: {
+                putBack()
+                SkeletonConfiguration.delaying = HeadlessTime()
+                SkeletonConfiguration.shared.cache.directory = nil
+                let isOld = HeadlessScreen.main.system == .iOS15
+                if HeadlessScreen.isUnkind || isOld { ComponentName.describe = { _ in "KeyPath" } }
+            },
+            puttingBack: putBack)
     }
+}
+
+/// Makes what an app may set as it is at launch.
+@MainActor
+private func putBack() {
+    SkeletonLog.sink = standardSink
+    ComponentName.describe = { String(describing: $0) }
+    SystemAge.isBefore17 = false
+    SkeletonConfiguration.delaying = RealTime()
+    SkeletonConfiguration.shared = SkeletonConfiguration()
+    SkeletonDebug.isEnabled = false
+    SkeletonDebug.watchdogLimit = nil
 }
 
 /// What warnings do before any test has chosen otherwise.

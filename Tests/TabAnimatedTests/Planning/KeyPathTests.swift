@@ -6,15 +6,9 @@ import UIKit
 /// Adjustments by key path on systems before iOS 16.4, which name no property in the description of a key path.
 @MainActor
 @Suite("Key paths without descriptions", .serialized, .ownApp)
-final class KeyPathTests {
-    private let describe = ComponentName.describe
-
+struct KeyPathTests {
     init() {
         ComponentName.describe = { _ in "Swift.KeyPath<UIView, UILabel>" }
-    }
-
-    isolated deinit {
-        ComponentName.describe = describe
     }
 
     @Test func `a cell that is made with a model is adjusted by key path and never made without it`() {

@@ -1,10 +1,11 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabAnimated
 
-@Suite("Tiling")
+@Suite("Tiling", .ownDevice)
 struct TilingTests {
     private func frames(_ section: FlowTiling.Section, height: CGFloat = 400) -> [CGRect] {
         FlowTiling(size: CGSize(width: 300, height: height), direction: .vertical).elements(of: [section])

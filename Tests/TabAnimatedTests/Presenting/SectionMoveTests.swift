@@ -268,7 +268,7 @@ struct SectionMoveTests {
 }
 
 /// The arithmetic of it.
-@Suite("A change of sections")
+@Suite("A change of sections", .ownApp)
 struct SectionChangeTests {
     @Test(
         arguments: [

@@ -154,9 +154,6 @@ struct AddressingTests {
     }
 
     @Test func `a key path selects the component of the property`() {
-        let describe = ComponentName.describe
-        ComponentName.describe = { String(describing: $0) }
-        defer { ComponentName.describe = describe }
         let manager = ComponentManager(
             production: Production(
                 className: "AddressedView", size: CGSize(width: 100, height: 100),

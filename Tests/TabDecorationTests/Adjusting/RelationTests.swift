@@ -134,9 +134,6 @@ struct RelationTests {
     }
 
     @Test func `a relation takes a key path`() {
-        let describe = ComponentName.describe
-        ComponentName.describe = { String(describing: $0) }
-        defer { ComponentName.describe = describe }
         let manager = ComponentManager(
             production: Production(
                 className: "RelatedView", size: CGSize(width: 100, height: 100),

@@ -1,11 +1,12 @@
 import Foundation
 import TabCache
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
-@Suite("Coding of productions")
+@Suite("Coding of productions", .ownDevice)
 struct ProductionCodingTests {
     private func copy(_ production: Production) throws -> Production {
         try Production(storedBytes: production.storedBytes())

@@ -39,9 +39,6 @@ struct ViewNamesTests {
     }
 
     @Test func `a key path of a constant resolves to its name`() {
-        let describe = ComponentName.describe
-        ComponentName.describe = { String(describing: $0) }
-        defer { ComponentName.describe = describe }
         #expect(ComponentName.name(of: \ProfileView.avatar) == "avatar")
     }
 

@@ -1,9 +1,10 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
-@Suite("Fingerprints")
+@Suite("Fingerprints", .ownDevice)
 struct FingerprintTests {
     /// A change of every stored property, by its name.
     private typealias Changes<Value> = [String: (inout Value) -> Void]

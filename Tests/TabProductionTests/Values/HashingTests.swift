@@ -1,11 +1,12 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabProduction
 
 /// What holds points, sizes and rectangles hashes them by hand; none of its properties is forgotten.
-@Suite("Hashing")
+@Suite("Hashing", .ownDevice)
 struct HashingTests {
     private let red = SkeletonColor(.red)
 

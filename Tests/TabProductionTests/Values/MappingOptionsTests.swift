@@ -1,8 +1,9 @@
 import TabProduction
+import TestDevice
 import Testing
 import UIKit
 
-@Suite("Mapping options")
+@Suite("Mapping options", .ownDevice)
 struct MappingOptionsTests {
     @Test func `the coefficient of heights is TABAnimated's`() {
         #expect(MappingOptions().animatedHeightCoefficient == 0.75)

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 
 @testable import UIKit
 
+@Suite(.ownDevice)
 struct LinearDefinitionsTests {
     private let solver = LinearSolver()
 

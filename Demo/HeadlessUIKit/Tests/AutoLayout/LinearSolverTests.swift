@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 
 @testable import UIKit
 
+@Suite(.ownDevice)
 struct LinearSolverTests {
     private let solver = LinearSolver()
 

@@ -1,6 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
+@Suite(.ownDevice)
 struct AffineTransformTests {
     @Test func `concatenating applies the receiver first`() {
         let moved = CGAffineTransform(translationX: 10, y: 0)

@@ -1,6 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
+@Suite(.ownDevice)
 struct BezierPathTests {
     @Test func `an oval fills its rectangle`() {
         let path = UIBezierPath(ovalIn: CGRect(x: 10, y: 20, width: 40, height: 30))

@@ -1,6 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
+@Suite(.ownDevice)
 struct ColorTests {
     private static let dark = UITraitCollection(userInterfaceStyle: .dark)
     private static let light = UITraitCollection(userInterfaceStyle: .light)

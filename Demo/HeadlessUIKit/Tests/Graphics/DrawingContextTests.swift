@@ -1,6 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
+@Suite(.ownDevice)
 struct DrawingContextTests {
     private let context = CGContext(headlessBounds: CGRect(x: 0, y: 0, width: 100, height: 100))
 

@@ -1,7 +1,9 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
+@Suite(.ownDevice)
 struct DrawingStateTests {
     private let context = CGContext(headlessBounds: CGRect(x: 0, y: 0, width: 100, height: 100))
 

@@ -1,6 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
+@Suite(.ownDevice)
 struct ImageTests {
     private func square(_ color: UIColor, side: CGFloat = 10, scale: CGFloat = 2) -> UIImage {
         let format = UIGraphicsImageRendererFormat()

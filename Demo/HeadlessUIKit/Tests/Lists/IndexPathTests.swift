@@ -1,6 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
+@Suite(.ownDevice)
 struct IndexPathTests {
     @Test func `a row's path has a section and a row`() {
         let path = IndexPath(row: 4, section: 2)

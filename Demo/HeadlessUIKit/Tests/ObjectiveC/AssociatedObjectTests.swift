@@ -1,4 +1,5 @@
 import HeadlessObjectiveC
+import TestDevice
 import Testing
 import UIKit
 
@@ -10,6 +11,7 @@ private final class Owner: NSObject, HeadlessAssociating {
     let headlessAssociations = HeadlessAssociations()
 }
 
+@Suite(.ownDevice)
 struct AssociatedObjectTests {
     @Test func `a value is found under its key`() {
         let owner = Owner()

@@ -1,5 +1,6 @@
 import HeadlessObjectiveC
 import Synchronization
+import TestDevice
 import Testing
 import UIKit
 
@@ -36,6 +37,7 @@ private final class Log: Sendable {
     }
 }
 
+@Suite(.ownDevice)
 struct KeyValueObservingTests {
     private let log = Log()
 

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 
 @testable import UIKit
 
+@Suite(.ownDevice)
 struct SVGFormatTests {
     @Test(arguments: [
         (0, "0"), (-0.001, "0"), (1, "1"), (1.5, "1.5"), (2.345, "2.35"), (-12.1, "-12.1"),

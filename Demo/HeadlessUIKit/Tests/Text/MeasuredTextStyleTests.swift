@@ -1,8 +1,10 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
 /// The sizes of the text styles and what they scale, as Apple's UIKit measured them (iOS 26.1).
+@Suite(.ownDevice)
 struct MeasuredTextStyleTests {
     struct Row: CustomTestStringConvertible {
         let kind: String

@@ -1,6 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
+@Suite(.ownDevice)
 struct StringDrawingTests {
     /// Ideographs are one em wide, so that a text of them has round sizes at 10 points.
     private static let font = UIFont.systemFont(ofSize: 10)

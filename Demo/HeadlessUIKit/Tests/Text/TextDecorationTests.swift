@@ -1,7 +1,9 @@
 import Foundation
+import TestDevice
 import Testing
 import UIKit
 
+@Suite(.ownDevice)
 struct TextDecorationTests {
     private func draw(
         _ text: NSAttributedString, in rect: CGRect = CGRect(x: 0, y: 0, width: 200, height: 100)

@@ -1,7 +1,9 @@
+import TestDevice
 import Testing
 
 @testable import UIKit
 
+@Suite(.ownDevice)
 struct TextLayoutTests {
     /// Ideographs are one em wide, so that a text of them has round sizes at 10 points.
     private static let font = UIFont.systemFont(ofSize: 10)

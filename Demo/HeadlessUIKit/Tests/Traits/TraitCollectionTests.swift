@@ -1,6 +1,8 @@
+import TestDevice
 import Testing
 import UIKit
 
+@Suite(.ownDevice)
 struct TraitCollectionTests {
     @Test func `a collection specifies only what it was made with`() {
         let traits = UITraitCollection(userInterfaceStyle: .dark)

@@ -1,9 +1,11 @@
+import TestDevice
 import Testing
 import UIKit
 
 @testable import TabAnimated
 
 /// The test cases F that need no views: loading near the end.
+@Suite(.ownDevice)
 struct LoadMoreTests {
     private var end = EdgeDriver(.bottom)
 
