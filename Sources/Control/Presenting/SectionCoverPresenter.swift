@@ -196,8 +196,6 @@ extension SectionCoverPresenter {
         let style = ResolvedStyle(of: planner.model)
         let overlay = SkeletonOverlay(frame: .zero, palette: style.palette(over: list))
         overlay.apply(style, over: list)
-        // The sections around it are the app's and stay accessible.
-        overlay.accessibilityViewIsModal = false
         overlay.delegate = self
         list.addSubview(overlay)
         return overlay

@@ -21,7 +21,6 @@ extension SkeletonOverlay {
         delegate = nil
         isUserInteractionEnabled = false
         isAccessibilityElement = false
-        accessibilityViewIsModal = false
     }
 
     /// Removes the cover for good.

@@ -83,7 +83,6 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
         overlay.sharesLayers = !unrolls
         overlay.isUserInteractionEnabled = false
         overlay.isAccessibilityElement = false
-        overlay.accessibilityViewIsModal = false
         overlay.restsSoon = true
         return overlay
     }

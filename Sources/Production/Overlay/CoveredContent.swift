@@ -35,6 +35,9 @@ final class CoveredContent {
     private func follow(_ covers: [any ContentCovering]) {
         guard let canvas else { return }
         let isFirst = self.covers.isEmpty
+        for cover in self.covers where !covers.contains(where: { $0 === cover }) {
+            cover.accessibilityViewIsModal = false
+        }
         self.covers = covers
         // One cover over all of a view is the rule, and costs no look at anything below it.
         let isWhole =

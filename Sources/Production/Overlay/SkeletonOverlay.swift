@@ -124,7 +124,6 @@ public final class SkeletonOverlay: UIView {
         layer.zPosition = 1_000
         clipsToBounds = true
         isAccessibilityElement = true
-        accessibilityViewIsModal = true
         accessibilityTraits = .updatesFrequently
         touchShield = TouchShield(of: self)
         visibility = VisibilityWatch(of: self) { [weak self] in self?.restartAnimation() }

@@ -55,6 +55,15 @@ struct AnimationTests {
         #expect(stage.bands.first?.frame == CGRect(x: 16, y: 16, width: 48, height: 48))
     }
 
+    @Test func `a bar of no width has no band`() {
+        let frames = [CGRect(x: 0, y: 0, width: 40, height: 10), CGRect(x: 60, y: 0, width: 0, height: 10)]
+        let production = Production(
+            className: "Bars", size: CGSize(width: 100, height: 20),
+            components: frames.enumerated().map { Component(index: $0.offset, frame: $0.element) })
+        let stage = Stage(ShimmerAnimation(span: .component), production: production)
+        #expect(stage.bands.map(\.frame) == [frames[0]])
+    }
+
     @Test(arguments: [UIUserInterfaceStyle.light, .dark])
     func `the highlight is lighter than the shapes in both appearances`(style: UIUserInterfaceStyle) throws {
         let stage = Stage(ShimmerAnimation())

@@ -60,4 +60,12 @@ struct CoverPlanTests {
         #expect(stage.cover.accessibilityViewIsModal)
         #expect(stage.cover.accessibilityTraits == .updatesFrequently)
     }
+
+    @Test func `a cover that lets touches through keeps nothing from VoiceOver`() {
+        stage.cover.isUserInteractionEnabled = false
+        #expect(!stage.cover.accessibilityViewIsModal)
+
+        stage.cover.isUserInteractionEnabled = true
+        #expect(stage.cover.accessibilityViewIsModal)
+    }
 }
