@@ -11,10 +11,11 @@ struct BenchCheck {
         let line: String
     }
 
-    /// Returns what fell behind: ratios by more than is tolerated, and aims that were met and are missed now.
+    /// Returns the ratios that fell behind by more than is tolerated.
     ///
     /// As long as the middle halves of the rounds of then and of now have something in common, chance may have decided.
-    /// Rows and ratios that only one of the reports has are not compared.
+    /// Rows and ratios that only one of the reports has are not compared, and no part of a way in times of another: what is
+    /// as small as that takes two or three times as long in one process as in another, by the memory that it was given.
     func failures(of report: BenchReport) -> [Failure] {
         report.results.flatMap { result -> [Failure] in
             guard let old = known.results.first(where: { $0.name == result.name }) else { return [] }
@@ -25,18 +26,13 @@ struct BenchCheck {
     }
 
     private func line(for figure: BenchFigure, in result: BenchResult, before old: BenchResult) -> String? {
-        guard let before = old.figures.first(where: { $0.ratio.text == figure.ratio.text }) else {
-            return nil
-        }
-        let name = BenchReport.name(of: figure.ratio, in: result)
-        let value = figure.text
-        if figure.verdict == .missed, !known.misses.contains(name) {
-            return "\(name) misses its aim with \(value); it was met"
-        }
+        guard figure.ratio.without == nil,
+            let before = old.figures.first(where: { $0.ratio.text == figure.ratio.text })
+        else { return nil }
         let isCost = figure.ratio.isCost
         let share = isCost ? before.median / figure.median : figure.median / before.median
         let isApart = isCost ? figure.lower > before.upper : figure.upper < before.lower
         guard share < Self.tolerance, isApart else { return nil }
-        return "\(name) fell to \(value); it was \(before.text)"
+        return "\(result.name): \(figure.ratio.text) fell to \(figure.text); it was \(before.text)"
     }
 }

@@ -4,23 +4,6 @@ import Foundation
 struct BenchReport: Codable {
     let results: [BenchResult]
 
-    /// The aims that were missed when the report was written, which a later one may miss as well.
-    let misses: [String]
-
-    init(results: [BenchResult]) {
-        self.results = results
-        misses = results.flatMap { result in
-            result.figures.filter { $0.verdict == .missed || $0.verdict == .near }.map {
-                Self.name(of: $0.ratio, in: result)
-            }
-        }
-    }
-
-    /// Returns what a ratio of a row is called.
-    static func name(of ratio: BenchRatio, in result: BenchResult) -> String {
-        "\(result.name): \(ratio.text)"
-    }
-
     /// The rows one after the other, and how many aims were met.
     var text: String {
         (results.map(\.text) + [summary]).joined(separator: "\n\n")
