@@ -45,6 +45,13 @@ struct SkeletonTreeTests {
         try #require(JSONSerialization.jsonObject(with: Data(tree.json.utf8)) as? [String: Any])
     }
 
+    @Test func `a label of the app has its own name, also one that begins as UIKit's do`() {
+        let label = UIFancyLabel(frame: CGRect(x: 10, y: 10, width: 200, height: 24))
+        label.text = "text"
+        let tree = makeRoot(label).skeletonTree
+        #expect("\(tree)".contains("UIFancyLabel [0]"))
+    }
+
     @Test func `every view is listed with what became of it`() {
         let button = UIButton(frame: CGRect(x: 0, y: 60, width: 80, height: 30))
         let badge = makeView(width: 20, height: 20)
@@ -215,3 +222,6 @@ private final class SubtitleCell: UITableViewCell {
         nil
     }
 }
+
+/// A label of the app.
+private final class UIFancyLabel: UILabel {}

@@ -60,6 +60,28 @@ struct PartPlacesTests {
         #expect(warnings.filter { $0.contains(line) }.count == 1)
     }
 
+    @Test func `a section that loads in a second layout has cells over the whole width of a low list`() {
+        let layout = {
+            UICollectionViewCompositionalLayout { _, _ in
+                let item = NSCollectionLayoutItem(
+                    layoutSize: .init(widthDimension: .absolute(100), heightDimension: .absolute(50)))
+                let group = NSCollectionLayoutGroup.horizontal(
+                    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+                    subitems: [item])
+                return NSCollectionLayoutSection(group: group)
+            }
+        }
+        app.counts = [1, 0]
+        let screen = Screen(
+            makeCollection(app, layout: layout()), size: CGSize(width: 600, height: 250))
+        screen.content.tabAnimated = CollectionAnimated(
+            cellClass: SampleItem.self, count: 6, inSections: [1], layout: layout())
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let tiles = screen.content.covers.flatMap(\.tiles)
+        #expect(tiles.map(\.origin.x) == [0, 100, 200, 300, 400, 500])
+    }
+
     // MARK: Empty sections of snapshots
 
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])

@@ -50,6 +50,9 @@ package final class ViewClass {
     /// The name of the class of a view, without its module.
     package static func name(of view: UIView) -> String { of(view).name.bare }
 
+    /// Whether the class of a view belongs to UIKit.
+    package static func isUIKit(_ view: UIView) -> Bool { of(view).name.isUIKit }
+
     private init(_ view: UIView) {
         let chain = Mirror.classes(of: view).map(\.subjectType)
         name = ClassName.of(view.declaredClass)
