@@ -66,6 +66,7 @@ struct RemovalTests {
     @Test(arguments: Moment.allCases)
     func `E3: a scroll view goes in any state and takes everything along`(moment: Moment) {
         let top = RecordedRefresher()
+        top.refresher.timeLimit = 60
         weak var scrollView: UIScrollView?
         weak var host: RefreshHost?
         weak var captured: UIView?
