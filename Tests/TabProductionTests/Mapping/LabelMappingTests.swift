@@ -199,4 +199,36 @@ struct LabelMappingTests {
         #expect(
             makeRoot().adding(field).mapped.map(\.frame) == [CGRect(x: 10, y: 10, width: 200, height: 34)])
     }
+
+    @Test(arguments: [
+        (UIUserInterfaceLayoutDirection.leftToRight, 62.0, 154.0), (.rightToLeft, 104.0, 154.0),
+    ])
+    func `a text that begins with a picture begins after it`(
+        direction: UIUserInterfaceLayoutDirection, start: CGFloat, length: CGFloat
+    ) {
+        let isMirrored = direction == .rightToLeft
+        let root = makeRoot()
+        let text = makeLabel(
+            String(repeating: "m", count: 40),
+            frame: CGRect(x: isMirrored ? 104 : 16, y: 20, width: 200, height: 24))
+        let picture = UIImageView(frame: CGRect(x: isMirrored ? 264 : 16, y: 8, width: 40, height: 40))
+        root.addSubview(text)
+        root.addSubview(picture)
+        let bar = ViewMapper(options: MappingOptions(), layoutDirection: direction).map(root).components
+            .first?.frame
+        #expect(bar?.minX == start && bar?.width == length)
+    }
+
+    @Test(arguments: [
+        CGRect(x: 24, y: 20, width: 200, height: 24), CGRect(x: 16, y: 20, width: 44, height: 24),
+    ])
+    func `a text over a picture stays where it is`(frame: CGRect) {
+        let root = makeRoot()
+        let text = makeLabel(String(repeating: "m", count: 40), frame: frame)
+        root.addSubview(UIImageView(frame: CGRect(x: 16, y: 8, width: 40, height: 40)))
+        root.addSubview(text)
+        let components = ViewMapper(options: MappingOptions(), layoutDirection: .leftToRight).map(root)
+            .components
+        #expect(components.first { $0.role == .label }?.frame.minX == frame.minX)
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a gap between the bars of texts that would touch their neighbors, so that two texts stay two.
+/// Keeps a gap between the bars of texts and the shapes that they would touch, so that two shapes stay two.
 struct ShapeGaps {
     /// The smallest gap between a bar and the shape beside it, in points.
     private static let beside: CGFloat = 6
@@ -11,10 +11,13 @@ struct ShapeGaps {
     /// The part of its width or height that a bar keeps, 0...1.
     private static let rest: CGFloat = 0.5
 
+    /// The smallest length, in points, of what is left of a text beside a picture.
+    private static let shortest: CGFloat = 16
+
     /// The smallest height, in points, of the bar of a text.
     static let lowestBar: CGFloat = 6
 
-    /// Makes bars shorter, or lower, where they touch what is beside, or below, them.
+    /// Makes bars shorter, or lower, where they touch what is beside, or below, them, or begin with a picture.
     static func open(_ components: inout [Component]) {
         let order = components.indices.filter { components[$0].isOpenable }
             .sorted { components[$0].frame.minY < components[$1].frame.minY }
@@ -36,6 +39,9 @@ struct ShapeGaps {
                 by: beside + sharedWidth, of: &components)
         } else if sharedWidth > 1, sharedHeight > -below, sharedHeight <= 1 {
             openBelow(upper: first, lower: second, by: below + sharedHeight, of: &components)
+        } else if sharedHeight > min(one.height, two.height) / 2, sharedWidth > 1 {
+            openAfter(picture: first, text: second, of: &components)
+            openAfter(picture: second, text: first, of: &components)
         }
     }
 
@@ -52,6 +58,18 @@ struct ShapeGaps {
             components[right].frame.origin.x = components[right].frame.maxX - width
             components[right].frame.size.width = width
         }
+    }
+
+    /// Begins a text after the picture that it begins with, as it will where a cell makes room for its image.
+    private static func openAfter(picture: Int, text: Int, of components: inout [Component]) {
+        let (area, bar) = (components[picture].frame, components[text].frame)
+        guard components[picture].role == .image, components[text].isBar,
+            bar.width - area.width - beside >= shortest
+        else { return }
+        let isLeading = abs(bar.minX - area.minX) <= 1
+        guard isLeading || abs(bar.maxX - area.maxX) <= 1 else { return }
+        components[text].frame.size.width = bar.width - area.width - beside
+        if isLeading { components[text].frame.origin.x = area.maxX + beside }
     }
 
     private static func openBelow(

@@ -61,11 +61,25 @@ extension UITableViewCell {
         layoutParts()
         let accessory = bounds.width - contentView.frame.width
         let inner = CGSize(width: max(0, target.width - max(0, accessory)), height: target.height)
-        guard
-            let size = contentView.headlessSizeByConstraints(
-                inner, horizontal: horizontal, vertical: vertical)
-        else { return nil }
-        return CGSize(width: target.width, height: size.height)
+        let size =
+            contentView.headlessSizeByConstraints(inner, horizontal: horizontal, vertical: vertical)
+            ?? sizeByViewsBesideContent(target, horizontal: horizontal, vertical: vertical)
+        return size.map { CGSize(width: target.width, height: $0.height) }
+    }
+
+    /// The size by the constraints of views that stand in the cell itself. No documentation promises it; apps that ship
+    /// have rows of this kind.
+    private func sizeByViewsBesideContent(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize? {
+        let isConstrained = constraints.contains { constraint in
+            [constraint.firstItem, constraint.secondItem].contains { item in
+                (item as? UIView).map { $0.superview === self && $0 !== contentView } ?? false
+            }
+        }
+        guard isConstrained else { return nil }
+        return headlessSizeByConstraints(target, horizontal: horizontal, vertical: vertical)
+            .flatMap { $0.height > 0 ? $0 : nil }
     }
 
     // MARK: Accessory
