@@ -1,4 +1,5 @@
 import Foundation
+import TabProduction
 import Testing
 import UIKit
 
@@ -29,6 +30,8 @@ struct MemoryTests {
             HeadlessScreen.main.reset()
             // A view that goes leaves a task that looks for its model in the next turn, and in the one after.
             await HeadlessScreen.main.runTasks(turns: 2)
+            // What an app keeps when it goes to the background is done before it goes there again.
+            await SharedProducer.library.work?.value
         }
     }
 

@@ -100,6 +100,14 @@ struct TableGeometryTests {
         #expect(table.contentSize.height == 140)
     }
 
+    @Test func `views that stand in a cell itself decide its height where its content view has none`() {
+        let fixture = TableFixture([2])
+        let table = fixture.table(rowHeight: UITableView.automaticDimension)
+        table.register(CoatedCell.self, forCellReuseIdentifier: "cell")
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 90)
+    }
+
     @Test func `automatic rows are estimated until they are shown`() {
         let fixture = TableFixture([100])
         let table = fixture.table(rowHeight: UITableView.automaticDimension)
@@ -188,5 +196,26 @@ struct TableGeometryTests {
 private final class HighCell: UITableViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 70)
+    }
+}
+
+/// A cell with a view of 80 points that stands in the cell, 5 points from its edges.
+private final class CoatedCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let coat = UIView()
+        coat.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(coat)
+        NSLayoutConstraint.activate([
+            coat.topAnchor.constraint(equalTo: topAnchor, constant: 5),
+            coat.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -5),
+            coat.leadingAnchor.constraint(equalTo: leadingAnchor),
+            coat.trailingAnchor.constraint(equalTo: trailingAnchor),
+            coat.heightAnchor.constraint(equalToConstant: 80),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        nil
     }
 }
