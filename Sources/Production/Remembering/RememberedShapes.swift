@@ -70,6 +70,17 @@ package struct RememberedShapes: Hashable, Codable, Sendable {
         return nearest?.stretched(toHeight: size.height)
     }
 
+    /// What stands for a cell that measures itself from an estimate.
+    ///
+    /// - Returns: `nil` unless all that was read is as wide as the estimate; else the width of the next one is anybody's
+    ///   guess.
+    package func production(asWideAs estimate: CGSize, look: Int = 0) -> Production? {
+        guard productions.allSatisfy({ abs($0.size.width - estimate.width) <= Self.tolerance }) else {
+            return nil
+        }
+        return production(for: CGSize(width: estimate.width, height: 0), look: look)
+    }
+
     /// What stands for a view itself that has a size.
     ///
     /// A view that is lower than it was has lost what made it high. One that is higher may hold its content elsewhere.

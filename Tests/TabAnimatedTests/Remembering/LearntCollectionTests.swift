@@ -40,6 +40,19 @@ struct LearntCollectionTests {
             ])
     }
 
+    @Test(arguments: [(CGFloat(200), CGFloat(44)), (150, 90)])
+    func `items that measure themselves are as they were, if they were as wide as the layout estimates`(
+        estimate: CGFloat, height: CGFloat
+    ) {
+        let layout = app.collection.collectionViewLayout as? UICollectionViewFlowLayout
+        layout?.estimatedItemSize = CGSize(width: estimate, height: 80)
+        app.collection.register(MeasuringItem.self, forCellWithReuseIdentifier: "item")
+        let screen = screen(CollectionAnimated(cellClass: MeasuringItem.self))
+        let tiles = loadAgain().filter { $0.production.className == "MeasuringItem" }
+        #expect(screen.content.numberOfSections == 1)
+        #expect(tiles.map(\.production.size.height) == [height, height])
+    }
+
     @Test func `headers have the bars of their texts`() {
         let section = SectionAnimated(
             cellClass: SampleItem.self, size: CGSize(width: 100, height: 50),
@@ -52,6 +65,39 @@ struct LearntCollectionTests {
         let tile = loadAgain().first { $0.production.className == "PlaceTitle" }
         #expect(screen.content.numberOfSections == 1 && real != nil)
         #expect(tile?.component("label")?.frame == real)
+    }
+}
+
+/// An item of 200 points that measures its height, which is less with a text of the app.
+private final class MeasuringItem: UICollectionViewCell {
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = CGRect(x: 8, y: 8, width: bounds.width - 16, height: 24)
+    }
+
+    override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
+        attributes.frame = CGRect(
+            origin: layoutAttributes.frame.origin, size: CGSize(width: 200, height: isLoaded ? 44 : 90))
+        return attributes
+    }
+
+    /// Whether the app has shown something in it.
+    var isLoaded = false {
+        didSet { label.text = "Oslo" }
     }
 }
 
@@ -104,6 +150,7 @@ extension TitleApp: UICollectionViewDataSource {
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
         (cell as? SampleItem)?.label.text = titles[indexPath.item]
+        (cell as? MeasuringItem)?.isLoaded = true
         return cell
     }
 

@@ -23,6 +23,14 @@ struct SurfaceMappingTests {
         view.layer.shadowOffset = CGSize(width: 0, height: 2)
     }
 
+    @Test(arguments: [(UIColor?.none, ComponentFill.standard), (.clear, ComponentFill.none)])
+    func `a row that the app made clear has no surface`(color: UIColor?, fill: ComponentFill) {
+        let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        cell.contentView.addSubview(makeBlock())
+        if let color { cell.backgroundColor = color }
+        #expect(map(cell).surface.fill == fill)
+    }
+
     @Test func `a container with a shadow is a card`() {
         let card = makeCard()
         castShadow(card)

@@ -68,8 +68,9 @@ extension ViewAnimated {
         if request.prototype?.isStandIn == true, !ResolvedStyle(of: self).remembersContent {
             warnOfStandIn(request)
         }
-        // The memory of cells that measured themselves in both directions says nothing of their width.
-        if request.estimatedSize != nil, request.prototype?.isStandIn != true { return nil }
+        if let estimate = request.estimatedSize, request.prototype?.isStandIn != true {
+            return shapes?.production(asWideAs: estimate, look: look)
+        }
         guard let view = request.view else { return shapes?.production(for: request.size, look: look) }
         return view.isAtStart ? shapes?.production(ofViewSized: request.size) : nil
     }

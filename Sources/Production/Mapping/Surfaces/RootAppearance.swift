@@ -38,9 +38,15 @@ struct RootAppearance {
     /// - Parameter keepsColors: Whether colored cards stay colored.
     func fill(keepsColors: Bool) -> ComponentFill? {
         if let picture = pictureFill(keepsColors: keepsColors) { return picture }
-        guard let color else { return nil }
+        guard let color else { return isMadeClear ? ComponentFill.none : nil }
         guard cornerRadius > 0 || shadowed != nil else { return .color(SkeletonColor(color)) }
         return SurfacePaint.fill(of: color, traits: root.traitCollection, keepsColors: keepsColors)
+    }
+
+    /// Whether the app made a row clear, which would have the color of its table without.
+    private var isMadeClear: Bool {
+        guard root is UITableViewCell, let color = root.backgroundColor else { return false }
+        return !color.isVisible
     }
 
     private func pictureFill(keepsColors: Bool) -> ComponentFill? {
