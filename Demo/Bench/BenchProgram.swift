@@ -59,7 +59,6 @@ struct BenchProgram {
             "bench-\(UUID().uuidString)")
         // What is left behind in a temporary folder is the system's to sweep.
         defer { try? FileManager.default.removeItem(at: folder) }
-        SkeletonConfiguration.delaying = HeadlessTime()
         defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
         var results: [BenchResult] = []
         var rows: [BenchRow] = []

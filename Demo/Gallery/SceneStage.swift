@@ -22,7 +22,6 @@ public struct SceneStage {
     public init(scene: DemoScene, producer: any Producing) {
         GalleryResources.provide()
         SkeletonInspector.install()
-        SkeletonConfiguration.delaying = HeadlessTime()
         self.scene = scene
         self.producer = producer
     }

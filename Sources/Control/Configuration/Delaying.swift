@@ -1,4 +1,5 @@
 package import Foundation
+import TabProduction
 
 /// A clock that calls closures later: the seam between delays in seconds and time.
 @MainActor
@@ -7,29 +8,9 @@ package protocol Delaying {
     func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject
 }
 
-/// The real clock.
-struct RealTime: Delaying {
+/// The time of the system; where there is none, that of the headless screen.
+struct SystemTime: Delaying {
     func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
-        let nanoseconds = UInt64(min(max(0, seconds), 86_400) * 1_000_000_000)
-        return OwnedTask {
-            // Without a sleep this is the next turn.
-            if nanoseconds > 0 { try? await Task.sleep(nanoseconds: nanoseconds) }
-            guard !Task.isCancelled else { return }
-            action()
-        }
-    }
-}
-
-/// A task that ends with its owner.
-final class OwnedTask: Sendable {
-    private let task: Task<Void, Never>
-
-    init(_ work: @escaping @MainActor @Sendable () async -> Void) {
-        // It begins on the main actor; a task of its own would come there by way of another thread.
-        task = Task(operation: work)
-    }
-
-    deinit {
-        task.cancel()
+        SystemTimer.wait(min(max(0, seconds), 86_400), then: action)
     }
 }

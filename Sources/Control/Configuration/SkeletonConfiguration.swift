@@ -15,7 +15,7 @@ public struct SkeletonConfiguration {
     }()
 
     /// The clock of all delays; tests set their own.
-    package static var delaying: any Delaying = RealTime()
+    package static var delaying: any Delaying = SystemTime()
 
     /// The animation of the shapes. The default is `.shimmer`, one sweep over the whole cover; `.classic` is TABAnimated's.
     public var animation: AnimationType = .shimmer

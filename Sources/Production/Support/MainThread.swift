@@ -20,3 +20,17 @@ package enum MainThread {
         }
     }
 }
+
+/// A task that ends with its owner.
+package final class OwnedTask: Sendable {
+    private let task: Task<Void, Never>
+
+    package init(_ work: @escaping @MainActor @Sendable () async -> Void) {
+        // It begins on the main actor; a task of its own would come there by way of another thread.
+        task = Task(operation: work)
+    }
+
+    deinit {
+        task.cancel()
+    }
+}

@@ -33,6 +33,21 @@ package import UIKit
             }
         }
     }
+
+    /// What is done some seconds later.
+    @MainActor
+    package enum SystemTimer {
+        /// Calls a closure after some seconds, or in the next turn, unless the caller releases the returned object before.
+        package static func wait(
+            _ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void
+        ) -> AnyObject {
+            OwnedTask {
+                if seconds > 0 { try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000)) }
+                guard !Task.isCancelled else { return }
+                action()
+            }
+        }
+    }
 #else
     /// Where warnings go.
     enum SystemLog {
@@ -46,6 +61,30 @@ package import UIKit
     package enum ExpiringActivity {
         /// Does nothing.
         package static func hold(until task: Task<Void, Never>) {}
+    }
+
+    /// What is done some seconds later, in the time of the headless screen.
+    @MainActor
+    package enum SystemTimer {
+        /// Calls a closure when the clock has advanced by some seconds, unless the caller releases the returned object before.
+        package static func wait(
+            _ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void
+        ) -> AnyObject {
+            let waiting = Waiting(action)
+            HeadlessClock.shared.schedule(after: seconds) { [weak waiting] in
+                MainActor.assumeIsolated { waiting?.action() }
+            }
+            return waiting
+        }
+
+        @MainActor
+        private final class Waiting {
+            let action: @MainActor @Sendable () -> Void
+
+            init(_ action: @escaping @MainActor @Sendable () -> Void) {
+                self.action = action
+            }
+        }
     }
 #endif
 

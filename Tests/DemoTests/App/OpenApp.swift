@@ -19,7 +19,6 @@ final class OpenApp {
         SkeletonConfiguration.shared = SkeletonConfiguration()
         SkeletonConfiguration.shared.isCacheEnabled = false
         GalleryResources.provide()
-        SkeletonConfiguration.delaying = HeadlessTime()
         SkeletonInspector.install()
         HeadlessScreen.main.size = SceneStage.size
         navigation = UINavigationController(rootViewController: list)

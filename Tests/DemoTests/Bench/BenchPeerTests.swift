@@ -73,7 +73,6 @@ struct BenchPeerTests {
     @Test func `what is kept is not made again, wherever it comes from`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        SkeletonConfiguration.delaying = HeadlessTime()
         SkeletonConfiguration.shared.remembersContent = false
         defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
         let look = ListLook(hasKinds: true)

@@ -10,7 +10,6 @@ extension Trait where Self == DeviceTrait {
         DeviceTrait(
             preparing: {
                 putBack()
-                SkeletonConfiguration.delaying = HeadlessTime()
                 SkeletonConfiguration.shared.cache.directory = nil
                 let isOld = HeadlessScreen.main.system == .iOS15
                 if HeadlessScreen.isUnkind || isOld { ComponentName.describe = { _ in "KeyPath" } }
@@ -25,7 +24,6 @@ private func putBack() {
     SkeletonLog.sink = standardSink
     ComponentName.describe = { String(describing: $0) }
     SystemAge.isBefore17 = false
-    SkeletonConfiguration.delaying = RealTime()
     SkeletonConfiguration.shared = SkeletonConfiguration()
     SkeletonDebug.isEnabled = false
     SkeletonDebug.watchdogLimit = nil
