@@ -10,14 +10,24 @@ enum ContentMemory {
     }
     private static let shapes = MemoryFolder<RememberedShapes>("Shapes") { FrequencyCache(configuration: $0) }
 
-    /// Returns the last content of a list with a model.
+    /// Returns the last content of a list with a model: the counts, and the heights as far as they are of its present width
+    /// and size of text.
     static func content(of list: UIView, with model: FormAnimated) -> RememberedContent? {
-        contents.cache.value(for: key(of: list, model))
+        let key = key(of: list, model)
+        let here = contents.cache.value(for: key + conditions(of: list))
+        return contents.cache.value(for: key)?.keepingHeights(of: here)
     }
 
     /// Stores the content of a list with a model.
     static func store(_ content: RememberedContent, of list: UIView, with model: FormAnimated) {
-        contents.cache.store(content, for: key(of: list, model))
+        let key = key(of: list, model)
+        contents.cache.store(content.withoutHeights, for: key)
+        contents.cache.store(content, for: key + conditions(of: list))
+    }
+
+    /// What the heights of cells depend on.
+    private static func conditions(of list: UIView) -> String {
+        "\u{1F}\(list.bounds.width) \(list.traitCollection.preferredContentSizeCategory.rawValue)"
     }
 
     /// Returns the last shapes of a request's views in a host.

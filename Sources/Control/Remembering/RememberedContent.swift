@@ -23,8 +23,12 @@ struct RememberedContent: Hashable, Codable, Sendable {
         return count > 0 && count < Self.limit ? count : nil
     }
 
-    /// Returns the content with the known heights of sections of equal counts, where it has none: of a table that waits for
-    /// its layout.
+    /// The counts alone.
+    var withoutHeights: RememberedContent {
+        RememberedContent(sections: sections.map { Section(count: $0.count, heights: []) })
+    }
+
+    /// Returns the content with the known heights of sections of equal counts, where it has none.
     func keepingHeights(of known: RememberedContent?) -> RememberedContent {
         guard let known else { return self }
         var content = self

@@ -8,6 +8,8 @@ final class Attachment {
         didSet {
             guard model !== oldValue else { return }
             view?.ownModel = model
+            reader?.readNow()
+            reader = nil
             remove()
         }
     }
@@ -183,7 +185,7 @@ extension Attachment: SkeletonSessionDelegate {
 
     func sessionDidFinish(_ session: SkeletonSession) {
         if fading === session { fading = nil }
-        if self.session == nil {
+        if self.session == nil, session.service.model === model {
             reader = ContentReader(session.service.reader, hasContent: session.leftContent)
         }
     }

@@ -116,6 +116,37 @@ struct ContentReaderTests {
         #expect(table == nil && model == nil)
     }
 
+    @Test func `a model that was taken off goes within a turn, though no content came`() {
+        let app = NoteApp([])
+        let screen = Screen(app.table)
+        weak var model: TableAnimated?
+        scope {
+            let made = TableAnimated(cellClass: NoteCell.self)
+            model = made
+            app.table.tabAnimated = made
+            app.table.startTabAnimation()
+            app.table.endTabAnimation()
+            app.table.tabAnimated = nil
+        }
+        HeadlessScreen.main.turn()
+        #expect(model == nil && screen.content === app.table)
+    }
+
+    @Test func `nothing is read under a model that was replaced`() {
+        let app = NoteApp([])
+        let screen = Screen(app.table)
+        let first = TableAnimated(cellClass: NoteCell.self)
+        app.table.tabAnimated = first
+        app.table.startTabAnimation()
+        app.table.endTabAnimation()
+        app.table.tabAnimated = TableAnimated(cellClass: SampleCell.self)
+        app.notes = [Note()]
+        app.table.reloadData()
+        HeadlessScreen.main.advance(by: 5)
+        #expect(first.rememberedShapes(of: Prototype(NoteCell.self), in: app.table) == nil)
+        #expect(screen.content === app.table)
+    }
+
     @Test func `from right to left bars begin at the right`() {
         HeadlessScreen.main.reset()
         let app = NoteApp([])

@@ -45,14 +45,20 @@ extension ListContents {
         -> PlannedSection
     {
         var planned = PlannedSection(index, of: section)
-        let turn = section.turn.enumerated().map { cell($1, at: $0, inSection: index, by: measures) }
+        let turn = section.turn
         guard !turn.isEmpty else { return planned }
+        let next = { self.cell(turn[$0 % turn.count], at: $0, inSection: index, by: measures) }
         guard let count = model.animatedCount.map({ max(0, $0) }) ?? remembered?.count(inSection: index)
         else {
-            planned.go(onWith: turn)
+            planned.go(onWith: turn.indices.map(next))
             return planned
         }
-        for item in 0..<count { planned.append(turn[item % turn.count], kind: item % turn.count) }
+        let differing = measures.differingCells(inSection: index)
+        let rest = turn.indices.map { cell(turn[$0], at: max(differing, $0), inSection: index, by: measures) }
+        for item in 0..<count {
+            let kind = item % turn.count
+            planned.append(item < differing ? next(item) : rest[kind], kind: kind)
+        }
         return planned
     }
 

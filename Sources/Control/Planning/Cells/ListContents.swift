@@ -19,8 +19,6 @@ final class ListContents {
     private var productions: [Key: Production] = [:]
     /// The remembered shapes of each prototype, once looked up.
     private var shapes: [PrototypeName: RememberedShapes?] = [:]
-    /// The width of the list when it was looked up, in points.
-    private var width: CGFloat = 0
     private var conditions: Conditions?
     private var appearance: LayerAppearance?
     private var twins = PrototypeTwins()
@@ -28,6 +26,12 @@ final class ListContents {
     init(of model: FormAnimated, in list: UIScrollView) {
         self.model = model
         self.list = list
+    }
+
+    /// Recalls the last content at the present width and size of text, if the model wants it.
+    func recall() {
+        guard let list, ResolvedStyle(of: model).remembersContent else { return }
+        remembered = ContentMemory.content(of: list, with: model)
     }
 
     /// Forgets the productions, but not the last content.
@@ -64,12 +68,15 @@ extension ListContents {
 
     /// The conditions of productions besides prototypes and sizes.
     private struct Conditions: Equatable {
+        /// The width of the list, in points.
+        let width: CGFloat
         let category: UIContentSizeCategory
         let direction: UIUserInterfaceLayoutDirection
         let margins: UIEdgeInsets?
 
         @MainActor
         init(of list: UIScrollView) {
+            width = list.bounds.width
             category = list.traitCollection.preferredContentSizeCategory
             direction = list.effectiveUserInterfaceLayoutDirection
             margins = (list as? UITableView)?.marginsOfCells
@@ -125,10 +132,6 @@ extension ListContents {
     private func shapes(
         of prototype: Prototype, _ name: PrototypeName, in list: UIScrollView
     ) -> RememberedShapes? {
-        if width != list.bounds.width {
-            width = list.bounds.width
-            shapes = [:]
-        }
         if let known = shapes[name] { return known }
         let found = model.rememberedShapes(of: prototype, in: list)
         shapes[name] = .some(found)
@@ -144,7 +147,12 @@ extension ListContents {
     func followConditions() {
         guard let list else { return }
         let new = Conditions(of: list)
-        if new != conditions { forget() }
+        if new != conditions {
+            forget()
+            if let conditions, new.width != conditions.width || new.category != conditions.category {
+                recall()
+            }
+        }
         conditions = new
         let traits = list.traitCollection
         let appearance = LayerAppearance(of: traits)

@@ -20,8 +20,8 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
 
     /// Recalls the last content of the list, and remembers the present one if the model wants it.
     func recallContent() {
-        guard remembersContent, let host else { return }
-        contents.remembered = ContentMemory.content(of: host, with: model)
+        guard remembersContent else { return }
+        contents.recall()
         // Without a memory the present content is the best there is. Rows without texts count only where the model itself
         // wants it.
         let isRead = contents.remembered == nil && readShapes(whileLaidOut: true)
@@ -30,10 +30,11 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
 
     /// Remembers the present content, unless the list is empty.
     func rememberContent() {
-        guard remembersContent, let host,
-            let content = RememberedContent(of: host)?.keepingHeights(of: contents.remembered),
-            content != contents.remembered
-        else { return }
+        guard remembersContent, let host else { return }
+        let known = ContentMemory.content(of: host, with: model)
+        guard let content = RememberedContent(of: host)?.keepingHeights(of: known), content != known else {
+            return
+        }
         contents.remembered = content
         ContentMemory.store(content, of: host, with: model)
     }
