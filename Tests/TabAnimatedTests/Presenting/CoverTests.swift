@@ -39,6 +39,34 @@ struct CoverTests {
         #expect(screen.content.visibleCells.count == 3)
     }
 
+    @Test func `the skeleton of a table that is scrolled begins where its first row in sight begins`() {
+        let app = Sections([40])
+        let screen = Screen(makeTable(app))
+        screen.content.contentOffset.y = 120
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 50)
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.frame.minY == 100)
+        #expect(screen.overlay?.tiles.prefix(3).map(\.origin.y) == [0, 50, 100])
+        screen.content.contentOffset.y = 130
+        HeadlessScreen.main.turn()
+        #expect(screen.overlay?.frame.minY == 100)
+    }
+
+    @Test func `the skeleton of a shelf that is scrolled begins where its first item in sight begins`() {
+        let app = Sections([40])
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.minimumLineSpacing = 0
+        let screen = Screen(makeCollection(app, layout: layout), size: CGSize(width: 320, height: 60))
+        screen.content.contentOffset.x = 250
+        HeadlessScreen.main.turn()
+        screen.content.tabAnimated = CollectionAnimated(
+            cellClass: SampleItem.self, cellSize: CGSize(width: 100, height: 50))
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.frame.minX == 200)
+        #expect(screen.overlay?.tiles.prefix(2).map(\.origin.x) == [0, 100])
+    }
+
     @Test func `sections of a diffable data source are covered in place`() {
         let screen = Screen(makeTable(nil))
         screen.content.rowHeight = 50

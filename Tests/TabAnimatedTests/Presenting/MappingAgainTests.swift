@@ -65,6 +65,26 @@ struct MappingAgainTests {
         #expect(screen.overlay?.tiles == first)
     }
 
+    @Test func `a text that comes into a scrolling page leaves the shapes as they are`() throws {
+        let page = UIScrollView()
+        let labels = (0..<3).map { UILabel(frame: CGRect(x: 16, y: 20 + 40 * $0, width: 288, height: 20)) }
+        labels.forEach(page.addSubview)
+        page.tabAnimated = ViewAnimated()
+        let screen = Screen(page)
+        page.startTabAnimation()
+        let tiles = try #require(screen.overlay?.tiles)
+        let widths = tiles.first?.production.components.map(\.frame.width) ?? []
+        #expect(widths.count == 3)
+
+        labels[1].text = "Tea"
+        page.contentSize = CGSize(width: 320, height: 900)
+        HeadlessScreen.main.turn()
+        #expect(screen.overlay?.tiles == tiles)
+
+        page.updateTabAnimation()
+        #expect(screen.overlay?.tiles != tiles)
+    }
+
     private func tiles(
         of screen: Screen<some UIView>, changing change: Change?, whileLoading: Bool = false
     ) -> [SkeletonTile] {

@@ -26,7 +26,7 @@ final class ListPlanner<Model: FormAnimated, Host: DecoratedList>: SectionPlanni
         warnOfNoHeight(host)
         contents.followConditions()
         let top = arrangements.top(host)
-        let viewport = ListViewport(of: host, below: top, from: anchor)
+        let viewport = ListViewport(of: host, below: top, from: anchor ?? host.startInSight(below: top))
         // The first cells of a scrolled list stand where the cover begins.
         let start = CGPoint(x: host.isHorizontal ? 0 : viewport.origin.x, y: min(top, viewport.origin.y))
         let lines = ListLines(
@@ -66,5 +66,23 @@ final class ListPlanner<Model: FormAnimated, Host: DecoratedList>: SectionPlanni
         SkeletonLog.warn(
             "\(host.declaredClass) is 0 points high, so its skeleton is not seen. A list as high as its content needs "
                 + "a height while it loads")
+    }
+}
+
+extension SkeletonHostList {
+    /// Returns the start of the cells that the edge of the visible area cuts, so that ours stand where they do; `nil` where
+    /// it cuts none.
+    fileprivate func startInSight(below top: CGFloat) -> CGPoint? {
+        let edge = CGPoint(x: max(visibleArea.minX, 0), y: max(visibleArea.minY, top))
+        let cut = shownPaths.compactMap(frameOfCell).filter { frame in
+            isHorizontal
+                ? frame.minX < edge.x && frame.maxX > edge.x : frame.minY < edge.y && frame.maxY > edge.y
+        }
+        guard !cut.isEmpty else { return nil }
+        return cut.reduce(edge) { start, frame in
+            isHorizontal
+                ? CGPoint(x: min(start.x, frame.minX), y: start.y)
+                : CGPoint(x: start.x, y: min(start.y, frame.minY))
+        }
     }
 }

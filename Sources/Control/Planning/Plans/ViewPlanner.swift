@@ -11,6 +11,23 @@ final class ViewPlanner: SkeletonPlanning {
     /// The last production, without adjustments.
     private(set) var base: Production?
 
+    /// The shapes of the view, which stay while it loads: texts that come meanwhile change none of them.
+    private var shapes: (conditions: Conditions, production: Production)?
+
+    /// What the shapes of a view depend on besides its content.
+    private struct Conditions: Equatable {
+        let bounds: CGRect
+        let category: UIContentSizeCategory
+        let direction: UIUserInterfaceLayoutDirection
+
+        @MainActor
+        init(of host: UIView) {
+            bounds = host.bounds
+            category = host.traitCollection.preferredContentSizeCategory
+            direction = host.effectiveUserInterfaceLayoutDirection
+        }
+    }
+
     init(model: ViewAnimated, host: UIView) {
         self.model = model
         self.host = host
@@ -18,14 +35,25 @@ final class ViewPlanner: SkeletonPlanning {
 
     func plan(from anchor: CGPoint?) -> SkeletonPlan {
         guard let host else { return .empty }
-        host.layoutIfNeeded()
-        warnOfEmptyList(host)
-        guard !host.bounds.isEmpty else { return SkeletonPlan(frame: host.bounds, tiles: []) }
-        let production = model.production(of: host) { base = $0 }
-        return SkeletonPlan(frame: host.bounds, tiles: [SkeletonTile(production: production)])
+        let tiles = production(of: host).map { [SkeletonTile(production: $0)] } ?? []
+        return SkeletonPlan(frame: host.bounds, tiles: tiles)
     }
 
-    func forget() {}
+    func forget() {
+        shapes = nil
+    }
+
+    /// Returns the shapes of the view as it began to load under its present conditions; `nil` without a size.
+    private func production(of host: UIView) -> Production? {
+        let isOutdated = base?.isOutdated(in: host.traitCollection) ?? true
+        if let shapes, !isOutdated, shapes.conditions == Conditions(of: host) { return shapes.production }
+        host.layoutIfNeeded()
+        warnOfEmptyList(host)
+        guard !host.bounds.isEmpty else { return nil }
+        let production = model.production(of: host) { base = $0 }
+        shapes = (Conditions(of: host), production)
+        return production
+    }
 
     private func warnOfEmptyList(_ host: UIView) {
         guard let list = host as? any SkeletonHostList, !saidListIsEmpty,
