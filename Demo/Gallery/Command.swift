@@ -5,6 +5,8 @@ import Foundation
 public enum Command: Equatable, Sendable {
     /// Draw every scene into the gallery.
     case gallery
+    /// Draw every so many-th scene into a file, for the page that another process writes.
+    case part(index: Int, count: Int, file: String)
     /// Print the names of the scenes.
     case list
     /// Print how the demo is used.
@@ -24,6 +26,8 @@ public enum Command: Equatable, Sendable {
     public enum Format: String, CaseIterable, Sendable {
         case svg
         case json
+        /// The page of the scene alone.
+        case html
     }
 
     /// A word that the command line does not know.
@@ -37,7 +41,7 @@ public enum Command: Equatable, Sendable {
                Demo --list             print the names of the scenes
                Demo --scene NAME [--style light|dark] [--animation \(names(of: DemoAnimation.self))]
                     [--at SECONDS] [--direction ltr|rtl] [--content-size SIZE] [--contrast]
-                    [--format svg|json] [--before|--step NUMBER|--ending|--loaded] [--tags] [--output FILE]
+                    [--format svg|json|html] [--before|--step NUMBER|--ending|--loaded] [--tags] [--output FILE]
                Demo --bundle FILE [--build BUILD]
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
@@ -64,6 +68,8 @@ public enum Command: Equatable, Sendable {
         var output: String?
         var bundle: String?
         var build: String?
+        var part: Int?
+        var parts: Int?
         while let word = reader.next() {
             switch word {
             case "--help", "-h": self = .help; return
@@ -79,6 +85,8 @@ public enum Command: Equatable, Sendable {
             case "--output": output = try reader.value(of: word, among: nil)
             case "--bundle": bundle = try reader.value(of: word, among: nil)
             case "--build": build = try reader.value(of: word, among: nil)
+            case "--part": part = try reader.count(of: word)
+            case "--parts": parts = try reader.count(of: word)
             case "--drift": self = .drift; return
             case "review": self = .review; return
             case "bench": self = .bench(try BenchOptions(&reader)); return
@@ -92,6 +100,10 @@ public enum Command: Equatable, Sendable {
         }
         if let bundle {
             self = .bundle(file: bundle, build: build ?? "")
+            return
+        }
+        if let part, let parts, let output {
+            self = .part(index: part, count: parts, file: output)
             return
         }
         picture.content = content ?? picture.content

@@ -11,6 +11,8 @@ public struct DemoProgram {
     private let directory: URL
     private let print: (String) -> Void
     private let printError: (String) -> Void
+    private let executable: URL?
+    private let progress: (String) -> Void
 
     /// Creates the program.
     ///
@@ -19,10 +21,15 @@ public struct DemoProgram {
     ///   - directory: The folder of the gallery.
     ///   - print: Where results go.
     ///   - printError: Where complaints go.
+    ///   - executable: This program, which draws the gallery in several processes; `nil` draws in this one.
+    ///   - progress: Hears which scene is drawn.
     public init(
         groups: [SceneGroup] = SceneGroup.all, directory: URL, print: @escaping (String) -> Void,
-        printError: @escaping (String) -> Void
+        printError: @escaping (String) -> Void, executable: URL? = nil,
+        progress: @escaping (String) -> Void = { _ in }
     ) {
+        self.executable = executable
+        self.progress = progress
         self.groups = groups
         self.directory = directory
         self.print = print
@@ -51,6 +58,7 @@ public struct DemoProgram {
     private func run(_ command: Command) async throws {
         switch command {
         case .gallery: try await drawGallery()
+        case .part(let index, let count, let file): try await drawPart(index, of: count, into: file)
         case .list: scenes.forEach { print("\($0.name)\t\($0.summary)") }
         case .help: print(Command.usage)
         case .bundle(let file, let build): try writeBundle(to: file, build: build)
@@ -66,20 +74,35 @@ public struct DemoProgram {
     }
 
     private func drawGallery() async throws {
+        let cache = await openCache(of: 0)
+        let writer = GalleryWriter(directory: directory, producer: Producer(stores: [cache]))
+        try writer.makeDirectory()
+        let crew = GalleryCrew(directory: directory, program: executable, progress: progress)
+        let reports = try writer.write(try await crew.draw(groups, writer: writer))
+        await cache.flush()
+        print(SceneReport.table(of: reports))
+        print("\nwrote \(directory.appendingPathComponent("index.html").relativePath)")
+    }
+
+    private func drawPart(_ index: Int, of count: Int, into file: String) async throws {
+        let cache = await openCache(of: index)
+        let writer = GalleryWriter(directory: directory, producer: Producer(stores: [cache]))
+        let scenes = try await writer.draw(groups, part: index, of: count)
+        await cache.flush()
+        try JSONEncoder().encode(scenes).write(to: URL(fileURLWithPath: file))
+    }
+
+    /// The cache of a process: all scenes on all devices make more productions than an app does.
+    private func openCache(of part: Int) async -> FrequencyCache<Production> {
         var configuration = CacheConfiguration()
-        // All scenes on all devices make more productions than an app does.
         configuration.memoryCountLimit = 10_000
         configuration.memoryByteLimit = 128 << 20
         configuration.diskCountLimit = 10_000
         configuration.diskByteLimit = 128 << 20
-        configuration.directory = directory.appendingPathComponent("cache")
+        configuration.directory = directory.appendingPathComponent("cache/\(part)")
         let cache = FrequencyCache<Production>(configuration: configuration)
         await cache.preload()
-        let writer = GalleryWriter(directory: directory, producer: Producer(stores: [cache]))
-        let reports = try await writer.write(groups)
-        await cache.flush()
-        print(SceneReport.table(of: reports))
-        print("\nwrote \(directory.appendingPathComponent("index.html").relativePath)")
+        return cache
     }
 
     private func writeBundle(to file: String, build: String) throws {
@@ -111,11 +134,14 @@ public struct DemoProgram {
     private func show(_ scene: DemoScene, _ picture: Picture, as format: Command.Format, output: String?)
         async throws
     {
-        let take = await SceneStage(scene: scene, producer: Producer()).take(picture)
+        func take() async -> SceneStage.Take {
+            await SceneStage(scene: scene, producer: Producer()).take(picture)
+        }
         let text =
             switch format {
-            case .svg: take.svg
-            case .json: try ProductionListing(take.productions).json()
+            case .svg: await take().svg
+            case .json: try ProductionListing(await take().productions).json()
+            case .html: try await GalleryWriter(directory: directory, producer: Producer()).page(of: scene)
             }
         guard let output else { return print(text) }
         try Data(text.utf8).write(to: URL(fileURLWithPath: output))

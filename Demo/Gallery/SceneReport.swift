@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What drawing one scene took.
-public struct SceneReport: Hashable, Sendable {
+public struct SceneReport: Hashable, Codable, Sendable {
     /// The name of the scene.
     public var scene: String
     /// The number of components of its productions.

@@ -23,6 +23,19 @@ struct CommandTests {
                 == .bundle(file: "a.skeletons", build: ""))
     }
 
+    @Test func `the page of one scene is drawn`() throws {
+        let command = try Command(
+            arguments: ["--scene", "news", "--format", "html", "--output", "news.html"], scenes: scenes)
+        let picture = Picture(content: .loading(.classic))
+        #expect(command == .scene(name: "news", picture: picture, format: .html, output: "news.html"))
+    }
+
+    @Test func `a process draws its part of the scenes`() throws {
+        let command = try Command(
+            arguments: ["--part", "1", "--parts", "2", "--output", "part.json"], scenes: scenes)
+        #expect(command == .part(index: 1, count: 2, file: "part.json"))
+    }
+
     @Test func `--drift measures drift`() throws {
         #expect(try Command(arguments: ["--drift"], scenes: scenes) == .drift)
     }

@@ -50,6 +50,21 @@ struct GalleryTests {
         }
     }
 
+    @Test func `another process draws every second scene for the page`() async throws {
+        try await withDirectory { directory in
+            let groups = [
+                SceneGroup.all[0].matching("News table"), SceneGroup.all[1].matching("table-load-more"),
+            ]
+            let file = directory.appendingPathComponent("part.json")
+            let arguments = ["--part", "1", "--parts", "2", "--output", file.path]
+            #expect(await run(arguments, in: directory, groups: groups).status == 0)
+            let drawn = try JSONDecoder().decode([DrawnScene].self, from: Data(contentsOf: file))
+            #expect(drawn.map(\.name) == ["table-load-more"])
+            let line = try #require(drawn.first?.lines.first)
+            #expect(try drawn[0].json(shared: [line: 7]).contains("@7"))
+        }
+    }
+
     @Test func `the demo's own page names every scene`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let page = try String(

@@ -2,7 +2,7 @@ import Foundation
 
 /// The page: one file with its style, its program and the pictures of every scene.
 struct GalleryPage {
-    let scenes: [GalleryScene]
+    let scenes: [DrawnScene]
     /// The system that lays out as the pictures show.
     let system: String
     var facts = BenchFact.all
@@ -16,12 +16,7 @@ struct GalleryPage {
         page = page.replacingOccurrences(of: "{{facts}}", with: facts.map(entry).joined(separator: "\n"))
         page = page.replacingOccurrences(of: "{{system}}", with: escaped(system))
         let shared = SharedLines(of: scenes)
-        let data = try scenes.map { scene in
-            var scene = scene
-            scene.archive.shared = shared.numbers
-            return try script(of: scene)
-        }
-        .joined(separator: "\n")
+        let data = try scenes.map { try script(of: $0, shared: shared.numbers) }.joined(separator: "\n")
         // What is long comes last: nothing is looked for in it.
         return page.replacingOccurrences(of: "{{script}}", with: program)
             .replacingOccurrences(of: "{{lines}}", with: shared.text)
@@ -33,11 +28,8 @@ struct GalleryPage {
     }
 
     /// A scene as a block of data, which the page reads when the scene is shown.
-    private func script(of scene: GalleryScene) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = String(decoding: try encoder.encode(scene), as: UTF8.self)
-            .replacingOccurrences(of: "</script", with: "<\\/script")
+    private func script(of scene: DrawnScene, shared: [String: Int]) throws -> String {
+        let data = try scene.json(shared: shared).replacingOccurrences(of: "</script", with: "<\\/script")
         let attributes = [
             ("name", scene.name), ("title", scene.title), ("summary", scene.summary), ("group", scene.group),
         ]

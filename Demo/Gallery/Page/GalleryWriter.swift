@@ -23,24 +23,53 @@ public struct GalleryWriter {
         self.producer = producer
     }
 
-    /// Draws the scenes of all groups and returns what each took.
+    /// Draws the scenes of all groups in this process, writes the page, and returns what each took.
     public func write(_ groups: [SceneGroup]) async throws -> [SceneReport] {
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        var reports: [SceneReport] = []
-        var scenes: [GalleryScene] = []
-        for group in groups {
-            for scene in group.scenes {
-                let (entry, report) = await draw(scene, of: group)
-                scenes.append(entry)
-                reports.append(report)
-            }
-        }
-        scenes += films.map { FilmCamera(script: $0).shoot().scene }
-        let device = UIDevice.current
-        let system = "\(device.systemName) \(device.systemVersion)"
-        let page = try GalleryPage(scenes: scenes, system: system).html()
+        try makeDirectory()
+        return try write(try await draw(groups))
+    }
+
+    /// Writes a page of scenes and of the films, and returns what each scene took.
+    func write(_ scenes: [DrawnScene]) throws -> [SceneReport] {
+        let films = try films.map { try DrawnScene(FilmCamera(script: $0).shoot().scene) }
+        let page = try html(of: scenes + films)
         try Data(page.utf8).write(to: directory.appendingPathComponent("index.html"), options: .atomic)
-        return reports
+        return scenes.compactMap(\.report)
+    }
+
+    /// Makes the folder, if it is missing.
+    func makeDirectory() throws {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    }
+
+    /// Draws every so many-th scene of all groups.
+    ///
+    /// - Parameter progress: Hears which scene is drawn.
+    func draw(
+        _ groups: [SceneGroup], part: Int = 0, of count: Int = 1, progress: (String) -> Void = { _ in }
+    ) async throws -> [DrawnScene] {
+        let scenes = groups.flatMap { group in group.scenes.map { (group, $0) } }
+        var drawn: [DrawnScene] = []
+        for index in stride(from: part, to: scenes.count, by: count) {
+            let (group, scene) = scenes[index]
+            progress("scene \(index + 1) of \(scenes.count): \(scene.name)")
+            let (entry, report) = await draw(scene, of: group)
+            drawn.append(try DrawnScene(entry, report: report))
+        }
+        return drawn
+    }
+
+    /// Returns a page of one scene.
+    func page(of scene: DemoScene) async throws -> String {
+        let group = SceneGroup(name: scene.name, title: scene.title, summary: scene.summary, scenes: [scene])
+        return try html(of: try await draw([group]))
+    }
+
+    private func html(of scenes: [DrawnScene]) throws -> String {
+        let device = UIDevice.current
+        return try GalleryPage(
+            scenes: scenes, system: "\(device.systemName) \(device.systemVersion)"
+        ).html()
     }
 
     /// Draws a scene at every place.

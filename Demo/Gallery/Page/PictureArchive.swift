@@ -2,7 +2,7 @@ import Foundation
 
 /// The pictures of one scene, each line of them kept once, and runs of lines that came before as references.
 ///
-/// A line that other scenes have too is kept by the page, and here as a reference: `@` and its number.
+/// Where its lines are written, a line that other scenes have too is a reference to the page's: `@` and its number.
 ///
 /// A picture that another one gives by other colors is kept as a palette alone.
 struct PictureArchive: Encodable {
@@ -32,9 +32,6 @@ struct PictureArchive: Encodable {
 
     /// The palettes: pairs of a color and what takes its place.
     private(set) var palettes: [[String]] = []
-
-    /// The numbers of the lines that the page keeps.
-    var shared: [String: Int] = [:]
 
     private var numbers: [String: Int] = [:]
     private var written: [Int] = []
@@ -101,9 +98,7 @@ struct PictureArchive: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(
-            lines.map { shared[$0].map { "@\($0)" } ?? Self.shortened($0) }.joined(separator: "\n"),
-            forKey: .lines)
+        try container.encode(DrawnScene.gap, forKey: .lines)
         try container.encode(templates, forKey: .templates)
         try container.encode(palettes, forKey: .palettes)
     }

@@ -66,7 +66,8 @@ class Player {
     const pictures = course.phases[phase].pictures;
     const animation = look.tags ? "tags" : look.animation;
     const plain = look.colors.replace("Contrast", "");
-    const names = [`${animation}-${look.colors}`, look.colors, `${animation}-${plain}`, plain, "light"];
+    const names = [`${animation}-${look.colors}`, look.colors, `${animation}-${plain}`, plain,
+      `shimmer-${look.colors}`, "light"];
     return pictures[names.find((name) => pictures[name])];
   }
 
