@@ -134,7 +134,7 @@ struct ShapeRules {
     /// Whether a shape stands on a card that was found after another shape, and hides it.
     private func hasCard(between lower: Component, and upper: Component, under bar: CGRect) -> Bool {
         production.cards.contains { card in
-            card.level > lower.index && card.level <= upper.index
+            card.zIndex > lower.zIndex && card.zIndex <= upper.zIndex
                 && card.frame.insetBy(dx: -1, dy: -1).contains(bar)
         }
     }

@@ -108,6 +108,8 @@ extension ComponentManager {
     /// Adds a component after all others and returns its position.
     func append(_ component: Component) -> Int {
         let position = production.components.count
+        var component = component
+        component.zIndex = production.nextZIndex
         production.components.append(component)
         positionsByIndex?[component.index] = position
         names?.add(component.name, at: position)

@@ -23,5 +23,6 @@ extension Component: FieldCoded {
         try coder.code(&isStill, as: 13)
         try coder.code(&isCutOut, as: 14)
         try coder.code(&attributes, as: 15)
+        try coder.code(&zIndex, as: 16, default: 0)
     }
 }

@@ -15,6 +15,6 @@ extension Surface: FieldCoded {
         try coder.code(&shadow, as: 5)
         try coder.code(&borderWidth, as: 6, default: 0)
         try coder.code(&borderColor, as: 7)
-        try coder.code(&level, as: 8, default: 0)
+        try coder.code(&zIndex, as: 8, default: 0)
     }
 }

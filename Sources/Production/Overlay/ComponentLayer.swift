@@ -19,9 +19,6 @@ public final class ComponentLayer: CAGradientLayer {
     /// The bars of a component with lines. The layer itself is never among them: a layer that holds itself stays in memory.
     private var lineBars: [CAGradientLayer] = []
 
-    /// What is painted below.
-    private let ground: ShapeGround
-
     /// The width in points of a rim in the color of the ground, which keeps the shape apart from one below it.
     private let rim: CGFloat
 
@@ -32,16 +29,14 @@ public final class ComponentLayer: CAGradientLayer {
     ///   - origin: The corner of its production, in points.
     ///   - tileIndex: The position of its production among the tiles.
     ///   - layoutDirection: The side that the shape is anchored to when it is stretched.
-    ///   - ground: What is painted below.
     ///   - rim: The width of a rim in the color of the ground, in points.
     init(
         component: Component, origin: CGPoint, tileIndex: Int,
         layoutDirection: UIUserInterfaceLayoutDirection,
-        ground: ShapeGround = .background, rim: CGFloat = 0
+        rim: CGFloat = 0
     ) {
         self.component = component
         self.rim = rim
-        self.ground = ground
         self.tileIndex = tileIndex
         super.init()
         name = component.name.map { "component \(component.index) \($0)" } ?? "component \(component.index)"
@@ -60,7 +55,6 @@ public final class ComponentLayer: CAGradientLayer {
     public override init(layer: Any) {
         component = (layer as? ComponentLayer)?.component ?? Component(index: 0, frame: .zero)
         tileIndex = (layer as? ComponentLayer)?.tileIndex ?? 0
-        ground = (layer as? ComponentLayer)?.ground ?? .background
         rim = (layer as? ComponentLayer)?.rim ?? 0
         super.init(layer: layer)
     }
@@ -94,16 +88,15 @@ public final class ComponentLayer: CAGradientLayer {
 }
 
 extension ComponentLayer {
-    /// Paints the bars.
-    func paint(with paints: ResolvedPalette) {
+    /// Paints the bars, which have colors below them.
+    func paint(with paints: ResolvedPalette, on colors: PaintedGrounds.Colors) {
         let fill = paints.resolved(component.fill)
-        let color = paints.shape(on: ground)
         for bar in bars {
-            bar.paint(fill, standard: color, tint: paints.tint, traits: paints.traits)
+            bar.paint(fill, standard: colors.shape, tint: paints.tint, traits: paints.traits)
             bar.cast(component.shadow, traits: paints.traits)
         }
         guard rim > 0 else { return }
         borderWidth = rim
-        borderColor = paints.ground(ground).cgColor
+        borderColor = colors.ground.color.cgColor
     }
 }

@@ -8,12 +8,18 @@ extension Production {
         let paints = ResolvedPalette(
             SkeletonPalette(component: standard, background: background, followsSurfaces: true),
             traits: traits)
-        return stackedParts().compactMap { part, ground in
-            guard case .component(let position) = part else { return nil }
-            let component = components[position]
-            guard !component.isRemoved, !component.isCutOut, component.fill == .standard else { return nil }
-            let shape = PaintedColor(paints.shape(on: ground))
-            return (component, shape.contrast(with: paints.painted(ground)))
+        var grounds = PaintedGrounds(paints)
+        return parts.compactMap { part in
+            switch part {
+            case .surface: _ = grounds.paint(surface)
+            case .card(let position): _ = grounds.paint(cards[position])
+            case .component(let position) where components[position].isDrawn:
+                let colors = grounds.paint(components[position])
+                guard components[position].fill == .standard else { return nil }
+                return (components[position], PaintedColor(colors.shape).contrast(with: colors.ground))
+            case .component: break
+            }
+            return nil
         }
     }
 }

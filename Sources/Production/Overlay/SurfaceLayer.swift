@@ -2,16 +2,15 @@ import UIKit
 
 /// The layer that draws one surface of a cover.
 final class SurfaceLayer: CAGradientLayer {
-    private let surface: Surface
-    private let ground: ShapeGround
+    /// The surface that is drawn.
+    let surface: Surface
 
     /// The width in points of a rim in the color of the ground, which keeps the surface apart from a shape below it.
     private let rim: CGFloat
 
     /// Creates the layer of a surface whose production stands at a point of the cover.
-    init(surface: Surface, origin: CGPoint, ground: ShapeGround = .background, rim: CGFloat = 0) {
+    init(surface: Surface, origin: CGPoint, rim: CGFloat = 0) {
         self.surface = surface
-        self.ground = ground
         self.rim = rim
         super.init()
         name = "surface"
@@ -22,7 +21,6 @@ final class SurfaceLayer: CAGradientLayer {
 
     override init(layer: Any) {
         surface = (layer as? SurfaceLayer)?.surface ?? Surface(frame: .zero)
-        ground = (layer as? SurfaceLayer)?.ground ?? .background
         rim = (layer as? SurfaceLayer)?.rim ?? 0
         super.init(layer: layer)
     }
@@ -32,15 +30,15 @@ final class SurfaceLayer: CAGradientLayer {
         nil
     }
 
-    /// Paints the surface.
-    func paint(with paints: ResolvedPalette) {
+    /// Paints the surface, which has colors below it.
+    func paint(with paints: ResolvedPalette, on colors: PaintedGrounds.Colors) {
         paint(
-            surface.fill, standard: paints.background, muted: paints.shape(on: ground), tint: paints.tint,
+            surface.fill, standard: paints.background, muted: colors.shape, tint: paints.tint,
             traits: paints.traits)
         cast(surface.shadow, traits: paints.traits)
-        if rim > 0 { borderColor = paints.ground(ground).cgColor }
+        if rim > 0 { borderColor = colors.ground.color.cgColor }
         guard surface.borderWidth > 0 else { return }
-        let border = surface.borderColor?.color ?? paints.shape(on: ground)
+        let border = surface.borderColor?.color ?? colors.shape
         borderColor = border.resolvedColor(with: paints.traits).cgColor
     }
 }

@@ -6,9 +6,23 @@ struct TileLayers {
     /// The layers of the drawn components, in order of tiles and of indices.
     private(set) var components: [ComponentLayer] = []
 
-    private var surfaces: [SurfaceLayer] = []
+    /// The painted layers of each run, from the back.
+    private var parts: [[Part]] = []
+
     private var pinned: [PinnedTile] = []
     private let layoutDirection: UIUserInterfaceLayoutDirection
+
+    private enum Part {
+        case surface(SurfaceLayer)
+        case component(ComponentLayer)
+
+        var layer: CALayer {
+            switch self {
+            case .surface(let layer): layer
+            case .component(let layer): layer
+            }
+        }
+    }
 
     /// Draws nothing.
     init() {
@@ -39,8 +53,15 @@ struct TileLayers {
 
     /// Paints the layers.
     func paint(with paints: ResolvedPalette) {
-        surfaces.forEach { $0.paint(with: paints) }
-        components.forEach { $0.paint(with: paints) }
+        for parts in parts {
+            var grounds = PaintedGrounds(paints)
+            for part in parts {
+                switch part {
+                case .surface(let layer): layer.paint(with: paints, on: grounds.paint(layer.surface))
+                case .component(let layer): layer.paint(with: paints, on: grounds.paint(layer.component))
+                }
+            }
+        }
         pinned.forEach { $0.canvas.backgroundColor = paints.background.cgColor }
     }
 
@@ -51,28 +72,28 @@ struct TileLayers {
 
     private mutating func add(_ run: TileRun, to canvas: CALayer) {
         let (production, origin) = (run.tile.production, run.tile.origin)
-        var layers: [(index: Int, layer: ComponentLayer)] = []
-        let parts = production.stackedParts()
-        let rims = ShapeRims(of: production, in: parts.map(\.part))
-        for (part, ground) in parts {
+        var drawn: [(index: Int, layer: ComponentLayer)] = []
+        var rims = ShapeRims()
+        var parts: [Part] = []
+        for part in production.parts {
             switch part {
-            case .surface(let position):
-                let surface = position == 0 ? production.surface : production.cards[position - 1]
-                let layer = SurfaceLayer(
-                    surface: surface, origin: origin, ground: ground, rim: rims.width(of: part))
-                surfaces.append(layer)
-                canvas.addSublayer(layer)
-            case .component(let position):
+            case .surface: parts.append(.surface(SurfaceLayer(surface: production.surface, origin: origin)))
+            case .card(let position):
+                let card = production.cards[position]
+                parts.append(.surface(SurfaceLayer(surface: card, origin: origin, rim: rims.add(card))))
+            case .component(let position) where production.components[position].isDrawn:
                 let component = production.components[position]
-                guard !component.isRemoved, !component.isCutOut else { continue }
                 let layer = ComponentLayer(
                     component: component, origin: origin, tileIndex: run.index,
-                    layoutDirection: layoutDirection, ground: ground, rim: rims.width(of: part))
-                layers.append((position, layer))
-                canvas.addSublayer(layer)
+                    layoutDirection: layoutDirection, rim: rims.add(component))
+                drawn.append((position, layer))
+                parts.append(.component(layer))
+            case .component: break
             }
         }
-        components += layers.sorted { $0.index < $1.index }.map(\.layer)
+        for part in parts { canvas.addSublayer(part.layer) }
+        self.parts.append(parts)
+        components += drawn.sorted { $0.index < $1.index }.map(\.layer)
     }
 
     /// Returns the layer that a run is drawn in: the stage, or a replicator for each of its repetitions.

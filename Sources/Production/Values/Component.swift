@@ -48,6 +48,9 @@ public struct Component: Hashable, Codable, Sendable {
     /// Whether the cover has a hole here, through which the real view is seen.
     public var isCutOut: Bool
 
+    /// The place in the order of painting: parts of the production with a lower number are behind; zero by default.
+    package var zIndex: Int
+
     /// Extras that animations attach, kept by the cache.
     package var attributes: ComponentAttributes
 
@@ -77,6 +80,7 @@ public struct Component: Hashable, Codable, Sendable {
         self.fill = .standard
         self.isStill = false
         self.isCutOut = false
+        self.zIndex = 0
         self.attributes = ComponentAttributes()
     }
 
@@ -106,6 +110,7 @@ extension Component {
         hasher.combine(removal)
         hasher.combine(isStill)
         hasher.combine(isCutOut)
+        hasher.combine(zIndex)
         hasher.combine(attributes)
     }
 }

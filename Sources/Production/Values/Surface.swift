@@ -23,9 +23,8 @@ public struct Surface: Hashable, Codable, Sendable {
     /// The color of the border; `nil`, the default, is the color of shapes.
     public var borderColor: SkeletonColor?
 
-    /// The number of components that were found before the surface, and are painted below it where they overlap; zero, the
-    /// default, is below all of them.
-    package var level: Int
+    /// The place in the order of painting: parts of the production with a lower number are behind; zero by default.
+    package var zIndex: Int
 
     /// Creates a surface without shadow or border.
     public init(frame: CGRect, cornerRadius: CGFloat = 0, fill: ComponentFill = .standard) {
@@ -34,7 +33,7 @@ public struct Surface: Hashable, Codable, Sendable {
         self.roundedCorners = .all
         self.fill = fill
         self.borderWidth = 0
-        self.level = 0
+        self.zIndex = 0
     }
 }
 
@@ -47,6 +46,6 @@ extension Surface {
         hasher.combine(shadow)
         hasher.combine(borderWidth)
         hasher.combine(borderColor)
-        hasher.combine(level)
+        hasher.combine(zIndex)
     }
 }

@@ -30,6 +30,15 @@ struct AddressingTests {
         #expect(manager.animations(-5..<1).components.map(\.index) == [-2, 0])
     }
 
+    @Test func `a created component is painted after all others, and the next one after it`() {
+        let manager = Samples.manager
+        let highest = manager.production.nextZIndex
+        manager.create(9)
+        manager.create(7)
+
+        #expect(manager.production.components.suffix(2).map(\.zIndex) == [highest, highest + 1])
+    }
+
     @Test func `a kind selects what has it now`() {
         let manager = Samples.manager
         let labels = manager.all(.label).components.map(\.index)

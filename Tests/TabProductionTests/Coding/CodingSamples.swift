@@ -38,6 +38,7 @@ enum CodingSamples {
         component.removal = .clipped
         component.isStill = true
         component.isCutOut = true
+        component.zIndex = 5
         component[Order.self] = 3
         component[Mood.self] = "calm"
         return component
@@ -51,7 +52,7 @@ enum CodingSamples {
         surface.shadow = shadow
         surface.borderWidth = 0.5
         surface.borderColor = color
-        surface.level = 3
+        surface.zIndex = 3
         return surface
     }()
 

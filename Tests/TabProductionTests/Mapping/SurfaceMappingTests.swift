@@ -153,7 +153,7 @@ struct SurfaceMappingTests {
         let production = map(root)
 
         #expect(production.cards.map(\.frame) == [sheet.frame])
-        #expect(production.cards.map(\.level) == [1])
+        #expect(production.cards.map(\.zIndex) == [2] && production.components.map(\.zIndex) == [1, 3])
     }
 
     @Test func `a view in the color of the root beside a picture is no card`() {

@@ -67,10 +67,11 @@ struct ShapeRimTests {
         var row = Production.row(
             picture(0, CGRect(x: 0, y: 0, width: 40, height: 40)),
             Component(index: 1, role: .label, frame: CGRect(x: 35, y: 5, width: 6, height: 6)))
+        row.components[1].zIndex = 3
         var badge = Surface(frame: CGRect(x: 30, y: 0, width: 20, height: 20), fill: .muted)
-        badge.level = 1
+        badge.zIndex = 1
         var inner = Surface(frame: CGRect(x: 42, y: 2, width: 6, height: 6), fill: .muted)
-        inner.level = 1
+        inner.zIndex = 2
         row.cards = [badge, inner]
         let stage = CoverStage(row)
 

@@ -359,8 +359,11 @@ struct SafeGuessTests {
             surface: Surface(
                 frame: CGRect(x: 0, y: 0, width: 320, height: 100), fill: .color(SkeletonColor(.black))),
             components: [component])
-        let ground = found.stackedParts().last?.ground
-        #expect(ground == .surface(.color(SkeletonColor(.black)), over: .background))
+        let standard = PaintedColor(.skeletonStandard.resolvedColor(with: UITraitCollection()))
+        let onBlack = PaintedColor(.black).contrast(
+            with: ShapeContrast(traits: UITraitCollection()).color(standard, on: PaintedColor(.black)))
+        let ratio = found.contrasts(on: .white, traits: UITraitCollection()).first?.ratio
+        #expect(ratio == onBlack)
     }
 
     // MARK: Sample content

@@ -49,7 +49,7 @@ struct HashingTests {
                 "shadow": { $0.shadow = Component.Shadow(color: SkeletonColor(.red), opacity: 1) },
                 "borderWidth": { $0.borderWidth += 1 },
                 "borderColor": { $0.borderColor = SkeletonColor(.red) },
-                "level": { $0.level += 1 },
+                "zIndex": { $0.zIndex += 1 },
             ])
     }
 

@@ -60,33 +60,30 @@ struct ShapeContrastTests {
         production.cards = [card]
 
         let ratio = try #require(production.contrasts(on: .systemBackground, traits: traits).first).ratio
-        let ground = ShapeGround.surface(
-            card.fill, over: .surface(production.surface.fill, over: .background))
-        let palette = SkeletonPalette(
-            component: .skeletonStandard, background: .systemBackground, followsSurfaces: true)
         #expect(ratio > 1.145)
-        #expect(
-            ResolvedPalette(palette, traits: traits).shape(on: ground)
-                != .skeletonStandard.resolvedColor(with: traits))
-        #expect(production.stackedParts().last?.ground == ground)
+    }
+
+    /// The color of a shape on a cover of a palette.
+    private func color(with palette: SkeletonPalette, traits: UITraitCollection) -> UIColor {
+        let paints = ResolvedPalette(palette, traits: traits)
+        var grounds = PaintedGrounds(paints)
+        _ = grounds.paint(Surface(frame: CGRect(x: 0, y: 0, width: 300, height: 100)))
+        return grounds.paint(Component(index: 0, frame: CGRect(x: 20, y: 20, width: 100, height: 12))).shape
     }
 
     @Test func `on white and black the standard color stays what it is`() {
-        let ground = ShapeGround.surface(.color(SkeletonColor(.systemBackground)), over: .background)
         let palette = SkeletonPalette(
             component: .skeletonStandard, background: .systemBackground, followsSurfaces: true)
         for (style, white) in [(UIUserInterfaceStyle.light, 0xEE), (.dark, 0x28)] {
-            let color = ResolvedPalette(palette, traits: UITraitCollection(userInterfaceStyle: style)).shape(
-                on: ground)
+            let color = color(with: palette, traits: UITraitCollection(userInterfaceStyle: style))
             #expect(color == UIColor(white: CGFloat(white) / 255, alpha: 1))
         }
     }
 
     @Test func `an explicit color wins`() {
-        let ground = ShapeGround.surface(.color(SkeletonColor(.red)), over: .background)
-        let palette = SkeletonPalette(component: .red, background: .systemBackground)
+        let palette = SkeletonPalette(component: .red, background: .red)
 
-        #expect(ResolvedPalette(palette, traits: UITraitCollection()).shape(on: ground) == .red)
+        #expect(color(with: palette, traits: UITraitCollection()) == .red)
     }
 
     @Test func `a badge on a photo differs from the photo`() throws {
@@ -98,17 +95,5 @@ struct ShapeContrastTests {
         let ratios = production.contrasts(on: .systemBackground, traits: UITraitCollection()).map(\.ratio)
 
         #expect(ratios.count == 2 && ratios.allSatisfy { $0 > 1.145 })
-    }
-
-    @Test func `what is inside a picture is painted over it`() {
-        let inner = Component(index: 0, role: .label, frame: CGRect(x: 20, y: 20, width: 44, height: 18))
-        let photo = Component(index: 1, role: .image, frame: CGRect(x: 10, y: 10, width: 280, height: 80))
-        let production = Production(
-            className: "Sample", size: CGSize(width: 300, height: 100), components: [inner, photo])
-        let order = Stacking(of: production).parts.compactMap { part in
-            if case .component(let position) = part { position } else { nil }
-        }
-
-        #expect(order == [1, 0])
     }
 }

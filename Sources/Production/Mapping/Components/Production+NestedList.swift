@@ -40,7 +40,7 @@ extension Production {
     /// Adds what a tile shows within an area; a component that the list would clip is clipped.
     private mutating func add(_ tile: SkeletonTile, within area: CGRect) {
         let (firstCard, firstComponent) = (cards.count, components.count)
-        appendShapes(of: tile.production, at: tile.origin)
+        appendShapes(of: tile.production, at: tile.origin, zIndex: nextZIndex)
         for index in firstCard..<cards.count { cards[index].frame = cards[index].frame.intersection(area) }
         cards.removeAll { $0.frame.isNull }
         for index in firstComponent..<components.count {

@@ -12,14 +12,22 @@ enum StandaloneLayers {
     }
 
     /// The layers that can be seen, from the back to the front.
+    static func all(in view: UIView) -> [CALayer] { placed(in: view).map(\.layer) }
+
+    /// The layers that can be seen, from the back to the front, each with the number of views inside the same view that are
+    /// behind it.
     ///
     /// UIKit's controls and scroll views draw with layers of their own, which the app has not added.
-    static func all(in view: UIView) -> [CALayer] {
+    static func placed(in view: UIView) -> [(layer: CALayer, viewsBehind: Int)] {
         guard let layers = view.layer.sublayers, layers.count > view.subviews.count else { return [] }
         if view is UIControl || view is UIScrollView || view is UIVisualEffectView { return [] }
         let name = ViewClass.of(view).name
         guard name.isAppDefined || view.isPlainView || isContentView(view) else { return [] }
-        return layers.flatMap { shown($0, depth: 0) }
+        var viewsBehind = 0
+        return layers.flatMap { layer in
+            if layer.delegate is UIView { viewsBehind += 1 }
+            return shown(layer, depth: 0).map { ($0, viewsBehind) }
+        }
     }
 
     private static func isContentView(_ view: UIView) -> Bool {

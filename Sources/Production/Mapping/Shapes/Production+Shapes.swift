@@ -16,16 +16,19 @@ extension Production {
     }
 
     /// Adds the surfaces and components of a production that is part of this one; indices go on.
-    mutating func appendShapes(of other: Production, at origin: CGPoint) {
+    ///
+    /// - Parameter zIndex: The place in the order of painting from which the parts have theirs.
+    mutating func appendShapes(of other: Production, at origin: CGPoint, zIndex: Int) {
         for card in [other.surface] + other.cards {
             var card = card
             card.frame = card.frame.offsetBy(dx: origin.x, dy: origin.y)
-            card.level += components.count
+            card.zIndex &+= zIndex
             cards.append(card)
         }
         for component in other.components {
             var component = component
             component.index = components.count
+            component.zIndex &+= zIndex
             component.frame = component.frame.offsetBy(dx: origin.x, dy: origin.y)
             component.sourceFrame = component.sourceFrame.offsetBy(dx: origin.x, dy: origin.y)
             components.append(component)

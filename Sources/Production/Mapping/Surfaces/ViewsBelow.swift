@@ -78,6 +78,9 @@ final class WalkedViews {
         self.views = views
     }
 
+    /// The number of views that were visited.
+    var visitedCount: Int { areas.count }
+
     /// The first view that was not visited.
     var next: UIView? { areas.count < views.count ? views[areas.count] : nil }
 

@@ -9,6 +9,9 @@ package struct MappingContext {
     /// Whether a view around, or the view itself, is hidden.
     var isHidden = false
 
+    /// The place of the view in the order of painting, in which views are before those inside them.
+    var zIndex = 0
+
     /// The area, in the coordinate space of the root, outside which nothing is seen; `nil` for no limit.
     private var clip: CGRect?
 

@@ -6,7 +6,7 @@ struct MappingFindings {
     private var components: [Component] = []
     private var cards: [Surface] = []
     private var touchAreas: [CGRect] = []
-    private var insertions: [(production: Production, origin: CGPoint)] = []
+    private var insertions: [(production: Production, context: MappingContext)] = []
 
     /// The index of the next component.
     var nextIndex: Int { components.count }
@@ -14,6 +14,7 @@ struct MappingFindings {
     /// Adds a component as far as it is seen, and returns what was added.
     mutating func add(_ component: Component, at context: MappingContext) -> Component {
         var component = component
+        component.zIndex = context.zIndex
         context.limit(&component)
         components.append(component)
         return component
@@ -24,7 +25,7 @@ struct MappingFindings {
         guard !context.isHidden, let frame = context.visiblePart(of: card.frame) else { return false }
         var card = card
         card.frame = frame
-        card.level = components.count
+        card.zIndex = context.zIndex
         cards.append(card)
         return true
     }
@@ -38,7 +39,7 @@ struct MappingFindings {
 
     /// Adds a production that becomes part of this one, after everything else that is found.
     mutating func insert(_ production: Production, at context: MappingContext) {
-        insertions.append((production, context.frame.origin))
+        insertions.append((production, context))
     }
 
     /// The production of everything that was found inside a root.
@@ -50,15 +51,16 @@ struct MappingFindings {
             size: root.bounds.isFinite ? root.bounds.size : .zero,
             surface: Surface(of: root, keepsColors: keepsColors), cards: cards, components: components)
         production.touchAreas = touchAreas
-        for insertion in insertions { production.append(insertion.production, at: insertion.origin) }
+        for insertion in insertions { production.append(insertion.production, at: insertion.context) }
         return production
     }
 }
 
 extension Production {
     /// Adds what a production shows that is part of this one, and what is touched in it.
-    fileprivate mutating func append(_ other: Production, at origin: CGPoint) {
-        appendShapes(of: other, at: origin)
+    fileprivate mutating func append(_ other: Production, at context: MappingContext) {
+        let origin = context.frame.origin
+        appendShapes(of: other, at: origin, zIndex: context.zIndex)
         touchAreas += other.touchAreas.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 }

@@ -12,21 +12,40 @@ struct MappingWalk {
 
     private var findings = MappingFindings()
     private var openViews: [OpenView] = []
-    private var looseLayers: [(layer: CALayer, context: MappingContext, removal: ComponentRemoval?)] = []
+    private var looseLayers: [LooseLayer] = []
+
+    /// The number of views and layers that were visited, in the order in which they are painted.
+    private var visitCount = 0
 
     /// A view whose inner views are being walked.
-    private struct OpenView {
+    fileprivate struct OpenView {
         let view: UIView
         let context: MappingContext
         let inner: MappingContext
         let inside: WalkedViews
         let end: End
 
+        /// The layers of the app without a view, from the back, which are visited between the views inside.
+        var layers: ArraySlice<LooseLayer> = []
+
         /// What the view becomes when everything inside is mapped.
         enum End {
             case container(isCard: Bool, MappingRule)
             case component(ViewKind)
         }
+    }
+
+    /// A layer without a view.
+    fileprivate struct LooseLayer {
+        let layer: CALayer
+        var context: MappingContext
+
+        /// The number of views inside the same one that are behind the layer.
+        let viewsBehind: Int
+
+        /// What the layer is where it is no shape.
+        var surface: Surface?
+        var removal: ComponentRemoval?
     }
 
     init(policy: MappingPolicy, maker: ComponentMaker, recorder: (any MappingRecording)?) {
@@ -45,18 +64,22 @@ struct MappingWalk {
     mutating func run() -> MappingFindings {
         apply(policy.decisionAboutRoot(), to: root, over: ViewsBelow(root), at: MappingContext(of: root))
         while let last = openViews.indices.last {
-            if let view = openViews[last].inside.next {
+            if let layer = openViews[last].nextLayer() {
+                visit(layer)
+            } else if let view = openViews[last].inside.next {
                 visit(view, inside: openViews[last])
             } else {
                 close(openViews.removeLast())
             }
         }
-        for (layer, context, removal) in looseLayers { add(layer, at: context, removal: removal) }
+        for layer in looseLayers { add(layer) }
         return findings
     }
 
     private mutating func visit(_ view: UIView, inside parent: OpenView) {
         var context = parent.inner.step(into: view)
+        visitCount += 1
+        context.zIndex = visitCount
         let below = parent.inside.visit(view, in: context.frame)
         if let decision = policy.decisionToLeaveOut(view, in: parent.view, at: context) {
             return apply(decision, to: view, over: below, at: context)
@@ -79,12 +102,14 @@ struct MappingWalk {
         case .ignore(let rule): record(view, .ignored, rule, at: context)
         case .insert(let production):
             findings.insert(production, at: context)
+            visitCount &+= production.nextZIndex
             record(view, .ignored, .ownModel, at: context)
         case .walk(let rule):
             let isCard = addCard(view, over: below, at: context)
-            collectLayers(of: view, over: below, at: context)
             if let cell = view as? UITableViewCell { addAccessory(of: cell, at: context) }
-            open(view, at: context, end: .container(isCard: isCard, rule))
+            open(
+                view, at: context, end: .container(isCard: isCard, rule),
+                layers: layers(of: view, over: below, at: context))
         case .component(let kind): add(view, as: kind, at: context)
         case .componentOnCard(let kind):
             _ = addCard(view, over: below, at: context)
@@ -97,11 +122,13 @@ struct MappingWalk {
         }
     }
 
-    private mutating func open(_ view: UIView, at context: MappingContext, end: OpenView.End) {
+    private mutating func open(
+        _ view: UIView, at context: MappingContext, end: OpenView.End, layers: [LooseLayer] = []
+    ) {
         openViews.append(
             OpenView(
                 view: view, context: context, inner: context.inside(view),
-                inside: WalkedViews(policy.candidates(of: view)), end: end))
+                inside: WalkedViews(policy.candidates(of: view)), end: end, layers: layers[...]))
     }
 
     private mutating func close(_ open: OpenView) {
@@ -161,31 +188,45 @@ extension MappingWalk {
         }
     }
 
-    /// Takes a layer as large as its view as a surface, and keeps all of them for the end, where they get indices.
-    private mutating func collectLayers(
-        of view: UIView, over below: ViewsBelow, at context: MappingContext
-    ) {
-        let layers = StandaloneLayers.all(in: view)
-        guard !layers.isEmpty else { return }
+    /// The layers of a view without views of their own, of which one that is as large as the view is a surface.
+    private func layers(of view: UIView, over below: ViewsBelow, at context: MappingContext) -> [LooseLayer] {
+        let placed = StandaloneLayers.placed(in: view)
+        guard !placed.isEmpty else { return [] }
         let inner = context.inside(view)
-        for layer in layers {
+        return placed.map { layer, viewsBehind in
+            var loose = LooseLayer(layer: layer, context: inner, viewsBehind: viewsBehind)
             if view.isVeil(layer, over: below) {
-                looseLayers.append((layer, inner, .empty))
-            } else if !view.subviews.isEmpty,
-                let surface = maker.surface(of: layer, in: view, over: context.frame)
-            {
-                _ = findings.addCard(surface, at: inner)
-                looseLayers.append((layer, inner, .surface))
-            } else {
-                looseLayers.append((layer, inner, nil))
+                loose.removal = .empty
+            } else if !view.subviews.isEmpty {
+                loose.surface = maker.surface(of: layer, in: view, over: context.frame)
+                loose.removal = loose.surface.map { _ in .surface }
             }
+            return loose
         }
     }
 
-    private mutating func add(_ layer: CALayer, at context: MappingContext, removal: ComponentRemoval?) {
-        var component = maker.component(for: layer, index: findings.nextIndex)
-        component.name = names[layer]
-        component.removal = component.removal ?? removal
-        _ = findings.add(component, at: context)
+    /// Adds the surface that a layer is, and keeps the layer for the end, where it gets an index.
+    private mutating func visit(_ layer: LooseLayer) {
+        var layer = layer
+        visitCount += 1
+        layer.context.zIndex = visitCount
+        if let surface = layer.surface { _ = findings.addCard(surface, at: layer.context) }
+        looseLayers.append(layer)
+    }
+
+    private mutating func add(_ loose: LooseLayer) {
+        var component = maker.component(for: loose.layer, index: findings.nextIndex)
+        component.name = names[loose.layer]
+        component.removal = component.removal ?? loose.removal
+        _ = findings.add(component, at: loose.context)
+    }
+}
+
+@MainActor
+extension MappingWalk.OpenView {
+    /// Takes the first layer that is behind the next view.
+    fileprivate mutating func nextLayer() -> MappingWalk.LooseLayer? {
+        guard let layer = layers.first, layer.viewsBehind <= inside.visitedCount else { return nil }
+        return layers.removeFirst()
     }
 }

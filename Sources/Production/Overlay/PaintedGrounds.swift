@@ -1,0 +1,65 @@
+import UIKit
+
+/// What has been painted of a production so far, from the back: it tells the color that is below each part.
+struct PaintedGrounds {
+    /// The colors that a part is painted with where it has none of its own.
+    struct Colors {
+        /// What is seen below the part.
+        let ground: PaintedColor
+
+        /// The color of a shape there.
+        let shape: UIColor
+    }
+
+    private let palette: ResolvedPalette
+
+    /// The background of the cover, which is below everything.
+    private let background: Colors
+
+    /// The areas that shapes may stand on, in points, from the back.
+    private var areas: [(frame: CGRect, colors: Colors)] = []
+
+    /// Begins with the background of a cover.
+    init(_ palette: ResolvedPalette) {
+        self.palette = palette
+        background = palette.colors(on: palette.ground)
+    }
+
+    /// Paints a surface over what is there, and returns the colors below it.
+    mutating func paint(_ surface: Surface) -> Colors {
+        let below = colors(under: surface.frame)
+        let standard = PaintedColor(surface.fill == .standard ? palette.background : below.shape)
+        add(palette.painted(surface.fill, over: below.ground, standard: standard), in: surface.frame)
+        return below
+    }
+
+    /// Paints a shape over what is there, and returns the colors below it: of a text those below its middle, for a line may
+    /// reach over an edge.
+    mutating func paint(_ component: Component) -> Colors {
+        let frame = component.frame
+        let isText = component.role == .label
+        let below = colors(
+            under: isText ? frame.insetBy(dx: frame.width / 5, dy: frame.height * 2 / 5) : frame)
+        if component.isGround {
+            let fill = palette.resolved(component.fill)
+            add(palette.painted(fill, over: below.ground, standard: PaintedColor(below.shape)), in: frame)
+        }
+        return below
+    }
+
+    private func colors(under frame: CGRect) -> Colors {
+        let inner = frame.insetBy(dx: min(2, frame.width / 2), dy: min(2, frame.height / 2))
+        return areas.last { $0.frame.holds(inner) }?.colors ?? background
+    }
+
+    private mutating func add(_ color: PaintedColor, in frame: CGRect) {
+        areas.append((frame, palette.colors(on: color)))
+    }
+}
+
+extension CGRect {
+    /// Whether no edge of another rectangle is outside.
+    fileprivate func holds(_ other: CGRect) -> Bool {
+        minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
+    }
+}

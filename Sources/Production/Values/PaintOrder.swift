@@ -1,0 +1,46 @@
+import Foundation
+
+extension Production {
+    /// A surface or a shape, by its position.
+    enum Part {
+        /// The surface of the view itself.
+        case surface
+        case card(Int)
+        case component(Int)
+    }
+
+    /// The surfaces and the shapes in the order in which they are painted, from the back.
+    ///
+    /// Cards are below shapes of the same number, and so below all shapes where no walk over views has given any.
+    var parts: [Part] {
+        var parts = cards.enumerated().map { (part: Part.card($0), zIndex: $1.zIndex) }
+        parts += components.enumerated().map { (part: Part.component($0), zIndex: $1.zIndex) }
+        return [.surface] + parts.sorted { $0.zIndex < $1.zIndex }.map(\.part)
+    }
+
+    /// The number of a part that is painted after all others.
+    package var nextZIndex: Int {
+        (cards.map(\.zIndex) + components.map(\.zIndex)).reduce(surface.zIndex, max) &+ 1
+    }
+}
+
+extension Component {
+    /// Whether anything is painted of the component.
+    var isDrawn: Bool { !isRemoved && !isCutOut }
+
+    /// Whether other shapes may stand on this one.
+    var isPicture: Bool {
+        guard isDrawn, lines == nil, opening == nil, frame.isFinite else { return false }
+        return (role == .image || role == .block) && frame.width >= 24 && frame.height >= 24
+    }
+
+    /// Whether shapes that stand on this one differ from it in color.
+    var isGround: Bool { isPicture || role == .button && lines == nil }
+}
+
+extension CGRect {
+    /// Whether two rectangles share more than what rounding makes of an edge.
+    func overlaps(_ other: CGRect) -> Bool {
+        min(maxX, other.maxX) - max(minX, other.minX) > 1 && min(maxY, other.maxY) - max(minY, other.minY) > 1
+    }
+}
