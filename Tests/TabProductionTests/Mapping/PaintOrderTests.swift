@@ -46,9 +46,10 @@ struct PaintOrderTests {
     }
 
     @Test func `a layer between two views is painted between them`() {
-        let root = makeRoot().adding(named("below", makeBlock()))
-        root.layer.addSublayer(makeShade(CGRect(x: 5, y: 5, width: 50, height: 50)))
-        _ = root.adding(named("above", makeBlock()))
+        let above = named("above", makeBlock())
+        let root = makeRoot().adding(named("below", makeBlock()), above)
+        root.layer.insertSublayer(
+            makeShade(CGRect(x: 5, y: 5, width: 50, height: 50)), below: above.layer)
 
         #expect(drawn(root) == ["below", "2", "above"])
     }
