@@ -51,7 +51,7 @@ struct PaintOrderTests {
         root.layer.insertSublayer(
             makeShade(CGRect(x: 5, y: 5, width: 50, height: 50)), below: above.layer)
 
-        #expect(drawn(root) == ["below", "2", "above"])
+        #expect(drawn(root) == ["below", "card 0", "above"])
     }
 
     @Test func `a layer in front of a view is painted after what is inside the view`() {
