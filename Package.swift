@@ -40,10 +40,15 @@ var products: [Product] = [
     .library(name: "TabAnimated", targets: ["TabAnimated"]),
     .library(name: "TabAnimatedTesting", targets: ["TabAnimatedTesting"]),
     .library(name: "TabAnimatedInspecting", targets: ["TabAnimatedInspecting"]),
-    .library(name: "TabCache", targets: ["TabCache"]),
-    .library(name: "DemoScenes", targets: ["DemoScenes"]),
-    .library(name: "DeviceProbes", targets: ["DeviceProbes"]),
 ]
+
+// The demo's app needs these from a clone; an app that adds the package by URL is not offered them.
+if !Context.packageDirectory.contains("/checkouts/") {
+    products += [
+        .library(name: "DemoScenes", targets: ["DemoScenes"]),
+        .library(name: "DeviceProbes", targets: ["DeviceProbes"]),
+    ]
+}
 
 #if os(Linux)
     /// The headless UIKit, and the modules that Apple's SDK has beside UIKit.

@@ -12,7 +12,6 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 import graph
 import index_store
-import picture
 import report
 
 
@@ -89,37 +88,6 @@ class FloorTests(unittest.TestCase):
     def test_what_the_order_does_not_name_may_not_be_named(self):
         beside = module("Beside/a -> Ground/b", "Ground/b -> Other/c")
         self.assertEqual([pair for pair, _ in graph.upward_arrows(beside, ["Ground"])], [("Ground", "Other")])
-
-
-class PictureTests(unittest.TestCase):
-    """What is drawn of a module."""
-
-    def test_the_same_house_is_drawn_the_same(self):
-        pairs = ["Top/a -> Ground/b", "Top/a -> Middle/c", "Middle/c -> Ground/b"]
-        house, turned = module(*pairs), module(*reversed(pairs))
-        self.assertEqual(picture.draw({"M": house}, {}, {}), picture.draw({"M": turned}, {}, {}))
-
-    def test_every_room_and_every_arrow_is_drawn(self):
-        drawn = picture.draw({"M": module("Top/a -> Ground/b", "Top/a -> Middle/c")}, {}, {})
-        self.assertTrue(all(f">{name}<" in drawn for name in ("Top", "Middle", "Ground")))
-        self.assertEqual(drawn.count('class="arrow"'), 2)
-        self.assertEqual(drawn.count('class="arrow up"'), 0)
-
-    def test_an_arrow_up_stands_out(self):
-        drawn = picture.draw({"M": module("Ground/b -> Top/a")}, {}, {"M": ["Top", "Ground"]})
-        self.assertEqual(drawn.count('class="arrow up"'), 1)
-
-    def test_arrows_that_meet_have_lanes_of_their_own(self):
-        self.assertEqual(picture.place({"a": (0, 10), "b": (5, 30), "c": (11, 20)}), {"a": 0, "b": 1, "c": 0})
-
-    def test_the_picture_begins_left_of_all_arrows_between_modules(self):
-        modules = [chr(letter) for letter in range(ord("a"), ord("i"))]
-        between = {(one, other): 1 for index, one in enumerate(modules) for other in modules[index + 1:]}
-        middles = {name: 100 * index for index, name in enumerate(modules)}
-        starts = [float(number) for line in picture.arrows(between, middles, picture.LEFT, -1)
-                  for number in re.findall(r"Q(-?[0-9]+) ", line)]
-        self.assertLess(picture.left_edge(between, middles), min(starts))
-        self.assertLess(min(starts), 0)
 
 
 class IndexTests(unittest.TestCase):

@@ -4,6 +4,10 @@ package import UIKit
     import os
 #endif
 
+#if os(macOS)
+    #error("TabAnimated needs UIKit: build for iOS, tvOS, Mac Catalyst or visionOS, or on Linux.")
+#endif
+
 // What a system lacks, and what takes its place. Code elsewhere is the same on every system.
 
 #if canImport(os)

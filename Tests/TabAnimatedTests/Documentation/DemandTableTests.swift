@@ -12,7 +12,7 @@ struct DemandTableTests {
     }
 
     private func demands() throws -> [Demand] {
-        try ProjectText.file("Sources/Control/Documentation.docc/what-users-ask-for.md")
+        try ProjectText.file("Documentation/what-users-ask-for.md")
             .split(separator: "\n").filter { $0.hasPrefix("| D-") }.map { line in
                 let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
                 return Demand(number: cells[0], answer: cells.count > 2 ? cells[2] : "")

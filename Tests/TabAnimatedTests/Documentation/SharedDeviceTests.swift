@@ -27,9 +27,13 @@ struct SharedDeviceTests {
         var types: [(name: String, attributes: String)] = []
         var (name, attributes) = ("", "")
         for line in file.split(separator: "\n") {
-            let type = line.firstMatch(of: /^(.* )?(?:struct|class|extension|enum|actor) (\w+)/)
             if line.hasPrefix("@") { attributes += line }
-            if let type, line.first != " ", line.first != "/" { name = String(type.output.2) }
+            // Types of a file begin at the margin; a regular expression for each line takes long.
+            if let first = line.first, first.isLetter || first == "@",
+                let type = line.firstMatch(of: /^(.* )?(?:struct|class|extension|enum|actor) (\w+)/)
+            {
+                name = String(type.output.2)
+            }
             if line.first == "}" { attributes = "" }
             if line.hasPrefix("    @Test"), types.last?.name != name { types.append((name, attributes)) }
         }
