@@ -13,19 +13,6 @@ enum NumberTable {
         adjustments.merging(animations) { $1 }.merging(models) { $1 }.merging(refreshers) { $1 }
         .merging(values) { $1 }.merging(keeping) { $1 }
 
-    /// What only gives numbers, and takes none.
-    static let results: Set = [
-        "CacheStatistics diskBytes", "CacheStatistics diskCount", "CacheStatistics diskHits",
-        "CacheStatistics dropped", "CacheStatistics evictedFromDisk", "CacheStatistics evictedFromMemory",
-        "CacheStatistics memoryBytes", "CacheStatistics memoryCount", "CacheStatistics memoryHits",
-        "CacheStatistics misses", "CacheStatistics pendingCount", "CacheStatistics preloaded",
-        "CacheStatistics stored", "Component+Bars bars", "ComponentLayer tileIndex", "ComponentManager count",
-        "Production recommendedHeight", "PullToRefresh height", "SkeletonBundle count",
-        "SkeletonOverlay point(inside:with:)", "SkeletonPlace item",
-        "SkeletonPlace section", "SkeletonStage frame(of:)", "SkeletonTransition duration",
-        "ViewAnimated recommendedHeightHandler",
-    ]
-
     /// Shows a view, and returns what is not finite.
     static func show(_ model: ViewAnimated, on view: UIView) -> [String] {
         let screen = Screen(view)
