@@ -41,7 +41,7 @@ public enum Command: Equatable, Sendable {
                Demo --list             print the names of the scenes
                Demo --scene NAME [--style light|dark] [--animation \(names(of: DemoAnimation.self))]
                     [--at SECONDS] [--direction ltr|rtl] [--content-size SIZE] [--contrast]
-                    [--format svg|json|html] [--before|--step NUMBER|--ending|--loaded] [--tags] [--output FILE]
+                    [--format svg|json|html] [--before|--step NUMBER|--ending|--loaded|--film] [--tags] [--output FILE]
                Demo --bundle FILE [--build BUILD]
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
@@ -95,6 +95,7 @@ public enum Command: Equatable, Sendable {
             case "--step": content = .step(try reader.count(of: word))
             case "--ending": content = .ending
             case "--loaded": content = .loaded
+            case "--film": content = .film
             default: throw UsageError(description: "There is no option \(word).\n\(Self.usage)")
             }
         }

@@ -15,6 +15,8 @@ public struct Picture: Hashable, Sendable {
         case ending
         /// It shows its content.
         case loaded
+        /// It loads with its shimmer, and then shows its content, again and again.
+        case film
     }
 
     /// What the screen shows.
@@ -62,6 +64,7 @@ public struct Picture: Hashable, Sendable {
             case .step(let count): "step\(count)"
             case .ending: "ending"
             case .loaded: "loaded"
+            case .film: "film"
             }
         return [
             content, style.rawValue, direction == .ltr ? nil : direction.rawValue,

@@ -39,9 +39,18 @@ public struct SceneStage {
     public func take(_ picture: Picture) async -> Take {
         let recorder = RecordingProducer(producer)
         let (screen, window) = open(picture, size: Self.size)
-        await show(picture, on: screen, recorder: recorder)
-        HeadlessScreen.main.turn()
-        let svg = HeadlessSVGRenderer(window).svg(at: picture.content == .ending ? 0 : picture.time)
+        var svg = ""
+        if picture.content == .film {
+            await show(Picture(content: .loading(.shimmer)), on: screen, recorder: recorder)
+            HeadlessScreen.main.turn()
+            let skeleton = PhoneFilm.frame(of: window, prefix: "s-")
+            await answer(screen)
+            svg = PhoneFilm(skeleton: skeleton, content: PhoneFilm.frame(of: window, prefix: "c-")).svg
+        } else {
+            await show(picture, on: screen, recorder: recorder)
+            HeadlessScreen.main.turn()
+            svg = HeadlessSVGRenderer(window).svg(at: picture.content == .ending ? 0 : picture.time)
+        }
         window.isHidden = true
         HeadlessScreen.main.reset()
         return Take(svg: svg, productions: recorder.productions)
@@ -93,7 +102,7 @@ public struct SceneStage {
         case .ending:
             prepare(screen, animation: .none, showsTags: false, recorder: recorder)
             await load(screen, answers: answers, of: answers.count, rest: 0.1)
-        case .loaded:
+        case .loaded, .film:
             prepare(screen, animation: .none, showsTags: false, recorder: recorder)
             await load(screen, answers: answers, of: answers.count)
         }
@@ -107,6 +116,17 @@ public struct SceneStage {
     ) async {
         screen.load()
         await runTasks()
+        await answer(screen, answers: answers, of: count, rest: rest)
+    }
+
+    /// Lets the answers come that a screen waits for.
+    private func answer(_ screen: any LoadingScreen) async {
+        await answer(screen, answers: screen.answerTimes, of: screen.answerTimes.count, rest: Self.rest)
+    }
+
+    private func answer(
+        _ screen: any LoadingScreen, answers: [TimeInterval], of count: Int, rest: TimeInterval
+    ) async {
         let start = CACurrentMediaTime()
         for (index, time) in answers.enumerated() {
             let isLast = index == answers.count - 1

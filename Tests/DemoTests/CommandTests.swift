@@ -71,7 +71,7 @@ struct CommandTests {
 
     @Test(arguments: [
         (["--before"], Picture.Content.before), (["--step", "2"], .step(2)), (["--ending"], .ending),
-        (["--loaded"], .loaded),
+        (["--loaded"], .loaded), (["--film"], .film),
     ])
     func `a moment of loading is read`(words: [String], content: Picture.Content) throws {
         let command = try Command(arguments: ["--scene", "news"] + words, scenes: scenes)

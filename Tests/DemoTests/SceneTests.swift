@@ -57,6 +57,15 @@ struct SceneTests {
         #expect(try await take("cards", picture).svg == take("cards", picture).svg)
     }
 
+    @Test func `a film has the skeleton over the content, and no name twice`() async throws {
+        let svg = try await take("news", Picture(content: .film)).svg
+        #expect(svg.contains("Night trains return to the north"))
+        #expect(svg.contains("repeatCount=\"indefinite\""))
+        let names = svg.matches(of: /\bid="([^"]+)"/).map { String($0.output.1) }
+        #expect(names.count > 2)
+        #expect(Set(names).count == names.count)
+    }
+
     @Test func `a loaded screen has content and no skeleton`() async throws {
         let svg = try await take("news", Picture(content: .loaded)).svg
         #expect(svg.contains("Night trains return to the north"))
