@@ -12,12 +12,12 @@ struct BenchScale {
     /// The number of rows of lists that have many.
     var manyRows = 100_000
 
-    /// The numbers of entries of caches, in ascending order.
-    var entries = [1_000, 10_000]
+    /// The number of entries of a cache, the most that an app has by default.
+    var entries = 500
 
-    /// What a check of each change can wait for; without the largest trees and caches.
-    static let quick = BenchScale(rounds: 5, views: [10, 100, 1_000], entries: [1_000])
+    /// What a check of each change can wait for; without the largest trees.
+    static let quick = BenchScale(rounds: 5, views: [10, 100, 1_000])
 
     /// So little that it is done at once; the figures mean nothing.
-    static let least = BenchScale(rounds: 1, views: [10, 20], treeViews: 20, manyRows: 1_000, entries: [10])
+    static let least = BenchScale(rounds: 1, views: [10, 20], treeViews: 20, manyRows: 1_000, entries: 10)
 }

@@ -96,7 +96,6 @@ public struct DemoProgram {
     private func openCache(of part: Int) async -> FrequencyCache<Production> {
         var configuration = CacheConfiguration()
         configuration.memoryCountLimit = 10_000
-        configuration.memoryByteLimit = 128 << 20
         configuration.diskCountLimit = 10_000
         configuration.diskByteLimit = 128 << 20
         configuration.directory = directory.appendingPathComponent("cache/\(part)")

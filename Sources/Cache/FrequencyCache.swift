@@ -2,14 +2,14 @@ import Foundation
 
 /// A cache in memory and on disk that keeps the most loaded values.
 ///
-/// Look-ups are synchronous, because the value has to be on screen in the same turn of the run loop. Disk
-/// work is done in the background, except for reading the one small file of a value that is on
-/// disk and not in memory. Trouble with the files makes the cache slower and nothing else;
+/// Look-ups are synchronous, because the value has to be on screen in the same turn of the run loop. The one file of
+/// the cache is read once, by ``preload()`` or by the first look-up, and a value is decoded when it is first
+/// asked for. The file is written in the background, whole and in one step: two seconds after a change, and with
+/// each ``flush()``. Trouble with it makes the cache slower and nothing else;
 /// ``CacheConfiguration/report`` receives an incident.
 ///
-/// Any number of threads may use a cache, and any number of processes a folder. A process learns what the others
-/// have stored when it opens the folder, and with each flush. A value that it has in memory stays what it is until
-/// it leaves memory, also where another process has replaced or removed it.
+/// Any number of threads may use a cache. A value that it has in memory stays what it is until it leaves memory, also where
+/// another process has replaced or removed it.
 ///
 /// ```swift
 /// let cache = FrequencyCache<Layout>(configuration: CacheConfiguration())
@@ -18,61 +18,47 @@ import Foundation
 /// let again = cache.value(for: "NewsCell 320x96")
 /// ```
 public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
-    let configuration: CacheConfiguration
-    let format: ValueFormat<Value>
-    let state: Locked<CacheState>
-    let report: IncidentReporter
-    let values: ValueFiles?
-    let disk: DiskStore?
-    let waiting: LockWaiting
+    let contents: Locked<CacheContents<Value>>
+    private let file: ArchiveFile?
+    /// Held while the file is read, changed and written, so that one flush waits for another.
+    private let writing = Locked(())
+    private let report: @Sendable (CacheConfiguration.Incident) -> Void
+    private let reported = Locked<Set<CacheConfiguration.Incident.Kind>>([])
+    /// The seconds between a change and its write.
+    let delay: Double
 
-    /// Creates a cache that keeps its values as JSON; nothing is read or written before it is used.
+    /// Creates a cache; nothing is read or written before it is used.
     ///
     /// - Parameter configuration: Where and how much; later changes of it have no effect.
     public convenience init(configuration: CacheConfiguration = CacheConfiguration()) {
-        self.init(configuration: configuration, format: .json, files: SystemFiles())
+        self.init(configuration: configuration, delay: 2)
     }
 
-    /// Creates a cache with a format and a file system of choice.
-    init(
-        configuration: CacheConfiguration, format: ValueFormat<Value>, files: any FileOperating,
-        waiting: LockWaiting = LockWaiting(), hash: (@Sendable (EntryKey) -> String)? = nil
-    ) {
-        self.waiting = waiting
-        self.configuration = configuration
-        self.format = format
-        state = Locked(CacheState(memory: MemoryTier(configuration: configuration)))
-        report = IncidentReporter(configuration.report)
-        guard let directory = configuration.directory, directory.isFileURL else {
-            values = nil
-            disk = nil
-            return
-        }
-        var folder = CacheFolder(path: directory.path)
-        if let hash { folder.hash = hash }
-        let seal = FileSeal(build: configuration.build, formatVersion: configuration.formatVersion)
-        let values = ValueFiles(
-            folder: folder, seal: seal, files: files, sizeLimit: configuration.valueByteLimit)
-        self.values = values
-        disk = DiskStore(values: values, configuration: configuration, report: report, waiting: waiting)
-    }
-
-    deinit {
-        // What waits for another attempt would sleep on for nothing.
-        state.withLock { $0.retry?.cancel() }
+    /// Creates a cache that writes a number of seconds after a change.
+    init(configuration: CacheConfiguration, delay: Double) {
+        file = ArchiveFile(configuration)
+        contents = Locked(CacheContents(configuration, hasFile: file != nil))
+        report = configuration.report
+        self.delay = delay
     }
 
     /// Returns the value of a key and counts the load.
     ///
-    /// If memory has no value, the calling thread reads and checks its file, which has a few kilobytes. Later calls do not
-    /// look for a missing or damaged file again. A change during the read wins.
+    /// The first look-up reads the file unless ``preload()`` has, and the first one of a key decodes its value, both on the
+    /// calling thread.
     ///
-    /// - Parameter key: Any string; keys are compared byte by byte.
+    /// - Parameter key: Any string.
     /// - Returns: The value, or `nil` if the cache has none for this build and format version.
     public func value(for key: String) -> Value? {
-        let key = EntryKey(key)
-        if let held = state.withLock({ load(key, in: &$0) }) { return value(in: held) }
-        return valueOutsideMemory(of: key)
+        readOnce()
+        switch contents.withLock({ $0.load(key) }) {
+        case .value(let value): return value
+        case .nothing: return nil
+        case .stored(let entry):
+            guard let value = decoded(entry, of: key) else { return nil }
+            contents.withLock { $0.take(value, for: key) }
+            return value
+        }
     }
 
     /// Stores a value: at once in memory, and soon on disk.
@@ -81,76 +67,128 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     ///   - value: The value; it is encoded in the background.
     ///   - key: Any string, of any length and content.
     public func store(_ value: Value, for key: String) {
-        let key = EntryKey(key)
-        let (now, held) = (seconds, ValueBox(value))
-        state.withLock { state in
-            let weight = knownWeight(of: key, in: state, at: now)
-            state.remember(held, for: key, weight: weight, at: now)
-            state.absent.remove(key)
-            state.change(key, .store(held))
-            scheduleFlush(&state)
-        }
+        change { $0.change(key, to: value) }
     }
 
     /// Removes the value of a key: at once from memory, and soon from disk.
     ///
     /// - Parameter key: The key; nothing happens if it has no value.
     public func remove(_ key: String) {
-        let key = EntryKey(key)
-        let now = seconds
-        state.withLock { state in
-            state.forget(key, at: now)
-            state.change(key, .remove)
-            scheduleFlush(&state)
-        }
+        change { $0.change(key, to: nil) }
     }
 
     /// Removes all values, also those of other processes: at once from memory, and soon from disk.
     public func removeAll() {
-        state.withLock { state in
-            state.memory.removeAll()
-            state.reads.noteChangeOfAll()
-            state.pending = PendingBatch()
-            state.pending.removesAll = true
-            scheduleFlush(&state)
-        }
+        change { $0.removeAll() }
     }
 
     /// Removes all values from memory; a look-up reads those on disk again.
     ///
     /// Call it on a memory warning. Values that are not on disk yet are kept until they are.
     public func trimMemory() {
-        let now = seconds
-        state.withLock { $0.forgetAll(at: now) }
+        contents.withLock { $0.trim() }
     }
 
     /// The activity and the contents of the cache.
-    public var statistics: CacheStatistics {
-        state.withLock { state in
-            var statistics = state.statistics
-            statistics.memoryCount = state.memory.ledger.count
-            statistics.memoryBytes = state.memory.ledger.totalBytes
-            statistics.pendingCount = disk == nil ? 0 : state.pendingCount
-            statistics.diskCount = state.known?.count ?? 0
-            statistics.diskBytes = state.known?.totalBytes ?? 0
-            return statistics
+    public var statistics: CacheStatistics { contents.withLock { $0.statistics } }
+}
+
+// MARK: - The file
+
+extension FrequencyCache {
+    /// Brings the most used values of earlier launches into memory.
+    ///
+    /// It reads the file and decodes at most ``CacheConfiguration/preloadLimit`` values off the calling actor. Values in
+    /// memory, and changes meanwhile, stay. Call it at launch; the cache works without it.
+    @concurrent public func preload() async {
+        readOnce()
+        for key in contents.withLock({ $0.keysToPreload }) {
+            guard let entry = contents.withLock({ $0.archive?.entries[key] }),
+                let value = decoded(entry, of: key)
+            else { continue }
+            contents.withLock { $0.take(value, for: key, isPreloaded: true) }
         }
     }
 
-    var seconds: Double { configuration.now().timeIntervalSinceReferenceDate }
+    /// Waits until all changes made so far are on disk, and the loads counted so far as well.
+    ///
+    /// Call it when the app enters the background. It reports trouble and does not throw; what could not be written is
+    /// tried again with the next flush.
+    @concurrent public func flush() async {
+        writing.withLock { _ in write() }
+    }
 
-    /// The weight that the loads of earlier launches give to a value; 1 if there are none.
-    func knownWeight(of key: EntryKey, in state: CacheState, at time: Double) -> Double {
-        guard let known = state.known, let entry = known[key] else { return 1 }
-        return configuration.aging.weight(of: entry.frequency, atTick: known.tick, time: time)
+    /// Reads the file unless that was done.
+    private func readOnce() {
+        guard let file, contents.withLock({ $0.archive == nil }) else { return }
+        let archive = read(file) ?? file.empty
+        contents.withLock { $0.take(archive) }
+    }
+
+    /// Reads the file as it is now; a damaged one is as good as none.
+    ///
+    /// - Returns: `nil` if the file cannot be read now, and must not be written over.
+    private func read(_ file: ArchiveFile) -> Archive? {
+        do {
+            return try file.read()
+        } catch {
+            reportOnce(error)
+            return error.kind == .damaged ? file.empty : nil
+        }
+    }
+
+    /// Writes what the file has by now together with what has changed here.
+    private func write() {
+        let unwritten = contents.withLock { $0 }
+        guard let file, unwritten.isUnwritten else { return }
+        guard let current = read(file) else { return contents.withLock { $0.limitChanges() } }
+        do {
+            let written = try file.write(unwritten.archive(after: current) { encoded($0) })
+            contents.withLock { $0.noteWritten(unwritten, as: written) }
+        } catch {
+            reportOnce(error)
+            contents.withLock { $0.limitChanges() }
+        }
+    }
+
+    /// Makes a change, and has it written after a while.
+    private func change(_ change: (inout CacheContents<Value>) -> Void) {
+        contents.withLock { contents in
+            change(&contents)
+            guard file != nil, contents.scheduledFlush == nil else { return }
+            contents.scheduledFlush = Task(priority: .utility) { [delay] in
+                try? await Task.sleep(nanoseconds: UInt64(delay * 1e9))
+                self.contents.withLock { $0.scheduledFlush = nil }
+                await self.flush()
+            }
+        }
     }
 }
 
-extension FrequencyCache where Value: CacheStorable {
-    /// Creates a cache that keeps its values in their own format; nothing is read or written before it is used.
-    ///
-    /// - Parameter configuration: Where and how much; later changes of it have no effect.
-    public convenience init(configuration: CacheConfiguration = CacheConfiguration()) {
-        self.init(configuration: configuration, format: .own, files: SystemFiles())
+// MARK: - Values
+
+extension FrequencyCache {
+    /// Decodes a value; one that is damaged, or no value of this type, is reported and dropped.
+    private func decoded(_ entry: Archive.Entry, of key: String) -> Value? {
+        do {
+            return try entry.decoded()
+        } catch {
+            reportOnce(.init(kind: .damaged, reason: String(describing: error)))
+            change { if $0.changes[key] == nil { $0.change(key, to: nil) } }
+            return nil
+        }
+    }
+
+    private func encoded(_ value: Value) -> Archive.Entry? {
+        do {
+            return try Archive.Entry(encoding: value)
+        } catch {
+            reportOnce(.init(kind: .notEncodable, reason: String(describing: error)))
+            return nil
+        }
+    }
+
+    private func reportOnce(_ incident: CacheConfiguration.Incident) {
+        if reported.withLock({ $0.insert(incident.kind).inserted }) { report(incident) }
     }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import TabCache
 public import TabProduction
 public import UIKit
 
@@ -24,18 +23,17 @@ public import UIKit
 /// Screens need no display for it: a test can write the bundle.
 @MainActor
 public final class SkeletonBundleWriter: Producing {
-    /// The build of the app that the bundle is for, as `1.2 (345)`; empty if it is not known.
+    /// The build of the app that the bundle is for, as `1.2 (345)`.
     public let build: String
 
     private let producer: Producer
-    private var productions: [String: (production: Production, stamp: String)] = [:]
-    private let fingerprints = LayoutFingerprints()
+    private var productions: [String: Production] = [:]
 
     /// Creates a writer.
     ///
     /// - Parameters:
-    ///   - build: The version and build number that the app will have. Without one every production
-    ///     is compared by its fingerprint, which makes one view of each class.
+    ///   - build: The version and build number that the app will have, as `1.2 (345)`; in any other build the bundle is not
+    ///     used.
     ///   - producer: What maps; one without a cache by default, so that nothing old is written.
     public init(build: String, producer: Producer = Producer()) {
         self.build = build
@@ -48,9 +46,7 @@ public final class SkeletonBundleWriter: Producing {
     public func production(for request: ProductionRequest) -> Production {
         let production = producer.production(for: request)
         let key = ProductionKey(request).name
-        if production.size.width > 0, productions[key] == nil {
-            productions[key] = (production, fingerprints.of(request.subject))
-        }
+        if production.size.width > 0, productions[key] == nil { productions[key] = production }
         return production
     }
 
@@ -97,10 +93,7 @@ public final class SkeletonBundleWriter: Producing {
 
     /// The bundle as bytes; the same productions give the same bytes.
     public func data() throws -> Data {
-        let items = try productions.map { key, entry in
-            BundleArchive.Item(key: key, stamp: entry.stamp, value: try entry.production.storedBytes())
-        }
-        return BundleArchive.data(of: items, build: build, formatVersion: SkeletonBundle.formatVersion)
+        try SkeletonBundle.data(of: productions, build: build)
     }
 
     /// Writes the bundle to a file, in one step.

@@ -10,17 +10,15 @@ struct CacheWorker {
         switch (words.first, numbers.count) {
         case ("hammer", 2):
             await Hammer(folder: words[1], writer: numbers[0], rounds: numbers[1]).run()
-        case ("write", 4):
-            await RandomWrites(folder: words[1], seed: numbers[0], writer: numbers[1])
-                .write(numbers[2]..<numbers[3])
-        case ("check", 3):
-            RandomWrites(folder: words[1], seed: numbers[0], writer: numbers[1])
-                .check(acknowledged: numbers[2])
+        case ("write", 3):
+            await RandomWrites(folder: words[1], seed: numbers[0]).write(numbers[1]..<numbers[2])
+        case ("check", 2):
+            RandomWrites(folder: words[1], seed: numbers[0]).check(acknowledged: numbers[1])
         case ("use", 1): await EveryCall(folder: words[1]).make(times: numbers[0])
         default:
             Line.fail(
-                "usage: CacheWorker hammer FOLDER WRITER ROUNDS | write FOLDER SEED WRITER FROM TO | "
-                    + "check FOLDER SEED WRITER COUNT | use FOLDER TIMES")
+                "usage: CacheWorker hammer FOLDER WRITER ROUNDS | write FOLDER SEED FROM TO | "
+                    + "check FOLDER SEED COUNT | use FOLDER TIMES")
         }
     }
 }

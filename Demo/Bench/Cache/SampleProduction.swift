@@ -1,8 +1,9 @@
 import DemoScenes
 import TabAnimated
 
-/// A production of the demo, and the key that it was asked for with.
+/// A production of the demo, and how it was asked for.
 struct SampleProduction {
+    let request: ProductionRequest
     let key: String
     let production: Production
 
@@ -31,8 +32,9 @@ private final class KeyRecorder: Producing {
     func production(for request: ProductionRequest) -> Production {
         let production = producer.production(for: request)
         let key = ProductionKey(request).text
-        if !samples.contains(where: { $0.key == key }) {
-            samples.append(SampleProduction(key: key, production: production))
+        // What a view on screen shows by then is another matter.
+        if request.prototype != nil, !samples.contains(where: { $0.key == key }) {
+            samples.append(SampleProduction(request: request, key: key, production: production))
         }
         return production
     }

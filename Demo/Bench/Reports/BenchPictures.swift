@@ -74,6 +74,6 @@ struct BenchPictures {
             prefixes: ["layers", "memory", "peak"]),
         Choice(
             file: "bench-cache.svg", title: "The cache",
-            note: "Times less than keyed archives; longer is better. Dashed: 1.", prefixes: ["cache"]),
+            note: "Times less than mapping anew; longer is better. Dashed: 1.", prefixes: ["cache"]),
     ]
 }

@@ -1,5 +1,27 @@
 package import UIKit
 
+/// A way to turn a view or a class of views into a production.
+///
+/// This is the seam between Control, which asks, and Production, which answers. A model may carry
+/// its own; `Producer` is the default.
+@MainActor
+public protocol Producing: AnyObject {
+    /// Returns the production of what the request describes, from the cache or newly mapped.
+    func production(for request: ProductionRequest) -> Production
+}
+
+/// What a producer has done since it was created.
+package struct ProducerStatistics: Hashable, Sendable {
+    /// The number of views that were made off screen.
+    package internal(set) var prototypesMade: Int = 0
+
+    /// The number of requests that a store answered.
+    package internal(set) var storeHits: Int = 0
+
+    /// The number of views that were mapped, on screen or off.
+    package internal(set) var mapped: Int = 0
+}
+
 /// The default way to productions: from a store, or by mapping a prototype or a view on screen.
 ///
 /// ```swift
@@ -16,8 +38,8 @@ public final class Producer: Producing {
     public let stores: [any ProductionStoring]
 
     private let nested: @MainActor (UIView) -> NestedSkeleton
-    private let fingerprints = LayoutFingerprints()
-    private var counts = ProducerStatistics()
+    /// What the producer has done.
+    private(set) package var statistics = ProducerStatistics()
 
     /// Creates a producer.
     ///
@@ -39,24 +61,17 @@ public final class Producer: Producing {
         self.nested = nested
     }
 
-    /// What the producer has done.
-    package var statistics: ProducerStatistics {
-        var statistics = counts
-        statistics.fingerprintsMade = fingerprints.count
-        return statistics
-    }
-
     public func production(for request: ProductionRequest) -> Production {
         guard !stores.isEmpty else { return map(request) }
-        var key = ProductionKey(request, fingerprints: fingerprints)
+        var key = ProductionKey(request)
         var kept = kept(for: key)
         let appearance = LayerAppearance(of: request.traits)
         if let other = kept?.appearance, other != appearance {
-            key = ProductionKey(request, fingerprints: fingerprints, appearance: appearance)
+            key = ProductionKey(request, appearance: appearance)
             kept = self.kept(for: key)
         }
         if let kept {
-            counts.storeHits += 1
+            statistics.storeHits += 1
             request.report?(.store)
             return kept
         }
@@ -76,7 +91,7 @@ public final class Producer: Producing {
     package func map(
         _ request: ProductionRequest, recording recorder: (any MappingRecording)? = nil
     ) -> Production {
-        counts.mapped += 1
+        statistics.mapped += 1
         request.report?(.mapping)
         let mapper = ViewMapper(
             options: request.options, layoutDirection: request.layoutDirection, nested: nested,
@@ -93,7 +108,7 @@ public final class Producer: Producing {
     private func mapPrototype(
         _ prototype: Prototype, for request: ProductionRequest, with mapper: ViewMapper
     ) -> Production {
-        counts.prototypesMade += 1
+        statistics.prototypesMade += 1
         return PrototypeSession(prototype: prototype, request: request, mapper: mapper).map()
     }
 }

@@ -13,23 +13,14 @@ public struct ProductionKey: Sendable {
     /// What tells it from others of its name: the binary image of the class, and the line of code that prepares it.
     private let build: String
 
-    /// The fingerprint of the class as it is now, made when a store first asks for it.
-    let layout: @MainActor @Sendable () -> String
-
     // The separator cannot be part of a name, so no two lists of parts give the same text.
     private static let separator = "\u{1F}"
 
     /// The key of a request; for a view on screen, of what it shows now.
     ///
-    /// - Parameters:
-    ///   - fingerprints: The fingerprints of classes that are known already.
-    ///   - appearance: The appearance, for a production that another than the first one needs.
+    /// - Parameter appearance: The appearance, for a production that another than the first one needs.
     @MainActor
-    package init(
-        _ request: ProductionRequest, fingerprints: LayoutFingerprints = LayoutFingerprints(),
-        appearance: LayerAppearance? = nil
-    ) {
-        layout = { fingerprints.of(request.subject) }
+    package init(_ request: ProductionRequest, appearance: LayerAppearance? = nil) {
         let subject: [String]
         switch request.subject {
         case .prototype(let prototype):

@@ -1,3 +1,5 @@
+public import TabCache
+
 /// A place where productions are kept, such as a cache or a bundle.
 ///
 /// A `Producer` asks its stores one after another before it maps a view. The cache `FrequencyCache<Production>` and
@@ -45,4 +47,19 @@ extension ProductionStoring {
 
     /// Does nothing: no memory can be released.
     public func trimMemory() {}
+}
+
+extension FrequencyCache: ProductionStoring where Value == Production {
+    /// Returns the production of a key, from memory or from disk, and counts the load.
+    public func production(for key: ProductionKey) -> Production? { value(for: key.text)?.ifValid }
+
+    /// Keeps a production: at once in memory, and soon on disk.
+    public func store(_ production: Production, for key: ProductionKey) {
+        store(production, for: key.text)
+    }
+}
+
+extension Production {
+    /// The production, or `nil` where a number in it is one that no layer takes: bytes may say anything.
+    var ifValid: Production? { isValid ? self : nil }
 }

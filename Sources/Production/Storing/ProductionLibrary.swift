@@ -1,4 +1,20 @@
+package import TabCache
 import UIKit
+
+/// What is done with anything that is kept, as the app launches, goes to the background and runs out of memory.
+@MainActor
+package protocol StoreUpkeep {
+    /// Loads the most used productions into memory.
+    func preload() async
+
+    /// Waits until everything that was stored outlives the process.
+    func flush() async
+
+    /// Releases the memory of everything that can be read again.
+    func trimMemory()
+}
+
+extension FrequencyCache: StoreUpkeep {}
 
 /// Keeps stores in step with the life of the app, without its help.
 ///
@@ -22,8 +38,8 @@ package final class ProductionLibrary {
     /// Creates a library.
     ///
     /// - Parameters:
-    ///   - hold: Keeps the process from being suspended while a flush is under way: one that is suspended while it holds
-    ///     a lock in a shared folder is ended by the system.
+    ///   - hold: Keeps the process from being suspended while a flush is under way; a suspended one may be ended before it
+    ///     has written.
     ///   - stores: Returns the stores at each use.
     package init(
         hold: @escaping @MainActor (Task<Void, Never>) -> Void = ExpiringActivity.hold,

@@ -12,45 +12,73 @@ import TabCache
 /// }
 /// ```
 ///
-/// Opening a bundle reads its index; the first look-up reads a production. Torn, altered
-/// or foreign bytes are refused, as a whole when the index is concerned, else one by one.
+/// Opening a bundle reads the file; the first look-up of a production decodes it. Torn, altered or foreign bytes are
+/// refused, as a whole when the index is concerned, else one by one.
 ///
-/// A production is used in the build of the app that it was made for. In another build it is used only
-/// while the fingerprint of its class agrees with the one that was written with it.
+/// A bundle belongs to one build of the app, because nothing else says that a class is still laid out as it was: in any other
+/// build it answers nothing, until it is written again.
 public struct SkeletonBundle: Sendable {
     /// A reason why a bundle cannot be opened.
-    public typealias Failure = SkeletonBundleFailure
+    public enum Failure: Error, Hashable, Sendable {
+        /// There is no such file, or it cannot be read; the reason is the system's.
+        case unreadable(reason: String)
+
+        /// The file is something else.
+        case foreign
+
+        /// The file was written by another version of this library, which lays out bundles or maps views in another way.
+        case otherVersion
+
+        /// The file is torn or was altered.
+        case damaged
+    }
 
     /// The extension of the files that ``init(named:in:)`` looks for.
     public static let fileExtension = "skeletons"
 
     /// The version of mapping, and of the values it gives; bundles of another version are refused.
-    public static let formatVersion: UInt32 = 3
+    public static let formatVersion: UInt32 = 4
 
-    private let archive: BundleArchive
+    private let archive: Archive
 
     /// The build of the app that runs, which ``build`` is compared with; by default the version and
     /// build number of the main bundle, as `1.2 (345)`.
     public var appBuild: String = CacheConfiguration.appVersion
 
-    /// The build of the app that the productions were made for; empty if it was not known.
+    /// The build of the app that the productions were made for.
     public var build: String { archive.build }
 
     /// The number of productions.
-    public var count: Int { archive.keys.count }
-
-    /// Opens a file.
-    ///
-    /// - Throws: ``Failure``, when there is no such file or it is no sound bundle of this version.
-    public init(contentsOf url: URL) throws {
-        archive = try BundleArchive(.file(url), formatVersion: Self.formatVersion)
-    }
+    public var count: Int { archive.entries.count }
 
     /// Opens a bundle in memory.
     ///
     /// - Throws: ``Failure``, when the data is no sound bundle of this version.
     public init(data: Data) throws {
-        archive = try BundleArchive(.bytes([UInt8](data)), formatVersion: Self.formatVersion)
+        do {
+            archive = try Archive(reading: data)
+        } catch {
+            switch error {
+            case .foreign: throw Failure.foreign
+            case .otherLayout: throw Failure.otherVersion
+            case .damaged: throw Failure.damaged
+            }
+        }
+        guard archive.formatVersion == Self.formatVersion else { throw Failure.otherVersion }
+    }
+
+    /// Opens a file.
+    ///
+    /// - Throws: ``Failure``, when there is no such file or it is no sound bundle of this version.
+    public init(contentsOf url: URL) throws {
+        let data: Data
+        do {
+            // Never mapped into memory: a mapped file that another process cuts off ends this one.
+            data = try Data(contentsOf: url)
+        } catch {
+            throw Failure.unreadable(reason: error.localizedDescription)
+        }
+        try self.init(data: data)
     }
 
     /// Opens a resource of the app.
@@ -61,22 +89,39 @@ public struct SkeletonBundle: Sendable {
     /// - Throws: ``Failure``, when there is no such resource or it is no sound bundle.
     public init(named name: String, in bundle: Bundle = .main) throws {
         guard let url = bundle.url(forResource: name, withExtension: Self.fileExtension) else {
-            throw Failure.unreadable(code: ENOENT)
+            throw Failure.unreadable(reason: "there is no resource \(name).\(Self.fileExtension)")
         }
         try self.init(contentsOf: url)
+    }
+
+    /// Returns productions, under the names of their keys, as the data of a bundle; the same ones give the same bytes.
+    package static func data(of productions: [String: Production], build: String) throws -> Data {
+        var archive = Archive(build: build, formatVersion: formatVersion)
+        archive.entries = try productions.mapValues { try Archive.Entry(encoding: $0) }
+        return archive.data
     }
 }
 
 extension SkeletonBundle: ProductionStoring {
-    /// Returns the production of a key; `nil` if there is none, it is damaged, or its class has changed since.
+    /// Returns the production of a key; `nil` if there is none, it is damaged, or the bundle is of another build.
     public func production(for key: ProductionKey) -> Production? {
-        // A bundle comes from another build, so what tells builds apart is no part of its keys.
-        guard let stamp = archive.stamp(of: key.name), isOfAppBuild || stamp == key.layout() else {
-            return nil
-        }
-        // Bytes that are no production of this version are as good as none.
-        return archive.value(for: key.name).flatMap { try? Production(storedBytes: $0) }
+        guard !appBuild.isEmpty, appBuild == build else { return nil }
+        // Another image of the app has the class now, so what tells images apart is no part of these keys.
+        let production: Production? = try? archive.entries[key.name]?.decoded()
+        return production?.ifValid
     }
+}
 
-    private var isOfAppBuild: Bool { !appBuild.isEmpty && appBuild.utf8.elementsEqual(build.utf8) }
+extension SkeletonBundle.Failure: CustomStringConvertible {
+    /// The failure in a sentence, with what to do about it.
+    public var description: String {
+        switch self {
+        case .unreadable(let reason):
+            "The bundle of skeletons cannot be read; check that it ships with the app: \(reason)"
+        case .foreign: "The file is no bundle of skeletons; write it again."
+        case .otherVersion:
+            "The bundle of skeletons is of another version; write it with this version of the library."
+        case .damaged: "The bundle of skeletons is damaged; write it again."
+        }
+    }
 }

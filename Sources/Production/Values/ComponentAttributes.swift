@@ -46,14 +46,4 @@ package struct ComponentAttributes: Hashable, Codable, Sendable {
             transient = extras.isEmpty ? nil : extras
         }
     }
-
-    /// The names of all stored extras and their encoded values, in the order of the names.
-    var sorted: [(name: String, data: Data)] {
-        encoded.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
-
-    /// Creates extras from names and encoded values; of two with the same name the last one counts.
-    init(_ extras: [(name: String, data: Data)]) {
-        encoded = Dictionary(extras.map { ($0.name, $0.data) }, uniquingKeysWith: { $1 })
-    }
 }

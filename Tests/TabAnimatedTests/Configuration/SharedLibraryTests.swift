@@ -24,7 +24,7 @@ struct SharedLibraryTests {
         let production = SkeletonConfiguration.sharedProducer.production(for: request)
         UIApplication.shared.headlessEnterBackground()
         await SharedProducer.library.work?.value
-        #expect(cache?.statistics.stored == 1)
+        #expect(cache?.statistics.diskCount == 1)
 
         // Another configuration asks for another cache, as another launch does.
         SkeletonConfiguration.shared.cache.preloadLimit = 5

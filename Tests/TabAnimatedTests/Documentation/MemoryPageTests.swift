@@ -30,16 +30,6 @@ struct MemoryPageTests {
         #expect(names.filter { !page.contains(".\($0)`") } == [])
     }
 
-    @Test func `layouts of any number of variants are forgotten in time`() {
-        let fingerprints = LayoutFingerprints()
-        for number in 0..<1_200 {
-            var prototype = Prototype(UIView.self)
-            prototype.variant = "\(number)"
-            _ = fingerprints.of(.prototype(prototype))
-        }
-        #expect(fingerprints.count == 200)
-    }
-
     @Test func `a sequence of states that nobody reads ends with the sixty-fifth`() async {
         let screen = Screen(SamplePage())
         screen.content.tabAnimated = ViewAnimated()

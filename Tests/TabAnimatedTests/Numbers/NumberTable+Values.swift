@@ -230,10 +230,8 @@ extension NumberTable {
     static let keeping: [String: NumberTrial] = [
         "CacheConfiguration preloadLimit": cache { $0.preloadLimit = $1.count },
         "CacheConfiguration memoryCountLimit": cache { $0.memoryCountLimit = $1.count },
-        "CacheConfiguration memoryByteLimit": cache { $0.memoryByteLimit = $1.count },
         "CacheConfiguration diskCountLimit": cache { $0.diskCountLimit = $1.count },
         "CacheConfiguration diskByteLimit": cache { $0.diskByteLimit = $1.count },
-        "CacheConfiguration halfLifeInLoads": cache { $0.halfLifeInLoads = $1.length },
         "CacheConfiguration halfLife": cache { $0.halfLife = $1.length },
         "ProductionRequest size": request { $0.size = $1.size },
         "ProductionRequest estimatedSize": request {

@@ -3,182 +3,98 @@ import Testing
 
 @testable import TabCache
 
+/// Files that are not what was written: they cost values, and never the app.
 @Suite("Damage")
 struct DamageTests {
     private let folder = TemporaryFolder()
+    private let values = ["a": "1", "b": "2"]
 
-    private var valueFiles: ValueFiles {
-        let seal = FileSeal(build: folder.configuration.build, formatVersion: 1)
-        return ValueFiles(folder: folder.files, seal: seal, files: VolatileFiles(), sizeLimit: 10_000)
+    /// Whether each of the values is what was stored, or none.
+    private func isSound(_ cache: FrequencyCache<String>) -> Bool {
+        values.allSatisfy { [nil, $0.value].contains(cache.value(for: $0.key)) }
     }
 
-    @Test func `a value with any bit changed is not accepted`() async throws {
-        await folder.store(["key": "grey"])
-        let path = folder.path(ofValue: "key")
-        let bytes = try folder.bytes(path)
+    @Test func `a file with any bit changed gives the right values or none`() async throws {
+        await folder.store(["a": "1", "b": "2"])
+        let bytes = try folder.bytes()
 
         for bit in 0..<(bytes.count * 8) {
             var changed = bytes
             changed[bit / 8] ^= 1 << UInt8(bit % 8)
-            try folder.write(changed, path)
-            #expect(valueFiles.find(EntryKey("key")) == .damaged, "bit \(bit)")
+            try folder.write(changed)
+            #expect(isSound(folder.cache()), "bit \(bit)")
         }
     }
 
-    @Test func `a value with any byte changed is reported and dropped`() async throws {
-        await folder.store(["key": "grey"])
-        let path = folder.path(ofValue: "key")
-        let bytes = try folder.bytes(path)
-
-        for index in bytes.indices {
-            var changed = bytes
-            changed[index] &+= UInt8(1 + index % 255)
-            try folder.write(changed, path)
-            let cache = folder.cache(files: VolatileFiles())
-            #expect(cache.value(for: "key") == nil, "byte \(index)")
-            await cache.flush()
-            #expect(cache.statistics.dropped == 1, "byte \(index)")
-        }
-    }
-
-    @Test func `a value cut anywhere is not accepted, and dropped`() async throws {
-        await folder.store(["key": "grey"])
-        let path = folder.path(ofValue: "key")
-        let bytes = try folder.bytes(path)
+    @Test func `a file cut anywhere gives the right values or none, and is made again`() async throws {
+        await folder.store(["a": "1", "b": "2"])
+        let bytes = try folder.bytes()
 
         for count in bytes.indices {
-            try folder.write(Array(bytes.prefix(count)), path)
-            let cache = folder.cache(files: VolatileFiles())
-            #expect(cache.value(for: "key") == nil)
-            await cache.flush()
-            #expect(!FileManager.default.fileExists(atPath: path))
-        }
-    }
-
-    @Test func `a ledger with any bit changed is not accepted`() async throws {
-        await folder.store(["a": "1", "b": "2"])
-        let bytes = try folder.bytes(folder.files.ledger)
-
-        for bit in 0..<(bytes.count * 8) {
-            var changed = bytes
-            changed[bit / 8] ^= 1 << UInt8(bit % 8)
-            try folder.write(changed, folder.files.ledger)
-            var file = LedgerFile(beside: valueFiles, sizeLimit: 10_000)
-            #expect(file.read() == .damaged, "bit \(bit)")
-        }
-    }
-
-    @Test func `a ledger with any byte changed costs the load counts and no value`() async throws {
-        await folder.store(["a": "1", "b": "2"])
-        let bytes = try folder.bytes(folder.files.ledger)
-
-        for index in bytes.indices {
-            var changed = bytes
-            changed[index] &+= UInt8(1 + index % 255)
-            try folder.write(changed, folder.files.ledger)
+            try folder.write(Array(bytes.prefix(count)))
             let report = RecordingReport()
-            let cache = folder.cache(files: VolatileFiles(), report: report)
-            await cache.preload()
-            #expect(cache.statistics.preloaded == 2, "byte \(index)")
-            #expect(report.incidents == [.ledgerDamaged], "byte \(index)")
-        }
-    }
-
-    @Test func `a ledger cut anywhere costs the load counts and no value`() async throws {
-        await folder.store(["a": "1", "b": "2"])
-        let bytes = try folder.bytes(folder.files.ledger)
-
-        for count in bytes.indices {
-            try folder.write(Array(bytes.prefix(count)), folder.files.ledger)
-            let cache = folder.cache(files: VolatileFiles())
-            await cache.preload()
-            #expect(cache.value(for: "a") == "1")
-            #expect(cache.value(for: "b") == "2")
-        }
-    }
-
-    @Test func `swapped values are not accepted`() async throws {
-        await folder.store(["a": "1", "b": "2"])
-        let (a, b) = (folder.path(ofValue: "a"), folder.path(ofValue: "b"))
-        let (bytesOfA, bytesOfB) = (try folder.bytes(a), try folder.bytes(b))
-        try folder.write(bytesOfB, a)
-        try folder.write(bytesOfA, b)
-        let cache = folder.cache(files: VolatileFiles())
-
-        #expect(cache.value(for: "a") == nil)
-        #expect(cache.value(for: "b") == nil)
-        await cache.flush()
-    }
-
-    @Test func `a copy under another key's name is not accepted, and dropped`() async throws {
-        await folder.store(["a": "1"])
-        try folder.write(folder.bytes(folder.path(ofValue: "a")), folder.path(ofValue: "b"))
-        let cache = folder.cache(files: VolatileFiles())
-        await cache.preload()
-
-        #expect(cache.value(for: "b") == nil)
-        #expect(cache.value(for: "a") == "1")
-        await folder.putInOrder()
-        #expect(try folder.names.count == 3)
-    }
-
-    @Test func `the ledger in the place of a value, and the other way round, are not accepted`() async throws
-    {
-        await folder.store(["a": "1", "b": "2"])
-        let (ledger, value) = (
-            try folder.bytes(folder.files.ledger), try folder.bytes(folder.path(ofValue: "a"))
-        )
-        try folder.write(ledger, folder.path(ofValue: "a"))
-        try folder.write(value, folder.files.ledger)
-        let cache = folder.cache(files: VolatileFiles())
-
-        await cache.preload()
-
-        #expect(cache.value(for: "a") == nil)
-        #expect(cache.value(for: "b") == "2")
-        await cache.flush()
-    }
-
-    @Test func `a sound file with nonsense inside is not accepted`() async throws {
-        await folder.store(["key": "grey"])
-        let seal = FileSeal(build: folder.configuration.build, formatVersion: 1)
-        var mutator = Mutator(seed: 3)
-        var payload = ByteWriter()
-        payload.text("key")
-        payload.raw(try ValueFormat<String>.json.encode("grey"))
-
-        for _ in 0..<150 {
-            let bytes = mutator.mutate(payload.bytes)
-            try folder.write(seal.seal(bytes, as: .value), folder.path(ofValue: "key"))
-            try folder.write(seal.seal(mutator.mutate(bytes), as: .ledger), folder.files.ledger)
-            let cache = folder.cache(files: VolatileFiles())
-            _ = cache.value(for: "key")
-            await cache.preload()
-            // Preloading may find more that is wrong, and have it put right.
+            let cache = folder.cache(report: report)
+            #expect(isSound(cache))
+            #expect(report.incidents.map(\.kind) == [.damaged], "\(count) bytes")
+            cache.store("3", for: "c")
             await cache.flush()
+            #expect(folder.cache().value(for: "c") == "3")
         }
-
-        await folder.store(["key": "grey"])
-        #expect(folder.cache(files: VolatileFiles()).value(for: "key") == "grey")
     }
 
-    @Test func `keys whose names collide never get each other's value`() async {
-        func cache() -> FrequencyCache<String> {
-            FrequencyCache(
-                configuration: folder.configuration, format: .json, files: SystemFiles(),
-                hash: { _ in String(repeating: "0", count: 32) })
-        }
-        let first = cache()
-        first.store("1", for: "a")
-        await first.flush()
-        first.store("2", for: "b")
-        await first.flush()
+    @Test func `a damaged value costs no other value`() async throws {
+        await folder.store(["a": "1", "b": "2"])
+        var bytes = try folder.bytes()
+        bytes[bytes.count - 2] ^= 1
+        try folder.write(bytes)
+        let report = RecordingReport()
+        let cache = folder.cache(report: report)
 
-        let later = cache()
+        #expect(cache.value(for: "a") == "1")
+        #expect(cache.value(for: "b") == nil)
+        #expect(report.incidents == [.init(kind: .damaged, reason: "its bytes were altered")])
+        await cache.flush()
+        #expect(cache.statistics.diskCount == 1)
+    }
 
-        #expect(later.value(for: "a") == nil)
-        #expect(later.value(for: "b") == "2")
-        await later.flush()
-        #expect(cache().value(for: "b") == "2")
+    @Test(arguments: ["", "TABA", "a text of somebody else"])
+    func `a foreign file is reported once and written over`(text: String) async throws {
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        try folder.write(Array(text.utf8))
+        let report = RecordingReport()
+        let cache = folder.cache(report: report)
+
+        #expect(cache.value(for: "a") == nil)
+        cache.store("1", for: "a")
+        await cache.flush()
+
+        #expect(report.incidents.map(\.kind) == [.damaged])
+        #expect(folder.cache().value(for: "a") == "1")
+    }
+
+    @Test func `a file larger than any of a cache is foreign, and not read to its end`() async throws {
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        try folder.write([])
+        let handle = try FileHandle(forWritingTo: folder.file)
+        // A terabyte that takes no room on disk.
+        try handle.truncate(atOffset: 1 << 40)
+        try handle.close()
+
+        #expect(folder.cache().value(for: "a") == nil)
+        await folder.store(["a": "1"])
+        #expect(folder.cache().value(for: "a") == "1")
+    }
+
+    @Test func `a folder that was emptied meanwhile is filled again`() async throws {
+        let cache = folder.cache()
+        cache.store("1", for: "a")
+        await cache.flush()
+        try FileManager.default.removeItem(at: folder.url)
+
+        cache.store("2", for: "b")
+        await cache.flush()
+
+        #expect(cache.value(for: "a") == "1")
+        #expect(folder.cache().value(for: "b") == "2")
     }
 }

@@ -35,21 +35,33 @@ struct DocumentationTests {
         #expect(configuration.build == CacheConfiguration.defaultBuild)
         #expect(configuration.preloadLimit == 20)
         #expect(configuration.memoryCountLimit == 100)
-        #expect(configuration.memoryByteLimit == 4_194_304)
         #expect(configuration.diskCountLimit == 500)
-        #expect(configuration.diskByteLimit == 8_388_608)
-        #expect(configuration.halfLifeInLoads == 500)
+        #expect(configuration.diskByteLimit == 2_097_152)
         #expect(configuration.halfLife == 2_592_000)
         #expect(configuration.formatVersion == 1)
     }
 
-    @Test(arguments: [
-        CacheConfiguration.Incident.directoryUnusable(code: 1), .lockUnavailable(code: 1),
-        .writeFailed(code: 1),
-        .readFailed(code: 1), .ledgerDamaged, .valueDamaged(file: "a"), .obstructed(file: "a"),
-        .valueTooLarge(bytes: 1), .valueNotEncodable(reason: "a"), .valueNotDecodable(reason: "a"),
-    ])
-    func `an incident is told in a sentence`(incident: CacheConfiguration.Incident) {
-        #expect(incident.description.contains(" "))
+    @Test func `an incident is told in a sentence with the reason`() async {
+        let reasons = Reasons()
+        var configuration = CacheConfiguration(directory: nil)
+        configuration.directory = URL(fileURLWithPath: "/dev/null/folder")
+        configuration.report = { reasons.add($0.description) }
+        let cache = FrequencyCache<Layout>(configuration: configuration)
+
+        cache.store(layout, for: "key")
+        await cache.flush()
+
+        #expect(reasons.all.count == 1)
+        #expect(reasons.all.first?.hasPrefix("The file of the cache cannot be ") == true)
     }
+}
+
+private final class Reasons: @unchecked Sendable {
+    // Touched between `lock()` and `unlock()` only.
+    private var list: [String] = []
+    private let lock = NSLock()
+
+    var all: [String] { lock.withLock { list } }
+
+    func add(_ reason: String) { lock.withLock { list.append(reason) } }
 }

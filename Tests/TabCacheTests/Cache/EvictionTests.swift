@@ -7,36 +7,32 @@ import Testing
 struct EvictionTests {
     private let folder = TemporaryFolder()
 
-    private func memoryOnly(_ change: (inout CacheConfiguration) -> Void) -> FrequencyCache<String> {
+    @Test func `memory keeps what is loaded most`() {
         var configuration = CacheConfiguration(directory: nil)
-        change(&configuration)
-        return FrequencyCache(configuration: configuration)
-    }
-
-    @Test func `memory keeps what is loaded most`() async {
-        let cache = memoryOnly { $0.memoryCountLimit = 2 }
+        configuration.memoryCountLimit = 2
+        let cache = FrequencyCache<String>(configuration: configuration)
         cache.store("1", for: "often")
         cache.store("2", for: "never")
         _ = cache.value(for: "often")
-        await cache.flush()
 
         cache.store("3", for: "new")
-        await cache.flush()
 
         #expect(cache.value(for: "often") == "1")
         #expect(cache.value(for: "never") == nil)
         #expect(cache.value(for: "new") == "3")
-        #expect(cache.statistics.evictedFromMemory == 1)
+        #expect(cache.statistics.memoryCount == 2)
     }
 
-    @Test func `memory is bounded by bytes`() async {
-        let cache = memoryOnly { $0.memoryByteLimit = 2_500 }
+    @Test func `a cache in memory alone forgets the loads of what it dropped`() {
+        var configuration = CacheConfiguration(directory: nil)
+        configuration.memoryCountLimit = 2
+        let cache = FrequencyCache<Int>(configuration: configuration)
 
-        for index in 0..<10 { cache.store(String(repeating: "\(index)", count: 1_000), for: "\(index)") }
-        await cache.flush()
+        for number in 0..<100 { cache.store(number, for: "\(number)") }
 
-        #expect(cache.statistics.memoryCount == 2)
-        #expect(cache.statistics.memoryBytes <= 2_500)
+        #expect(cache.contents.withLock { $0.frequencies.count } == 2)
+        cache.trimMemory()
+        #expect(cache.contents.withLock { $0.frequencies.count } == 0)
     }
 
     @Test func `disk is bounded by count and keeps what is loaded most`() async throws {
@@ -53,33 +49,46 @@ struct EvictionTests {
         #expect(later.value(for: "19") == "19")
         #expect(later.value(for: "0") == nil)
         #expect(cache.statistics.diskCount == 3)
-        #expect(cache.statistics.evictedFromDisk == 18)
-        #expect(try folder.names.filter { $0.hasSuffix(".value") }.count == 3)
     }
 
-    @Test func `disk is bounded by bytes`() async throws {
-        let cache = folder.cache { $0.diskByteLimit = 5_000 }
-
-        for index in 0..<20 { cache.store(String(repeating: "\(index)", count: 500), for: "\(index)") }
+    @Test func `the newest value has a place even where all others were loaded more`() async {
+        let cache = folder.cache { $0.diskCountLimit = 2 }
+        for key in ["a", "b"] {
+            cache.store(key, for: key)
+            for _ in 0..<5 { _ = cache.value(for: key) }
+        }
         await cache.flush()
 
-        let sizes = try folder.names.filter { $0.hasSuffix(".value") }.map {
-            try folder.bytes(folder.path + "/" + $0).count
-        }
-        #expect(sizes.reduce(0, +) <= 5_000)
-        #expect(sizes.reduce(0, +) == cache.statistics.diskBytes)
+        cache.store("c", for: "c")
+        await cache.flush()
+
+        #expect(folder.cache().value(for: "c") == "c")
+        #expect(cache.statistics.diskCount == 2)
     }
 
-    @Test func `a value larger than the disk's share stays in memory and is reported`() async {
-        let report = RecordingReport()
-        let cache = folder.cache(report: report) { $0.diskByteLimit = 200 }
+    @Test(arguments: [60, 200, 1_000, 5_000])
+    func `the file is never larger than its limit`(limit: Int) async throws {
+        let cache = folder.cache { $0.diskByteLimit = limit }
+
+        for key in "abcdefghijklmnopqrst" { cache.store(String(repeating: "x", count: 100), for: "\(key)") }
+        await cache.flush()
+
+        #expect(try folder.bytes().count <= limit)
+        // A header of 42 bytes, then for each value 41 in the index and its own 102.
+        #expect(cache.statistics.diskCount == [60: 0, 200: 1, 1_000: 6, 5_000: 20][limit])
+    }
+
+    @Test func `a value larger than the file may be stays in memory and pushes nothing out`() async {
+        let cache = folder.cache { $0.diskByteLimit = 500 }
+        cache.store("small", for: "small")
+        await cache.flush()
 
         cache.store(String(repeating: "x", count: 1_000), for: "large")
         await cache.flush()
 
         #expect(cache.value(for: "large") != nil)
-        #expect(cache.statistics.diskCount == 0)
-        #expect(report.incidents.count == 1)
+        #expect(folder.cache().value(for: "large") == nil)
+        #expect(folder.cache().value(for: "small") == "small")
     }
 
     @Test func `limits of zero or less turn a tier off`() async {
@@ -94,16 +103,30 @@ struct EvictionTests {
         await cache.preload()
 
         #expect(cache.value(for: "key") == nil)
+        #expect(cache.statistics == CacheStatistics(misses: 1))
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test func `without memory, values come from disk each time`() async {
+        let cache = folder.cache { $0.memoryCountLimit = 0 }
+        cache.store("grey", for: "key")
+        #expect(cache.value(for: "key") == "grey")
+        await cache.flush()
+
+        #expect(cache.value(for: "key") == "grey")
+        #expect(cache.value(for: "key") == "grey")
+        #expect(cache.statistics.diskHits == 2)
         #expect(cache.statistics.memoryCount == 0)
-        #expect(cache.statistics.stored == 0)
     }
 
     @Test func `limits that shrink between launches are kept`() async {
         await folder.store(["a": "1", "b": "2", "c": "3"])
 
         let cache = folder.cache { $0.diskCountLimit = 1 }
+        _ = cache.value(for: "b")
         await cache.flush()
 
         #expect(cache.statistics.diskCount == 1)
+        #expect(folder.cache().value(for: "b") == "2")
     }
 }

@@ -16,34 +16,17 @@ struct PreloadTests {
         await cache.flush()
     }
 
-    @Test func `the most loaded are in memory, and only their files were read`() async {
+    @Test func `the most loaded are in memory, and no others`() async {
         await storeFive(loads: [3, 0, 9, 1, 5])
-        let files = FaultyFiles()
-        let cache = folder.cache(files: files) { $0.preloadLimit = 2 }
+        let cache = folder.cache { $0.preloadLimit = 2 }
 
         await cache.preload()
 
-        let expected = ["ledger"] + ["2", "4"].map { folder.files.name(of: EntryKey($0)) }
-        #expect(files.namesRead == expected)
         #expect(cache.statistics.preloaded == 2)
+        #expect(cache.contents.withLock { $0.values } == ["2": "2", "4": "4"])
         #expect(cache.value(for: "2") == "2")
         #expect(cache.statistics.memoryHits == 1)
-    }
-
-    @Test func `a launch does not list the folder, however many values it has; the first change does`() async
-    {
-        await storeFive(loads: [3, 0, 9, 1, 5])
-        let files = FaultyFiles()
-        let cache = folder.cache(files: files) { $0.preloadLimit = 2 }
-
-        await cache.preload()
-        _ = cache.value(for: "0")
-        await cache.flush()
-        #expect(!files.operations.contains(.items))
-
-        cache.store("6", for: "6")
-        await cache.flush()
-        #expect(files.operations.filter { $0 == .items }.count == 1)
+        #expect(cache.statistics.diskHits == 0)
     }
 
     @Test func `loads of several launches add up`() async {
@@ -57,8 +40,29 @@ struct PreloadTests {
 
         await cache.preload()
 
-        #expect(cache.value(for: "1") == "1")
-        #expect(cache.statistics.memoryHits == 1)
+        #expect(cache.contents.withLock { $0.values } == ["1": "1"])
+    }
+
+    @Test func `what was loaded long ago counts less`() async {
+        let clock = ManualClock()
+        let first = folder.cache { $0.now = clock.now }
+        first.store("old", for: "old")
+        first.store("new", for: "new")
+        for _ in 0..<3 { _ = first.value(for: "old") }
+        await first.flush()
+        clock.jump(by: 3 * 30 * 86_400)
+        let second = folder.cache { $0.now = clock.now }
+        _ = second.value(for: "new")
+        await second.flush()
+        let third = folder.cache {
+            $0.now = clock.now
+            $0.preloadLimit = 1
+        }
+
+        await third.preload()
+
+        // 4 loads three half-lives ago are half a load; one load then and one now are more than one.
+        #expect(third.contents.withLock { $0.values } == ["new": "new"])
     }
 
     @Test func `what is in memory already stays as it is`() async {
@@ -78,29 +82,7 @@ struct PreloadTests {
 
         await cache.preload()
 
-        #expect(cache.statistics.preloaded == 2)
-        #expect(cache.statistics.evictedFromMemory == 0)
-    }
-
-    @Test func `a key that is not in the ledger costs no file access`() async {
-        await folder.store(["key": "grey"])
-        let files = FaultyFiles()
-        let cache = folder.cache(files: files)
-        await cache.preload()
-        let before = files.operations.count
-
-        _ = cache.value(for: "other")
-
-        #expect(files.operations.count == before)
-    }
-
-    @Test func `before the ledger was read a missing file is looked for once`() {
-        let files = FaultyFiles()
-        let cache = folder.cache(files: files)
-
-        for _ in 0..<3 { _ = cache.value(for: "key") }
-
-        #expect(files.namesRead.count == 1)
+        #expect(cache.contents.withLock { $0.values } == ["2": "2", "4": "4"])
     }
 
     @Test func `an empty folder preloads nothing`() async {

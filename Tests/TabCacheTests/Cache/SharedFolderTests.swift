@@ -3,125 +3,110 @@ import Testing
 
 @testable import TabCache
 
-/// Two caches on one folder stand for two processes: each opens the lock file itself, and `flock`
-/// excludes open files, not processes.
+/// Several caches on one folder, as several processes or a changed configuration have them.
 @Suite("Shared folder")
 struct SharedFolderTests {
     private let folder = TemporaryFolder()
-    /// Waits for a lock for as long as it takes, however busy the machine is.
-    private let patient = LockWaiting(attempts: .max)
 
-    @Test func `two writers lose nothing`() async {
-        let report = RecordingReport()
-        await withTaskGroup(of: Void.self) { group in
-            for writer in ["a", "b"] {
-                let cache = folder.cache(report: report, waiting: patient)
-                group.addTask {
-                    for index in 0..<100 {
-                        cache.store("\(writer) \(index)", for: "\(writer)\(index)")
-                        if index % 4 == 0 { await cache.flush() }
-                    }
-                    await cache.flush()
-                }
-            }
-        }
-
-        let later = folder.cache()
-        await later.preload()
-        for writer in ["a", "b"] {
-            for index in 0..<100 { #expect(later.value(for: "\(writer)\(index)") == "\(writer) \(index)") }
-        }
-        #expect(later.statistics.diskCount == 200)
-        await later.flush()
-        #expect(report.incidents == [])
-    }
-
-    @Test func `writers, readers and removers of the same keys see only whole values`() async {
-        let report = RecordingReport()
-        let valid = Set((0..<4).flatMap { writer in (0..<60).map { "\(writer) \($0)" } })
-        await withTaskGroup(of: Void.self) { group in
-            for writer in 0..<4 {
-                let cache = folder.cache(report: report, waiting: patient) { $0.diskCountLimit = 5 }
-                group.addTask {
-                    for index in 0..<60 {
-                        let key = "key \(index % 8)"
-                        cache.store("\(writer) \(index)", for: key)
-                        if index % 3 == 0 { await cache.flush() }
-                        cache.trimMemory()
-                        if let found = cache.value(for: "key \((index + writer) % 8)") {
-                            #expect(valid.contains(found))
-                        }
-                        if index % 7 == 0 { cache.remove(key) }
-                        if index == 40 { cache.removeAll() }
-                    }
-                    await cache.flush()
-                }
-            }
-        }
-
-        #expect(report.incidents == [])
-    }
-
-    @Test func `loads counted by two processes add up`() async {
-        await folder.store(["key": "grey", "other": "x"])
-        let caches = [folder.cache(), folder.cache()]
-        for cache in caches {
-            for _ in 0..<10 { _ = cache.value(for: "key") }
-        }
-
-        for cache in caches { await cache.flush() }
-
-        let ledger = caches[1].state.withLock { $0.known }
-        let weight = ledger?[EntryKey("key")]?.frequency.weight ?? 0
-        #expect(weight > 20.5 && weight <= 21)
-    }
-
-    @Test func `what another process stored is found after the next write`() async {
-        let one = folder.cache()
-        await one.preload()
-        await folder.store(["key": "grey"])
-        #expect(one.value(for: "key") == nil)
-
-        one.store("x", for: "other")
+    @Test func `each takes over what the others have written`() async {
+        let (one, other) = (folder.cache(), folder.cache())
+        #expect(other.value(for: "a") == nil)
+        one.store("1", for: "a")
         await one.flush()
 
-        #expect(one.value(for: "key") == "grey")
+        other.store("2", for: "b")
+        await other.flush()
+
+        #expect(other.value(for: "a") == "1")
+        let later = folder.cache()
+        #expect(later.value(for: "a") == "1")
+        #expect(later.value(for: "b") == "2")
     }
 
-    @Test func `a lock that is never given back is survived`() async throws {
-        await folder.store(["key": "grey"])
-        let files = SystemFiles()
-        let lock = try #require(try files.lock(folder.files.lock))
-        let report = RecordingReport()
-        let cache = folder.cache(report: report, waiting: LockWaiting(attempts: 5))
+    @Test func `a value that another has replaced or removed is not brought back`() async {
+        await folder.store(["a": "1", "b": "2"])
+        let (one, other) = (folder.cache(), folder.cache())
+        #expect([other.value(for: "a"), other.value(for: "b")] == ["1", "2"])
+        one.store("new", for: "a")
+        one.remove("b")
+        await one.flush()
 
-        cache.store("new", for: "other")
-        await cache.flush()
+        await other.flush()
 
-        #expect(cache.value(for: "key") == "grey")
-        #expect(cache.value(for: "other") == "new")
-        #expect(report.incidents == [.lockUnavailable(code: EWOULDBLOCK)])
-        files.unlock(lock)
+        let later = folder.cache()
+        #expect(later.value(for: "a") == "new")
+        #expect(later.value(for: "b") == nil)
+        // In memory it stays what it was.
+        #expect(other.value(for: "a") == "1")
     }
 
-    @Test func `many threads may use one cache`() async {
-        let cache = folder.cache { $0.memoryCountLimit = 10 }
+    @Test func `of the loads of two the more count`() async {
+        await folder.store(["a": "1", "b": "2"])
+        let (one, other) = (folder.cache(), folder.cache())
+        for _ in 0..<5 { _ = one.value(for: "a") }
+        for _ in 0..<3 { _ = other.value(for: "b") }
+        _ = other.value(for: "a")
+        await one.flush()
+        await other.flush()
+
+        let last = folder.cache { $0.preloadLimit = 1 }
+        await last.preload()
+
+        #expect(last.contents.withLock { $0.values } == ["a": "1"])
+    }
+
+    @Test func `a change during a write is not taken for written`() {
+        var contents = CacheContents<String>(CacheConfiguration(build: "1 (1)"), hasFile: true)
+        let empty = Archive(build: "1 (1)", formatVersion: 1)
+        contents.change("a", to: "old")
+        contents.change("b", to: "2")
+        let written = contents
+        contents.change("a", to: "new")
+        contents.removeAll()
+        contents.change("c", to: "3")
+
+        let archive = written.archive(after: empty) { try? Archive.Entry(encoding: $0) }
+        contents.noteWritten(written, as: archive)
+
+        #expect(archive.entries.keys.sorted() == ["a", "b"])
+        #expect(contents.changes.mapValues(\.value) == ["c": "3"])
+        #expect(contents.isUnwritten)
+        guard case .nothing = contents.load("a") else {
+            Issue.record("a value that was removed during the write is there again")
+            return
+        }
+    }
+
+    @Test func `many threads may do everything at once`() async {
+        let cache = folder.cache {
+            $0.memoryCountLimit = 5
+            $0.diskCountLimit = 10
+        }
         await withTaskGroup(of: Void.self) { group in
-            for task in 0..<8 {
+            for thread in 0..<8 {
                 group.addTask {
-                    for index in 0..<100 {
-                        cache.store("\(index % 20)", for: "\(index % 20)")
-                        let found = cache.value(for: "\((index + task) % 20)")
-                        #expect(found == nil || found == "\((index + task) % 20)")
-                        if index % 30 == 0 { cache.trimMemory() }
-                        if index % 50 == 0 { await cache.preload() }
+                    for number in 0..<60 {
+                        let key = "\((thread + number) % 15)"
+                        cache.store(key, for: key)
+                        if let value = cache.value(for: key) { #expect(value == key) }
+                        switch number % 10 {
+                        case 3: cache.remove(key)
+                        case 5: await cache.flush()
+                        case 7: await cache.preload()
+                        case 8: cache.trimMemory()
+                        case 9: if thread == 0 { cache.removeAll() }
+                        default: break
+                        }
                     }
                 }
             }
         }
         await cache.flush()
 
-        #expect(cache.statistics.diskCount == 20)
-        #expect(cache.statistics.memoryCount <= 10)
+        #expect(cache.statistics.pendingCount == 0)
+        #expect(cache.statistics.memoryCount <= 5)
+        #expect(cache.statistics.diskCount <= 10)
+        let later = folder.cache()
+        for key in 0..<15 { #expect([nil, "\(key)"].contains(later.value(for: "\(key)"))) }
     }
 }

@@ -2,18 +2,13 @@ import Foundation
 
 @testable import TabCache
 
-/// A folder that goes away with the test, and a view of the cache files in it.
+/// A folder that goes away with the test, and the file of a cache in it.
 final class TemporaryFolder: Sendable {
     let url: URL
 
     init() {
         url = FileManager.default.temporaryDirectory
             .appendingPathComponent("TabCacheTests-\(UUID().uuidString)", isDirectory: true)
-    }
-
-    /// A folder inside another one.
-    init(in parent: TemporaryFolder) {
-        url = parent.url.appendingPathComponent("inside", isDirectory: true)
     }
 
     var path: String { url.path }
@@ -28,45 +23,31 @@ final class TemporaryFolder: Sendable {
         CacheConfiguration(directory: url, build: "1 (1)")
     }
 
-    var files: CacheFolder { CacheFolder(path: path) }
+    /// The file of a cache in the folder.
+    var file: URL { url.appendingPathComponent("values.tabcache") }
 
-    /// A cache of strings in the folder.
+    /// A cache of strings in the folder, which writes as soon as it can.
     func cache(
-        files: any FileOperating = SystemFiles(), report: RecordingReport = RecordingReport(),
-        waiting: LockWaiting = LockWaiting(),
-        _ change: (inout CacheConfiguration) -> Void = { _ in }
+        report: RecordingReport = RecordingReport(), _ change: (inout CacheConfiguration) -> Void = { _ in }
     ) -> FrequencyCache<String> {
         var configuration = configuration
         configuration.report = report.report
         change(&configuration)
-        return FrequencyCache(configuration: configuration, format: .json, files: files, waiting: waiting)
+        return FrequencyCache(configuration: configuration, delay: 0)
     }
 
     /// Stores values in the way of an earlier launch.
     func store(_ values: KeyValuePairs<String, String>) async {
-        let cache = cache(files: VolatileFiles())
+        let cache = cache()
         for (key, value) in values { cache.store(value, for: key) }
         await cache.flush()
     }
 
-    /// Brings the folder in order, as the first change of a launch does.
-    func putInOrder() async {
-        let cache = cache(files: VolatileFiles())
-        cache.remove("a key that nobody has")
-        await cache.flush()
-    }
+    /// The bytes of the file.
+    func bytes() throws -> [UInt8] { [UInt8](try Data(contentsOf: file)) }
 
-    func path(ofValue key: String) -> String {
-        files.path(of: files.name(of: EntryKey(key)))
-    }
-
-    func bytes(_ path: String) throws -> [UInt8] {
-        [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    }
-
-    func write(_ bytes: [UInt8], _ path: String) throws {
-        try Data(bytes).write(to: URL(fileURLWithPath: path))
-    }
+    /// Puts other bytes into the file.
+    func write(_ bytes: [UInt8]) throws { try Data(bytes).write(to: file) }
 
     /// The names of all files, in order.
     var names: [String] {

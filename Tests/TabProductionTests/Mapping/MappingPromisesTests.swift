@@ -42,14 +42,14 @@ struct MappingPromisesTests {
     @Test func `the same view gives the same bytes a hundred times`() throws {
         let root = makeScreen()
 
-        let all = try (0..<100).map { _ in try production(of: root).storedBytes() }
+        let all = try (0..<100).map { _ in try production(of: root).json() }
 
         #expect(Set(all).count == 1)
     }
 
     @Test func `equal views give the same bytes`() throws {
-        let first = try production(of: makeScreen()).storedBytes()
-        let second = try production(of: makeScreen()).storedBytes()
+        let first = try production(of: makeScreen()).json()
+        let second = try production(of: makeScreen()).json()
 
         #expect(first == second)
     }
@@ -61,7 +61,7 @@ struct MappingPromisesTests {
                     subject: .prototype(Prototype(StatusCell.self)), owner: "Screen",
                     size: CGSize(width: 320, height: 0), traits: UITraitCollection(),
                     layoutDirection: .leftToRight)
-            ).storedBytes()
+            ).json()
         }
 
         #expect(Set(all).count == 1)
@@ -70,9 +70,9 @@ struct MappingPromisesTests {
     @Test func `what mapping finds survives being stored`() throws {
         let production = production(of: makeScreen())
 
-        let bytes = try production.storedBytes()
+        let again: Production = try Archive.Entry(encoding: production).decoded()
 
-        #expect(try Production(storedBytes: bytes).components == production.components)
+        #expect(again.components == production.components)
     }
 
     @Test func `mapping leaves every view as it was`() {

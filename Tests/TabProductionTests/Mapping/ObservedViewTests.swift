@@ -53,12 +53,6 @@ struct ObservedViewTests {
         #expect(key(of: ObservedCard()) == key(of: Card()))
     }
 
-    @Test func `a class that observes its views has the same fingerprint`() {
-        let observed = Prototype(className: "Card") { ObservedCard() }
-
-        #expect(LayoutFingerprint.of(observed) == LayoutFingerprint.of(Prototype(Card.self)))
-    }
-
     @Test func `an observed view is made anew as its class`() {
         #expect(ObservedCard().declaredViewClass == Card.self)
     }

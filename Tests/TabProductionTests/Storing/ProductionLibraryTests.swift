@@ -59,7 +59,7 @@ struct ProductionLibraryTests {
         await library.work?.value
 
         #expect(library.work != nil)
-        #expect(cache.statistics.stored == 1)
+        #expect(cache.statistics.diskCount == 1)
         #expect(folder.cache().value(for: "news")?.className == "NewsCell")
     }
 

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// The folder, the limits and the app build of a cache.
+///
+/// ```swift
+/// var configuration = CacheConfiguration()
+/// configuration.preloadLimit = 50
+/// let cache = FrequencyCache<Layout>(configuration: configuration)
+/// ```
+///
+/// A cache reads its configuration once, when it is created.
+public struct CacheConfiguration: Sendable {
+    /// The folder of the file, created when needed; `nil` keeps values in memory only.
+    ///
+    /// The default is ``defaultDirectory``. Caches of one type, ``build`` and ``formatVersion`` may share a folder, also in
+    /// several processes: the file is always whole, but of what two of them write at the same moment, the additions of
+    /// one may be lost.
+    public var directory: URL?
+
+    /// The number of values that ``FrequencyCache/preload()`` brings into memory; 20 by default.
+    public var preloadLimit: Int = 20
+
+    /// The largest number of values in memory; 100 by default.
+    public var memoryCountLimit: Int = 100
+
+    /// The largest number of values on disk; 500 by default, zero or less keeps values in memory only.
+    public var diskCountLimit: Int = 500
+
+    /// The largest size of the file, in bytes, at most 64 MiB; 2 MiB by default, zero or less keeps values in memory only.
+    public var diskByteLimit: Int = 2 << 20
+
+    /// The time after which a load counts half, in seconds; 30 days by default.
+    ///
+    /// Values of zero or less turn aging off. A clock that is set back never makes a value younger than new.
+    public var halfLife: TimeInterval = 30 * 86_400
+
+    /// The build of the app; the cache drops values of other builds.
+    ///
+    /// The default is ``defaultBuild``.
+    public var build: String
+
+    /// The version of the stored type; the cache drops values of other versions. 1 by default.
+    public var formatVersion: UInt32 = 1
+
+    /// The clock for the times of loads; the system's by default.
+    public var now: @Sendable () -> Date = { Date() }
+
+    /// A closure that receives trouble with the file, each kind of it once; it does nothing by default.
+    ///
+    /// The cache calls it on any thread, and it may use the cache.
+    public var report: @Sendable (Incident) -> Void = { _ in }
+
+    /// Creates a configuration with the default limits.
+    ///
+    /// - Parameters:
+    ///   - directory: The folder of the files, or `nil` for memory only.
+    ///   - build: The build of the app.
+    public init(
+        directory: URL? = CacheConfiguration.defaultDirectory,
+        build: String = CacheConfiguration.defaultBuild
+    ) {
+        self.directory = directory
+        self.build = build
+    }
+
+    /// The folder `TabAnimated` in the part of the caches directory that belongs to the program; `nil` where there
+    /// is no caches directory.
+    ///
+    /// A program is identified by its bundle identifier, or else by the path of its file.
+    public static var defaultDirectory: URL? {
+        FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+            .appendingPathComponent(programName, isDirectory: true)
+            .appendingPathComponent("TabAnimated", isDirectory: true)
+    }
+
+    /// The version of the app and the identity of its program, as `1.2 (345) 9ae0…`; without a bundle the latter
+    /// alone.
+    ///
+    /// The identity changes with each build, even while the version stays the same.
+    public static var defaultBuild: String {
+        [appVersion, BinaryImage.program].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The version and build number of the app's bundle, as `1.2 (345)`; empty without a bundle.
+    package static var appVersion: String {
+        let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
+        let number = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String
+        guard version != nil || number != nil else { return "" }
+        return "\(version ?? "") (\(number ?? ""))"
+    }
+
+    private static var programName: String {
+        if let identifier = Bundle.main.bundleIdentifier, !identifier.contains("/") { return identifier }
+        guard let file = Bundle.main.executableURL else { return "unknown" }
+        return "\(file.lastPathComponent)-\(StableHash(of: file.path.utf8).hexadecimal.prefix(16))"
+    }
+}

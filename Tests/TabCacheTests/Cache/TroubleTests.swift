@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import TabCache
+
+/// Files that cannot be read or written now.
+@Suite("Trouble with the file")
+struct TroubleTests {
+    private let folder = TemporaryFolder()
+
+    /// Makes the folder one that nothing can be written into: a link to nowhere.
+    private func breakFolder() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path, withDestinationPath: folder.path + "-nowhere")
+    }
+
+    @Test func `a folder that cannot be written is one warning, and tried again`() async throws {
+        try breakFolder()
+        let report = RecordingReport()
+        let cache = folder.cache(report: report)
+
+        for number in 0..<5 {
+            cache.store("\(number)", for: "key")
+            await cache.flush()
+        }
+        #expect(report.incidents.map(\.kind) == [.unwritable])
+        #expect(cache.value(for: "key") == "4")
+        #expect(cache.statistics.pendingCount == 1)
+
+        try FileManager.default.removeItem(at: folder.url)
+        await cache.flush()
+        #expect(cache.statistics.pendingCount == 0)
+        #expect(folder.cache().value(for: "key") == "4")
+    }
+
+    @Test func `where nothing can be written, memory is bounded`() async throws {
+        try breakFolder()
+        let cache = folder.cache {
+            $0.diskCountLimit = 10
+            $0.memoryCountLimit = 5
+        }
+
+        for number in 0..<300 {
+            cache.store("\(number)", for: "\(number)")
+            if number % 3 == 0 { cache.remove("other \(number)") }
+            await cache.flush()
+        }
+
+        #expect(cache.statistics.pendingCount <= 11)
+        #expect(cache.statistics.memoryCount == 5)
+        #expect(cache.contents.withLock { $0.frequencies.count } <= 15)
+        #expect(cache.value(for: "299") == "299")
+    }
+
+    @Test func `what was given up does not come back as it was before`() async throws {
+        await folder.store(["a": "old", "b": "old"])
+        let cache = folder.cache { $0.diskCountLimit = 2 }
+        _ = cache.value(for: "a")
+        let aside = folder.url.appendingPathExtension("aside")
+        try FileManager.default.moveItem(at: folder.url, to: aside)
+        try breakFolder()
+        for key in ["a", "c", "d", "e"] { cache.store("new", for: key) }
+        await cache.flush()
+        try FileManager.default.removeItem(at: folder.url)
+        try FileManager.default.moveItem(at: aside, to: folder.url)
+
+        await cache.flush()
+
+        let later = folder.cache()
+        #expect(["a", "b"].allSatisfy { later.value(for: $0) != "old" })
+        #expect(cache.statistics.pendingCount == 0)
+        #expect(cache.statistics.diskCount == 2)
+    }
+
+    @Test func `a file that cannot be read is not written over`() async throws {
+        await folder.store(["a": "1"])
+        let locked = folder.url.appendingPathComponent("locked")
+        try FileManager.default.moveItem(at: folder.file, to: locked)
+        // Under the name of the file there is something that cannot be read, as before the first unlock of a device.
+        try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: true)
+        let report = RecordingReport()
+        let cache = folder.cache(report: report)
+
+        #expect(cache.value(for: "a") == nil)
+        cache.store("2", for: "b")
+        await cache.flush()
+        #expect(report.incidents.map(\.kind) == [.unreadable])
+        #expect(cache.statistics.pendingCount == 1)
+
+        try FileManager.default.removeItem(at: folder.file)
+        try FileManager.default.moveItem(at: locked, to: folder.file)
+        await cache.flush()
+        #expect(cache.value(for: "a") == "1")
+        #expect(folder.cache().value(for: "a") == "1")
+        #expect(folder.cache().value(for: "b") == "2")
+    }
+
+    @Test func `a report may use the cache`() async throws {
+        try breakFolder()
+        let box = Locked<FrequencyCache<String>?>(nil)
+        let cache = folder.cache {
+            $0.report = { _ in box.withLock { $0 }?.store("reported", for: "report") }
+        }
+        box.withLock { $0 = cache }
+        cache.store("1", for: "a")
+
+        await cache.flush()
+
+        #expect(cache.value(for: "report") == "reported")
+        box.withLock { $0 = nil }
+    }
+}
