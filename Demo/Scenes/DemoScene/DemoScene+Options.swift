@@ -67,7 +67,11 @@ extension DemoScene {
             "Bars of 15 points, gaps of 10, a last line of 70 %."
         ) {
             ContactsPage { page in
-                page.tableView.tabAnimated?.adjust { $0.apply(.skeletonView, cornerRadius: 4) }
+                var mapping = MappingOptions()
+                mapping.lines = .skeletonView
+                mapping.useGlobalCornerRadius = true
+                mapping.animatedCornerRadius = 4
+                page.tableView.tabAnimated?.mapping = mapping
             }
         },
         option(

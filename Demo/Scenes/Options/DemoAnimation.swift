@@ -14,7 +14,7 @@ public enum DemoAnimation: String, CaseIterable, Sendable {
         switch self {
         case .classic: .classic
         case .bin: .bin
-        case .shimmer: .shimmer(ShimmerAnimation(duration: 1.5))
+        case .shimmer: .shimmer(duration: 1.5)
         case .drop: .drop
         case .pulse: .pulse
         case .none: .none

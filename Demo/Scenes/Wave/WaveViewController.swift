@@ -24,7 +24,7 @@ public final class WaveViewController: UIViewController, ContentScreen {
             view.animation(\ProfileView.roleLabel).width(140)
             view.animation(named: "figures").width(44)
             view.animation(named: "captions").width(64)
-            view.animation(\ProfileView.messageButton).adjust { $0[WaveStrength.self] = 0.4 }
+            view.animation(\ProfileView.messageButton).edit { $0[WaveStrength.self] = 0.4 }
         }
     }
 

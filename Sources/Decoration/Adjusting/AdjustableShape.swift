@@ -34,3 +34,53 @@ public protocol AdjustableShape: Sendable {
     /// Sets the corner radius, with a rule for the corners that it applies to.
     mutating func setCornerRadius(_ radius: CGFloat)
 }
+
+/// A component is never empty, and text keeps the side that it is aligned to.
+extension Component: AdjustableShape {
+    public static let canBeEmpty = false
+
+    public var adjustableHeight: CGFloat {
+        get { lines?.lineHeight ?? frame.height }
+        set {
+            if lines == nil {
+                frame.size.height = newValue
+            } else {
+                lines?.lineHeight = newValue
+            }
+        }
+    }
+
+    public mutating func setWidth(_ width: CGFloat) {
+        let change = width - frame.width
+        frame.size.width = width
+        switch alignment {
+        case .left, .justified: break
+        case .center: frame.origin.x -= change / 2
+        case .right: frame.origin.x -= change
+        }
+    }
+
+    /// The corners that are round stay so, and the others square.
+    public mutating func setCornerRadius(_ radius: CGFloat) {
+        cornerRadius = radius
+    }
+}
+
+/// A surface may be empty, and its radius is that of all corners.
+extension Surface: AdjustableShape {
+    public static let canBeEmpty = true
+
+    public var adjustableHeight: CGFloat {
+        get { frame.height }
+        set { frame.size.height = newValue }
+    }
+
+    public mutating func setWidth(_ width: CGFloat) {
+        frame.size.width = width
+    }
+
+    public mutating func setCornerRadius(_ radius: CGFloat) {
+        cornerRadius = radius
+        roundedCorners = .all
+    }
+}

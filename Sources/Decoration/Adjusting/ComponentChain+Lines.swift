@@ -9,13 +9,13 @@ extension ComponentChain {
     /// other shape are 12 points high. A negative number gives a warning and changes nothing; one above
     /// 1,000 gives a warning and as many bars as that.
     @discardableResult
-    public consuming func line(_ count: Int) -> ComponentChain {
+    public func line(_ count: Int) -> ComponentChain {
         line(count, mode: .vertical)
     }
 
     /// Divides into bars from top to bottom or side by side (`lineWithMode`).
     @discardableResult
-    public consuming func line(_ count: Int, mode: TextLines.Mode) -> ComponentChain {
+    public func line(_ count: Int, mode: TextLines.Mode) -> ComponentChain {
         guard count >= 0 else {
             manager.warn("ignores line(\(count)): a number of lines is zero or more")
             return self
@@ -31,66 +31,66 @@ extension ComponentChain {
 
     /// Sets the gap between bars.
     @discardableResult
-    public consuming func space(_ distance: CGFloat) -> ComponentChain {
+    public func space(_ distance: CGFloat) -> ComponentChain {
         let distance = notNegative(distance, "space")
         return adjustLines { lines, _ in lines.spacing = distance }
     }
 
     /// Sets the width of the last bar as a fraction of the full width, 0...1 (`lastLineScale`); more counts as 1.
     @discardableResult
-    public consuming func lastLineScale(_ scale: CGFloat) -> ComponentChain {
+    public func lastLineScale(_ scale: CGFloat) -> ComponentChain {
         let scale = min(notNegative(scale, "lastLineScale"), 1)
         return adjustLines { lines, _ in lines.lastLineScale = scale }
     }
 
     /// Sets the width of one bar (`targetLineWidth`).
     @discardableResult
-    public consuming func width(_ width: CGFloat, ofLine line: Int) -> ComponentChain {
-        self.width(width, ofLines: range(of: line))
+    public func width(_ width: CGFloat, ofLine line: Int) -> ComponentChain {
+        self.width(width, ofLines: line...line)
     }
 
     /// Sets the height of one bar (`targetLineHeight`).
     @discardableResult
-    public consuming func height(_ height: CGFloat, ofLine line: Int) -> ComponentChain {
-        self.height(height, ofLines: range(of: line))
+    public func height(_ height: CGFloat, ofLine line: Int) -> ComponentChain {
+        self.height(height, ofLines: line...line)
     }
 
     /// Sets the gap after one bar (`targetLineSpace`).
     @discardableResult
-    public consuming func space(_ distance: CGFloat, afterLine line: Int) -> ComponentChain {
-        space(distance, afterLines: range(of: line))
+    public func space(_ distance: CGFloat, afterLine line: Int) -> ComponentChain {
+        space(distance, afterLines: line...line)
     }
 
     /// Sets the width of one bar as a fraction of the full width (`targetLineScale`).
     @discardableResult
-    public consuming func scale(_ scale: CGFloat, ofLine line: Int) -> ComponentChain {
-        self.scale(scale, ofLines: range(of: line))
+    public func scale(_ scale: CGFloat, ofLine line: Int) -> ComponentChain {
+        self.scale(scale, ofLines: line...line)
     }
 
     /// Sets the width of a run of bars (`rangeLineWidth`).
     @discardableResult
-    public consuming func width(_ width: CGFloat, ofLines range: Range<Int>) -> ComponentChain {
+    public func width(_ width: CGFloat, ofLines range: some RangeExpression<Int>) -> ComponentChain {
         let width = notNegative(width, "width")
         return adjustLines(range) { lines, line, _ in lines.widths[line] = width }
     }
 
     /// Sets the height of a run of bars (`rangeLineHeight`).
     @discardableResult
-    public consuming func height(_ height: CGFloat, ofLines range: Range<Int>) -> ComponentChain {
+    public func height(_ height: CGFloat, ofLines range: some RangeExpression<Int>) -> ComponentChain {
         let height = notNegative(height, "height")
         return adjustLines(range) { lines, line, _ in lines.heights[line] = height }
     }
 
     /// Sets the gap after each of a run of bars (`rangeLineSpace`).
     @discardableResult
-    public consuming func space(_ distance: CGFloat, afterLines range: Range<Int>) -> ComponentChain {
+    public func space(_ distance: CGFloat, afterLines range: some RangeExpression<Int>) -> ComponentChain {
         let distance = notNegative(distance, "space")
         return adjustLines(range) { lines, line, _ in lines.spacings[line] = distance }
     }
 
     /// Sets the width of a run of bars as a fraction of the full width, as it is now.
     @discardableResult
-    public consuming func scale(_ scale: CGFloat, ofLines range: Range<Int>) -> ComponentChain {
+    public func scale(_ scale: CGFloat, ofLines range: some RangeExpression<Int>) -> ComponentChain {
         let scale = notNegative(scale, "scale")
         return adjustLines(range) { lines, line, frame in
             lines.widths[line] = max(0, frame.width - lines.insets.left - lines.insets.right) * scale
@@ -101,56 +101,41 @@ extension ComponentChain {
 // MARK: - Assigning
 
 extension ComponentChain {
-    /// The range of one bar; of a number no bar can have, an empty one that a warning is given for.
-    private func range(of line: Int) -> Range<Int> {
-        line < .max ? line..<line + 1 : line..<line
-    }
-
-    private consuming func adjustLines(_ change: (inout TextLines, CGRect) -> Void) -> ComponentChain {
-        let chain = self
-        for position in chain.selection {
-            let hasSetHeight = chain.manager.positionsOfSetHeight.contains(position)
-            chain.manager.edit(.one(position)) { $0.changeLines(takingHeight: hasSetHeight, change) }
+    private func adjustLines(_ change: (inout TextLines, CGRect) -> Void) -> ComponentChain {
+        for position in selection {
+            let isHeightSet = manager.positionsOfSetHeight.contains(position)
+            manager.production.components[position].changeLines(takingHeight: isHeightSet, change)
         }
-        return chain
+        return self
     }
 
-    private consuming func adjustLines(
-        _ range: Range<Int>, _ change: (inout TextLines, _ line: Int, CGRect) -> Void
+    private func adjustLines(
+        _ range: some RangeExpression<Int>, _ change: (inout TextLines, _ line: Int, CGRect) -> Void
     ) -> ComponentChain {
-        var isPastTheEnd = range.isEmpty
+        var isPastTheEnd = false
         var shortest = Int.max
-        let chain = adjustLines { lines, frame in
+        _ = adjustLines { lines, frame in
             let count = lines.count > 0 ? lines.count : lines.bars(in: frame).count
-            shortest = min(shortest, count)
-            let existing = range.clamped(to: 0..<count)
-            if existing != range { isPastTheEnd = true }
+            let existing = (0..<count).filter(range.contains)
             for line in existing { change(&lines, line, frame) }
+            shortest = min(shortest, count)
+            // A range without an end has all lines that there are.
+            let endsBelow = range.contains(count) && !range.contains(.max)
+            let beginsAbove = range.contains(-1) && !range.contains(.min)
+            if existing.isEmpty || endsBelow || beginsAbove { isPastTheEnd = true }
         }
-        if isPastTheEnd, !chain.selection.isEmpty {
-            chain.manager.warn(
-                "has no lines \(range.lowerBound)..<\(range.upperBound); it has 0..<\(shortest)")
-        }
-        return chain
+        if isPastTheEnd { warn("has no lines \(range); it has 0..<\(shortest)") }
+        return self
     }
 }
 
 extension Component {
-    /// Changes the division into bars in place; there is one bar where there was no division.
+    /// Changes the division into bars; there is one bar where there was no division.
     fileprivate mutating func changeLines(takingHeight: Bool, _ change: (inout TextLines, CGRect) -> Void) {
-        // A comparison with nil would copy the lines, with all their widths and heights.
-        if case .none = lines {
-            let isText = role == .label || role == .text
-            let isOwnHeight = frame.height > 0 && (isText || takingHeight)
-            lines = TextLines(count: 1, lineHeight: isOwnHeight ? frame.height : 12)
-        }
-        let frame = frame
-        lines?.change { change(&$0, frame) }
-    }
-}
-
-extension TextLines {
-    fileprivate mutating func change(_ change: (inout TextLines) -> Void) {
-        change(&self)
+        let isText = role == .label || role == .text
+        let isOwnHeight = frame.height > 0 && (isText || takingHeight)
+        var lines = lines ?? TextLines(count: 1, lineHeight: isOwnHeight ? frame.height : 12)
+        change(&lines, frame)
+        self.lines = lines
     }
 }

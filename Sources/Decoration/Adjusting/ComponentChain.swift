@@ -5,36 +5,29 @@ import UIKit
 @MainActor
 public struct ComponentChain {
     let manager: ComponentManager
-    let selection: Selection
+
+    /// The positions of the selected components among those of the production, in the order they were selected.
+    let selection: [Int]
 
     /// The selected components, with the adjustments made so far.
     public var components: [Component] { selection.map { manager.production.components[$0] } }
-
-    /// Changes every selected component; for changes that have no call of their own.
-    ///
-    /// The closure may ask the manager for other components. An index that it changes is set back.
-    @discardableResult
-    public consuming func adjust(_ change: (inout Component) -> Void) -> ComponentChain {
-        for position in selection {
-            var component = manager.production.components[position]
-            let (index, name, role) = (component.index, component.name, component.role)
-            change(&component)
-            component.index = index
-            if component.name != name { manager.namesDidChange() }
-            if component.role != role { manager.rolesDidChange() }
-            manager.production.components[position] = component
-        }
-        return self
-    }
 }
 
 extension ComponentChain: ShapeAdjusting {
-    /// The chain is handed on from call to call, which counts no references.
+    /// Changes every selected component; all calls are made of this one, and so is what has no call of its own.
+    ///
+    /// The closure may ask the manager for other components. An index that it changes is set back.
     @discardableResult
-    public consuming func edit(_ change: (inout Component) -> Void) -> ComponentChain {
-        let chain = self
-        chain.manager.edit(chain.selection, change)
-        return chain
+    public func edit(_ change: (inout Component) -> Void) -> ComponentChain {
+        for position in selection {
+            let before = manager.production.components[position]
+            var component = before
+            change(&component)
+            component.index = before.index
+            if component.frame.height != before.frame.height { manager.positionsOfSetHeight.insert(position) }
+            manager.production.components[position] = component
+        }
+        return self
     }
 
     public var isRightToLeft: Bool { manager.layoutDirection == .rightToLeft }
@@ -42,21 +35,54 @@ extension ComponentChain: ShapeAdjusting {
     public func warn(_ message: String) {
         manager.warn(message)
     }
+}
 
-    /// Remembers which components the app gave a height, for lines that are made of them later.
-    public func willSetHeight() {
-        switch selection {
-        case .none: break
-        case .one(let position): willSetHeight(at: position)
-        case .many(let positions): positions.forEach(willSetHeight)
-        }
+/// The presence of components, and their part in the cover.
+extension ComponentChain {
+    /// Leaves the component out; other components keep their indices.
+    @discardableResult
+    public func remove() -> ComponentChain {
+        edit { $0.removal = .adjusted }
     }
 
-    private func willSetHeight(at position: Int) {
-        // Text gives its height to its lines anyway, and lines that exist have their own.
-        switch manager.production.components[position].role {
-        case .label, .text: break
-        case .image, .button, .control, .block, .created: manager.positionsOfSetHeight.insert(position)
-        }
+    /// Shows a component that mapping left out because it is hidden or small, or that was removed.
+    @discardableResult
+    public func show() -> ComponentChain {
+        edit { $0.removal = nil }
+    }
+
+    /// Opens the cover here, so that the real view is seen (`penetrate`), or closes such a hole again.
+    ///
+    /// The hole is where the view is, even if the frame was adjusted; a created component has it at its frame.
+    @discardableResult
+    public func cutOut(_ isOpen: Bool = true) -> ComponentChain {
+        edit { $0.isCutOut = isOpen }
+    }
+
+    /// Gives the components an animation of their own in place of that of the cover.
+    ///
+    /// Components with equal animations move as one group: one band of light crosses all of them.
+    @discardableResult
+    public func animate(_ type: AnimationType) -> ComponentChain {
+        let animation = ComponentAnimation(type.animation)
+        return edit { $0.animation = animation }
+    }
+
+    /// Keeps animations away from the component (`withoutAnimation`).
+    @discardableResult
+    public func withoutAnimation() -> ComponentChain {
+        edit { $0.isStill = true }
+    }
+
+    /// Sets the side that bars are aligned to, and that the component keeps when it is made narrower or wider.
+    @discardableResult
+    public func align(_ alignment: Component.Alignment) -> ComponentChain {
+        edit { $0.alignment = alignment }
+    }
+
+    /// Lets centered text keep its left edge when it is made narrower or wider (`cancelAlignCenter`).
+    @discardableResult
+    public func cancelAlignCenter() -> ComponentChain {
+        edit { if $0.alignment == .center { $0.alignment = .left } }
     }
 }

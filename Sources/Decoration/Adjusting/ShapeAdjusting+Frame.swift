@@ -4,72 +4,50 @@ public import UIKit
 extension ShapeAdjusting {
     /// Moves left by a distance.
     @discardableResult
-    @inlinable
-    public consuming func left(_ distance: CGFloat) -> Self {
+    public func left(_ distance: CGFloat) -> Self {
         move(x: -distance, y: 0, "left")
     }
 
     /// Moves right by a distance.
     @discardableResult
-    @inlinable
-    public consuming func right(_ distance: CGFloat) -> Self {
+    public func right(_ distance: CGFloat) -> Self {
         move(x: distance, y: 0, "right")
     }
 
     /// Moves towards the leading edge by a distance: left, or right where content runs from right to left.
     @discardableResult
-    @inlinable
-    public consuming func leading(_ distance: CGFloat) -> Self {
+    public func leading(_ distance: CGFloat) -> Self {
         move(x: isRightToLeft ? distance : -distance, y: 0, "leading")
     }
 
     /// Moves towards the trailing edge by a distance: right, or left where content runs from right to left.
     @discardableResult
-    @inlinable
-    public consuming func trailing(_ distance: CGFloat) -> Self {
+    public func trailing(_ distance: CGFloat) -> Self {
         move(x: isRightToLeft ? -distance : distance, y: 0, "trailing")
     }
 
     /// Moves up by a distance.
     @discardableResult
-    @inlinable
-    public consuming func up(_ distance: CGFloat) -> Self {
+    public func up(_ distance: CGFloat) -> Self {
         move(x: 0, y: -distance, "up")
     }
 
     /// Moves down by a distance.
     @discardableResult
-    @inlinable
-    public consuming func down(_ distance: CGFloat) -> Self {
+    public func down(_ distance: CGFloat) -> Self {
         move(x: 0, y: distance, "down")
-    }
-
-    /// Moves along the x axis by a distance (`x_offset`).
-    @discardableResult
-    @inlinable
-    public consuming func offset(x distance: CGFloat) -> Self {
-        move(x: distance, y: 0, "offset")
-    }
-
-    /// Moves along the y axis by a distance (`y_offset`).
-    @discardableResult
-    @inlinable
-    public consuming func offset(y distance: CGFloat) -> Self {
-        move(x: 0, y: distance, "offset")
     }
 
     /// Sets the left edge.
     @discardableResult
-    @inlinable
-    public consuming func x(_ x: CGFloat) -> Self {
+    public func x(_ x: CGFloat) -> Self {
         guard isFinite(x, "x") else { return self }
         return edit { $0.frame.origin.x = x }
     }
 
     /// Sets the top edge.
     @discardableResult
-    @inlinable
-    public consuming func y(_ y: CGFloat) -> Self {
+    public func y(_ y: CGFloat) -> Self {
         guard isFinite(y, "y") else { return self }
         return edit { $0.frame.origin.y = y }
     }
@@ -79,8 +57,7 @@ extension ShapeAdjusting {
     /// A width that is negative or not finite gives a warning; a component, which must have a width, ignores
     /// it and zero, and a surface takes zero for it.
     @discardableResult
-    @inlinable
-    public consuming func width(_ width: CGFloat) -> Self {
+    public func width(_ width: CGFloat) -> Self {
         guard let width = length(width, "width") else { return self }
         return edit { $0.setWidth(width) }
     }
@@ -90,10 +67,8 @@ extension ShapeAdjusting {
     /// A height that is negative or not finite gives a warning; a component, which must have a height, ignores
     /// it and zero, and a surface takes zero for it.
     @discardableResult
-    @inlinable
-    public consuming func height(_ height: CGFloat) -> Self {
+    public func height(_ height: CGFloat) -> Self {
         guard let height = length(height, "height") else { return self }
-        willSetHeight()
         return edit { $0.adjustableHeight = height }
     }
 
@@ -102,8 +77,7 @@ extension ShapeAdjusting {
     /// The left edge stays, of text the edge or the center that it is aligned to. More than there is leaves
     /// nothing, of a component with a warning.
     @discardableResult
-    @inlinable
-    public consuming func reducedWidth(_ distance: CGFloat) -> Self {
+    public func reducedWidth(_ distance: CGFloat) -> Self {
         reduce(distance, from: \.frame.width, "reducedWidth") { $0.setWidth($1) }
     }
 
@@ -111,16 +85,13 @@ extension ShapeAdjusting {
     ///
     /// More than there is leaves nothing, of a component with a warning.
     @discardableResult
-    @inlinable
-    public consuming func reducedHeight(_ distance: CGFloat) -> Self {
-        willSetHeight()
-        return reduce(distance, from: \.adjustableHeight, "reducedHeight") { $0.adjustableHeight = $1 }
+    public func reducedHeight(_ distance: CGFloat) -> Self {
+        reduce(distance, from: \.adjustableHeight, "reducedHeight") { $0.adjustableHeight = $1 }
     }
 
     /// Makes narrower by a distance, half from each side (`reducedWidth_vertical`).
     @discardableResult
-    @inlinable
-    public consuming func reducedWidthAboutCenter(_ distance: CGFloat) -> Self {
+    public func reducedWidthAboutCenter(_ distance: CGFloat) -> Self {
         reduce(distance, from: \.frame.width, "reducedWidthAboutCenter") { shape, width in
             let center = shape.frame.midX
             shape.frame.size.width = width
@@ -132,10 +103,8 @@ extension ShapeAdjusting {
     ///
     /// Lines stay where they are, and each of their bars is made lower.
     @discardableResult
-    @inlinable
-    public consuming func reducedHeightAboutCenter(_ distance: CGFloat) -> Self {
-        willSetHeight()
-        return reduce(distance, from: \.adjustableHeight, "reducedHeightAboutCenter") { shape, height in
+    public func reducedHeightAboutCenter(_ distance: CGFloat) -> Self {
+        reduce(distance, from: \.adjustableHeight, "reducedHeightAboutCenter") { shape, height in
             let before = shape.frame
             shape.adjustableHeight = height
             // Lines stay where they are; their bars alone are made lower.
@@ -147,8 +116,7 @@ extension ShapeAdjusting {
 // MARK: - Assigning
 
 extension ShapeAdjusting {
-    @inlinable
-    consuming func move(x: CGFloat, y: CGFloat, _ call: StaticString) -> Self {
+    func move(x: CGFloat, y: CGFloat, _ call: StaticString) -> Self {
         guard isFinite(x + y, call) else { return self }
         return edit {
             $0.frame.origin.x += x
@@ -157,16 +125,14 @@ extension ShapeAdjusting {
     }
 
     /// The length to set, or `nil` if the shape cannot have it.
-    @inlinable
     func length(_ length: CGFloat, _ call: StaticString) -> CGFloat? {
         if Shape.canBeEmpty { return notNegative(length, call) }
         if length > 0, length.isFinite { return length }
-        warn("ignores \(call)(\(length)): a \(call) is a positive number of points")
+        warn("ignores \(call)(\(length)): a length is a positive number of points")
         return nil
     }
 
-    @inlinable
-    consuming func reduce(
+    func reduce(
         _ distance: CGFloat, from length: (Shape) -> CGFloat, _ call: StaticString,
         set: (inout Shape, CGFloat) -> Void
     ) -> Self {

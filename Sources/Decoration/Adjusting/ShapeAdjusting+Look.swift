@@ -8,16 +8,14 @@ extension ShapeAdjusting {
     /// Of a component it applies to the corners that are round, of a surface to all of them. A negative radius
     /// gives a warning and counts as zero.
     @discardableResult
-    @inlinable
-    public consuming func radius(_ radius: CGFloat) -> Self {
+    public func radius(_ radius: CGFloat) -> Self {
         let radius = notNegative(radius, "radius")
         return edit { $0.setCornerRadius(radius) }
     }
 
     /// Sets the corner radius and the corners it applies to.
     @discardableResult
-    @inlinable
-    public consuming func radius(_ radius: CGFloat, corners: RoundedCorners) -> Self {
+    public func radius(_ radius: CGFloat, corners: RoundedCorners) -> Self {
         let radius = notNegative(radius, "radius")
         return edit {
             $0.cornerRadius = radius
@@ -27,51 +25,44 @@ extension ShapeAdjusting {
 
     /// Reduces the corner radius by a distance, down to zero (`reducedRadius`); a negative distance enlarges it.
     @discardableResult
-    @inlinable
-    public consuming func reducedRadius(_ distance: CGFloat) -> Self {
+    public func reducedRadius(_ distance: CGFloat) -> Self {
         guard isFinite(distance, "reducedRadius") else { return self }
         return edit { $0.cornerRadius = max(0, $0.cornerRadius - distance) }
     }
 
     /// Paints with a color, which follows light and dark if it is dynamic.
     @discardableResult
-    @inlinable
-    public consuming func color(_ color: UIColor) -> Self {
+    public func color(_ color: UIColor) -> Self {
         edit { $0.fill = .color(SkeletonColor(color)) }
     }
 
     /// Paints with a gradient from left to right, its colors evenly spread.
     @discardableResult
-    @inlinable
-    public consuming func gradient(_ colors: [UIColor]) -> Self {
+    public func gradient(_ colors: [UIColor]) -> Self {
         gradient(SkeletonGradient(colors: colors))
     }
 
     /// Paints with a gradient.
     @discardableResult
-    @inlinable
-    public consuming func gradient(_ gradient: SkeletonGradient) -> Self {
+    public func gradient(_ gradient: SkeletonGradient) -> Self {
         edit { $0.fill = .gradient(gradient) }
     }
 
     /// Shows an image of the app, by the name of its asset, over the standard color.
     @discardableResult
-    @inlinable
-    public consuming func placeholder(_ name: String) -> Self {
+    public func placeholder(_ name: String) -> Self {
         edit { $0.fill = .image(named: name) }
     }
 
     /// Takes a color, an image or a gradient away and paints with the standard color (`removeContents`).
     @discardableResult
-    @inlinable
-    public consuming func removeContents() -> Self {
+    public func removeContents() -> Self {
         edit { $0.fill = .standard }
     }
 
     /// Gives the shape a shadow.
     @discardableResult
-    @inlinable
-    public consuming func shadow(
+    public func shadow(
         _ color: UIColor, opacity: Float, offset: CGSize = CGSize(width: 0, height: -3), radius: CGFloat = 3
     ) -> Self {
         let shadow = Component.Shadow(
@@ -81,8 +72,7 @@ extension ShapeAdjusting {
 
     /// Takes the shadow away.
     @discardableResult
-    @inlinable
-    public consuming func removeShadow() -> Self {
+    public func removeShadow() -> Self {
         edit { $0.shadow = nil }
     }
 }

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// A chain of adjustments: the calls that move, size and paint the shapes of a selection.
 ///
@@ -10,17 +10,14 @@ public protocol ShapeAdjusting {
     /// The kind of shape that is adjusted.
     associatedtype Shape: AdjustableShape
 
-    /// Changes every selected shape in place; all calls are made of this one.
+    /// Changes every selected shape; all calls are made of this one, and so is what has no call of its own.
     ///
-    /// The closure must not use the manager, which is being changed while it runs.
+    /// The closure may ask the manager for other shapes.
     @discardableResult
-    consuming func edit(_ change: (inout Shape) -> Void) -> Self
+    func edit(_ change: (inout Shape) -> Void) -> Self
 
     /// Whether content runs from right to left, so that the leading edge is the right one.
     var isRightToLeft: Bool { get }
-
-    /// Notes that the height of the selected shapes is about to be set.
-    func willSetHeight()
 
     /// Reports a call that cannot be followed, in words that come after the name of the mapped class.
     func warn(_ message: String)
@@ -30,12 +27,7 @@ extension ShapeAdjusting {
     /// False.
     public var isRightToLeft: Bool { false }
 
-    /// Does nothing.
-    @inlinable
-    public func willSetHeight() {}
-
     /// The number, or zero and a warning if it is negative or not finite.
-    @inlinable
     func notNegative(_ value: CGFloat, _ call: StaticString) -> CGFloat {
         if value >= 0, value.isFinite { return value }
         warn("takes 0 for \(call)(\(value)): the number is zero or more")
@@ -43,7 +35,6 @@ extension ShapeAdjusting {
     }
 
     /// Whether a distance can be used; one that is not finite gives a warning.
-    @inlinable
     func isFinite(_ value: CGFloat, _ call: StaticString) -> Bool {
         if value.isFinite { return true }
         warn("ignores \(call)(\(value)): a distance is a finite number of points")

@@ -12,16 +12,31 @@ public import TabProduction
 /// }
 /// ```
 public struct AnimationType: Sendable {
+    /// The area that one band of light of a shimmer crosses.
+    public enum Span: Sendable {
+        /// The whole cover.
+        case cover
+        /// Each shape on its own.
+        case component
+    }
+
     /// The animation, as a cover runs it.
     public let animation: any SkeletonAnimation
 
-    /// Makes an animation a member of the family.
-    init(_ animation: any SkeletonAnimation) {
-        self.animation = animation
-    }
-
     /// An animation of the app.
     public static func custom(_ animation: any SkeletonAnimation) -> AnimationType {
-        AnimationType(animation)
+        AnimationType(animation: animation)
     }
+
+    /// Nothing moves but components with an animation of their own.
+    public static let none = custom(StillAnimation())
+}
+
+/// An animation that moves nothing.
+struct StillAnimation: Hashable, SkeletonAnimation {
+    func start(on stage: SkeletonStage) {}
+
+    var reducedMotion: any SkeletonAnimation { self }
+
+    var movesEqualTilesAlike: Bool { true }
 }

@@ -1,31 +1,63 @@
-public import TabProduction
+import TabProduction
 public import UIKit
 
-/// An animation that stretches shapes along the x axis and back, from their leading edge.
-///
-/// `toLongAnimation()` and `toShortAnimation()` choose the shapes that move, and the way they move. If no
-/// component of a cover was chosen, its labels shrink.
-public struct ClassicAnimation: Hashable, Codable, Sendable {
-    /// The time one way, in seconds; there and back is twice that. The default is 0.7.
-    public var duration: TimeInterval
+extension AnimationType {
+    /// Text shapes stretch and shrink, with TABAnimated's parameters.
+    public static let classic = classic()
 
-    /// The scale of long components at their widest. The default is 1.9 (`longToValue`).
-    public var longScale: CGFloat
-
-    /// The scale of short components at their narrowest. The default is 0.6 (`shortToValue`).
-    public var shortScale: CGFloat
-
-    /// Creates the animation; the defaults are those of TABAnimated.
-    public init(duration: TimeInterval = 0.7, longScale: CGFloat = 1.9, shortScale: CGFloat = 0.6) {
-        self.duration = duration
-        self.longScale = longScale
-        self.shortScale = shortScale
+    /// Shapes stretch along the x axis and back, from their leading edge.
+    ///
+    /// `toLongAnimation()` and `toShortAnimation()` choose the shapes that move, and the way they move. If no
+    /// component of a cover was chosen, its labels shrink.
+    ///
+    /// - Parameters:
+    ///   - duration: The time one way, in seconds; there and back is twice that.
+    ///   - longScale: The scale of long components at their widest (`longToValue`).
+    ///   - shortScale: The scale of short components at their narrowest (`shortToValue`).
+    public static func classic(
+        duration: TimeInterval = 0.7, longScale: CGFloat = 1.9, shortScale: CGFloat = 0.6
+    ) -> AnimationType {
+        custom(ClassicAnimation(duration: duration, longScale: longScale, shortScale: shortScale))
     }
 }
 
-@MainActor
-extension ClassicAnimation: SkeletonAnimation {
-    public func start(on stage: SkeletonStage) {
+extension ComponentChain {
+    /// Makes the classic animation stretch the component to its long scale.
+    @discardableResult
+    public func toLongAnimation() -> ComponentChain {
+        edit { $0[StretchKey.self] = .long }
+    }
+
+    /// Makes the classic animation shrink the component to its short scale.
+    @discardableResult
+    public func toShortAnimation() -> ComponentChain {
+        edit { $0[StretchKey.self] = .short }
+    }
+}
+
+/// The attribute for a component's stretch.
+enum StretchKey: ComponentAttributeKey {
+    /// The stretch of a component in the classic animation.
+    enum Stretch: String, Hashable, Codable, Sendable {
+        /// Not set; labels shrink where no component was chosen.
+        case automatic
+        /// Grows to the long scale.
+        case long
+        /// Shrinks to the short scale.
+        case short
+    }
+
+    static let name = "stretch"
+    static let defaultValue = Stretch.automatic
+}
+
+/// An animation that stretches shapes along the x axis and back.
+struct ClassicAnimation: Hashable, SkeletonAnimation {
+    let duration: TimeInterval
+    let longScale: CGFloat
+    let shortScale: CGFloat
+
+    func start(on stage: SkeletonStage) {
         let isAutomatic = stage.components.allSatisfy { $0.component[StretchKey.self] == .automatic }
         let long = makeAnimation(to: longScale, on: stage)
         let short = makeAnimation(to: shortScale, on: stage)
@@ -41,8 +73,9 @@ extension ClassicAnimation: SkeletonAnimation {
         }
     }
 
-    public var movesEqualTilesAlike: Bool { true }
+    var movesEqualTilesAlike: Bool { true }
 
+    @MainActor
     private func makeAnimation(to scale: CGFloat, on stage: SkeletonStage) -> CAAnimation {
         let animation = CABasicAnimation(keyPath: "transform.scale.x")
         animation.fromValue = CGFloat(1)
@@ -50,15 +83,5 @@ extension ClassicAnimation: SkeletonAnimation {
         animation.repeatForEver(
             duration: duration, curve: .easeInEaseOut, autoreverses: true, on: stage.layer)
         return animation
-    }
-}
-
-extension AnimationType {
-    /// Text shapes stretch and shrink, with the default parameters.
-    public static let classic = classic(ClassicAnimation())
-
-    /// Text shapes stretch and shrink.
-    public static func classic(_ animation: ClassicAnimation) -> AnimationType {
-        AnimationType(animation)
     }
 }

@@ -1,95 +1,90 @@
-public import TabProduction
+import TabProduction
 public import UIKit
 
-/// An animation that lights up the shapes of each production one after the other.
-///
-/// The order is that of the components, bar by bar, unless the app gives indices with `dropIndex(_:)` and
-/// `dropFromIndex(_:)`; bars with equal indices light up together. Any number of shapes fits into a cycle.
-public struct DropAnimation: Hashable, Codable, Sendable {
-    /// The time each shape adds to a cycle, in seconds, before the cycle is shortened. The default is 0.4.
-    public var duration: TimeInterval
+extension AnimationType {
+    /// The shapes light up one after the other, with TABAnimated's parameters.
+    public static let drop = drop()
 
-    /// The color that shapes light up in. The default is 0xE1E1E1, in the dark 0x323232.
-    public var deepColor: UIColor {
-        get { storedColor.color }
-        set { storedColor = SkeletonColor(newValue) }
-    }
-
-    /// The fraction of the cycle in which the color fades back, 0...1. The default is 0.2.
-    public var stayTime: Double
-
-    private var storedColor: SkeletonColor
-
-    /// Creates the animation; the defaults are those of TABAnimated.
-    public init(
-        duration: TimeInterval = 0.4, deepColor: UIColor = DropAnimation.defaultDeepColor,
-        stayTime: Double = 0.2
-    ) {
-        self.duration = duration
-        self.stayTime = stayTime
-        storedColor = SkeletonColor(deepColor)
-    }
-
-    /// The color that shapes light up in unless the app gives another.
-    public static let defaultDeepColor = UIColor { traits in
-        UIColor(white: (traits.userInterfaceStyle == .dark ? 0x32 : 0xE1) / 255, alpha: 1)
-    }
-
-    /// The length of one cycle in seconds for a number of shapes.
+    /// The shapes of each production light up one after the other.
     ///
-    /// Every further shape adds a little less than the one before, until from the twentieth on none
-    /// adds anything, so the cycle never gets shorter again.
-    public func period(count: Int) -> TimeInterval {
-        let n = Double(min(max(count, 1), 20) + 1)
-        return duration * (n + 1) - duration * 0.05 * (n - 1) * n / 2
+    /// The order is that of the components, bar by bar, unless the app gives indices with `dropIndex(_:)` and
+    /// `dropFromIndex(_:)`; bars with equal indices light up together. Any number of shapes fits into a cycle.
+    ///
+    /// - Parameters:
+    ///   - duration: The time each shape adds to a cycle, in seconds, before the cycle is shortened.
+    ///   - deepColor: The color that shapes light up in; `nil` takes 0xE1E1E1, in the dark 0x323232.
+    ///   - stayTime: The fraction of the cycle in which the color fades back, 0...1.
+    public static func drop(
+        duration: TimeInterval = 0.4, deepColor: UIColor? = nil, stayTime: Double = 0.2
+    ) -> AnimationType {
+        custom(
+            DropAnimation(
+                duration: duration, deepColor: deepColor.map(SkeletonColor.init), stayTime: stayTime))
     }
 }
 
-@MainActor
-extension DropAnimation: SkeletonAnimation {
-    public func start(on stage: SkeletonStage) {
-        let deep = deepColor.resolvedColor(with: stage.traits)
+/// An animation that lights up the shapes of each production one after the other.
+struct DropAnimation: Hashable, SkeletonAnimation {
+    let duration: TimeInterval
+    let deepColor: SkeletonColor?
+    let stayTime: Double
+
+    /// One bar and its index in the order; bars with equal indices light up together.
+    private struct Shape {
+        let bar: CAGradientLayer
+        let index: Int
+        let stayTime: Double?
+    }
+
+    func start(on stage: SkeletonStage) {
+        let white: CGFloat = stage.traits.userInterfaceStyle == .dark ? 0x32 : 0xE1
+        let deep = deepColor?.color.resolvedColor(with: stage.traits) ?? UIColor(white: white / 255, alpha: 1)
         for (_, layers) in Dictionary(grouping: stage.components, by: \.tileIndex) {
-            let shapes = DropOrder(of: layers).shapes
+            let shapes = shapes(of: layers)
             let period = period(count: shapes.count)
             for shape in shapes {
+                guard let paint = BarPaint(of: shape.bar) else { continue }
+                let lit = paint.value { stage.change(of: $0, to: deep) }
                 let delay = Double(shape.index) * period / Double(shapes.count + 4)
-                guard
-                    let animation = makeAnimation(
-                        shape, period: period, delay: delay,
-                        lit: { own in
-                            stage.change(of: own, to: deep)
-                        })
-                else { continue }
+                let animation = CAKeyframeAnimation(keyPath: paint.keyPath)
+                animation.values = [lit, paint.own, paint.own, lit]
+                let stay = SkeletonLog.usable(shape.stayTime ?? stayTime, in: 0...1, or: 0, "stayTime")
+                animation.keyTimes = [0, NSNumber(value: stay), 1, 1]
+                animation.repeatForEver(
+                    duration: period, curve: .easeInEaseOut, autoreverses: false,
+                    delay: delay.truncatingRemainder(dividingBy: period), on: shape.bar)
                 stage.add(animation, to: shape.bar, forKey: "skeleton.drop")
             }
         }
     }
 
-    public var movesEqualTilesAlike: Bool { true }
+    var movesEqualTilesAlike: Bool { true }
 
-    private func makeAnimation(
-        _ shape: DropOrder.Shape, period: TimeInterval, delay: TimeInterval, lit: (CGColor) -> CGColor
-    ) -> CAAnimation? {
-        guard let paint = BarPaint(of: shape.bar) else { return nil }
-        let animation = CAKeyframeAnimation(keyPath: paint.keyPath)
-        let lit = paint.value(lit)
-        animation.values = [lit, paint.own, paint.own, lit]
-        let stay = SkeletonLog.usable(shape.stayTime ?? stayTime, in: 0...1, or: 0, "stayTime")
-        animation.keyTimes = [0, NSNumber(value: stay), 1, 1]
-        animation.repeatForEver(
-            duration: period, curve: .easeInEaseOut, autoreverses: false,
-            delay: delay.truncatingRemainder(dividingBy: period), on: shape.bar)
-        return animation
+    /// The length of one cycle in seconds for a number of shapes.
+    ///
+    /// Every further shape adds a little less than the one before, until from the twentieth on none
+    /// adds anything, so the cycle never gets shorter again.
+    func period(count: Int) -> TimeInterval {
+        let n = Double(min(max(count, 1), 20) + 1)
+        return duration * (n + 1) - duration * 0.05 * (n - 1) * n / 2
     }
-}
 
-extension AnimationType {
-    /// The shapes light up one after the other, with the default parameters.
-    public static let drop = drop(DropAnimation())
-
-    /// The shapes light up one after the other.
-    public static func drop(_ animation: DropAnimation) -> AnimationType {
-        AnimationType(animation)
+    /// The bars that take part, in the order of their components.
+    @MainActor
+    private func shapes(of layers: [ComponentLayer]) -> [Shape] {
+        var next = 0
+        var shapes: [Shape] = []
+        for layer in layers {
+            let component = layer.component
+            if component.isStill || component[DropExclusionKey.self] { continue }
+            let group = component[DropIndexKey.self]
+            let first = component[DropFromIndexKey.self]
+            for (line, bar) in layer.bars.enumerated() {
+                let index = first.map { $0 + line } ?? group ?? next
+                shapes.append(Shape(bar: bar, index: index, stayTime: component[DropStayKey.self]))
+                next = max(next, index + 1)
+            }
+        }
+        return shapes
     }
 }

@@ -31,28 +31,28 @@ extension ComponentChain {
     /// Several lines light up together too, unless `dropFromIndex(_:)` is called. Components without an index
     /// follow the highest one before them. A negative index gives a warning and counts as zero.
     @discardableResult
-    public consuming func dropIndex(_ index: Int) -> ComponentChain {
+    public func dropIndex(_ index: Int) -> ComponentChain {
         let index = checked(index, "dropIndex")
         return edit { $0[DropIndexKey.self] = index }
     }
 
     /// Sets the index of the first of several lines in the order of the drop animation; the others follow.
     @discardableResult
-    public consuming func dropFromIndex(_ index: Int) -> ComponentChain {
+    public func dropFromIndex(_ index: Int) -> ComponentChain {
         let index = checked(index, "dropFromIndex")
         return edit { $0[DropFromIndexKey.self] = index }
     }
 
     /// Sets the fraction of the period in which the color fades back, 0...1.
     @discardableResult
-    public consuming func dropStayTime(_ fraction: CGFloat) -> ComponentChain {
+    public func dropStayTime(_ fraction: CGFloat) -> ComponentChain {
         let fraction = min(notNegative(fraction, "dropStayTime"), 1)
         return edit { $0[DropStayKey.self] = Double(fraction) }
     }
 
     /// Keeps the component out of the drop animation.
     @discardableResult
-    public consuming func removeOnDrop() -> ComponentChain {
+    public func removeOnDrop() -> ComponentChain {
         edit { $0[DropExclusionKey.self] = true }
     }
 

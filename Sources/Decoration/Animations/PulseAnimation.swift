@@ -1,29 +1,26 @@
-public import TabProduction
+import TabProduction
 public import UIKit
 
-/// An animation that changes every shape between its own color and a lighter or darker one.
-public struct PulseAnimation: Hashable, Codable, Sendable {
-    /// The time one way, in seconds; there and back is twice that. The default is 1.
-    public var duration: TimeInterval
+extension AnimationType {
+    /// The shapes change between their own color and its complement, with SkeletonView's duration.
+    public static let pulse = pulse()
 
-    /// The color to change to; `nil` takes the complement of each shape's own color.
-    public var color: UIColor? {
-        get { storedColor?.color }
-        set { storedColor = newValue.map(SkeletonColor.init) }
-    }
-
-    private var storedColor: SkeletonColor?
-
-    /// Creates the animation; the default duration is SkeletonView's.
-    public init(duration: TimeInterval = 1, color: UIColor? = nil) {
-        self.duration = duration
-        storedColor = color.map(SkeletonColor.init)
+    /// Every shape changes between its own color and a lighter or darker one.
+    ///
+    /// - Parameters:
+    ///   - duration: The time one way, in seconds; there and back is twice that.
+    ///   - color: The color to change to; `nil` takes the complement of each shape's own color.
+    public static func pulse(duration: TimeInterval = 1, color: UIColor? = nil) -> AnimationType {
+        custom(PulseAnimation(duration: duration, color: color.map(SkeletonColor.init)))
     }
 }
 
-@MainActor
-extension PulseAnimation: SkeletonAnimation {
-    public func start(on stage: SkeletonStage) {
+/// An animation that changes every shape between two colors.
+struct PulseAnimation: Hashable, SkeletonAnimation {
+    let duration: TimeInterval
+    let color: SkeletonColor?
+
+    func start(on stage: SkeletonStage) {
         var animations: [BarPaint: CAAnimation] = [:]
         for layer in stage.components where !layer.component.isStill {
             guard let paint = layer.bars.first.flatMap(BarPaint.init) else { continue }
@@ -33,8 +30,9 @@ extension PulseAnimation: SkeletonAnimation {
         }
     }
 
+    @MainActor
     private func makeAnimation(of paint: BarPaint, on stage: SkeletonStage) -> CAAnimation {
-        let target = color?.resolvedColor(with: stage.traits)
+        let target = color?.color.resolvedColor(with: stage.traits)
         let animation = CABasicAnimation(keyPath: paint.keyPath)
         animation.fromValue = paint.own
         animation.toValue = paint.value { own in
@@ -45,17 +43,7 @@ extension PulseAnimation: SkeletonAnimation {
         return animation
     }
 
-    public var reducedMotion: any SkeletonAnimation { self }
+    var reducedMotion: any SkeletonAnimation { self }
 
-    public var movesEqualTilesAlike: Bool { true }
-}
-
-extension AnimationType {
-    /// The shapes change between two colors, with the default parameters.
-    public static let pulse = pulse(PulseAnimation())
-
-    /// The shapes change between two colors.
-    public static func pulse(_ animation: PulseAnimation) -> AnimationType {
-        AnimationType(animation)
-    }
+    var movesEqualTilesAlike: Bool { true }
 }

@@ -1,94 +1,78 @@
-public import TabProduction
+import TabProduction
 public import UIKit
 
-/// An animation that moves a band of light over the shapes.
-///
-/// With the span `.cover` one band crosses the whole cover; with `.component` every shape has a band of
-/// its own. The light is laid over the shapes, so the colors of single components survive, and it is
-/// lighter than what it crosses in the light and in the dark.
-public struct ShimmerAnimation: Hashable, Codable, Sendable {
-    /// The area that one band crosses.
-    public enum Span: String, Hashable, Codable, Sendable {
-        /// The whole cover; the default.
-        case cover
-        /// Each shape on its own.
-        case component
-    }
+extension AnimationType {
+    /// A band of light sweeps over the cover, with TABAnimated's parameters.
+    public static let shimmer = shimmer()
 
-    /// The time of one sweep, in seconds. The default, TABAnimated's, is 1.
-    public var duration: TimeInterval
-
-    /// The direction of the band. The default follows the reading direction.
-    public var direction: SweepDirection
-
-    /// The area that one band crosses.
-    public var span: Span
-
-    /// The color of the band; `nil` takes white. Its alpha says how much of the shape is hidden.
-    public var highlightColor: UIColor? {
-        get { storedColor?.color }
-        set { storedColor = newValue.map(SkeletonColor.init) }
-    }
-
-    /// How strong the light is in the middle of the band, 0...1, as a share of the way from the shape's
-    /// color to the highlight; `nil` takes 0.65, in the dark 0.16 (`shimmerBrightness`).
-    public var brightness: CGFloat?
-
-    /// The positions of the band's edge, middle and other edge within its length, 0...1.
-    public var locations: [CGFloat]
-
-    /// The colors of the band in place of a highlight; `nil`, the default, uses the highlight.
+    /// A band of light moves over the shapes.
     ///
-    /// They hide the shapes' own colors and are where the band is not the first and the last of them, as in
-    /// the sliding gradients of SkeletonView.
-    public var gradient: SkeletonGradient?
-
-    /// The pace of a sweep. The default, that of both TABAnimated and SkeletonView, is slow at first.
-    public var curve: CAMediaTimingFunctionName {
-        get { CAMediaTimingFunctionName(rawValue: storedCurve) }
-        set { storedCurve = newValue.rawValue }
+    /// The light is laid over the shapes, so the colors of single components survive, and it is lighter than what it
+    /// crosses in the light and in the dark.
+    ///
+    /// - Parameters:
+    ///   - duration: The time of one sweep, in seconds.
+    ///   - direction: The direction of the band; the default follows the reading direction.
+    ///   - span: The area that one band crosses.
+    ///   - highlightColor: The color of the band; `nil` takes white. Its alpha says how much of the shape is hidden.
+    ///   - brightness: How strong the light is in the middle of the band, 0...1, as a share of the way from the shape's
+    ///     color to the highlight; `nil` takes 0.65, in the dark 0.16 (`shimmerBrightness`).
+    ///   - locations: The positions of the band's edge, middle and other edge within its length, 0...1.
+    ///   - curve: The pace of a sweep. The default, that of both TABAnimated and SkeletonView, is slow at first.
+    ///   - autoreverses: Whether the band moves back again.
+    public static func shimmer(
+        duration: TimeInterval = 1, direction: SweepDirection = .leadingToTrailing, span: Span = .cover,
+        highlightColor: UIColor? = nil, brightness: CGFloat? = nil, locations: [CGFloat] = [0, 0.5, 1],
+        curve: CAMediaTimingFunctionName = .easeIn, autoreverses: Bool = false
+    ) -> AnimationType {
+        custom(
+            ShimmerAnimation(
+                duration: duration, direction: direction, span: span, curve: curve,
+                autoreverses: autoreverses,
+                light: .highlight(highlightColor.map(SkeletonColor.init), brightness, locations)))
     }
 
-    /// Whether the band moves back again. The default is false.
-    public var autoreverses: Bool
+    /// A gradient slides over every shape on its own, with SkeletonView's defaults.
+    ///
+    /// Its colors hide those of the shapes. Where it is not, there are its first and its last color.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colors, and where they are within the length of a shape.
+    ///   - direction: The direction that it slides in; the default follows the reading direction.
+    ///   - duration: The time of one sweep, in seconds.
+    ///   - autoreverses: Whether it moves back again.
+    public static func sliding(
+        _ gradient: SkeletonGradient, direction: SweepDirection = .leadingToTrailing,
+        duration: TimeInterval = 1.5, autoreverses: Bool = false
+    ) -> AnimationType {
+        custom(
+            ShimmerAnimation(
+                duration: duration, direction: direction, span: .component, curve: .easeIn,
+                autoreverses: autoreverses, light: .gradient(gradient)))
+    }
+}
 
-    private var storedColor: SkeletonColor?
-    private var storedCurve: String
+/// An animation that moves a band of light over the shapes.
+struct ShimmerAnimation: Hashable, SkeletonAnimation {
+    /// The colors of a band.
+    enum Light: Hashable {
+        /// A color, white if there is none, its share of the way from the shape's, and the places where it begins, is
+        /// strongest and ends.
+        case highlight(SkeletonColor?, _ brightness: CGFloat?, _ locations: [CGFloat])
+        case gradient(SkeletonGradient)
+    }
+
+    let duration: TimeInterval
+    let direction: SweepDirection
+    let span: AnimationType.Span
+    let curve: CAMediaTimingFunctionName
+    let autoreverses: Bool
+    let light: Light
 
     /// The name of a band, and the key of its animation.
     private static let key = "skeleton.shimmer"
 
-    /// Creates the animation.
-    public init(
-        duration: TimeInterval = 1, direction: SweepDirection = .leadingToTrailing, span: Span = .cover,
-        highlightColor: UIColor? = nil, brightness: CGFloat? = nil, locations: [CGFloat] = [0, 0.5, 1],
-        curve: CAMediaTimingFunctionName = .easeIn, autoreverses: Bool = false
-    ) {
-        self.duration = duration
-        self.direction = direction
-        self.span = span
-        self.brightness = brightness
-        self.locations = locations
-        self.autoreverses = autoreverses
-        storedCurve = curve.rawValue
-        storedColor = highlightColor.map(SkeletonColor.init)
-    }
-
-    /// A gradient that slides over every shape on its own, with SkeletonView's defaults.
-    public static func sliding(
-        _ gradient: SkeletonGradient, direction: SweepDirection = .leadingToTrailing,
-        duration: TimeInterval = 1.5, autoreverses: Bool = false
-    ) -> ShimmerAnimation {
-        var animation = ShimmerAnimation(
-            duration: duration, direction: direction, span: .component, autoreverses: autoreverses)
-        animation.gradient = gradient
-        return animation
-    }
-}
-
-@MainActor
-extension ShimmerAnimation: SkeletonAnimation {
-    public func start(on stage: SkeletonStage) {
+    func start(on stage: SkeletonStage) {
         let bars = stage.components.filter { !$0.component.isStill }.flatMap(\.bars)
         switch span {
         case .cover: addBand(over: bars, on: stage)
@@ -98,7 +82,7 @@ extension ShimmerAnimation: SkeletonAnimation {
         }
     }
 
-    public var movesEqualTilesAlike: Bool { true }
+    var movesEqualTilesAlike: Bool { true }
 }
 
 @MainActor
@@ -139,35 +123,35 @@ extension ShimmerAnimation {
         let band = CAGradientLayer()
         band.name = Self.key
         band.frame = frame
-        paint(band, traits: stage.traits)
-        if gradient != nil { band.opacity = Float(stage.greatestChange) }
+        switch light {
+        case .highlight(let color, let brightness, let locations):
+            let middle = highlight(color, brightness, in: stage.traits)
+            let edge = middle.withAlphaComponent(0)
+            band.colors = [edge.cgColor, middle.cgColor, edge.cgColor]
+            guard locations.count == 3 else { break }
+            band.locations = locations.map {
+                NSNumber(value: Double(SkeletonLog.usable($0, in: 0...1, or: 0, "a location")))
+            }
+        case .gradient(let gradient):
+            band.setStops(of: gradient, traits: stage.traits)
+            band.opacity = Float(stage.greatestChange)
+        }
         band.startPoint = sweep.startFrom
         band.endPoint = sweep.endFrom
         return band
     }
 
-    private func paint(_ band: CAGradientLayer, traits: UITraitCollection) {
-        if let gradient {
-            band.setStops(of: gradient, traits: traits)
-            return
-        }
-        let light = highlight(in: traits).fading(to: traits.greatestChange)
-        band.colors = [
-            light.withAlphaComponent(0).cgColor, light.cgColor, light.withAlphaComponent(0).cgColor,
-        ]
-        guard locations.count == 3 else { return }
-        band.locations = locations.map {
-            NSNumber(value: Double(SkeletonLog.usable($0, in: 0...1, or: 0, "a location")))
-        }
-    }
-
-    private func highlight(in traits: UITraitCollection) -> UIColor {
+    /// The color in the middle of the band.
+    private func highlight(
+        _ color: SkeletonColor?, _ brightness: CGFloat?, in traits: UITraitCollection
+    ) -> UIColor {
         let standard: CGFloat = traits.userInterfaceStyle == .dark ? 0.16 : 0.65
         let brightness = brightness.map { SkeletonLog.usable($0, in: 0...1, or: 0, "brightness") }
-        guard let color = highlightColor?.resolvedColor(with: traits) else {
-            return UIColor(white: 1, alpha: brightness ?? standard)
+        guard let color = color?.color.resolvedColor(with: traits) else {
+            return UIColor(white: 1, alpha: brightness ?? standard).fading(to: traits.greatestChange)
         }
-        return brightness.map { color.withAlphaComponent(color.cgColor.alpha * $0) } ?? color
+        return color.withAlphaComponent(color.cgColor.alpha * (brightness ?? 1)).fading(
+            to: traits.greatestChange)
     }
 
     private func makeMovement(on stage: SkeletonStage) -> CAAnimation {
@@ -182,15 +166,5 @@ extension ShimmerAnimation {
         group.animations = [start, end]
         group.repeatForEver(duration: duration, curve: curve, autoreverses: autoreverses, on: stage.layer)
         return group
-    }
-}
-
-extension AnimationType {
-    /// A band of light sweeps over the shapes, with the default parameters.
-    public static let shimmer = shimmer(ShimmerAnimation())
-
-    /// A band of light sweeps over the shapes.
-    public static func shimmer(_ animation: ShimmerAnimation) -> AnimationType {
-        AnimationType(animation)
     }
 }

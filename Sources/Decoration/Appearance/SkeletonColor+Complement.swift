@@ -1,4 +1,4 @@
-public import TabProduction
+import TabProduction
 import UIKit
 
 /// Colors made from a color, as SkeletonView makes them. Dynamic colors stay dynamic.
@@ -18,5 +18,34 @@ extension SkeletonColor {
     private func derived(_ derive: @escaping @Sendable (UIColor) -> UIColor) -> SkeletonColor {
         let color = color
         return SkeletonColor(UIColor { derive(color.resolvedColor(with: $0)) })
+    }
+}
+
+/// The same of a color that is not dynamic.
+extension UIColor {
+    var skeletonComplement: UIColor { isLight ? skeletonDarker : skeletonLighter }
+
+    fileprivate var skeletonDarker: UIColor { scaledBrightness(by: 0.94, atLeast: 0) }
+
+    fileprivate var skeletonLighter: UIColor { scaledBrightness(by: 1.35, atLeast: 0.15) }
+
+    private func scaledBrightness(by factor: CGFloat, atLeast minimum: CGFloat) -> UIColor {
+        var hue: CGFloat = 0
+        var saturation: CGFloat = 0
+        var brightness: CGFloat = 0
+        var alpha: CGFloat = 0
+        guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else {
+            return self
+        }
+        let scaled = min(max(brightness * factor, minimum), 1)
+        return UIColor(hue: hue, saturation: saturation, brightness: scaled, alpha: alpha)
+    }
+
+    private var isLight: Bool {
+        var red: CGFloat = 0
+        var green: CGFloat = 0
+        var blue: CGFloat = 0
+        guard getRed(&red, green: &green, blue: &blue, alpha: nil) else { return false }
+        return (299 * red + 587 * green + 114 * blue) / 1_000 >= 0.5
     }
 }

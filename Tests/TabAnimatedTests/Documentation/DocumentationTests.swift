@@ -58,8 +58,7 @@ struct DocumentationTests {
 
     @Test func `defaults are set at launch`() {
         defer { SkeletonConfiguration.shared = SkeletonConfiguration() }
-        SkeletonConfiguration.shared.animation = .shimmer(
-            ShimmerAnimation(duration: 1.5, direction: .leftToRight))
+        SkeletonConfiguration.shared.animation = .shimmer(duration: 1.5, direction: .leftToRight)
         SkeletonConfiguration.shared.animatedColor = .systemGray5
         SkeletonConfiguration.shared.cache.preloadLimit = 20
         #expect(SkeletonConfiguration.shared.animatedColor == .systemGray5)
@@ -134,7 +133,7 @@ struct DocumentationTests {
         let screen = Screen(Page())
         screen.content.tabAnimated = ViewAnimated()
         screen.content.tabAnimated?.animation = .blink
-        screen.content.tabAnimated?.adjust { $0.all.adjust { $0[WaveOrder.self] = 3 } }
+        screen.content.tabAnimated?.adjust { $0.all.edit { $0[WaveOrder.self] = 3 } }
         screen.content.startTabAnimation()
         let layers = screen.overlay?.componentLayers ?? []
         #expect(layers.allSatisfy { $0.animation(forKey: "blink") != nil })

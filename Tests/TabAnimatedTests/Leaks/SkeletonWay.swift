@@ -180,9 +180,9 @@ extension SkeletonWay {
 
     private static let animations =
         (SweepDirection.allCases.map { direction in
-            ("a shimmer \(direction)", AnimationType.shimmer(ShimmerAnimation(direction: direction)))
+            ("a shimmer \(direction)", AnimationType.shimmer(direction: direction))
         } + [
-            ("a shimmer of each shape", .shimmer(ShimmerAnimation(span: .component))),
+            ("a shimmer of each shape", .shimmer(span: .component)),
             ("classic", .classic), ("bin", .bin), ("drop", .drop), ("pulse", .pulse), ("none", .none),
             ("an animation of the app", .custom(BorderAnimation())),
         ]).map { name, animation in

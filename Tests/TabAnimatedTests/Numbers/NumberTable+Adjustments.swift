@@ -31,8 +31,6 @@ extension NumberTable {
         "ShapeAdjusting+Frame trailing(_:)": chain { $0.trailing($1.length) },
         "ShapeAdjusting+Frame up(_:)": chain { $0.up($1.length) },
         "ShapeAdjusting+Frame down(_:)": chain { $0.down($1.length) },
-        "ShapeAdjusting+Frame offset(x:)": chain { $0.offset(x: $1.length) },
-        "ShapeAdjusting+Frame offset(y:)": chain { $0.offset(y: $1.length) },
         "ShapeAdjusting+Frame x(_:)": chain { $0.x($1.length) },
         "ShapeAdjusting+Frame y(_:)": chain { $0.y($1.length) },
         "ShapeAdjusting+Frame width(_:)": chain { $0.width($1.length) },
@@ -41,21 +39,17 @@ extension NumberTable {
         "ShapeAdjusting+Frame reducedHeight(_:)": chain { $0.reducedHeight($1.length) },
         "ShapeAdjusting+Frame reducedWidthAboutCenter(_:)": chain { $0.reducedWidthAboutCenter($1.length) },
         "ShapeAdjusting+Frame reducedHeightAboutCenter(_:)": chain { $0.reducedHeightAboutCenter($1.length) },
-        "Component+AdjustableShape adjustableHeight": chain { chain, number in
-            chain.adjust { $0.adjustableHeight = number.length }
+        "AdjustableShape adjustableHeight": adjusting { view, number in
+            view.animation(0).edit { $0.adjustableHeight = number.length }
+            view.surface.edit { $0.adjustableHeight = number.length }
         },
-        "Component+AdjustableShape setWidth(_:)": chain { chain, number in
-            chain.adjust { $0.setWidth(number.length) }
+        "AdjustableShape setWidth(_:)": adjusting { view, number in
+            view.animation(0).edit { $0.setWidth(number.length) }
+            view.surface.edit { $0.setWidth(number.length) }
         },
-        "Component+AdjustableShape setCornerRadius(_:)": chain { chain, number in
-            chain.adjust { $0.setCornerRadius(number.length) }
-        },
-        "SurfaceChain adjustableHeight": card { chain, number in
-            chain.adjust { $0.adjustableHeight = number.length }
-        },
-        "SurfaceChain setWidth(_:)": card { chain, number in chain.adjust { $0.setWidth(number.length) } },
-        "SurfaceChain setCornerRadius(_:)": card { chain, number in
-            chain.adjust { $0.setCornerRadius(number.length) }
+        "AdjustableShape setCornerRadius(_:)": adjusting { view, number in
+            view.animation(0).edit { $0.setCornerRadius(number.length) }
+            view.surface.edit { $0.setCornerRadius(number.length) }
         },
     ]
 
@@ -72,24 +66,21 @@ extension NumberTable {
         "ComponentChain+Lines height(_:ofLines:)": chain { $0.height($1.length, ofLines: $1.range) },
         "ComponentChain+Lines space(_:afterLines:)": chain { $0.space($1.length, afterLines: $1.range) },
         "ComponentChain+Lines scale(_:ofLines:)": chain { $0.scale($1.length, ofLines: $1.range) },
-        "ComponentManager+Texts apply(_:drawsSingleLinesAsBlocks:cornerRadius:)": adjusting { view, number in
-            view.apply(number.lines, cornerRadius: number.length)
-        },
     ]
 
     private static let relations: [String: NumberTrial] = [
         "ComponentChain+Relations leftEqualTo(_:offset:)": chain { $0.leftEqualTo(1, offset: $1.length) },
         "ComponentChain+Relations rightEqualTo(_:offset:)": chain { $0.rightEqualTo(1, offset: $1.length) },
-        "ComponentChain+Directions leadingEqualTo(_:offset:)": chain {
+        "ComponentChain+Relations leadingEqualTo(_:offset:)": chain {
             $0.leadingEqualTo(1, offset: $1.length)
         },
-        "ComponentChain+Directions trailingEqualTo(_:offset:)": chain {
+        "ComponentChain+Relations trailingEqualTo(_:offset:)": chain {
             $0.trailingEqualTo(1, offset: $1.length)
         },
-        "ComponentChain+Directions leadingEqualToTrailing(_:offset:)": chain {
+        "ComponentChain+Relations leadingEqualToTrailing(_:offset:)": chain {
             $0.leadingEqualToTrailing(1, offset: $1.length)
         },
-        "ComponentChain+Directions trailingEqualToLeading(_:offset:)": chain {
+        "ComponentChain+Relations trailingEqualToLeading(_:offset:)": chain {
             $0.trailingEqualToLeading(1, offset: $1.length)
         },
         "ComponentChain+Relations topEqualTo(_:offset:)": chain { $0.topEqualTo(1, offset: $1.length) },
@@ -134,7 +125,6 @@ extension NumberTable {
             $0.animations($1.count...).width(5)
             $0.animations([$1.count, 0]).width(5)
         },
-        "ComponentManager+Addressing animations(at:)": adjusting { $0.animations(at: $1.count, 0).width(5) },
         "ComponentManager+Addressing create(_:name:)": adjusting { view, number in
             view.create(number.count).width(5).height(5)
             view.create(-2)

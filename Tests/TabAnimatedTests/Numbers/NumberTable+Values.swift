@@ -6,43 +6,24 @@ import UIKit
 /// The numbers of animations, refreshers, options and productions, and those of the cache.
 extension NumberTable {
     static let animations: [String: NumberTrial] = [
-        "BinAnimation duration": animation { .bin(BinAnimation(duration: $0.length)) },
-        "BinAnimation minimumOpacity": animation { .bin(BinAnimation(minimumOpacity: Float($0.length))) },
-        "BinAnimation init(duration:minimumOpacity:)": animation {
-            .bin(BinAnimation(duration: $0.length, minimumOpacity: Float($0.length)))
+        "BinAnimation bin(duration:minimumOpacity:)": animation {
+            .bin(duration: $0.length, minimumOpacity: Float($0.length))
         },
-        "ClassicAnimation duration": animation { .classic(ClassicAnimation(duration: $0.length)) },
-        "ClassicAnimation longScale": animation { .classic(ClassicAnimation(longScale: $0.length)) },
-        "ClassicAnimation shortScale": animation { .classic(ClassicAnimation(shortScale: $0.length)) },
-        "ClassicAnimation init(duration:longScale:shortScale:)": animation {
-            .classic(
-                ClassicAnimation(duration: $0.length, longScale: $0.length, shortScale: $0.length))
+        "ClassicAnimation classic(duration:longScale:shortScale:)": animation {
+            .classic(duration: $0.length, longScale: $0.length, shortScale: $0.length)
         },
-        "DropAnimation duration": animation { .drop(DropAnimation(duration: $0.length)) },
-        "DropAnimation stayTime": animation { .drop(DropAnimation(stayTime: $0.length)) },
-        "DropAnimation init(duration:deepColor:stayTime:)": animation {
-            .drop(DropAnimation(duration: $0.length, stayTime: $0.length))
+        "DropAnimation drop(duration:deepColor:stayTime:)": animation {
+            .drop(duration: $0.length, stayTime: $0.length)
         },
-        "DropAnimation period(count:)": { number in
-            let period = DropAnimation().period(count: number.count)
-            return period.isFinite ? [] : ["the period is \(period)"]
-        },
-        "PulseAnimation duration": animation { .pulse(PulseAnimation(duration: $0.length)) },
-        "PulseAnimation init(duration:color:)": animation { .pulse(PulseAnimation(duration: $0.length)) },
-        "ShimmerAnimation duration": animation { .shimmer(ShimmerAnimation(duration: $0.length)) },
-        "ShimmerAnimation brightness": animation { .shimmer(ShimmerAnimation(brightness: $0.length)) },
-        "ShimmerAnimation locations": animation {
-            .shimmer(ShimmerAnimation(locations: [$0.length, 0.5, $0.length]))
-        },
-        "ShimmerAnimation init(duration:direction:span:highlightColor:brightness:locations:curve:autoreverses:)":
+        "PulseAnimation pulse(duration:color:)": animation { .pulse(duration: $0.length) },
+        "ShimmerAnimation shimmer(duration:direction:span:highlightColor:brightness:locations:curve:autoreverses:)":
             animation {
                 .shimmer(
-                    ShimmerAnimation(
-                        duration: $0.length, span: .component, highlightColor: .red, brightness: $0.length,
-                        locations: [$0.length, 0, 1], autoreverses: true))
+                    duration: $0.length, span: .component, highlightColor: .red, brightness: $0.length,
+                    locations: [$0.length, 0.5, $0.length], autoreverses: true)
             },
         "ShimmerAnimation sliding(_:direction:duration:autoreverses:)": animation {
-            .shimmer(.sliding(gradient($0), duration: $0.length))
+            .sliding(gradient($0), duration: $0.length)
         },
     ]
 

@@ -74,7 +74,7 @@ struct PromiseTests {
         }
         #expect(
             free.sorted() == [
-                "CellAnimated", "ComponentAttributeKey", "ComponentLayer", "FlatColor", "MappingOptions",
+                "CellAnimated", "ComponentAttributeKey", "ComponentLayer", "MappingOptions",
                 "SectionAnimated", "SkeletonClock", "SkeletonRowSource",
                 "SupplementaryAnimated", "WaterfallAnimated",
             ])

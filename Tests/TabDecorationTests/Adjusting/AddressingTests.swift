@@ -43,7 +43,7 @@ struct AddressingTests {
         let manager = Samples.manager
         let labels = manager.all(.label).components.map(\.index)
         manager.create(9)
-        manager.animation(9).adjust { $0.role = .label }
+        manager.animation(9).edit { $0.role = .label }
         #expect(manager.all(.label).components.map(\.index) == labels + [9])
         #expect(manager.all(.created).components.isEmpty)
     }
@@ -113,16 +113,26 @@ struct AddressingTests {
         #expect(Samples.manager.animations(4...).components.map(\.index) == [4, 5])
     }
 
-    @Test func `listed indices select in the order given`() {
-        #expect(Samples.manager.animations(at: 3, 0, 5).components.map(\.index) == [3, 0, 5])
-    }
-
     @Test(arguments: [0...Int.max, Int.min...Int.max])
-    func `the widest ranges give one warning and select what exists`(range: ClosedRange<Int>) {
+    func `the widest ranges come to an end and give one warning`(range: ClosedRange<Int>) {
         var selected: [Int] = []
         let given = warnings { selected = Samples.manager.animations(range).components.map(\.index) }
-        #expect(selected == [0, 1, 2, 3, 4, 5])
-        #expect(given == ["Sample has only 0, 1, 2, 3, 4, 5 of that range; it has 0...5"])
+        #expect(selected == (range.lowerBound == 0 ? [0, 1, 2, 3, 4, 5] : []))
+        #expect(given.count == 1)
+    }
+
+    @Test func `missing indices are named, the first ten of them`() {
+        let given = warnings { Samples.manager.animations([2, 7, 0, 9]).down(1) }
+        #expect(given == ["Sample has no component 7, 9; it has 0...5"])
+        #expect(
+            warnings { Samples.manager.animations(0, 40).down(1) } == [
+                "Sample has no component 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, …; it has 0...5"
+            ])
+    }
+
+    @Test func `no indices select nothing, without a warning`() {
+        #expect(warnings { Samples.manager.animations(3..<3).down(1) } == [])
+        #expect(warnings { Samples.manager.animations(9...).down(1) } == [])
     }
 
     @Test func `a length that overflows selects to the end`() {
@@ -196,7 +206,7 @@ struct AddressingTests {
 
     @Test func `a name that the app changes is found, and the old one is not`() {
         let manager = manager(of: ["title"])
-        manager.animation(named: "title").adjust { $0.name = "headline" }
+        manager.animation(named: "title").edit { $0.name = "headline" }
         #expect(manager.animation(named: "headline").components.map(\.index) == [0])
         #expect(warnings { manager.animation(named: "title").down(1) }.count == 1)
     }

@@ -154,7 +154,7 @@ struct AppearanceAdjustmentTests {
         manager.surface.shadow(.black, opacity: 0.5, offset: CGSize(width: 1, height: 2), radius: 6)
         let shadow = manager.production.surface.shadow
         manager.surface.removeShadow()
-        manager.surface.adjust { $0.borderWidth = 3 }
+        manager.surface.edit { $0.borderWidth = 3 }
         #expect(
             shadow
                 == Component.Shadow(
@@ -193,8 +193,8 @@ struct AppearanceAdjustmentTests {
 
     @Test func `an adjustment of the app's own may look at other components`() {
         let manager = Samples.manager
-        manager.animation(1).adjust { $0.frame.origin.x = manager.animation(0).components[0].frame.maxX }
-        manager.surface.adjust { $0.cornerRadius = CGFloat(manager.count) }
+        manager.animation(1).edit { $0.frame.origin.x = manager.animation(0).components[0].frame.maxX }
+        manager.surface.edit { $0.cornerRadius = CGFloat(manager.count) }
         #expect(manager.animation(1).components[0].frame.minX == 64)
         #expect(manager.production.surface.cornerRadius == 6)
     }

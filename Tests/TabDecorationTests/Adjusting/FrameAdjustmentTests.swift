@@ -43,10 +43,6 @@ struct FrameAdjustmentTests {
         #expect(frame { $0.x(1).y(2) } == CGRect(x: 1, y: 2, width: 200, height: 16))
     }
 
-    @Test func `offsets move by a distance`() {
-        #expect(frame { $0.offset(x: -4).offset(y: 3) } == CGRect(x: 76, y: 19, width: 200, height: 16))
-    }
-
     @Test func `width keeps the left edge of text aligned left`() {
         #expect(frame { $0.width(120) } == CGRect(x: 80, y: 16, width: 120, height: 16))
     }
@@ -58,7 +54,7 @@ struct FrameAdjustmentTests {
     @Test func `width keeps the right edge of text aligned right`() {
         #expect(
             frame {
-                $0.adjust { $0.alignment = .right }.width(120)
+                $0.edit { $0.alignment = .right }.width(120)
             } == CGRect(x: 160, y: 16, width: 120, height: 16))
     }
 
@@ -149,8 +145,6 @@ struct FrameAdjustmentTests {
         #expect(manager.production.surface.frame == CGRect(x: 6, y: 1, width: 300, height: 205))
         manager.surface.x(1).y(2).width(30).height(40)
         #expect(manager.production.surface.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
-        manager.surface.offset(x: 4).offset(y: -2)
-        #expect(manager.production.surface.frame == CGRect(x: 5, y: 0, width: 30, height: 40))
     }
 
     @Test func `a surface is reduced about its center`() {

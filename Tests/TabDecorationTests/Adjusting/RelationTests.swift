@@ -145,11 +145,20 @@ struct RelationTests {
         #expect(manager.animation(1).components[0].frame.minX == 9)
     }
 
-    @Test func `an offset that leaves no width gives a warning`() {
+    @Test(arguments: [-48, -100, CGFloat.nan, .infinity])
+    func `an offset that leaves no length gives a warning and changes nothing, as a length of zero does`(
+        offset: CGFloat
+    ) {
         var result = CGRect.zero
-        let given = warnings { result = frame { $0.widthEqualTo(0, offset: -100) } }
-        #expect(result.width == 0)
-        #expect(given.count == 1)
+        let given = warnings {
+            result = frame { $0.widthEqualTo(0, offset: offset).heightEqualTo(0, offset: offset) }
+        }
+        #expect(result == CGRect(x: 80, y: 44, width: 120, height: 12))
+        #expect(
+            given == [
+                "Sample ignores widthEqualTo(\(48 + offset)): a length is a positive number of points",
+                "Sample ignores heightEqualTo(\(48 + offset)): a length is a positive number of points",
+            ])
     }
 
     @Test func `a chain of another manager gives a warning and changes nothing`() {

@@ -15,9 +15,9 @@ struct EqualTilesTests {
 
     nonisolated static let animations: [(type: AnimationType, period: Double)] = [
         (.none, 1), (.classic, 1.4), (.bin, 2), (.pulse, 2), (.drop, 3.28), (.shimmer, 1),
-        (.shimmer(ShimmerAnimation(direction: .topLeftToBottomRight, autoreverses: true)), 2),
-        (.shimmer(ShimmerAnimation(span: .component)), 1),
-        (.shimmer(.sliding(SkeletonGradient(baseColor: FlatColor.skeletonDefault))), 1.5),
+        (.shimmer(direction: .topLeftToBottomRight, autoreverses: true), 2),
+        (.shimmer(span: .component), 1),
+        (.sliding(SkeletonGradient(baseColor: UIColor.skeletonDefault)), 1.5),
     ]
 
     /// A row in which components are rounded, open, still, adjusted, and moved in a way of their own.
@@ -29,7 +29,7 @@ struct EqualTilesTests {
         manager.animation(1).toLongAnimation().dropIndex(3)
         manager.animation(2).cutOut()
         manager.animation(3).animate(.pulse)
-        manager.animation(4).dropFromIndex(0).color(FlatColor.carrot)
+        manager.animation(4).dropFromIndex(0).color(UIColor.carrot)
         return manager.production
     }
 
@@ -99,7 +99,7 @@ struct EqualTilesTests {
 
     @Test func `one band of light crosses all tiles`() {
         let (_, cover) = cover(
-            of: .table, .shimmer(ShimmerAnimation(direction: .topToBottom)), sharesLayers: true)
+            of: .table, .shimmer(direction: .topToBottom), sharesLayers: true)
         let bands = (cover.layer.sublayers?.first?.sublayers ?? []).filter { $0.name == "skeleton.shimmer" }
 
         #expect(bands.map(\.bounds.height) == [1_200])

@@ -51,7 +51,7 @@ struct FaintestMomentTests {
 
     @Test(arguments: surfaces, [UIUserInterfaceStyle.light, .dark])
     func `a fading shape keeps 3:1`(surface: UIColor, style: UIUserInterfaceStyle) throws {
-        let (stage, below) = stage(.bin(BinAnimation(minimumOpacity: 0)), on: surface, style: style)
+        let (stage, below) = stage(.bin(minimumOpacity: 0), on: surface, style: style)
         let layer = try #require(stage.layer(0))
         let fade = try #require(layer.animation(forKey: "skeleton.bin") as? CABasicAnimation)
         let opacity = try #require(fade.toValue as? Float)
@@ -61,8 +61,7 @@ struct FaintestMomentTests {
 
     @Test(arguments: surfaces, [UIUserInterfaceStyle.light, .dark])
     func `a shape under the light keeps 3:1`(surface: UIColor, style: UIUserInterfaceStyle) throws {
-        let light = ShimmerAnimation(highlightColor: surface, brightness: 1)
-        for type in [AnimationType.shimmer, .shimmer(light)] {
+        for type in [AnimationType.shimmer, .shimmer(highlightColor: surface, brightness: 1)] {
             let (stage, below) = stage(type, on: surface, style: style)
             let colors = try #require(stage.bands.first?.colors as? [CGColor])
             let highlight = parts(of: colors[1])
@@ -73,7 +72,7 @@ struct FaintestMomentTests {
 
     @Test(arguments: surfaces, [UIUserInterfaceStyle.light, .dark])
     func `a shape that changes its color keeps 3:1`(surface: UIColor, style: UIUserInterfaceStyle) throws {
-        for type in [AnimationType.pulse, .pulse(PulseAnimation(color: surface))] {
+        for type in [AnimationType.pulse, .pulse(color: surface)] {
             let (stage, below) = stage(type, on: surface, style: style)
             let bar = try #require(stage.bars.first)
             let change = try #require(bar.animation(forKey: "skeleton.pulse") as? CABasicAnimation)
@@ -83,12 +82,12 @@ struct FaintestMomentTests {
     }
 
     @Test(arguments: [
-        AnimationType.classic(ClassicAnimation(duration: 0.01)), .bin(BinAnimation(duration: 0.01)),
-        .shimmer(ShimmerAnimation(duration: 0.01)), .pulse(PulseAnimation(duration: 0.01)),
-        .drop(DropAnimation(duration: 0.01)),
+        AnimationType.classic(duration: 0.01), .bin(duration: 0.01),
+        .shimmer(duration: 0.01), .pulse(duration: 0.01),
+        .drop(duration: 0.01),
     ])
     func `no period is shorter than a third of a second`(type: AnimationType) {
-        let stage = Stage(type.animation)
+        let stage = Stage(type)
         let layers = stage.overlay.componentLayers.flatMap { [$0 as CALayer] + $0.bars } + stage.bands
         let animations = layers.flatMap { layer in
             (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
@@ -98,7 +97,7 @@ struct FaintestMomentTests {
     }
 
     @Test func `beside content that can be used, shapes rest after five seconds and stay`() throws {
-        let stage = Stage(BinAnimation(duration: 1))
+        let stage = Stage(.bin(duration: 1))
         stage.window.addSubview(UIButton(frame: CGRect(x: 0, y: 300, width: 100, height: 44)))
         stage.overlay.setNeedsLayout()
         HeadlessScreen.main.turn()

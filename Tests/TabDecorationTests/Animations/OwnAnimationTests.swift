@@ -12,8 +12,8 @@ struct OwnAnimationTests {
     }
 
     @Test func `a component may have an animation of its own`() {
-        let stage = Stage(AnimationType.bin.animation) {
-            $0.animation(0).animate(.pulse(PulseAnimation(duration: 3)))
+        let stage = Stage(.bin) {
+            $0.animation(0).animate(.pulse(duration: 3))
             $0.animation(5).animate(.none)
         }
         #expect(
@@ -25,34 +25,34 @@ struct OwnAnimationTests {
     }
 
     @Test func `one component moves on a cover that is still`() {
-        let stage = Stage(AnimationType.none.animation) { $0.animation(2).animate(.bin) }
+        let stage = Stage(AnimationType.none) { $0.animation(2).animate(.bin) }
         let moving = stage.overlay.componentLayers.filter { $0.animationKeys()?.isEmpty == false }
         #expect(moving.map(\.component.index) == [2])
     }
 
     @Test func `a component may have an animation of the app`() {
-        let stage = Stage(AnimationType.bin.animation) { $0.animation(0).animate(.custom(NodAnimation())) }
+        let stage = Stage(.bin) { $0.animation(0).animate(.custom(NodAnimation())) }
         #expect(keys(stage).map { $0.first } == ["nod"] + Array(repeating: "skeleton.bin", count: 5))
     }
 
     @Test func `an animation of a component goes when the cover stops`() {
-        let stage = Stage(AnimationType.bin.animation) { $0.animation(0).animate(.custom(NodAnimation())) }
+        let stage = Stage(.bin) { $0.animation(0).animate(.custom(NodAnimation())) }
         stage.overlay.animation = nil
         #expect(keys(stage).allSatisfy { $0.isEmpty })
     }
 
     @Test func `components with equal animations share a band of light`() {
-        let stage = Stage(AnimationType.none.animation) {
+        let stage = Stage(AnimationType.none) {
             $0.animation(0).animate(.shimmer)
             $0.animation(1).animate(.shimmer)
-            $0.animation(2).animate(.shimmer(ShimmerAnimation(duration: 3)))
+            $0.animation(2).animate(.shimmer(duration: 3))
         }
         #expect(stage.bands.count == 2)
     }
 
     @Test func `components that are given an animation in one call are animated together`() {
         let recorder = Recorder()
-        let stage = Stage(AnimationType.none.animation) { $0.animations(1...3).animate(.custom(recorder)) }
+        let stage = Stage(AnimationType.none) { $0.animations(1...3).animate(.custom(recorder)) }
         #expect(recorder.started == [[1, 2, 3]])
         #expect(stage.overlay.isAnimating)
     }

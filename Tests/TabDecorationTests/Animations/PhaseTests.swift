@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("One clock", .serialized, .ownDevice)
 struct PhaseTests {
-    private let animation = BinAnimation(duration: 1)
+    private let animation = AnimationType.bin(duration: 1)
 
     /// The time that the first shape is past the beginning of its period, on the clock of the screen.
     private func phase(_ overlay: SkeletonOverlay) throws -> Double {
@@ -22,7 +22,7 @@ struct PhaseTests {
             palette: SkeletonPalette(component: .lightGray, background: .white))
         view.addSubview(cover)
         cover.tiles = [SkeletonTile(production: Samples.production)]
-        cover.animation = animation
+        cover.animation = animation.animation
         HeadlessScreen.main.turn()
         return cover
     }
@@ -116,9 +116,9 @@ struct PhaseTests {
     }
 
     @Test func `changing the animation in place keeps the phase`() throws {
-        let stage = Stage(ShimmerAnimation())
+        let stage = Stage(.shimmer())
         HeadlessScreen.main.advance(by: 0.3)
-        stage.overlay.animation = animation
+        stage.overlay.animation = animation.animation
         #expect(try phase(stage.overlay) == 0.3)
     }
 }

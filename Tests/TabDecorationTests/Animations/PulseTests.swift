@@ -20,7 +20,7 @@ struct PulseTests {
                 Component(index: 0, frame: CGRect(x: 16, y: 16, width: 100, height: 12)),
                 Component(index: 1, frame: CGRect(x: 16, y: 116, width: 100, height: 12)),
             ])
-        let stage = Stage(PulseAnimation(), production: production)
+        let stage = Stage(.pulse(), production: production)
         stage.overlay.performUpdates { stage.overlay.palette.followsSurfaces = true }
         for bar in stage.bars {
             #expect(try pulse(of: bar).fromValue as? CGColor == bar.backgroundColor)
@@ -29,7 +29,7 @@ struct PulseTests {
     }
 
     @Test func `shapes painted alike pulse alike`() throws {
-        let stage = Stage(PulseAnimation())
+        let stage = Stage(.pulse())
         let targets = try stage.bars.map { try #require(pulse(of: $0).toValue as? CGColor) }
         #expect(Set(targets).count == 1)
     }

@@ -16,7 +16,7 @@ struct ReduceMotionTests {
 
     @Test(arguments: [.classic, .shimmer, .drop, .custom(RollAnimation())] as [AnimationType])
     func `what moves becomes a fade, animations of the app too`(type: AnimationType) {
-        let stage = Stage(type.animation)
+        let stage = Stage(type)
         HeadlessAccessibility.isReduceMotionEnabled = true
         defer { HeadlessAccessibility.isReduceMotionEnabled = false }
         #expect(keys(of: stage) == ["skeleton.bin"])
@@ -25,28 +25,28 @@ struct ReduceMotionTests {
 
     @Test(arguments: zip([.bin, .pulse] as [AnimationType], ["bin", "pulse"]))
     func `what only fades stays`(type: AnimationType, name: String) {
-        let stage = Stage(type.animation)
+        let stage = Stage(type)
         HeadlessAccessibility.isReduceMotionEnabled = true
         defer { HeadlessAccessibility.isReduceMotionEnabled = false }
         #expect(keys(of: stage) == ["skeleton.\(name)"])
     }
 
     @Test func `a still cover stays still`() {
-        let stage = Stage(AnimationType.none.animation)
+        let stage = Stage(AnimationType.none)
         HeadlessAccessibility.isReduceMotionEnabled = true
         defer { HeadlessAccessibility.isReduceMotionEnabled = false }
         #expect(keys(of: stage).isEmpty)
     }
 
     @Test func `an animation names the one that runs in its place`() {
-        let stage = Stage(GentleAnimation())
+        let stage = Stage(.custom(GentleAnimation()))
         HeadlessAccessibility.isReduceMotionEnabled = true
         defer { HeadlessAccessibility.isReduceMotionEnabled = false }
         #expect(keys(of: stage) == ["skeleton.pulse"])
     }
 
     @Test func `the animation of a single component becomes a fade too`() {
-        let stage = Stage(AnimationType.pulse.animation) { $0.animation(0).animate(.custom(RollAnimation())) }
+        let stage = Stage(.pulse) { $0.animation(0).animate(.custom(RollAnimation())) }
         HeadlessAccessibility.isReduceMotionEnabled = true
         defer { HeadlessAccessibility.isReduceMotionEnabled = false }
         #expect(stage.layer(0)?.animationKeys() == ["skeleton.bin"])
@@ -54,7 +54,7 @@ struct ReduceMotionTests {
     }
 
     @Test func `what moves comes back when Reduce Motion is turned off`() {
-        let stage = Stage(RollAnimation())
+        let stage = Stage(.custom(RollAnimation()))
         HeadlessAccessibility.isReduceMotionEnabled = true
         HeadlessAccessibility.isReduceMotionEnabled = false
         #expect(keys(of: stage) == ["roll"])
@@ -76,5 +76,5 @@ private struct GentleAnimation: SkeletonAnimation {
         RollAnimation().start(on: stage)
     }
 
-    var reducedMotion: any SkeletonAnimation { PulseAnimation() }
+    var reducedMotion: any SkeletonAnimation { AnimationType.pulse.animation }
 }

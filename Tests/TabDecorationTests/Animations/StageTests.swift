@@ -8,7 +8,7 @@ import UIKit
 @Suite("The stage of an animation", .serialized, .ownDevice)
 struct StageTests {
     @Test func `what is added through the stage goes when the cover stops`() {
-        let stage = Stage(VeilAnimation())
+        let stage = Stage(.custom(VeilAnimation()))
         #expect(veils(of: stage).count == 1)
         #expect(stage.bars.allSatisfy { $0.animationKeys() == ["skeleton"] })
         stage.overlay.animation = nil
@@ -17,7 +17,7 @@ struct StageTests {
     }
 
     @Test func `a cover that starts again has everything once`() {
-        let stage = Stage(VeilAnimation())
+        let stage = Stage(.custom(VeilAnimation()))
         stage.overlay.palette.component = .red
         stage.overlay.frame.size.height += 10
         HeadlessScreen.main.turn()
@@ -25,7 +25,7 @@ struct StageTests {
     }
 
     @Test func `animations that stay are not removed with others`() {
-        let stage = Stage(VeilAnimation())
+        let stage = Stage(.custom(VeilAnimation()))
         let layer = stage.overlay.componentLayers[0]
         layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "of the app")
         stage.overlay.animation = nil
@@ -34,7 +34,7 @@ struct StageTests {
 
     @Test func `an animation may undo what it did beside the stage`() {
         let counter = Counter()
-        let stage = Stage(counter)
+        let stage = Stage(.custom(counter))
         stage.overlay.animation = nil
         #expect(counter.running == 0)
         #expect(counter.starts > 0)

@@ -47,26 +47,4 @@ struct ColorTests {
     @Test func `a complement keeps the alpha`() {
         #expect(UIColor(white: 1, alpha: 0.5).skeletonComplement.cgColor.alpha == 0.5)
     }
-
-    @Test func `there are twenty flat colors, no two alike`() {
-        #expect(FlatColor.all.count == 20)
-        #expect(Set(FlatColor.all).count == 20)
-    }
-
-    @Test func `flat colors have the documented bytes`() {
-        #expect(bytes(FlatColor.turquoise) == [0x1A, 0xBC, 0x9C])
-        #expect(bytes(FlatColor.asbestos) == [0x7F, 0x8C, 0x8D])
-        #expect(bytes(FlatColor.darkClouds) == [0x1C, 0x23, 0x25])
-    }
-
-    private func bytes(_ color: UIColor) -> [Int] {
-        (color.cgColor.components ?? []).prefix(3).map { Int(($0 * 255).rounded()) }
-    }
-
-    @Test func `the default color follows the appearance`() {
-        let color = FlatColor.skeletonDefault
-        #expect(
-            color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == FlatColor.darkClouds)
-        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == FlatColor.clouds)
-    }
 }

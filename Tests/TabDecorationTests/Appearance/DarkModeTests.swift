@@ -97,7 +97,7 @@ struct DarkModeTests {
     }
 
     @Test func `drop follows the appearance`() throws {
-        let stage = Stage(DropAnimation())
+        let stage = Stage(.drop())
         stage.overlay.darkMode = DarkMode.dark
         let animation = try #require(stage.bars[0].animation(forKey: "skeleton.drop") as? CAKeyframeAnimation)
         let first = try #require((animation.values as? [CGColor])?.first)
@@ -105,7 +105,7 @@ struct DarkModeTests {
     }
 
     @Test func `pulse follows the appearance`() throws {
-        let stage = Stage(PulseAnimation()) { $0.animation(0).color(dynamic) }
+        let stage = Stage(.pulse()) { $0.animation(0).color(dynamic) }
         stage.overlay.darkMode = DarkMode.dark
         let animation = try #require(stage.bars[0].animation(forKey: "skeleton.pulse") as? CABasicAnimation)
         let first = try #require([animation.fromValue] as? [CGColor])
@@ -114,7 +114,7 @@ struct DarkModeTests {
 
     @Test func `several changes are painted once`() {
         let counter = Counter()
-        let stage = Stage(counter)
+        let stage = Stage(.custom(counter))
         counter.starts = 0
         stage.overlay.performUpdates {
             stage.overlay.palette = SkeletonPalette(component: .black, background: .white)

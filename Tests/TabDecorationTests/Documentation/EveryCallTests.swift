@@ -24,7 +24,7 @@ struct EveryCallTests {
     /// One call: its name, what it is made on, and the words before the arguments that have to be given.
     private struct Call {
         /// What chains have that is no call.
-        private static let others = ["edit", "select", "warn", "willSetHeight"]
+        private static let others = ["select", "warn"]
 
         let subject: Subject
         let name: String

@@ -50,7 +50,7 @@ struct MigrationTableTests {
     @Test func `a name that is not public is found out`() throws {
         let names = try PublicNames(sources: Self.root.appendingPathComponent("Sources")).names
         #expect(names.contains("ComponentChain.width(_:ofLines:)"))
-        #expect(!names.contains("StageAdditions"))
+        #expect(!names.contains("ClassicAnimation"))
         #expect(!names.contains("adjustLines(_:)"))
     }
 }

@@ -35,6 +35,6 @@ struct TopicTests {
     }
 
     @Test func `there are no more public types than a reader can hold`() throws {
-        #expect(try publicTypes().count <= 17)
+        #expect(try publicTypes().count <= 11)
     }
 }

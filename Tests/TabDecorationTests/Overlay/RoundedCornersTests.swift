@@ -21,14 +21,14 @@ struct RoundedCornersTests {
     }
 
     @Test func `a band over the whole cover keeps square corners square`() throws {
-        let stage = Stage(ShimmerAnimation(), production: production)
+        let stage = Stage(.shimmer(), production: production)
         let path = try #require((stage.bands.first?.mask as? CAShapeLayer)?.path)
         #expect(!path.contains(CGPoint(x: 1, y: 1)))
         #expect(path.contains(CGPoint(x: 1, y: 59)))
     }
 
     @Test func `a band over one shape has its corners`() {
-        let stage = Stage(ShimmerAnimation(span: .component), production: production)
+        let stage = Stage(.shimmer(span: .component), production: production)
         #expect(stage.bands.first?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     }
 

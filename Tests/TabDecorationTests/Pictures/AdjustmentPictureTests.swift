@@ -17,8 +17,6 @@ struct AdjustmentPictureTests {
             Entry("animation(1).down(6)") { $0.animation(1).down(6) },
             Entry("animation(1).x(60)") { $0.animation(1).x(60) },
             Entry("animation(1).y(2)") { $0.animation(1).y(2) },
-            Entry("animation(1).offset(x: 8)") { $0.animation(1).offset(x: 8) },
-            Entry("animation(1).offset(y: 4)") { $0.animation(1).offset(y: 4) },
             Entry("animation(1).width(60)") { $0.animation(1).width(60) },
             Entry("animation(3).width(30)") { $0.animation(3).width(30) },
             Entry("animation(1).height(16)") { $0.animation(1).height(16) },
@@ -32,7 +30,7 @@ struct AdjustmentPictureTests {
             Entry("animations(1...3).left(8)") { $0.animations(1...3).left(8) },
             Entry("animation(2).leading(12)") { $0.animation(2).leading(12) },
             Entry("animation(2).trailing(12)") { $0.animation(2).trailing(12) },
-            Entry("animations(at: 0, 4).up(4)") { $0.animations(at: 0, 4).up(4) },
+            Entry("animations([0, 4]).up(4)") { $0.animations([0, 4]).up(4) },
             Entry("animation(named: \"date\").width(20)") { $0.animation(named: "date").width(20) },
             Entry("all.radius(4)") { $0.all.radius(4) },
             Entry("all(.label).reducedWidth(20)") { $0.all(.label).reducedWidth(20) },
@@ -104,14 +102,14 @@ struct AdjustmentPictureTests {
             Entry("radius(10, corners: [.topLeft])") { $0.animation(0).radius(10, corners: [.topLeft]) },
             Entry("reducedRadius(10) of 16") { $0.animation(0).radius(16).reducedRadius(10) },
             Entry("background.reducedRadius(12) of 24") {
-                $0.surface.color(FlatColor.silver).radius(24).reducedRadius(12)
+                $0.surface.color(.silver).radius(24).reducedRadius(12)
             },
-            Entry("animation(0).color(FlatColor.carrot)") { $0.animation(0).color(FlatColor.carrot) },
+            Entry("animation(0).color(.carrot)") { $0.animation(0).color(.carrot) },
             Entry("gradient([.systemTeal, .systemPink])") {
                 $0.animation(0).gradient([.systemTeal, .systemPink])
             },
             Entry("gradient(SkeletonGradient(baseColor: …))") {
-                $0.animation(4).gradient(SkeletonGradient(baseColor: FlatColor.peterRiver))
+                $0.animation(4).gradient(SkeletonGradient(baseColor: UIColor.peterRiver))
             },
             Entry("placeholder(\"stripes\")") { $0.animation(0).placeholder("stripes") },
             Entry("color(.red).removeContents()") { $0.animation(0).color(.red).removeContents() },
@@ -120,17 +118,16 @@ struct AdjustmentPictureTests {
             Entry("animation(0).remove()") { $0.animation(0).remove() },
             Entry("remove().show()") { $0.animation(0).remove().show() },
             Entry("animation(0).radius(16).cutOut()") { $0.animation(0).radius(16).cutOut() },
-            Entry("background.color(FlatColor.clouds)") { $0.surface.color(FlatColor.clouds) },
-            Entry("background.radius(20)") { $0.surface.color(FlatColor.silver).radius(20) },
+            Entry("background.color(.clouds)") { $0.surface.color(.clouds) },
+            Entry("background.radius(20)") { $0.surface.color(.silver).radius(20) },
             Entry("background.gradient(…)") {
-                $0.surface.gradient(SkeletonGradient(colors: [FlatColor.clouds, FlatColor.concrete]))
+                $0.surface.gradient(SkeletonGradient(colors: [UIColor.clouds, UIColor.concrete]))
             },
             Entry("background.border(.systemRed)") { $0.surface.border(.systemRed) },
             Entry("background.border(.systemRed, width: 4)") {
                 $0.surface.border(.systemRed, width: 4)
             },
-            Entry("background.reducedWidth(40)") { $0.surface.color(FlatColor.silver).reducedWidth(40) },
-            Entry("apply(SkeletonAppearance())") { $0.apply(.skeletonView) },
+            Entry("background.reducedWidth(40)") { $0.surface.color(.silver).reducedWidth(40) },
         ]
         try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-looks.svg")
     }
@@ -138,7 +135,7 @@ struct AdjustmentPictureTests {
     @Test func `surfaces look as reviewed`() throws {
         HeadlessScreen.main.reset()
         HeadlessAssets.register(name: "stripes", image: Self.stripes)
-        let silver = FlatColor.silver
+        let silver = UIColor.silver
         let entries = [
             Entry("background.left(8)") { $0.surface.color(silver).left(8) },
             Entry("background.right(8)") { $0.surface.color(silver).right(8) },
@@ -162,14 +159,14 @@ struct AdjustmentPictureTests {
             Entry("shadow(…).removeShadow()") {
                 $0.surface.shadow(.black, opacity: 0.5).removeShadow()
             },
-            Entry("background.adjust { $0.cornerRadius = 16 }") {
-                $0.surface.color(silver).adjust { $0.cornerRadius = 16 }
+            Entry("background.edit { $0.cornerRadius = 16 }") {
+                $0.surface.color(silver).edit { $0.cornerRadius = 16 }
             },
-            Entry("cards.color(FlatColor.carrot)") { $0.cards.color(FlatColor.carrot) },
+            Entry("cards.color(.carrot)") { $0.cards.color(.carrot) },
             Entry("card(0).radius(20).down(4)") { $0.card(0).radius(20).down(4) },
             Entry("card(1).shadow(.black, opacity: 0.4)") { $0.card(1).shadow(.black, opacity: 0.4) },
-            Entry("animation(0).adjust { $0.frame.size = … }") {
-                $0.animation(0).adjust { $0.frame.size = CGSize(width: 12, height: 12) }
+            Entry("animation(0).edit { $0.frame.size = … }") {
+                $0.animation(0).edit { $0.frame.size = CGSize(width: 12, height: 12) }
             },
         ]
         let cards = [
@@ -178,7 +175,7 @@ struct AdjustmentPictureTests {
             ),
             Surface(
                 frame: CGRect(x: 4, y: 56, width: 152, height: 34), cornerRadius: 4,
-                fill: .color(.init(FlatColor.clouds))),
+                fill: .color(.init(UIColor.clouds))),
         ]
         let sheet = AdjustmentSheet(entries: entries, cards: cards)
         try expectGolden(sheet.svg, named: "adjustments-surfaces.svg")
@@ -186,16 +183,14 @@ struct AdjustmentPictureTests {
 
     @Test func `surfaces that shift and shrink about their center look as reviewed`() throws {
         HeadlessScreen.main.reset()
-        let silver = FlatColor.silver
+        let silver = UIColor.silver
         let entries = [
-            Entry("background.offset(x: 12)") { $0.surface.color(silver).offset(x: 12) },
-            Entry("background.offset(y: 8)") { $0.surface.color(silver).offset(y: 8) },
             Entry("reducedWidthAboutCenter(40)") { $0.surface.color(silver).reducedWidthAboutCenter(40) },
             Entry("reducedHeightAboutCenter(30)") {
                 $0.surface.color(silver).reducedHeightAboutCenter(30)
             },
             Entry("background.gradient([…])") {
-                $0.surface.gradient([FlatColor.silver, FlatColor.carrot])
+                $0.surface.gradient([UIColor.silver, UIColor.carrot])
             },
         ]
         try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-surface-centers.svg")

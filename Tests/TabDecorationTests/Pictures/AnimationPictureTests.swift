@@ -20,12 +20,12 @@ struct AnimationPictureTests {
         Subject(name: "bin", type: .bin, period: 2),
         Subject(name: "pulse", type: .pulse, period: 2),
         Subject(name: "shimmer", type: .shimmer, period: 1),
-        Subject(name: "shimmer-component", type: .shimmer(ShimmerAnimation(span: .component)), period: 1),
+        Subject(name: "shimmer-component", type: .shimmer(span: .component), period: 1),
         Subject(
-            name: "shimmer-diagonal", type: .shimmer(ShimmerAnimation(direction: .topLeftToBottomRight)),
+            name: "shimmer-diagonal", type: .shimmer(direction: .topLeftToBottomRight),
             period: 1),
         Subject(
-            name: "sliding", type: .shimmer(.sliding(SkeletonGradient(baseColor: FlatColor.skeletonDefault))),
+            name: "sliding", type: .sliding(SkeletonGradient(baseColor: UIColor.skeletonDefault)),
             period: 1.5),
         Subject(name: "drop", type: .drop, period: 3.28),
         Subject(name: "none", type: .none, period: 1),
@@ -98,7 +98,7 @@ struct AnimationPictureTests {
         let cover = SkeletonOverlay(
             frame: frame,
             palette: SkeletonPalette(
-                component: FlatColor.skeletonDefault, background: .systemBackground))
+                component: UIColor.skeletonDefault, background: .systemBackground))
         cover.overrideUserInterfaceStyle = style
         window.addSubview(cover)
         cover.tiles = [SkeletonTile(production: production)]

@@ -33,3 +33,16 @@ enum Samples {
 
     static var manager: ComponentManager { ComponentManager(production: production) }
 }
+
+/// Colors that shapes are told apart by.
+extension UIColor {
+    static let clouds = UIColor(red: 236 / 255, green: 240 / 255, blue: 241 / 255, alpha: 1)
+    static let silver = UIColor(red: 189 / 255, green: 195 / 255, blue: 199 / 255, alpha: 1)
+    static let concrete = UIColor(red: 149 / 255, green: 165 / 255, blue: 166 / 255, alpha: 1)
+    static let carrot = UIColor(red: 230 / 255, green: 126 / 255, blue: 34 / 255, alpha: 1)
+    static let peterRiver = UIColor(red: 52 / 255, green: 152 / 255, blue: 219 / 255, alpha: 1)
+    static let skeletonDefault = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 28 / 255, green: 35 / 255, blue: 37 / 255, alpha: 1) : clouds
+    }
+}

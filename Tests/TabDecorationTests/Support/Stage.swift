@@ -8,7 +8,7 @@ struct Stage {
     let overlay: SkeletonOverlay
 
     init(
-        _ animation: (any SkeletonAnimation)? = nil, production: Production? = nil,
+        _ type: AnimationType? = nil, production: Production? = nil,
         adjust: (ComponentManager) -> Void = { _ in }
     ) {
         HeadlessScreen.main.reset()
@@ -21,7 +21,7 @@ struct Stage {
             palette: SkeletonPalette(component: .lightGray, background: .white))
         window.addSubview(overlay)
         overlay.tiles = [SkeletonTile(production: manager.production)]
-        overlay.animation = animation
+        overlay.animation = type?.animation
         HeadlessScreen.main.turn()
     }
 

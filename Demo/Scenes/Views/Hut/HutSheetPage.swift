@@ -8,7 +8,7 @@ final class HutSheetPage: DemoPage {
 
     override var coveredViews: [UIView] { [hutView] }
 
-    override var ownAnimation: AnimationType? { .shimmer(ShimmerAnimation(duration: 1.5)) }
+    override var ownAnimation: AnimationType? { .shimmer(duration: 1.5) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -21,7 +21,7 @@ final class HutSheetPage: DemoPage {
         view.addSubview(question)
         view.addSubview(hutView)
         hutView.tabAnimated = ViewAnimated()
-        hutView.tabAnimated?.animation = .shimmer(ShimmerAnimation(duration: 1.5))
+        hutView.tabAnimated?.animation = .shimmer(duration: 1.5)
         hutView.tabAnimated?.adjust { view in
             view.animation(1).width(200)
             view.animation(2).width(220)
