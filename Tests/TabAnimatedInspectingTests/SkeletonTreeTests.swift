@@ -147,7 +147,7 @@ struct SkeletonTreeTests {
         let facts = try object(tree(of: makeView(), marked))
 
         #expect(Set(facts.keys) == ["class", "frame", "outcome", "rule"])
-        #expect(facts["rule"] as? String == "unmarked")
+        #expect(facts["rule"] as? String == "is not marked")
     }
 
     @Test func `the tree as JSON can be read and has the rule of every view`() throws {
@@ -159,7 +159,7 @@ struct SkeletonTreeTests {
         let children = try #require(facts["children"] as? [[String: Any]])
 
         #expect(facts["outcome"] as? String == "container")
-        #expect(children.map { $0["rule"] as? String } == ["label", "leaf"])
+        #expect(children.map { $0["rule"] as? String } == ["is a label", "has nothing inside"])
         #expect(children.map { $0["index"] as? Int } == [0, 1])
         #expect(children[1]["removal"] as? String == "hidden")
         #expect(children[0]["frame"] as? [Double] == [10, 10, 200, 24])
@@ -175,7 +175,7 @@ struct SkeletonTreeTests {
         }
         let tree = root.skeletonTree
 
-        #expect(tree.json.contains("\"rule\":\"tooDeep\""))
+        #expect(tree.json.contains("\"rule\":\"is nested too deeply\""))
         #expect(tree.description.hasSuffix("(ignored: is nested too deeply)"))
     }
 

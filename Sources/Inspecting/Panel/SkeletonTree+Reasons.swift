@@ -4,7 +4,7 @@ extension SkeletonTree {
     /// Returns the views that lead to a component, with why each became what it is; `nil` where there is no such component.
     func reasons(of index: Int) -> String? {
         root?.path(to: index).map { path in
-            path.map { "\($0.className) \($0.rule.reason)" }.joined(separator: " › ")
+            path.map { "\($0.className) \($0.rule)" }.joined(separator: " › ")
         }
     }
 }

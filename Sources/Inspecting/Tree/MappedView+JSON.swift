@@ -45,7 +45,7 @@ private struct Facts: Encodable {
         `class` = view.className
         frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
             .map { $0.isFinite ? (Double($0) * 100).rounded() / 100 : 0 }
-        rule = view.rule.rawValue
+        rule = view.rule
         switch view.outcome {
         case .component(let index, let name, let removal):
             outcome = "component"
@@ -54,7 +54,7 @@ private struct Facts: Encodable {
             self.removal = removal
         case .container: outcome = "container"
         case .card: outcome = "card"
-        case .ignored: outcome = "ignored"
+        case .ignored, .apart: outcome = "ignored"
         }
     }
 }

@@ -9,8 +9,8 @@ struct MappedView: Equatable, Sendable {
     /// What became of the view.
     var outcome: MappingOutcome
 
-    /// The rule that led to it.
-    var rule: MappingRule
+    /// The rule that led to it, to be read after the class: "is a label".
+    var rule: String
 
     /// The frame of the view in points, in the coordinate space of the mapped view.
     var frame: CGRect
@@ -43,7 +43,7 @@ extension MappedView: CustomStringConvertible {
             return " [\(index)]\(label)\(reason)"
         case .container: return ""
         case .card: return " card"
-        case .ignored: return " (ignored: \(rule.reason))"
+        case .ignored, .apart: return " (ignored: \(rule))"
         }
     }
 }

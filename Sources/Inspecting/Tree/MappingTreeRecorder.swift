@@ -10,31 +10,27 @@ final class MappingTreeRecorder: MappingRecording {
     /// The recorded views whose superview is not recorded yet.
     private var children: [ObjectIdentifier: [MappedView]] = [:]
 
-    func record(_ view: UIView, as outcome: MappingOutcome, by rule: MappingRule, at context: MappingContext)
-    {
+    func record(_ view: UIView, as outcome: MappingOutcome, by rule: String, at context: MappingContext) {
         let told = children.removeValue(forKey: ObjectIdentifier(view))
         let node = MappedView(
             className: className(of: view), outcome: outcome, rule: rule, frame: context.frame,
-            children: told ?? viewsInside(view, ofOutcome: outcome, by: rule, at: context.inside(view)))
+            children: told ?? viewsInside(view, ofOutcome: outcome, at: context.inside(view)))
         if let parent = view.superview { children[ObjectIdentifier(parent), default: []].append(node) }
         tree = node
     }
 
     /// The views inside one that mapping did not walk, because it decided about all of them at once.
     private func viewsInside(
-        _ view: UIView, ofOutcome outcome: MappingOutcome, by rule: MappingRule, at inner: MappingContext
+        _ view: UIView, ofOutcome outcome: MappingOutcome, at inner: MappingContext
     ) -> [MappedView] {
-        switch (outcome, rule) {
-        case (.component, _): viewsInside(view, by: .insideShape, at: inner)
-        case (.ignored, .ignoredClass), (.ignored, .declaredIgnored), (.ignored, .unmarked):
-            viewsInside(view, by: .insideIgnored, at: inner)
-        default: []
+        switch outcome {
+        case .component: viewsInside(view, by: "is inside a view that is one shape", at: inner)
+        case .ignored: viewsInside(view, by: "is inside a view that is ignored", at: inner)
+        case .container, .card, .apart: []
         }
     }
 
-    private func viewsInside(
-        _ view: UIView, by rule: MappingRule, at inner: MappingContext
-    ) -> [MappedView] {
+    private func viewsInside(_ view: UIView, by rule: String, at inner: MappingContext) -> [MappedView] {
         guard !inner.isTooDeep else { return [] }
         return view.subviews.map { view in
             let context = inner.step(into: view)

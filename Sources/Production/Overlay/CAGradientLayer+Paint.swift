@@ -42,7 +42,7 @@ extension CAGradientLayer {
         contents = image.cgImage
         contentsScale = image.scale
         let (size, caps) = (image.size, image.capInsets)
-        guard caps != .zero, size.width > 0, size.height > 0 else {
+        guard caps != .zero else {
             return contentsGravity = .resizeAspectFill
         }
         contentsGravity = .resize

@@ -83,7 +83,7 @@ extension Fingerprint {
     /// A background image is known by its colors, which are what a production keeps of it.
     private mutating func add(_ button: UIButton) {
         guard let image = button.shownBackgroundImage,
-            let fill = ComponentFill(image: image, size: button.bounds.size)
+            let fill = ComponentFill(image: image)
         else { return }
         switch fill {
         case .image(let name): add(name)

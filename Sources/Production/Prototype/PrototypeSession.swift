@@ -36,8 +36,21 @@ struct PrototypeSession {
             if ViewClass.of(view).name.isAppDefined { request.whenBare?() }
         }
         environment.remove(view)
+        if lacksViews(view), SkeletonFlaw(of: production) == .blank {
+            ProductionReview.reportBareCell(view, className: prototype.className)
+            request.whenBare?()
+            let standIn = Prototype(remembering: view.declaredViewClass)
+            return PrototypeSession(prototype: standIn, request: request, mapper: mapper).map()
+        }
         ProductionReview.check(production, of: view, className: prototype.className, by: mapper.options)
         return production
+    }
+
+    /// Whether a view is a cell of the app without views of its own, as one is that makes them when it gets its model.
+    private func lacksViews(_ view: UIView) -> Bool {
+        guard !prototype.isStandIn, mapper.options.selection == .automatic else { return false }
+        return ViewClass.of(view).name.isAppDefined
+            && SystemView.contentView(of: view)?.subviews.isEmpty == true
     }
 
     private func layOut(_ view: UIView, filledBy filler: inout Filler, beside room: CGFloat) {

@@ -78,8 +78,7 @@ package struct ContentReading {
 private final class ContentRecord: MappingRecording {
     private(set) var views: [Int: UIView] = [:]
 
-    func record(_ view: UIView, as outcome: MappingOutcome, by rule: MappingRule, at context: MappingContext)
-    {
+    func record(_ view: UIView, as outcome: MappingOutcome, by rule: String, at context: MappingContext) {
         if case .component(let index, _, _) = outcome { views[index] = view }
     }
 }

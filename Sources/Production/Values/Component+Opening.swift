@@ -1,20 +1,6 @@
 import Foundation
 
 extension Component {
-    /// The free area inside the shape, as distances from the edges of `frame`; `nil`, the default, fills it.
-    ///
-    /// A ring of four points has an opening of four points on each side. A component with lines has none. It is kept
-    /// among the extras, because few shapes have one.
-    public var opening: TextLines.Insets? {
-        get { self[Opening.self] }
-        set { self[Opening.self] = newValue }
-    }
-
-    private enum Opening: ComponentAttributeKey {
-        static let name = "opening"
-        static let defaultValue: TextLines.Insets? = nil
-    }
-
     /// The area inside the shape that is left free, or `nil` if all of it is filled.
     var openFrame: CGRect? {
         guard lines == nil, let opening else { return nil }

@@ -48,6 +48,11 @@ public struct Component: Hashable, Codable, Sendable {
     /// Whether the cover has a hole here, through which the real view is seen.
     public var isCutOut: Bool
 
+    /// The free area inside the shape, as distances from the edges of `frame`; `nil`, the default, fills it.
+    ///
+    /// A ring of four points has an opening of four points on each side. A component with lines has none.
+    public var opening: TextLines.Insets?
+
     /// The place in the order of painting: parts of the production with a lower number are behind; zero by default.
     package var zIndex: Int
 
@@ -84,6 +89,12 @@ public struct Component: Hashable, Codable, Sendable {
         self.attributes = ComponentAttributes()
     }
 
+    /// The rectangles that are drawn, from the top: one per line, or `frame` alone; none when removed.
+    public var bars: [CGRect] {
+        if isRemoved { return [] }
+        return lines?.bars(in: frame, alignment: alignment) ?? [frame]
+    }
+
     /// Whether the component is not drawn.
     public var isRemoved: Bool { removal != nil }
 
@@ -110,27 +121,8 @@ extension Component {
         hasher.combine(removal)
         hasher.combine(isStill)
         hasher.combine(isCutOut)
+        hasher.combine(opening)
         hasher.combine(zIndex)
         hasher.combine(attributes)
-    }
-}
-
-extension Component {
-    /// The kind of content that a component stands for.
-    public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
-        /// A label.
-        case label
-        /// A text view or the text of a field.
-        case text
-        /// An image view.
-        case image
-        /// A button.
-        case button
-        /// A switch, slider, segmented control or another control.
-        case control
-        /// Any other view.
-        case block
-        /// A shape that the app added and that no view stands behind.
-        case created
     }
 }

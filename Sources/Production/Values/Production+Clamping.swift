@@ -5,15 +5,20 @@ extension Production {
     ///
     /// Each number of an adjustment is checked when it is given; sums of them may still be too large, or none at all.
     package var clamped: Production {
-        guard !isValid else { return self }
         var production = self
         production.size = size.withinBounds
         production.surface = surface.clamped
         production.cards = cards.map(\.clamped)
         production.components = components.map(\.clamped)
         production.touchAreas = touchAreas.map(\.withinBounds)
+        production.separatorInset = separatorInset.map {
+            SeparatorInset(left: $0.left.withinBounds, right: $0.right.withinBounds)
+        }
         return production
     }
+
+    /// Whether every number is one that layers can be given; a layer with an infinite frame traps.
+    var isValid: Bool { self == clamped }
 }
 
 extension Surface {

@@ -76,50 +76,6 @@ struct GrowthTests {
         #expect(reads.count <= 400)
     }
 
-    private func bars(_ count: Int) -> NearAreas {
-        NearAreas(
-            (0..<count).map {
-                CGRect(x: CGFloat($0) * 42, y: 0, width: 40, height: 12).insetBy(dx: -3, dy: -1.5)
-            })
-    }
-
-    private func comparisons(of areas: NearAreas) -> Int {
-        var count = 0
-        areas.forEachCandidate { _, _, _ in count += 1 }
-        return count
-    }
-
-    @Test func `4,000 bars side by side touch their neighbors alone`() {
-        #expect(bars(4_000).pairs.map(\.second) == Array(1..<4_000))
-    }
-
-    @Test func `4,000 bars side by side are compared with those near them alone`() {
-        let (half, all) = (comparisons(of: bars(2_000)), comparisons(of: bars(4_000)))
-
-        #expect(all <= 4_000 * 4)
-        #expect(all < half * 3, "\(half) comparisons of 2,000 bars, \(all) of 4,000")
-    }
-
-    @Test func `what reaches into each other is found, once and in order, whatever its size`() {
-        var random = SeededGenerator(seed: 7)
-        let areas = (0..<120).map { _ in
-            let side = CGFloat.random(in: 0...1, using: &random)
-            return CGRect(
-                x: .random(in: -300...300, using: &random), y: .random(in: -300...300, using: &random),
-                width: side * side * side * 400, height: .random(in: 1...40, using: &random))
-        }
-        let expected = areas.indices.flatMap { first in
-            areas.indices.filter { second in
-                let (one, two) = (areas[first], areas[second])
-                return second > first && one.minX <= two.maxX && two.minX <= one.maxX && one.minY <= two.maxY
-                    && two.minY <= one.maxY
-            }
-            .map { [first, $0] }
-        }
-
-        #expect(NearAreas(areas).pairs.map { [$0.first, $0.second] } == expected)
-    }
-
     @Test func `animations of components are told apart without comparing each with all others`() {
         let comparisons = Comparisons()
         let production = Production(

@@ -207,6 +207,12 @@ struct ControlMappingTests {
         #expect(component.cornerRadius == 10)
     }
 
+    @Test func `a search bar without room for its field is all of the bar`() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 20, width: 300, height: 16))
+
+        #expect(map(bar).map(\.frame) == [bar.frame])
+    }
+
     @Test func `a symbol has soft corners and a picture none`() {
         let symbol = UIImageView(image: UIImage(systemName: "star.fill"))
         symbol.frame = CGRect(x: 0, y: 0, width: 20, height: 20)

@@ -77,7 +77,7 @@ struct EveryViewTests {
         let cell = try #require(table.visibleCells.first)
 
         #expect(cell.mapped.map(\.frame.minX) == [4])
-        #expect(ViewMapper().decisions(about: cell).contains { $0.rule == .system })
+        #expect(ViewMapper().decisions(about: cell).contains { $0.rule == "belongs to the system" })
     }
 
     @Test func `an accessory view of the app takes an index`() {

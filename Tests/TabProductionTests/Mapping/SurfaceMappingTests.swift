@@ -144,6 +144,22 @@ struct SurfaceMappingTests {
         #expect(map(root).components.map(\.role) == [.text])
     }
 
+    @Test func `the insets of a background follow the direction of the content, learnt or not`() {
+        let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        var background = UIBackgroundConfiguration.listPlainCell()
+        background.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 4)
+        cell.backgroundConfiguration = background
+        let learnt = { (direction: UIUserInterfaceLayoutDirection) in
+            ContentReading(options: MappingOptions(), layoutDirection: direction).production(of: cell)
+        }
+
+        #expect(ViewMapper(layoutDirection: .rightToLeft).map(cell).surface.frame.minX == 4)
+        #expect(learnt(.rightToLeft).surface.frame.minX == 4)
+        #expect(learnt(.leftToRight).surface.frame.minX == 20)
+        cell.semanticContentAttribute = .forceLeftToRight
+        #expect(learnt(.rightToLeft).surface.frame.minX == 20)
+    }
+
     @Test func `a sheet in the color of the root that reaches over a picture is a card above it`() {
         let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
         let sheet = UIView(frame: CGRect(x: 0, y: 50, width: 320, height: 50)).adding(makeLabel("Title"))

@@ -67,6 +67,20 @@ struct CoverPaintTests {
         #expect(firstPixel(of: image) == [255, 0, 0, 255])
     }
 
+    @Test func `of an image with caps only what is between them is stretched`() throws {
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+        HeadlessAssets.register(
+            name: "caps",
+            image: dot.resizableImage(withCapInsets: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 20)))
+        HeadlessAssets.register(name: "no caps", image: dot)
+
+        let (caps, none) = (try painted(.image(named: "caps")), try painted(.image(named: "no caps")))
+        #expect(caps.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5))
+        #expect(caps.contentsGravity == .resize)
+        #expect(none.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(none.contentsGravity == .resizeAspectFill)
+    }
+
     /// The red, green, blue and alpha of an image whose pixels are all the same.
     private func firstPixel(of image: CGImage) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 4)

@@ -175,7 +175,7 @@ struct ExampleTabOneTests {
         let decisions = ViewMapper(options: markedOptions()).decisions(about: screen)
         let strip = try #require(decisions.first { $0.className == "ControlStrip" })
 
-        #expect(strip.rule == .unmarked)
+        #expect(strip.rule == "is not marked")
         #expect(strip.outcome == .ignored)
     }
 

@@ -5,7 +5,7 @@ import UIKit
 struct RecordedDecision {
     let className: String
     let outcome: MappingOutcome
-    let rule: MappingRule
+    let rule: String
     let frame: CGRect
 }
 
@@ -23,8 +23,7 @@ extension ViewMapper {
 private final class DecisionRecorder: MappingRecording {
     private(set) var decisions: [RecordedDecision] = []
 
-    func record(_ view: UIView, as outcome: MappingOutcome, by rule: MappingRule, at context: MappingContext)
-    {
+    func record(_ view: UIView, as outcome: MappingOutcome, by rule: String, at context: MappingContext) {
         decisions.append(
             RecordedDecision(
                 className: ViewClass.name(of: view), outcome: outcome, rule: rule, frame: context.frame))

@@ -87,7 +87,7 @@ extension ComponentMaker {
         let inset = ControlShape.searchInset
         let field = view.firstField.map { $0.convert($0.bounds, to: view) } ?? .zero
         let area = field.isEmpty ? view.bounds.insetBy(dx: inset.width, dy: inset.height) : field
-        if component.frame.size == view.bounds.size, area.height > inset.height {
+        if component.frame.size == view.bounds.size, !area.isEmpty {
             component.frame = area.offsetBy(
                 dx: component.frame.minX - view.bounds.minX, dy: component.frame.minY - view.bounds.minY)
         }

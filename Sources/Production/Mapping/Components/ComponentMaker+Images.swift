@@ -8,12 +8,18 @@ extension ComponentMaker {
         guard !view.isSurface, component.frame.size == view.bounds.size else { return }
         let drawn = view.contentMode.area(of: image.size, in: component.frame)
             .intersection(component.frame)
-        if drawn.width > 1, drawn.height > 1, drawn != component.frame {
+        let isPartial = drawn.width > 1 && drawn.height > 1 && drawn != component.frame
+        if isPartial {
             component.frame = drawn
             component.cornerRadius = min(component.cornerRadius, min(drawn.width, drawn.height) / 2)
         }
-        if image.isSymbolImage { component.softenSymbol() }
+        // A symbol that fills a large view keeps the place of a photo.
+        let isSmall = min(component.frame.width, component.frame.height) <= Self.largestSymbol
+        if image.isSymbolImage, isPartial || isSmall { component.softenSymbol() }
     }
+
+    /// The shorter side, in points, up to which an image view that is filled by a symbol shows an icon.
+    private static let largestSymbol: CGFloat = 44
 
     /// Makes an empty image as wide as it is high where nothing but free room gives it a width: an icon has yet to come.
     private func shrink(_ component: inout Component, _ view: UIImageView) {

@@ -55,13 +55,11 @@ extension ComponentMaker {
         return component
     }
 
-    /// A filled path has round ends or none, and perhaps a hole; one that is only stroked around its area is an outline,
+    /// A filled path has round corners or none; one that is only stroked around its area is an outline,
     /// and one that is stroked across it, as the line of a chart is, has soft corners.
     private func shapePath(_ component: inout Component, _ layer: CAShapeLayer) {
         guard let path = layer.path else { return }
-        if let hole = layer.hole {
-            component.takeHole(hole, in: path)
-        } else if layer.isOutline, path.isClosedShape {
+        if layer.isOutline, path.isClosedShape {
             component.cornerRadius = path.cornerRadius + layer.lineWidth / 2
             component.open(by: layer.lineWidth)
         } else if layer.isOutline {

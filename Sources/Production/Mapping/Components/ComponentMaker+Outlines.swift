@@ -9,9 +9,6 @@ extension ComponentMaker {
             component.frame = frame
             component.cornerRadius = path.cornerRadius + shape.lineWidth / 2
             component.open(by: shape.lineWidth)
-        } else if let shape = view.layer as? CAShapeLayer, let path = shape.path, let hole = shape.hole {
-            component.frame = frame(of: shape)
-            component.takeHole(hole, in: path)
         } else if !(view.backgroundColor?.isVisible ?? false), view.layer.hasBorder, view.subviews.isEmpty {
             component.open(by: view.layer.borderWidth)
         }
@@ -22,9 +19,7 @@ extension ComponentMaker {
         let box = (layer as? CAShapeLayer)?.drawnBox ?? layer.bounds
         return layer.convert(box, to: root.layer).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
     }
-}
 
-extension ComponentMaker {
     /// The frame of what a mask leaves of its layer, in the bounds of the root.
     func frame(ofMask mask: CAShapeLayer, on layer: CALayer) -> CGRect {
         let box = (mask.drawnBox ?? mask.bounds)
@@ -38,13 +33,5 @@ extension Component {
     mutating func open(by width: CGFloat) {
         guard lines == nil, width > 0, width * 2 < min(frame.width, frame.height) else { return }
         opening = TextLines.Insets(all: width)
-    }
-}
-
-extension Component {
-    /// Leaves a hole in a path free, as the stroke of a ring does.
-    mutating func takeHole(_ hole: TextLines.Insets, in path: CGPath) {
-        cornerRadius = path.leavesCorners ? min(frame.width, frame.height) / 2 : path.cornerRadius
-        opening = hole
     }
 }

@@ -11,17 +11,30 @@ extension ComponentMaker {
         let textWidth = { [name = component.name, index = component.index] in
             self.textWidth(of: label, named: name, at: index, lines)
         }
+        let numberOfLines = numberOfLines(of: label, measure)
         if !lines.leavesPlaces {
             measure.place(
-                &component, numberOfLines: label.numberOfLines, textWidth: textWidth,
-                isRightToLeft: isRightToLeft)
+                &component, numberOfLines: numberOfLines, textWidth: textWidth, isRightToLeft: isRightToLeft)
         } else if let mixed = MixedText(of: label, options: options) {
             mixed.place(&component)
         } else {
-            measure.place(&component, numberOfLines: label.numberOfLines, textWidth: textWidth)
+            measure.place(&component, numberOfLines: numberOfLines, textWidth: textWidth)
         }
         let height = component.lines?.lineHeight ?? component.frame.height
         component.cornerRadius = lines.cornerRadius ?? textRadius(of: label, height: height)
+    }
+
+    /// The number of lines of a text that is there, where its label is higher than the text; else the limit of the label.
+    private func numberOfLines(of label: UILabel, _ measure: TextMeasure) -> Int {
+        guard label.numberOfLines != 1, label.bounds.width > 0, label.text?.isEmpty == false, !isFilled(label)
+        else { return label.numberOfLines }
+        let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+        let height = label.sizeThatFits(room).height
+        guard height.isFinite, height > 0, height < label.bounds.height - measure.lineHeight / 2 else {
+            return label.numberOfLines
+        }
+        let pitch = measure.lineHeight + measure.lineSpacing
+        return max(1, Int(((height + measure.lineSpacing) / pitch).rounded()))
     }
 
     /// The width of a text in one line, or one that texts of its kind have where there is none yet.

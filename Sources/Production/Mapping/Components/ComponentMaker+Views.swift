@@ -34,7 +34,7 @@ extension ComponentMaker {
         _ component: inout Component, of view: UIView, kind: ViewKind, lines: SkeletonLines
     ) {
         switch kind {
-        case .label(let label, _): shapeLabel(&component, label, lines)
+        case .label(let label): shapeLabel(&component, label, lines)
         case .textView(let textView): shapeTextView(&component, textView, lines)
         case .button(let button): shapeButton(&component, button)
         case .control(let shape): shapeControl(&component, view, shape)
@@ -44,7 +44,7 @@ extension ComponentMaker {
         case .block:
             shapeBlock(&component, view)
             openOutline(of: &component, view)
-        case .pill, .container, .list, .drawn, .opaque: shapeBlock(&component, view)
+        case .pill, .drawn, .opaque: shapeBlock(&component, view)
         }
     }
 

@@ -121,7 +121,7 @@ extension Filler {
             (view as? UITableViewCell).map { [$0.accessoryView, $0.editingAccessoryView] } ?? []
         let own = view.subviews.filter { inner in
             inner !== contentView && !accessories.contains { $0 === inner }
-                && SystemView.rule(toIgnore: inner, in: view) == nil
+                && !SystemView.isLeftOut(inner, of: view)
         }
         return contentView.subviews.isEmpty && own.isEmpty && !StandaloneLayers.arePresent(in: contentView)
             && !StandaloneLayers.arePresent(in: view)

@@ -51,7 +51,7 @@ struct Filler {
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
         if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
-        if view is UIButton || view is UITextField || view is UITextView { return }
+        if view.isWholeText { return }
         for subview in view.subviews { fill(inside: subview, width: width, onlyEmpty: onlyEmpty) }
     }
 
@@ -75,7 +75,7 @@ struct Filler {
     static func isWanted(in view: UIView) -> Bool {
         if view is UITableView || view is UICollectionView { return false }
         if lacksText(view) { return true }
-        if view is UIButton || view is UITextField || view is UITextView { return false }
+        if view.isWholeText { return false }
         return view.subviews.contains(where: isWanted)
     }
 
@@ -83,7 +83,7 @@ struct Filler {
     static func isNeeded(in view: UIView) -> Bool {
         if view.isInvisible || view is UITableView || view is UICollectionView { return false }
         if lacksText(view), lacksRoom(view) { return true }
-        return !(view is UIButton) && view.subviews.contains(where: isNeeded)
+        return !view.isWholeText && view.subviews.contains(where: isNeeded)
     }
 
     /// The least priority with which a label that has a text keeps its width.
@@ -223,6 +223,7 @@ extension Filler {
 
     /// A button with a configuration has what is set for its states too, and the configuration does not say so.
     private static func lacksContent(_ button: UIButton) -> Bool {
+        if button.isContainer { return false }
         let configuration = button.configuration
         let titles = [
             button.currentTitle, button.currentAttributedTitle?.string, configuration?.title,
@@ -230,5 +231,13 @@ extension Filler {
         ]
         let images = [button.currentImage, button.currentBackgroundImage, configuration?.image]
         return titles.allSatisfy { ($0 ?? "").isEmpty } && images.allSatisfy { $0 == nil }
+    }
+}
+
+extension UIView {
+    /// Whether a text is lent to the view as a whole, and none to what is inside.
+    fileprivate var isWholeText: Bool {
+        if let button = self as? UIButton { return !button.isContainer }
+        return self is UITextField || self is UITextView
     }
 }

@@ -21,6 +21,24 @@ extension UIButton {
         return lacksText && !isPainted && shownBackgroundImage == nil && SkeletonGradient(of: layer) == nil
     }
 
+    /// Whether the button shows labels and images of the app in place of a title and an image of its own.
+    var isContainer: Bool {
+        guard configuration == nil, currentTitle == nil, currentAttributedTitle == nil, currentImage == nil,
+            currentBackgroundImage == nil
+        else { return false }
+        // UIKit's own label and image view are there as soon as anybody asked for them.
+        return subviews.filter { $0 is UILabel }.count > 1 || subviews.filter { $0 is UIImageView }.count > 1
+            || subviews.contains { !$0.isLabelOrImage && $0.holdsLabelOrImage }
+    }
+
     /// The background image in the normal state.
     var shownBackgroundImage: UIImage? { backgroundImage(for: .normal) ?? configuration?.background.image }
+}
+
+extension UIView {
+    fileprivate var isLabelOrImage: Bool { self is UILabel || self is UIImageView }
+
+    fileprivate var holdsLabelOrImage: Bool {
+        subviews.contains { $0.isLabelOrImage || $0.holdsLabelOrImage }
+    }
 }

@@ -8,16 +8,18 @@ import UIKit
 /// with the name of the cell it stands in.
 @MainActor
 enum SystemView {
-    /// The rule to leave a view out by, or `nil` if the app defines it or something inside.
-    static func rule(toIgnore view: UIView, in parent: UIView) -> MappingRule? {
-        if view is SkeletonOverlay { return .cover }
-        if view === contentView(of: parent) { return nil }
-        if parent is UIVisualEffectView || isBackground(view, of: parent) { return .background }
+    /// Whether a view is our own or the system's, and never takes an index.
+    static func isLeftOut(_ view: UIView, of parent: UIView) -> Bool {
+        view is SkeletonOverlay || isBackground(view, of: parent) || isPart(view, of: parent)
+    }
+
+    /// Whether a view is a part of the system's in which the app defines nothing.
+    static func isPart(_ view: UIView, of parent: UIView) -> Bool {
         let name = ViewClass.of(view).name
-        guard name.isUIKit else { return nil }
-        if isDetailButton(view, of: parent) { return .system }
-        if !name.bare.hasPrefix("UI") { return holdsContent(view, in: parent) ? nil : .system }
-        return isPart(view, named: name.bare, of: parent) ? .system : nil
+        guard name.isUIKit, view !== contentView(of: parent) else { return false }
+        if isDetailButton(view, of: parent) { return true }
+        if !name.bare.hasPrefix("UI") { return !holdsContent(view, in: parent) }
+        return isPart(view, named: name.bare, of: parent)
     }
 
     /// Whether a private view is one that UIKit puts between the app's views, or shows the app's content in.
@@ -45,7 +47,10 @@ enum SystemView {
         }
     }
 
-    private static func isBackground(_ view: UIView, of parent: UIView) -> Bool {
+    /// Whether a view is the background of the one around it.
+    static func isBackground(_ view: UIView, of parent: UIView) -> Bool {
+        if view === contentView(of: parent) { return false }
+        if parent is UIVisualEffectView { return true }
         let backgrounds: [UIView?] =
             switch parent {
             case let cell as UITableViewCell:

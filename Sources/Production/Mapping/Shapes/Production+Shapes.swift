@@ -34,4 +34,17 @@ extension Production {
             components.append(component)
         }
     }
+
+    /// Adds what a production shows that is part of this one, and what is touched in it.
+    mutating func append(_ other: Production, at origin: CGPoint, zIndex: Int) {
+        appendShapes(of: other, at: origin, zIndex: zIndex)
+        touchAreas += other.touchAreas.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+
+    /// Removes the surfaces of which nothing is seen below a picture, so that the picture looks like those beside it.
+    mutating func removeHiddenSurfaces() {
+        let pictures = components.filter { $0.role == .image && $0.isPicture && $0.fill == .standard }
+        cards.removeAll { card in pictures.contains { $0.hides(card) } }
+        if pictures.contains(where: { $0.hides(surface) }) { surface.fill = .standard }
+    }
 }

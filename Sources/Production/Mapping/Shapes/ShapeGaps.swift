@@ -22,8 +22,14 @@ struct ShapeGaps {
         let order = components.indices.filter { components[$0].isOpenable }
             .sorted { components[$0].frame.minY < components[$1].frame.minY }
         let areas = order.map { components[$0].frame.insetBy(dx: -beside / 2, dy: -below / 2) }
-        for (first, second) in NearAreas(areas).pairs {
-            open(order[first], order[second], of: &components)
+        for (place, area) in areas.enumerated() {
+            for other in (place + 1)..<max(place + 1, areas.count) {
+                // What begins below this one does not touch it, nor does anything after that.
+                guard areas[other].minY <= area.maxY else { break }
+                if areas[other].minX <= area.maxX, area.minX <= areas[other].maxX {
+                    open(order[place], order[other], of: &components)
+                }
+            }
         }
     }
 

@@ -3,12 +3,13 @@ import UIKit
 extension Surface {
     /// The surface of the mapped view itself.
     ///
-    /// - Parameter keepsColors: Whether a colored card stays colored.
+    /// - Parameters:
+    ///   - isRightToLeft: Whether the content of the view runs from right to left.
+    ///   - keepsColors: Whether a colored card stays colored.
     @MainActor
-    init(of root: UIView, keepsColors: Bool = false) {
+    init(of root: UIView, isRightToLeft: Bool = false, keepsColors: Bool = false) {
         let look = RootAppearance(of: root)
         let shadowed = look.shadowed
-        let isRightToLeft = root.semanticContentAttribute == .forceRightToLeft
         let whole = CGRect(origin: .zero, size: root.bounds.isFinite ? root.bounds.size : .zero)
             .inset(by: look.insets(isRightToLeft: isRightToLeft))
         let frame = shadowed?.frame(inBoundsOf: root) ?? whole
@@ -41,7 +42,8 @@ extension Surface {
         guard frame.isFinite, !frame.isEmpty else { return nil }
         let layer = view.layer
         let paint = SurfacePaint(of: view, keepsColors: keepsColors)
-        guard layer.hasShadow || Self.isCard(view, paint, over: below, on: surface, coversRoot: coversRoot)
+        let castsShadow = layer.hasShadow && (paint.fill != nil || view.castsShadowOfItsArea)
+        guard castsShadow || Self.isCard(view, paint, over: below, on: surface, coversRoot: coversRoot)
         else {
             return nil
         }
@@ -50,11 +52,11 @@ extension Surface {
         roundedCorners = corners.corners
         if let fill = paint.fill {
             self.fill = fill
-        } else if !layer.hasShadow {
+        } else if !castsShadow {
             // Inside an outline is seen what is below it.
             fill = .none
         }
-        shadow = Component.Shadow(of: layer)
+        shadow = castsShadow ? Component.Shadow(of: layer) : nil
         takeBorder(of: layer, traits: view.traitCollection, keepsColors: keepsColors)
         if let shape = layer as? CAShapeLayer { takePath(of: shape) }
     }
@@ -65,14 +67,15 @@ extension Surface {
     ) -> Bool {
         let layer = view.layer
         let isRound = ShownCorners(of: layer).radius > 0
+        // An outline alone is round.
         guard paint.fill != nil else { return layer.hasBorder && isRound && !coversRoot }
-        let color =
-            layer.isMember(of: CALayer.self) && !(view is UIVisualEffectView) ? view.backgroundColor : nil
-        if let color, color == surface || color == .screenBackground, below.holdCoveredPicture { return true }
-        if let color, color == surface { return false }
-        let isOutlined = isRound || layer.hasBorder
-        if coversRoot { return (isOutlined || color != .screenBackground) && paint.isOpaque }
-        return isOutlined || color == nil || color != .screenBackground
+        // What is painted with something else than a color differs from every color.
+        let isColor = layer.isMember(of: CALayer.self) && !(view is UIVisualEffectView)
+        let color = isColor ? view.backgroundColor : nil
+        let isOfSurface = color != nil && color == surface
+        let hidesPicture = (isOfSurface || color == .screenBackground) && below.holdCoveredPicture
+        let isSeen = isRound || layer.hasBorder || color != .screenBackground
+        return hidesPicture || !isOfSurface && isSeen && (paint.isOpaque || !coversRoot)
     }
 
     /// A shape layer has the corners of its path.
@@ -96,6 +99,19 @@ extension Surface {
         borderWidth = width
         let fill = SurfacePaint.fill(of: color, traits: traits, keepsColors: keepsColors)
         borderColor = fill == .muted ? nil : SkeletonColor(color)
+    }
+}
+
+extension UIView {
+    /// Whether the shadow of a view that paints nothing is that of its whole area: by a path, or by a view that fills it.
+    ///
+    /// Otherwise it is the shadow of the texts and pictures inside.
+    fileprivate var castsShadowOfItsArea: Bool {
+        layer.shadowPath != nil || layer.hasBorder
+            || subviews.contains { inner in
+                inner.frame.insetBy(dx: -1, dy: -1).contains(bounds) && !inner.isInvisible
+                    && (inner.isSurface || inner is UIImageView || inner is UIVisualEffectView)
+            }
     }
 }
 

@@ -1,11 +1,8 @@
 import UIKit
 
-/// The views just below one in the view around it, as far as they are looked at.
+/// The views below one in the view around it.
 @MainActor
 struct ViewsBelow {
-    /// How many of the views below are looked at.
-    private static let limit = 50
-
     private let view: UIView
     private let siblings: WalkedViews
     private let places: Range<Int>
@@ -18,16 +15,12 @@ struct ViewsBelow {
         self.view = view
         self.area = area
         self.siblings = siblings
-        places = max(0, siblings.areas.count - Self.limit)..<siblings.areas.count
+        places = siblings.areas.indices
     }
 
-    /// The views below one that is not reached by a walk.
-    init(_ view: UIView) {
-        let siblings = view.superview?.subviews ?? []
-        let place = siblings.firstIndex { $0 === view } ?? 0
-        let below = WalkedViews(Array(siblings[..<place].suffix(Self.limit)))
-        below.areas = below.views.map(\.frame)
-        self.init(view, in: view.frame, after: below)
+    /// No views, as below one that is not inside what is mapped.
+    init(none view: UIView) {
+        self.init(view, in: view.frame, after: WalkedViews([]))
     }
 
     /// The image view that the middle of the view stands over.
@@ -47,6 +40,14 @@ struct ViewsBelow {
                 frame.contains(CGPoint(x: other.frame.midX, y: other.frame.midY))
                     || other.frame.contains(frame) && !other.subviews.isEmpty
             }
+    }
+
+    /// The number of views in front of the view that are seen inside an area of the view around them, up to a largest one.
+    func numberInFront(inside area: CGRect, atMost limit: Int) -> Int {
+        let area = area.insetBy(dx: -0.5, dy: -0.5)
+        let inFront = siblings.views.indices.dropFirst(places.upperBound + 1)
+        return inFront.lazy.filter { area.contains(siblings.frames[$0]) && !siblings.views[$0].isInvisible }
+            .prefix(limit).reduce(0) { count, _ in count + 1 }
     }
 
     /// Whether the view, in whatever color, hides a part of a picture.
@@ -73,6 +74,9 @@ final class WalkedViews {
 
     /// The areas of the visited ones, in one coordinate space.
     fileprivate(set) var areas: [CGRect] = []
+
+    /// Where the views are in the one around them.
+    fileprivate private(set) lazy var frames = views.map(\.frame)
 
     init(_ views: [UIView]) {
         self.views = views

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The rules by which it is decided what becomes of a view; deciding changes nothing.
+/// Decides what becomes of views, by the rules of mapping; deciding changes nothing.
 @MainActor
-struct MappingPolicy {
+final class MappingPolicy {
     let options: MappingOptions
     let nested: @MainActor (UIView) -> NestedSkeleton
     let root: UIView
@@ -10,44 +10,46 @@ struct MappingPolicy {
     /// The views whose text is a filler.
     let filled: Set<ObjectIdentifier>
 
-    let contents = ContentFindings()
+    /// Which views hold content, found once for each.
+    private var holders: [ObjectIdentifier: Bool] = [:]
+
+    /// A decision and the name of the rule that led to it.
+    typealias Ruling = (decision: MappingDecision, rule: String)
+
+    init(
+        options: MappingOptions, nested: @escaping @MainActor (UIView) -> NestedSkeleton, root: UIView,
+        filled: Set<ObjectIdentifier>
+    ) {
+        self.options = options
+        self.nested = nested
+        self.root = root
+        self.filled = filled
+    }
 
     /// Decides about the root, which is content itself or mapped by what is inside.
-    func decisionAboutRoot() -> MappingDecision {
-        let mapping = declaredMapping(of: root)
-        switch mapping {
-        case .block, .lines, .cutOut: return .component(.declared(mapping))
-        case .automatic, .container, .ignored: break
-        }
+    func decisionAboutRoot(at context: MappingContext) -> Ruling {
+        let root = candidate(root, at: context)
+        if let ruling = ruling(about: root, by: [.declared]) { return ruling }
         switch options.selection {
+        case .marked where hasMarkedViews(inside: self.root): return (.walk, "has views inside")
         case .marked:
-            if hasMarkedViews(inside: root) { return .walk(.container) }
-            return root.skeleton.isMarked ? decisionAboutMarked(root) : .ignore(.unmarked)
+            return self.root.skeleton.isMarked ? decisionAboutMarked(root) : (.leaveOut, "is not marked")
         case .automatic:
-            let kind = ViewKind(of: root, options: options)
-            if case .block = kind, ViewClass.of(root).name.isAppDefined { return .component(kind) }
-            return kind.isContent && !kind.isList ? .component(kind) : .walk(.container)
+            let isOfApp = ViewClass.of(self.root).name.isAppDefined
+            if isOfApp, let ruling = ruling(about: root, by: [.leaf]) { return ruling }
+            return (root.isList ? nil : decisionAboutContent(root)) ?? (.walk, "has views inside")
         }
     }
 
-    /// Decides about a view inside the root by what it is, before anything that is said about it counts.
-    ///
-    /// - Returns: `nil` for a view that is mapped.
-    func decisionToLeaveOut(
-        _ view: UIView, in parent: UIView, at context: MappingContext
-    ) -> MappingDecision? {
-        if let rule = SystemView.rule(toIgnore: view, in: parent) { return .ignore(rule) }
-        if let decision = decisionAboutNested(view, at: context) { return decision }
-        if context.isTooDeep { return .ignore(.tooDeep) }
-        return ViewClass.of(view).isOne(of: options.ignoredClasses) ? .ignore(.ignoredClass) : nil
+    /// Decides about a view inside the root that is left out, whatever is said about it; `nil` for all others.
+    func decisionToLeaveOut(_ candidate: MappingCandidate) -> Ruling? {
+        ruling(about: candidate, by: MappingRule.apart)
     }
 
     /// Decides about a view inside the root that is not left out.
-    func decision(about view: UIView, in parent: UIView, over below: ViewsBelow) -> MappingDecision {
-        switch options.selection {
-        case .automatic: decisionAboutDeclared(view, over: below)
-        case .marked: decisionByMark(view, in: parent)
-        }
+    func decision(about candidate: MappingCandidate, in parent: UIView) -> Ruling {
+        let byMark = options.selection == .marked ? decisionByMark(candidate, in: parent) : nil
+        return byMark ?? ruling(about: candidate, by: MappingRule.all) ?? (.walk, "has views inside")
     }
 
     /// The views inside one that are looked at; of a stack in which views are marked, the arranged ones.
@@ -62,58 +64,35 @@ struct MappingPolicy {
         let whole = root.bounds.size
         return size == whole || size.width > whole.width - 1 && size.height > whole.height - 1
     }
-}
 
-// MARK: - Views by what they are, or say
-
-extension MappingPolicy {
-    private func declaredMapping(of view: UIView) -> SkeletonMapping {
-        view.skeleton.mapping ?? (view as? any SkeletonMappable)?.skeletonMapping ?? .automatic
+    /// Whether a view, or anything inside, is a shape wherever it stands.
+    func holdsContent(_ view: UIView) -> Bool {
+        if let known = holders[ObjectIdentifier(view)] { return known }
+        let holdsContent =
+            view.skeleton.mapping != nil || candidate(view).isContent
+            || view.subviews.contains { self.holdsContent($0) }
+        holders[ObjectIdentifier(view)] = holdsContent
+        return holdsContent
     }
 
-    private func decisionAboutDeclared(_ view: UIView, over below: ViewsBelow) -> MappingDecision {
-        let mapping = declaredMapping(of: view)
-        return switch mapping {
-        case .ignored: .ignore(.declaredIgnored)
-        case .container: .walk(.declared)
-        case .block, .lines, .cutOut: .component(.declared(mapping))
-        case .automatic: decisionByKind(view, over: below)
-        }
+    private func candidate(_ view: UIView, at context: MappingContext? = nil) -> MappingCandidate {
+        MappingCandidate(
+            view, over: ViewsBelow(none: view), at: context ?? MappingContext(of: root), policy: self)
     }
 
-    private func decisionByKind(_ view: UIView, over below: ViewsBelow) -> MappingDecision {
-        let kind = ViewKind(of: view, options: options)
-        if coversRoot(view), let rule = ruleForGround(view, as: kind) { return .surface(kind, rule) }
-        if let rule = ruleToLeaveUnseen(view, over: below, as: kind) { return .unseen(kind, rule) }
-        return switch kind {
-        case .container: decisionAboutDrawn(view) ?? .walk(.container)
-        // A text in a box stands on the box.
-        case .label(_, isOnCard: true): .componentOnCard(kind)
-        case .label, .image: .componentAfterViewsInside(kind)
-        // The box of a text view is a surface, on which its lines stand.
-        case .textView: .componentOnCard(kind)
-        default: .component(kind)
+    private func ruling(about candidate: MappingCandidate, by rules: [MappingRule]) -> Ruling? {
+        for rule in rules {
+            if let decision = rule.decision(candidate) { return (decision, rule.name) }
         }
+        return nil
     }
 
-    /// The rule by which a view beside which nothing of the root is seen is a surface, or nothing.
-    private func ruleForGround(_ view: UIView, as kind: ViewKind) -> MappingRule? {
-        switch kind {
-        case .block: isOnlyContent(view) ? nil : .asLargeAsRoot
-        case .button(let button) where button.isBlank(filled: filled): .touchArea
-        default: nil
-        }
-    }
-
-    private func decisionAboutNested(_ view: UIView, at context: MappingContext) -> MappingDecision? {
-        switch nested(view) {
-        case .none: return nil
-        case .separate: return .ignore(.ownSkeleton)
-        case .mapped(let production):
-            let origin = context.frame.origin
-            let isSeen = !view.isInvisible && origin.x.isFinite && origin.y.isFinite
-            return isSeen ? .insert(production) : .ignore(.hiddenModel)
-        }
+    /// Decides about a view that is one shape by its class, with all that is inside.
+    private func decisionAboutContent(_ candidate: MappingCandidate) -> Ruling? {
+        guard let ruling = ruling(about: candidate, by: [MappingRule.opaqueClass] + MappingRule.content),
+            case .shape(let kind, _, _, _) = ruling.decision
+        else { return nil }
+        return (.shape(kind), ruling.rule)
     }
 }
 
@@ -127,22 +106,22 @@ extension MappingPolicy {
         }
     }
 
-    private func decisionByMark(_ view: UIView, in parent: UIView) -> MappingDecision {
-        if view.skeleton.isMarked {
-            return hasMarkedViews(inside: view) ? .walk(.marked) : decisionAboutMarked(view)
+    private func decisionByMark(_ candidate: MappingCandidate, in parent: UIView) -> Ruling {
+        let view = candidate.view
+        if candidate.isOne(of: options.ignoredClasses) {
+            return (.leaveOut, "its class is ignored by the options")
         }
-        return view === SystemView.contentView(of: parent) ? .walk(.container) : .ignore(.unmarked)
+        if view.skeleton.isMarked {
+            return hasMarkedViews(inside: view)
+                ? (.walk, "is marked, and so are views inside") : decisionAboutMarked(candidate)
+        }
+        let isContentView = view === SystemView.contentView(of: parent)
+        return isContentView ? (.walk, "has views inside") : (.leaveOut, "is not marked")
     }
 
     /// Decides about a marked view without marked views inside.
-    private func decisionAboutMarked(_ view: UIView) -> MappingDecision {
-        let mapping = declaredMapping(of: view)
-        switch mapping {
-        case .ignored: return .ignore(.declaredIgnored)
-        case .block, .lines, .cutOut: return .component(.declared(mapping))
-        case .automatic, .container: break
-        }
-        let kind = ViewKind(of: view, options: options)
-        return .component(kind.isContent ? kind : .opaque(.marked))
+    private func decisionAboutMarked(_ candidate: MappingCandidate) -> Ruling {
+        ruling(about: candidate, by: [.declaredIgnored, .declared]) ?? decisionAboutContent(candidate)
+            ?? (.shape(.opaque), "is marked, and nothing inside is")
     }
 }

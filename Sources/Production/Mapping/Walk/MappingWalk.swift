@@ -1,6 +1,6 @@
 import UIKit
 
-/// One walk over a view tree, which applies a policy to every view and collects what is found.
+/// One walk over a view tree, which applies the rules of mapping to every view and collects what is found.
 @MainActor
 struct MappingWalk {
     private let root: UIView
@@ -10,9 +10,14 @@ struct MappingWalk {
     private let surfaceColor: UIColor?
     private let recorder: (any MappingRecording)?
 
-    private var findings = MappingFindings()
-    private var openViews: [OpenView] = []
+    // What was found so far.
+    private var components: [Component] = []
+    private var cards: [Surface] = []
+    private var touchAreas: [CGRect] = []
+    private var insertions: [(production: Production, context: MappingContext)] = []
     private var looseLayers: [LooseLayer] = []
+
+    private var openViews: [OpenView] = []
 
     /// The number of views and layers that were visited, in the order in which they are painted.
     private var visitCount = 0
@@ -28,10 +33,10 @@ struct MappingWalk {
         /// The layers of the app without a view, from the back, which are visited between the views inside.
         var layers: ArraySlice<LooseLayer> = []
 
-        /// What the view becomes when everything inside is mapped.
+        /// What the view becomes when everything inside is mapped, and by which rule.
         enum End {
-            case container(isCard: Bool, MappingRule)
-            case component(ViewKind)
+            case container(isCard: Bool, String)
+            case component(ViewKind, String)
         }
     }
 
@@ -60,9 +65,14 @@ struct MappingWalk {
     /// Maps the root and everything inside it.
     ///
     /// Trees can be hundreds of views deep, more than calls may be nested on a device: the views that are
-    /// being walked are kept in a list instead. Layers come after all views, so that they move no index.
-    mutating func run() -> MappingFindings {
-        apply(policy.decisionAboutRoot(), to: root, over: ViewsBelow(root), at: MappingContext(of: root))
+    /// being walked are kept in a list instead. Layers come after all views, so that they move no index, and
+    /// productions of other models come last.
+    ///
+    /// - Parameter clipsToEmptyViews: Whether a view without a size cuts off what is inside.
+    mutating func run(clipsToEmptyViews: Bool = true) -> Production {
+        var context = MappingContext(of: root)
+        context.clipsToEmptyViews = clipsToEmptyViews
+        apply(policy.decisionAboutRoot(at: context), to: root, over: ViewsBelow(none: root), at: context)
         while let last = openViews.indices.last {
             if let layer = openViews[last].nextLayer() {
                 visit(layer)
@@ -73,7 +83,19 @@ struct MappingWalk {
             }
         }
         for layer in looseLayers { add(layer) }
-        return findings
+        ShapeGaps.open(&components)
+        var production = Production(
+            className: ClassName.of(root.declaredClass).bare,
+            size: root.bounds.isFinite ? root.bounds.size : .zero,
+            surface: Surface(
+                of: root, isRightToLeft: maker.isRightToLeft(root), keepsColors: policy.options.keepsColors),
+            cards: cards, components: components)
+        production.touchAreas = touchAreas
+        production.removeHiddenSurfaces()
+        for (other, context) in insertions {
+            production.append(other, at: context.frame.origin, zIndex: context.zIndex)
+        }
+        return production
     }
 
     private mutating func visit(_ view: UIView, inside parent: OpenView) {
@@ -81,69 +103,69 @@ struct MappingWalk {
         visitCount += 1
         context.zIndex = visitCount
         let below = parent.inside.visit(view, in: context.frame)
-        if let decision = policy.decisionToLeaveOut(view, in: parent.view, at: context) {
-            return apply(decision, to: view, over: below, at: context)
+        let candidate = MappingCandidate(view, over: below, at: context, policy: policy)
+        if let ruling = policy.decisionToLeaveOut(candidate) {
+            return apply(ruling, to: view, over: below, at: context, isApart: true)
         }
         let options = view.skeleton
         let isHidden =
             view.isInvisible && !policy.options.mapsHiddenViews && !view.isComingPicture(in: parent.view)
-        if options.isHiddenWhileAnimated || isHidden {
-            context.isHidden = true
+        context.isHidden = context.isHidden || options.isHiddenWhileAnimated || isHidden
+        if options.passesTouches, !view.isInvisible, context.frame.isFinite,
+            let area = context.visiblePart(of: context.frame)
+        {
+            touchAreas.append(area)
         }
-        if options.passesTouches { findings.addTouchArea(of: view, at: context) }
-        apply(
-            policy.decision(about: view, in: parent.view, over: below), to: view, over: below, at: context)
+        apply(policy.decision(about: candidate, in: parent.view), to: view, over: below, at: context)
     }
 
     private mutating func apply(
-        _ decision: MappingDecision, to view: UIView, over below: ViewsBelow, at context: MappingContext
+        _ ruling: MappingPolicy.Ruling, to view: UIView, over below: ViewsBelow, at context: MappingContext,
+        isApart: Bool = false
     ) {
-        switch decision {
-        case .ignore(let rule): record(view, .ignored, rule, at: context)
+        let rule = ruling.rule
+        switch ruling.decision {
+        case .leaveOut: recorder?.record(view, as: isApart ? .apart : .ignored, by: rule, at: context)
         case .insert(let production):
-            findings.insert(production, at: context)
+            insertions.append((production, context))
             visitCount &+= production.nextZIndex
-            record(view, .ignored, .ownModel, at: context)
-        case .walk(let rule):
+            recorder?.record(view, as: .apart, by: rule, at: context)
+        case .walk:
             let isCard = addCard(view, over: below, at: context)
             if let cell = view as? UITableViewCell { addAccessory(of: cell, at: context) }
-            open(
-                view, at: context, end: .container(isCard: isCard, rule),
-                layers: layers(of: view, over: below, at: context))
-        case .component(let kind): add(view, as: kind, at: context)
-        case .componentOnCard(let kind):
-            _ = addCard(view, over: below, at: context)
-            add(view, as: kind, at: context)
-        case .componentAfterViewsInside(let kind): open(view, at: context, end: .component(kind))
-        case .unseen(let kind, let rule): add(view, as: kind, at: context, removal: .empty, rule: rule)
-        case .surface(let kind, let rule):
-            let isCard = addCard(view, over: below, at: context)
-            add(view, as: kind, at: context, removal: .surface, rule: isCard ? .card : rule)
+            let layers = layers(of: view, over: below, at: context)
+            open(view, at: context, end: .container(isCard: isCard, rule), layers: layers[...])
+        case .shape(let kind, let isOnCard, let isAfterViewsInside, let removal):
+            let isCard = isOnCard && addCard(view, over: below, at: context)
+            if isAfterViewsInside {
+                open(view, at: context, end: .component(kind, rule))
+            } else {
+                let isSurface = isCard && removal == .surface
+                add(view, as: kind, at: context, removal: removal, rule: isSurface ? Self.cardRule : rule)
+            }
         }
     }
 
     private mutating func open(
-        _ view: UIView, at context: MappingContext, end: OpenView.End, layers: [LooseLayer] = []
+        _ view: UIView, at context: MappingContext, end: OpenView.End, layers: ArraySlice<LooseLayer> = []
     ) {
         openViews.append(
             OpenView(
                 view: view, context: context, inner: context.inside(view),
-                inside: WalkedViews(policy.candidates(of: view)), end: end, layers: layers[...]))
+                inside: WalkedViews(policy.candidates(of: view)), end: end, layers: layers))
     }
 
     private mutating func close(_ open: OpenView) {
         switch open.end {
         case .container(let isCard, let rule):
-            record(open.view, isCard ? .card : .container, isCard ? .card : rule, at: open.context)
-        case .component(let kind): add(open.view, as: kind, at: open.context)
+            let outcome = isCard ? MappingOutcome.card : .container
+            recorder?.record(open.view, as: outcome, by: isCard ? Self.cardRule : rule, at: open.context)
+        case .component(let kind, let rule): add(open.view, as: kind, at: open.context, rule: rule)
         }
     }
 
-    private func record(
-        _ view: UIView, _ outcome: MappingOutcome, _ rule: MappingRule, at context: MappingContext
-    ) {
-        recorder?.record(view, as: outcome, by: rule, at: context)
-    }
+    /// Why a view is a surface of its own.
+    private static let cardRule = "looks like a card"
 }
 
 // MARK: - What is found
@@ -151,17 +173,27 @@ struct MappingWalk {
 extension MappingWalk {
     private mutating func add(
         _ view: UIView, as kind: ViewKind, at context: MappingContext, removal: ComponentRemoval? = nil,
-        rule: MappingRule? = nil
+        rule: String
     ) {
         let options = view.skeleton
         var component = maker.component(
-            for: view, at: context.frame, kind: kind, options: options, index: findings.nextIndex,
+            for: view, at: context.frame, kind: kind, options: options, index: components.count,
             name: options.name ?? names[view])
         component.removal = component.removal ?? removal
-        component = findings.add(component, at: context)
+        component = add(component, at: context)
         let outcome = MappingOutcome.component(
             index: component.index, name: component.name, removal: component.removal)
-        record(view, outcome, rule ?? kind.rule, at: context)
+        recorder?.record(view, as: outcome, by: rule, at: context)
+    }
+
+    /// Adds a component as far as it is seen, and returns what was added.
+    @discardableResult
+    private mutating func add(_ component: Component, at context: MappingContext) -> Component {
+        var component = component
+        component.zIndex = context.zIndex
+        context.limit(&component)
+        components.append(component)
+        return component
     }
 
     /// Adds a card for a view that looks like one, and returns whether it does.
@@ -171,12 +203,22 @@ extension MappingWalk {
         _ view: UIView, over below: ViewsBelow, at context: MappingContext
     ) -> Bool {
         guard view !== root, view !== SystemView.contentView(of: root) else { return false }
-        let coversRoot = policy.coversRoot(view)
         if view.isVeil, below.picture != nil { return false }
         let card = Surface(
-            cardOf: view, at: context.frame, over: below, on: surfaceColor, coversRoot: coversRoot,
-            keepsColors: policy.options.keepsColors)
-        return card.map { findings.addCard($0, at: context) } ?? false
+            cardOf: view, at: context.frame, over: below, on: surfaceColor,
+            coversRoot: policy.coversRoot(view), keepsColors: policy.options.keepsColors)
+        return card.map { add($0, at: context) } ?? false
+    }
+
+    /// Adds a card as far as it is seen, and returns whether anything of it is.
+    @discardableResult
+    private mutating func add(_ card: Surface, at context: MappingContext) -> Bool {
+        guard !context.isHidden, let frame = context.visiblePart(of: card.frame) else { return false }
+        var card = card
+        card.frame = frame
+        card.zIndex = context.zIndex
+        cards.append(card)
+        return true
     }
 
     /// Adds the marks that a table cell draws at its end, which are no views of the app and take no index.
@@ -184,7 +226,7 @@ extension MappingWalk {
         for frame in AccessoryMark.frames(in: cell) {
             let radius = min(frame.width, frame.height) / 2
             let place = frame.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
-            _ = findings.addCard(Surface(frame: place, cornerRadius: radius, fill: .muted), at: context)
+            add(Surface(frame: place, cornerRadius: radius, fill: .muted), at: context)
         }
     }
 
@@ -210,15 +252,15 @@ extension MappingWalk {
         var layer = layer
         visitCount += 1
         layer.context.zIndex = visitCount
-        if let surface = layer.surface { _ = findings.addCard(surface, at: layer.context) }
+        if let surface = layer.surface { add(surface, at: layer.context) }
         looseLayers.append(layer)
     }
 
     private mutating func add(_ loose: LooseLayer) {
-        var component = maker.component(for: loose.layer, index: findings.nextIndex)
+        var component = maker.component(for: loose.layer, index: components.count)
         component.name = names[loose.layer]
         component.removal = component.removal ?? loose.removal
-        _ = findings.add(component, at: loose.context)
+        add(component, at: loose.context)
     }
 }
 

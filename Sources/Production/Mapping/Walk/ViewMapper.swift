@@ -53,7 +53,14 @@ package struct ViewMapper {
         let maker = ComponentMaker(
             options: options, layoutDirection: layoutDirection, root: root, filled: filled)
         var walk = MappingWalk(policy: policy, maker: maker, recorder: recorder)
-        var production = walk.run().production(of: root, keepsColors: options.keepsColors)
+        var production = walk.run()
+        if SkeletonFlaw(of: production) == .blank,
+            production.components.contains(where: { $0.removal == .clipped })
+        {
+            // A container that gets its size with its content clips nothing yet.
+            walk = MappingWalk(policy: policy, maker: maker, recorder: recorder)
+            production = walk.run(clipsToEmptyViews: false)
+        }
         production.separatorInset = (root as? UITableViewCell)?.givenSeparatorInset.map {
             SeparatorInset(left: $0.left.withinBounds, right: $0.right.withinBounds)
         }

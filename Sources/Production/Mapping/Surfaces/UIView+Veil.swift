@@ -1,35 +1,5 @@
 import UIKit
 
-// Views of which nothing is seen take their index and make no shape.
-
-extension MappingPolicy {
-    /// The rule by which nothing is seen of a view, or `nil` if it makes a shape.
-    func ruleToLeaveUnseen(_ view: UIView, over below: ViewsBelow, as kind: ViewKind) -> MappingRule? {
-        switch kind {
-        case .block: isUnseen(view, over: below) ? .unseen : nil
-        case .button(let button):
-            button.isBlank(filled: filled) && below.areCovered ? .touchArea : nil
-        case .image(let imageView): isStandIn(imageView, over: below) ? .unseen : nil
-        default: nil
-        }
-    }
-
-    /// A clear view of UIKit's, one of the app's over other content, or a veil over a picture.
-    private func isUnseen(_ view: UIView, over below: ViewsBelow) -> Bool {
-        if view.isVeil { return below.picture != nil }
-        guard view.showsNothingItself else { return false }
-        return view.isPlainView || view.declaredClass == UIControl.self || below.areCovered
-    }
-
-    /// An empty image view over another one that it nearly hides, or that it is a small mark on.
-    private func isStandIn(_ view: UIImageView, over below: ViewsBelow) -> Bool {
-        guard view.image == nil, !view.isSurface, view.subviews.isEmpty else { return false }
-        guard let picture = below.picture else { return false }
-        let share = view.bounds.area / max(picture.bounds.area, 1)
-        return share > 0.5 && share <= 1.1 || min(view.bounds.width, view.bounds.height) <= 32
-    }
-}
-
 @MainActor
 extension UIView {
     /// Whether the view is a hidden picture without an image that fills a clipping view, beside the text that stands in for
@@ -43,12 +13,6 @@ extension UIView {
         let texts = others.filter { $0 is UILabel }.count
         let strips = others.filter { !($0 is UILabel) && $0.frame.height * 8 <= parent.bounds.height }.count
         return texts <= 1 && strips <= 1 && texts + strips == others.count
-    }
-
-    /// Whether the view paints nothing by its properties; what it draws in code cannot be known.
-    fileprivate var showsNothingItself: Bool {
-        !isSurface && layer.contents == nil && layer.isMember(of: CALayer.self)
-            && !StandaloneLayers.arePresent(in: self)
     }
 
     /// Whether the view only tints what is below it.
@@ -80,8 +44,4 @@ extension CALayer {
         return colors.map { UIColor(cgColor: $0) }
             .filter { self is CAGradientLayer || $0.isVisible }
     }
-}
-
-extension CGRect {
-    fileprivate var area: CGFloat { width * height }
 }

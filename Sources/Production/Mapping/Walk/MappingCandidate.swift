@@ -1,0 +1,153 @@
+import UIKit
+
+/// A view that is decided about; what rules ask for is found when they do.
+@MainActor
+final class MappingCandidate {
+    let view: UIView
+    let below: ViewsBelow
+    let context: MappingContext
+    private let policy: MappingPolicy
+
+    /// The skeleton that the view has of its own; a nested list is mapped to know it.
+    private lazy var nested = policy.nested(view)
+
+    /// What the view, or the app, says about how it is mapped.
+    private(set) lazy var mapping: SkeletonMapping =
+        view.skeleton.mapping ?? (view as? any SkeletonMappable)?.skeletonMapping ?? .automatic
+
+    /// Whether the view has nothing inside and is no content by its class.
+    private(set) lazy var isLeaf: Bool =
+        view.subviews.isEmpty && !isContainer && !isContentView && !StandaloneLayers.arePresent(in: view)
+        && !isContent
+
+    /// Whether anything inside is a shape wherever it stands.
+    private(set) lazy var holdsContent = view.subviews.contains { policy.holdsContent($0) }
+
+    init(_ view: UIView, over below: ViewsBelow, at context: MappingContext, policy: MappingPolicy) {
+        self.view = view
+        self.below = below
+        self.context = context
+        self.policy = policy
+    }
+
+    var options: MappingOptions { policy.options }
+
+    private var facts: ViewClass { ViewClass.of(view) }
+
+    func isOne(of classes: [AnyClass]) -> Bool { facts.isOne(of: classes) }
+
+    /// Whether nothing of the root can be seen beside the view.
+    var coversRoot: Bool { policy.coversRoot(view) }
+
+    // MARK: - The system's views, and those with skeletons of their own
+
+    var isBackground: Bool { view.superview.map { SystemView.isBackground(view, of: $0) } ?? false }
+    var isOfSystem: Bool { view.superview.map { SystemView.isPart(view, of: $0) } ?? false }
+
+    var isSeparate: Bool {
+        if case .separate = nested { true } else { false }
+    }
+
+    /// The production of the view's own model.
+    var mapped: Production? {
+        if case .mapped(let production) = nested { production } else { nil }
+    }
+
+    /// Whether the view can be seen, at a place that can be drawn at.
+    var isPlaced: Bool {
+        !view.isInvisible && context.frame.origin.x.isFinite && context.frame.origin.y.isFinite
+    }
+
+    // MARK: - Content by its class
+
+    var isList: Bool { view is UITableView || view is UICollectionView }
+    var control: ControlShape? { isContainer ? nil : facts.control }
+    var isForeign: Bool { !isContainer && facts.isForeign }
+
+    /// Whether the view is content wherever it stands.
+    var isContent: Bool {
+        ([MappingRule.opaqueClass] + MappingRule.content).contains { $0.decision(self) != nil }
+    }
+
+    /// Whether the class of the view is made for holding others.
+    private var isContainer: Bool { view is UIScrollView || view is UIStackView || view is UITextField }
+
+    private var isContentView: Bool {
+        view.superview.map { SystemView.contentView(of: $0) === view } ?? false
+    }
+
+    // MARK: - Views of which nothing is seen
+
+    /// The view as a button that shows nothing.
+    var blankButton: UIButton? {
+        (view as? UIButton).flatMap { $0.isBlank(filled: policy.filled) ? $0 : nil }
+    }
+
+    /// Whether the view is a clear one of UIKit's, one of the app's over other content, or a veil over a picture.
+    var isUnseen: Bool {
+        if view.isVeil { return below.picture != nil }
+        guard view.showsNothingItself else { return false }
+        return view.isPlainView || view.declaredClass == UIControl.self || below.areCovered
+    }
+
+    /// The view as an empty image view over another one that it nearly hides, or that it is a small mark on.
+    var emptyImageOverPicture: UIImageView? {
+        guard let image = view as? UIImageView, image.image == nil, !image.isSurface, image.subviews.isEmpty,
+            let picture = below.picture
+        else { return nil }
+        let share = image.bounds.area / max(picture.bounds.area, 1)
+        let isMark = min(image.bounds.width, image.bounds.height) <= 32
+        return share > 0.5 && share <= 1.1 || isMark ? image : nil
+    }
+
+    /// Whether the view is colored, and two or more siblings in front of it stand on it.
+    var isBehindSiblings: Bool {
+        view.backgroundColor?.isVisible == true && below.numberInFront(inside: view.frame, atMost: 2) == 2
+    }
+
+    // MARK: - Views that draw themselves
+
+    /// Whether the view draws itself, though it has others inside, as maps, players and charts do.
+    var isDrawn: Bool {
+        guard facts.name.isAppDefined, !coversRoot else { return false }
+        if view.layer.isOfUnknownClass, !(view.backgroundColor?.isVisible ?? false) { return true }
+        return !holdsContent && view.isPaintedInParts
+    }
+
+    /// Whether a view without others inside is all that its cell or its view shows.
+    var isOnlyContent: Bool {
+        let root = policy.root
+        guard facts.name.isAppDefined, let parent = view.superview else { return false }
+        let isOutermost = parent === root || parent === SystemView.contentView(of: root)
+        guard isOutermost, !StandaloneLayers.arePresent(in: parent) else { return false }
+        return !parent.subviews.contains { $0 !== view && !SystemView.isLeftOut($0, of: parent) }
+    }
+}
+
+extension UIView {
+    /// Whether the view has a color of its own, and nothing but painted views without content on it.
+    fileprivate var isPaintedInParts: Bool {
+        guard backgroundColor?.isVisible == true, !layer.hasShadow else { return false }
+        return subviews.allSatisfy { $0.subviews.isEmpty && ($0.backgroundColor?.isVisible ?? false) }
+    }
+
+    /// Whether the view paints nothing by its properties; what it draws in code cannot be known.
+    fileprivate var showsNothingItself: Bool {
+        !isSurface && layer.contents == nil && layer.isMember(of: CALayer.self)
+            && !StandaloneLayers.arePresent(in: self)
+    }
+}
+
+extension CALayer {
+    /// Whether only the class of the layer knows what it shows, as that of a player or of a camera does.
+    var isOfUnknownClass: Bool {
+        let known: [AnyClass] = [
+            CALayer.self, CAGradientLayer.self, CAShapeLayer.self, CAReplicatorLayer.self,
+        ]
+        return !known.contains { isMember(of: $0) }
+    }
+}
+
+extension CGRect {
+    fileprivate var area: CGFloat { width * height }
+}

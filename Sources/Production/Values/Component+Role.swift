@@ -1,0 +1,49 @@
+extension Component {
+    /// The kind of content that a component stands for.
+    public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
+        /// A label.
+        case label
+        /// A text view or the text of a field.
+        case text
+        /// An image view.
+        case image
+        /// A button.
+        case button
+        /// A switch, slider, segmented control or another control.
+        case control
+        /// Any other view.
+        case block
+        /// A shape that the app added and that no view stands behind.
+        case created
+    }
+}
+
+extension Component {
+    /// The side that a component keeps when it is made narrower or wider, with right-to-left already applied.
+    public enum Alignment: String, Hashable, Codable, Sendable {
+        /// The left edge.
+        case left
+        /// The center.
+        case center
+        /// The right edge.
+        case right
+        /// Both edges; the last line keeps the left one.
+        case justified
+    }
+}
+
+/// The reason why a component takes an index but is not drawn.
+package enum ComponentRemoval: String, Hashable, Codable, Sendable {
+    /// The view is hidden or fully transparent.
+    case hidden
+    /// The view is not larger than the model's size filter.
+    case filteredBySize
+    /// The view has no area.
+    case empty
+    /// The view is outside a view around it that clips what is inside.
+    case clipped
+    /// The view is as large as the root, or the layer as its view: it is a surface, or not seen at all.
+    case surface
+    /// The app removed it while adjusting.
+    case adjusted
+}

@@ -1,0 +1,131 @@
+import TestDevice
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+/// Rules that were found on screens of apps that nobody here had seen.
+@MainActor
+@Suite("Mapping: what other apps do", .ownDevice)
+struct StrangersScreenTests {
+    private func map(_ root: UIView) -> Production { ViewMapper().map(root) }
+
+    // MARK: Texts
+
+    @Test func `the lines of a text that is there are counted from the text, not from its label`() {
+        let label = makeLabel(
+            "One line", frame: CGRect(x: 10, y: 0, width: 300, height: 100), lines: 0)
+        let short = map(makeRoot().adding(label)).components[0]
+        label.text = String(repeating: "word ", count: 20)
+        let lines = Int((label.sizeThatFits(CGSize(width: 300, height: 1_000)).height / 23.86).rounded())
+        let long = map(makeRoot().adding(label)).components[0]
+
+        #expect(short.bars.count == 1 && isClose(short.frame.midY, 50))
+        #expect((2...3).contains(lines) && long.bars.count == lines)
+    }
+
+    // MARK: Pictures
+
+    @Test func `a surface that a picture hides is not seen`() {
+        let card = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+            .adding(UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80)))
+        card.backgroundColor = .systemGray3
+        card.layer.cornerRadius = 8
+        card.clipsToBounds = true
+        let inset = UIView(frame: CGRect(x: 110, y: 10, width: 80, height: 80))
+            .adding(UIImageView(frame: CGRect(x: 8, y: 8, width: 64, height: 64)))
+        inset.backgroundColor = .systemGray3
+        inset.layer.cornerRadius = 8
+
+        #expect(map(makeRoot().adding(card, inset)).cards.map(\.frame) == [inset.frame])
+    }
+
+    @Test func `the color of a cell that a picture fills is not below the picture`() {
+        let root = makeRoot().adding(UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 100)))
+        root.backgroundColor = .systemGray3
+
+        #expect(map(root).surface.fill == .standard)
+    }
+
+    @Test(arguments: [(CGFloat(40), CGFloat(10)), (90, 0)])
+    func `a symbol that fills a large view keeps the place of a photo`(side: CGFloat, radius: CGFloat) {
+        let image = UIImageView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+        image.image = UIImage(systemName: "photo")
+        image.contentMode = .scaleToFill
+
+        #expect(map(makeRoot().adding(image)).components.map(\.cornerRadius) == [radius])
+    }
+
+    // MARK: Containers
+
+    @Test func `a container without a size hides nothing where nothing else would be seen`() {
+        let label = makeLabel("Text", frame: CGRect(x: 0, y: 0, width: 200, height: 24))
+        let container = UIView(frame: CGRect(x: 16, y: 16, width: 0, height: 0)).adding(label)
+        container.clipsToBounds = true
+        let root = makeRoot().adding(container)
+
+        #expect(map(root).components.map(\.removal) == [nil])
+        #expect(map(root.adding(makeLabel("More"))).components.map(\.removal) == [.clipped, nil])
+    }
+
+    @Test func `a cell whose views come with its model is shown as lines of text`() {
+        let request = ProductionRequest(
+            subject: .prototype(Prototype(LateItem.self)), owner: "", size: CGSize(width: 200, height: 100),
+            traits: UITraitCollection(), layoutDirection: .leftToRight)
+        var production: Production?
+        let said = warnings { production = Producer().map(request) }
+
+        #expect(production?.className == "LateItem")
+        #expect(production?.components.contains { $0.role == .label && !$0.isRemoved } == true)
+        #expect(said.count == 1 && said.first?.contains("LateItem has no views of its own") == true)
+    }
+
+    @Test func `a colored view behind two siblings is a card in its color`() {
+        let ground = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 80))
+        ground.backgroundColor = .systemGray6
+        let first = makeLabel("First", frame: CGRect(x: 20, y: 20, width: 100, height: 24))
+        let second = makeLabel("Second", frame: CGRect(x: 20, y: 50, width: 100, height: 24))
+        let alone = map(makeRoot().adding(ground, first))
+        let both = map(makeRoot().adding(ground, first, second))
+
+        #expect(alone.cards.isEmpty && alone.components.map(\.removal) == [nil, nil])
+        #expect(both.cards.map(\.frame) == [ground.frame])
+        #expect(both.components.map(\.removal) == [.surface, nil, nil])
+    }
+
+    @Test func `a button with labels of its own is mapped by what is inside`() {
+        let figure = makeLabel("128", frame: CGRect(x: 0, y: 0, width: 60, height: 24))
+        let caption = makeLabel("Posts", frame: CGRect(x: 0, y: 30, width: 60, height: 24))
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 80, height: 60)).adding(figure, caption)
+        let decisions = ViewMapper().decisions(about: makeRoot().adding(button))
+
+        #expect(decisions.map(\.rule).suffix(3) == ["is a label", "has views inside", "has views inside"])
+        #expect(map(makeRoot().adding(button)).components.map(\.role) == [.label, .label])
+    }
+
+    @Test func `labels inside a button are filled like others, and the button is not`() {
+        let labels = [0, 30].map { makeLabel(frame: CGRect(x: 0, y: $0, width: 60, height: 24)) }
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 80, height: 60))
+        labels.forEach(button.addSubview)
+        var filler = Filler()
+        filler.fill(makeRoot().adding(button), width: 320)
+
+        #expect(labels.allSatisfy { $0.text?.isEmpty == false } && button.currentTitle == nil)
+        filler.restore()
+        #expect(labels.allSatisfy { $0.text == nil })
+    }
+
+    @Test func `a clear container casts no shadow of its area unless something fills it`() {
+        let clear = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 80)).adding(makeLabel("Text"))
+        clear.layer.shadowOpacity = 0.2
+        let filled = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 80)).adding(
+            makeBlock(width: 200, height: 80))
+        filled.layer.shadowOpacity = 0.2
+
+        #expect(map(makeRoot().adding(clear)).cards.isEmpty)
+        #expect(map(makeRoot().adding(filled)).cards.map { $0.shadow != nil } == [true])
+    }
+}
+
+/// An item that makes its views when it gets a model.
+private final class LateItem: UICollectionViewCell {}
