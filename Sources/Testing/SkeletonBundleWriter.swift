@@ -46,7 +46,10 @@ public final class SkeletonBundleWriter: Producing {
     public func production(for request: ProductionRequest) -> Production {
         let production = producer.production(for: request)
         let key = ProductionKey(request).name
-        if production.size.width > 0, productions[key] == nil { productions[key] = production }
+        // A view on screen is mapped each time.
+        if request.prototype != nil, production.size.width > 0, productions[key] == nil {
+            productions[key] = production
+        }
         return production
     }
 

@@ -1,7 +1,7 @@
 import TabAnimated
 import UIKit
 
-/// Reads what ten rows in sight look like, as a list does once when its loading ends.
+/// Reads what ten rows in sight look like, one of each height, as a list does once when its loading ends.
 @MainActor
 struct LearningRow {
     /// How much of what the list needs for its rows reading them may take.
@@ -19,7 +19,7 @@ struct LearningRow {
                     stage.reloadData()
                     HeadlessScreen.main.turn()
                     return BenchWay.Round {
-                        _ = Self.shapes(in: stage.table)
+                        _ = Self.learned(in: stage.table)
                     } finish: {
                         stage.close()
                     }
@@ -43,7 +43,7 @@ struct LearningRow {
         let stage = filledStage()
         stage.reloadData()
         HeadlessScreen.main.turn()
-        _ = shapes(in: stage.table)
+        _ = learned(in: stage.table)
         stage.close()
     }
 
@@ -53,14 +53,14 @@ struct LearningRow {
         return stage
     }
 
-    private static func shapes(in table: UITableView) -> RememberedShapes? {
+    /// What is learned of the rows, which are all of one height.
+    private static func learned(in table: UITableView) -> Production? {
+        let cells = table.visibleCells
+        guard !cells.isEmpty else { return nil }
+        let cell = cells[cells.count / 2]
         let request = ProductionRequest(
-            subject: .prototype(Prototype(BenchCell.self)), owner: "Bench",
-            size: CGSize(width: table.bounds.width, height: 0), traits: table.traitCollection,
-            layoutDirection: .leftToRight)
-        let cells = table.visibleCells.enumerated().map { index, cell in
-            (view: cell as UIView, place: RememberedShapes.Place(section: 0, item: index))
-        }
-        return RememberedShapes(of: cells, like: request)
+            subject: .prototype(Prototype(BenchCell.self)), owner: "Bench", size: cell.bounds.size,
+            traits: table.traitCollection, layoutDirection: .leftToRight)
+        return Production(learnedFrom: cell, like: request, numberedAs: nil)
     }
 }

@@ -5,20 +5,18 @@ public import TabProduction
 /// The producer of every model without one of its own, and its stores.
 @MainActor
 enum SharedProducer {
-    /// Preloads, flushes and trims the cache of the configuration and the memories, when it is due.
-    static let library = ProductionLibrary { [cache].compactMap { $0 } + Array(memories.values) }
+    /// Preloads, flushes and trims the caches of the configuration, when it is due.
+    static let library = ProductionLibrary { [cache, ContentMemory.contents] }
 
-    /// The memories of views in use, by the names of their folders.
-    static var memories: [String: any StoreUpkeep] = [:]
-
-    private static var currentCache: (cache: FrequencyCache<Production>?, identity: UUID)?
+    private static var currentCache: (cache: FrequencyCache<Production>, identity: UUID)?
     private static var current: (producer: Producer, identity: UUID)?
 
     /// The producer for the present cache and bundles of the configuration.
     static var producer: Producer {
         let configuration = SkeletonConfiguration.shared
         if let current, current.identity == configuration.storesIdentity { return current.producer }
-        let producer = Producer(stores: [cache].compactMap { $0 } + bundles(of: configuration))
+        let kept: [any ProductionStoring] = configuration.isCacheEnabled ? [cache] : []
+        let producer = Producer(stores: kept + bundles(of: configuration))
         current = (producer, configuration.storesIdentity)
         return producer
     }
@@ -26,14 +24,15 @@ enum SharedProducer {
     /// The producer of models that keep nothing.
     static let uncached = Producer()
 
-    private static var cache: FrequencyCache<Production>? {
+    /// What was mapped, and what was learned, which a configuration without a cache keeps in memory alone.
+    static var cache: FrequencyCache<Production> {
         let configuration = SkeletonConfiguration.shared
         if let currentCache, currentCache.identity == configuration.cacheIdentity {
             return currentCache.cache
         }
-        let cache =
-            configuration.isCacheEnabled
-            ? FrequencyCache<Production>(configuration: configuration.cache) : nil
+        var settings = configuration.cache
+        if !configuration.isCacheEnabled { settings.directory = nil }
+        let cache = FrequencyCache<Production>(configuration: settings)
         currentCache = (cache, configuration.cacheIdentity)
         return cache
     }

@@ -79,8 +79,7 @@ struct SkeletonRow {
     func production(of model: ViewAnimated, in list: UIScrollView) -> Production {
         switch subject {
         case .prototype(let prototype):
-            model.production(
-                of: prototype, size: size, in: list, shapes: model.rememberedShapes(of: prototype, in: list))
+            model.production(of: prototype, size: size, in: list)
         case .view(let cell): model.production(of: cell)
         }
     }

@@ -1,43 +1,82 @@
+import Foundation
 import TabCache
 import TabProduction
 import UIKit
 
-/// The memory of the last content: the counts of lists and the shapes of views.
+/// The memory of the last content: counts and sizes of lists, and what their cells and other views looked like.
 @MainActor
 enum ContentMemory {
-    private static let contents = MemoryFolder<RememberedContent>("Content") {
-        FrequencyCache(configuration: $0)
-    }
-    private static let shapes = MemoryFolder<RememberedShapes>("Shapes") { FrequencyCache(configuration: $0) }
+    private static var current: (cache: FrequencyCache<RememberedContent>, identity: UUID)?
 
-    /// Returns the last content of a list with a model: the counts, and the heights as far as they are of its present width
+    /// The contents of lists, in a folder beside the productions; in memory alone where the configuration keeps nothing.
+    static var contents: FrequencyCache<RememberedContent> {
+        let configuration = SkeletonConfiguration.shared
+        if let current, current.identity == configuration.cacheIdentity { return current.cache }
+        var settings = configuration.cache
+        settings.directory =
+            configuration.isCacheEnabled
+            ? settings.directory?.appendingPathComponent("Content", isDirectory: true) : nil
+        let cache = FrequencyCache<RememberedContent>(configuration: settings)
+        current = (cache, configuration.cacheIdentity)
+        return cache
+    }
+
+    /// Returns the last content of a list with a model: the counts, and the sizes as far as they are of its present width
     /// and size of text.
     static func content(of list: UIView, with model: FormAnimated) -> RememberedContent? {
         let key = key(of: list, model)
-        let here = contents.cache.value(for: key + conditions(of: list))
-        return contents.cache.value(for: key)?.keepingHeights(of: here)
+        let here = contents.value(for: key + conditions(of: list))
+        return contents.value(for: key)?.keepingSizes(of: here)
     }
 
     /// Stores the content of a list with a model.
     static func store(_ content: RememberedContent, of list: UIView, with model: FormAnimated) {
         let key = key(of: list, model)
-        contents.cache.store(content.withoutHeights, for: key)
-        contents.cache.store(content, for: key + conditions(of: list))
+        contents.store(content.withoutSizes, for: key)
+        contents.store(content, for: key + conditions(of: list))
     }
 
-    /// What the heights of cells depend on.
+    /// Returns what was learned of the kind of view that a request is about; `nil` where none of that width was seen.
+    ///
+    /// Of a cell it is the one of the same height, or else a typical one made as high. A view that is lower than it was
+    /// has lost what made it high; one that is higher may hold its content elsewhere.
+    static func production(for request: ProductionRequest) -> Production? {
+        let height = request.size.height
+        if request.view != nil {
+            let learned = SharedProducer.cache.production(for: request.learnedKey())
+            return learned.flatMap { $0.size.height >= height - 0.5 ? $0 : nil }
+        }
+        guard height > 0, height.isFinite else {
+            // A cell that measures itself in both directions is only as wide as the estimate if all others were.
+            var request = request
+            if let width = request.estimatedSize?.width, request.prototype?.isStandIn != true {
+                request.size.width = width
+            }
+            return SharedProducer.cache.production(for: request.learnedKey())
+        }
+        let learned =
+            SharedProducer.cache.production(for: request.learnedKey(height: height))
+            ?? SharedProducer.cache.production(for: request.learnedKey())
+        return learned?.stretched(toHeight: height)
+    }
+
+    /// Stores what was learned of a kind of view.
+    ///
+    /// - Parameters:
+    ///   - request: What a production of the kind is asked with, at the size of the view.
+    ///   - isTypical: Whether it stands for views of other heights too.
+    static func store(_ production: Production, for request: ProductionRequest, isTypical: Bool) {
+        let store = { (key: ProductionKey) in
+            guard SharedProducer.cache.production(for: key) != production else { return }
+            SharedProducer.cache.store(production, for: key)
+        }
+        if request.view == nil { store(request.learnedKey(height: request.size.height)) }
+        if isTypical { store(request.learnedKey()) }
+    }
+
+    /// What the sizes of cells depend on.
     private static func conditions(of list: UIView) -> String {
         "\u{1F}\(list.bounds.width) \(list.traitCollection.preferredContentSizeCategory.rawValue)"
-    }
-
-    /// Returns the last shapes of a request's views in a host.
-    static func shapes(for request: ProductionRequest, in host: UIView) -> RememberedShapes? {
-        shapes.cache.value(for: key(of: request, in: host))
-    }
-
-    /// Stores the shapes of a request's views in a host.
-    static func store(_ remembered: RememberedShapes, for request: ProductionRequest, in host: UIView) {
-        shapes.cache.store(remembered, for: key(of: request, in: host))
     }
 
     private static func key(of list: UIView, _ model: FormAnimated) -> String {
@@ -45,9 +84,5 @@ enum ContentMemory {
         return
             ([model.owner ?? list.owningControllerName, ClassIdentity.of(list.declaredClass).name] + classes)
             .joined(separator: "\u{1F}")
-    }
-
-    private static func key(of request: ProductionRequest, in host: UIView) -> String {
-        request.memoryKey(in: ClassIdentity.of(host.declaredClass).name, width: host.bounds.width)
     }
 }

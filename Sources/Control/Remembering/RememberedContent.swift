@@ -2,13 +2,13 @@ import Foundation
 import TabProduction
 import UIKit
 
-/// The last content of a list: the counts and heights of cells in each section.
+/// The last content of a list: the counts and sizes of cells in each section.
 struct RememberedContent: Hashable, Codable, Sendable {
     /// One section.
     struct Section: Hashable, Codable, Sendable {
         var count: Int
-        /// The heights of the first rows of a table, in points; zero for rows out of sight, empty for collections.
-        var heights: [CGFloat]
+        /// The sizes of the first cells in points, zero for those that the list only estimated; empty where none is known.
+        var sizes: [CGSize]
     }
 
     /// The largest count of cells that is worth remembering.
@@ -24,32 +24,65 @@ struct RememberedContent: Hashable, Codable, Sendable {
     }
 
     /// The counts alone.
-    var withoutHeights: RememberedContent {
-        RememberedContent(sections: sections.map { Section(count: $0.count, heights: []) })
+    var withoutSizes: RememberedContent {
+        RememberedContent(sections: sections.map { Section(count: $0.count, sizes: []) })
     }
 
-    /// Returns the content with the known heights of sections of equal counts, where it has none.
-    func keepingHeights(of known: RememberedContent?) -> RememberedContent {
+    /// Returns the content with the known sizes of sections of equal counts, where it has none.
+    func keepingSizes(of known: RememberedContent?) -> RememberedContent {
         guard let known else { return self }
         var content = self
         for (index, old) in known.sections.enumerated() where content.sections.indices.contains(index) {
             let new = content.sections[index]
-            if new.heights.isEmpty, new.count == old.count { content.sections[index].heights = old.heights }
+            if new.sizes.isEmpty, new.count == old.count { content.sections[index].sizes = old.sizes }
         }
         return content
     }
 
-    /// The number of rows whose heights are remembered.
-    func heights(inSection section: Int) -> Int {
-        sections.indices.contains(section) ? min(sections[section].heights.count, Self.limit) : 0
+    /// The number of cells whose sizes are remembered.
+    func sizes(inSection section: Int) -> Int {
+        sections.indices.contains(section) ? min(sections[section].sizes.count, Self.limit) : 0
     }
 
-    /// Returns the height of a row, if it is known.
-    func height(ofItem item: Int, inSection section: Int) -> CGFloat? {
-        guard sections.indices.contains(section), sections[section].heights.indices.contains(item) else {
+    /// Returns the size of a cell, if it is known.
+    func size(ofItem item: Int, inSection section: Int) -> CGSize? {
+        guard sections.indices.contains(section), sections[section].sizes.indices.contains(item) else {
             return nil
         }
-        let height = sections[section].heights[item]
-        return height.isFinite && height > 0 ? height.clampedLength : nil
+        let size = sections[section].sizes[item]
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        return CGSize(width: size.width.clampedLength, height: size.height.clampedLength)
+    }
+}
+
+extension RememberedContent {
+    /// Reads a list; `nil` if it shows nothing.
+    @MainActor
+    init?(of list: some SkeletonHostList) {
+        let seen = Set(list.shownPaths)
+        let sections = (0..<min(list.numberOfSections, Self.limit)).map { section in
+            let count = min(list.numberOfCells(inSection: section), Self.limit)
+            guard !list.layer.needsLayout() else { return Section(count: count, sizes: []) }
+            let sizes = (0..<count).map { item in
+                let path = IndexPath(item: item, section: section)
+                guard seen.contains(path) || !list.estimatesCells else { return CGSize.zero }
+                return list.frameOfCell(at: path)?.size ?? .zero
+            }
+            return Section(count: count, sizes: sizes)
+        }
+        guard sections.contains(where: { $0.count > 0 }) else { return nil }
+        self.init(sections: sections)
+    }
+}
+
+extension SkeletonHostList {
+    /// Whether the list only estimates the sizes of cells that it has not shown yet.
+    fileprivate var estimatesCells: Bool {
+        switch self {
+        case let table as UITableView: table.estimatedRowHeight != 0
+        case let collection as UICollectionView:
+            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
+        default: true
+        }
     }
 }

@@ -186,7 +186,7 @@ extension Attachment: SkeletonSessionDelegate {
     func sessionDidFinish(_ session: SkeletonSession) {
         if fading === session { fading = nil }
         if self.session == nil, session.service.model === model {
-            reader = ContentReader(session.service.reader, hasContent: session.leftContent)
+            reader = ContentReader(session.service.reader)
         }
     }
 }

@@ -45,8 +45,6 @@ final class SkeletonSession {
     private var presenter: (any SkeletonPresenting)?
     /// The flags by which fingers and keys scroll a list.
     private var scrolling: [BorrowedFlag<UIScrollView>] = []
-    /// Whether a list showed its content, all laid out, when the skeleton ended.
-    private(set) var leftContent = false
     /// The views of the app that the skeleton hides.
     private var hidden: [BorrowedFlag<UIView>] = []
     private var timer: AnyObject?
@@ -328,7 +326,6 @@ extension SkeletonSession {
     private func finish() {
         guard phase != .gone else { return }
         phase = .gone
-        leftContent = service.sectionCount > 0 && service.host?.awaitsLayout == false
         presenter?.remove()
         presenter = nil
         delegate?.sessionDidFinish(self)

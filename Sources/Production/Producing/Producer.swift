@@ -30,7 +30,7 @@ package struct ProducerStatistics: Hashable, Sendable {
 /// ```
 ///
 /// A prototype is made at most once for each key, and only while the production is made. A view on
-/// screen is read and not changed; only where it holds text that has neither content nor size, text is lent
+/// screen is mapped each time, read and not changed; only where it holds text that has neither content nor size, text is lent
 /// to it and taken back within the call.
 @MainActor
 public final class Producer: Producing {
@@ -62,7 +62,7 @@ public final class Producer: Producing {
     }
 
     public func production(for request: ProductionRequest) -> Production {
-        guard !stores.isEmpty else { return map(request) }
+        guard !stores.isEmpty, request.prototype != nil else { return map(request) }
         var key = ProductionKey(request)
         var kept = kept(for: key)
         let appearance = LayerAppearance(of: request.traits)
@@ -76,7 +76,8 @@ public final class Producer: Producing {
             return kept
         }
         let production = map(request)
-        if request.isWorthKeeping { stores.forEach { $0.store(production, for: key) } }
+        // A view without a size gets one later.
+        if request.size.width > 0 { stores.forEach { $0.store(production, for: key) } }
         return production
     }
 
@@ -110,15 +111,5 @@ public final class Producer: Producing {
     ) -> Production {
         statistics.prototypesMade += 1
         return PrototypeSession(prototype: prototype, request: request, mapper: mapper).map()
-    }
-}
-
-extension ProductionRequest {
-    /// Whether the production stays right for later requests: a view without a size gets one later.
-    fileprivate var isWorthKeeping: Bool {
-        switch subject {
-        case .prototype: size.width > 0
-        case .view(let view): !view.bounds.isEmpty
-        }
     }
 }

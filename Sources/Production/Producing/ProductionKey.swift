@@ -8,7 +8,7 @@ public struct ProductionKey: Sendable {
     public var text: String { name + Self.separator + build }
 
     /// What tells the production from others of any build: owner, class, size, traits, options.
-    package let name: String
+    package private(set) var name: String
 
     /// What tells it from others of its name: the binary image of the class, and the line of code that prepares it.
     private let build: String
@@ -16,7 +16,14 @@ public struct ProductionKey: Sendable {
     // The separator cannot be part of a name, so no two lists of parts give the same text.
     private static let separator = "\u{1F}"
 
-    /// The key of a request; for a view on screen, of what it shows now.
+    /// The key of what is learned of a kind of view, beside that of what is mapped.
+    var ofLearned: ProductionKey {
+        var key = self
+        key.name += Self.separator + "learned"
+        return key
+    }
+
+    /// The key of a request.
     ///
     /// - Parameter appearance: The appearance, for a production that another than the first one needs.
     @MainActor
@@ -29,7 +36,7 @@ public struct ProductionKey: Sendable {
             build = identity.classIdentity.build + Self.separator + identity.origin
         case .view(let view):
             let identity = ClassIdentity.of(view.declaredClass)
-            subject = ["view", identity.name, Fingerprint(of: view).text]
+            subject = ["view", identity.name]
             build = identity.build
         }
         let options = request.options

@@ -6,17 +6,10 @@ package struct ContentReading {
     private let options: MappingOptions
     private let layoutDirection: UIUserInterfaceLayoutDirection
 
-    /// Whether each line of a text is as long as it is, which takes longer than to know how many there are.
-    private let measuresLines: Bool
-
     /// Creates a reading.
-    package init(
-        options: MappingOptions, layoutDirection: UIUserInterfaceLayoutDirection,
-        measuresLines: Bool = false
-    ) {
+    package init(options: MappingOptions, layoutDirection: UIUserInterfaceLayoutDirection) {
         self.options = options
         self.layoutDirection = layoutDirection
-        self.measuresLines = measuresLines
     }
 
     /// Returns what a view shows; a label without text shows nothing.
@@ -35,13 +28,10 @@ package struct ContentReading {
     private func read(_ component: inout Component, from view: UIView) {
         if let label = view as? UILabel, label.isBlank { component.removal = component.removal ?? .empty }
         component.forgetContent(of: view)
-        let given = view.skeleton.lines.over(options.lines)
-        guard !component.isRemoved, given.leavesPlaces, component.lines?.widths.isEmpty == true else {
-            return
-        }
+        guard !component.isRemoved, view.skeleton.lines.over(options.lines).leavesPlaces else { return }
         switch view {
-        case let label as UILabel where measuresLines: component.takeLines(of: LineWidths(of: label))
-        case let textView as UITextView: component.takeLines(of: LineWidths(of: textView))
+        case let label as UILabel: component.takeLines(of: label.attributedText, in: label.font)
+        case let textView as UITextView: component.takeLines(of: textView.attributedText, in: textView.font)
         default: break
         }
     }
@@ -87,18 +77,22 @@ extension UILabel {
     fileprivate var isBlank: Bool { (attributedText?.string ?? text ?? "").isEmpty }
 }
 
+// MARK: - Components
+
 @MainActor
 extension Component {
-    /// Makes bars as long as lines are, as many as there is room for.
-    fileprivate mutating func takeLines(of text: LineWidths) {
-        guard var lines, lines.mode == .vertical else { return }
-        let room = frame.width - lines.insets.left - lines.insets.right
-        let fitting = bars.count
-        let count = role == .label ? fitting : min(fitting, text.lineCount(in: room))
-        let widths = text.widths(in: room, limit: count)
-        guard count > 0, !widths.isEmpty else { return }
-        lines.count = count
-        for (index, width) in widths.enumerated() { lines.widths[index] = min(width, room) }
+    /// Makes as many bars as a text has lines, as far as there is room, the last of them as long as the last line.
+    fileprivate mutating func takeLines(of text: NSAttributedString?, in font: UIFont?) {
+        guard var lines, lines.mode == .vertical, lines.widths.isEmpty, let text, text.length > 0 else {
+            return
+        }
+        let column = frame.width - lines.insets.left - lines.insets.right
+        let pitch = lines.lineHeight + lines.spacing
+        guard column > 0, pitch > 0 else { return }
+        let (count, last) = text.inLines(font).lines(in: column, pitch: pitch)
+        let room = bars.count
+        lines.count = min(max(count, 1), room)
+        lines.widths[lines.count - 1] = count > room ? column : last
         self.lines = lines
     }
 
@@ -109,5 +103,59 @@ extension Component {
         case .color, .gradient: if (view as? UIButton)?.shownBackgroundImage != nil { fill = .standard }
         case .standard, .muted, .none: break
         }
+    }
+}
+
+// MARK: - Texts
+
+extension NSAttributedString {
+    /// What is behind so many characters is not seen in a skeleton.
+    private static let limit = 2_000
+
+    /// The text as far as it is seen, in lines that are broken and not cut off, in a font where it has none.
+    fileprivate func inLines(_ font: UIFont?) -> NSAttributedString {
+        let whole = NSRange(location: 0, length: min(length, Self.limit))
+        let text = NSMutableAttributedString(attributedString: attributedSubstring(from: whole))
+        let own = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        let style = own?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+        style.lineBreakMode = .byWordWrapping
+        text.addAttribute(.paragraphStyle, value: style, range: whole)
+        if text.attribute(.font, at: 0, effectiveRange: nil) == nil {
+            text.addAttribute(.font, value: font ?? .systemFont(ofSize: 17), range: whole)
+        }
+        return text
+    }
+
+    /// The number of lines in a column, and the length of the last of them, in points.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the column, in points.
+    ///   - pitch: The distance from one line to the next, in points.
+    fileprivate func lines(in width: CGFloat, pitch: CGFloat) -> (count: Int, last: CGFloat) {
+        let count = lineCount(to: length, width, pitch)
+        let words = string.utf16.enumerated().filter { $0.element == 0x20 || $0.element == 0x0A }.map(
+            \.offset)
+        // The last line begins with the first word without which the text has a line less.
+        var (least, most) = (0, words.count)
+        while least < most {
+            let middle = (least + most) / 2
+            if lineCount(to: words[middle], width, pitch) < count {
+                least = middle + 1
+            } else {
+                most = middle
+            }
+        }
+        let start = least > 0 ? words[least - 1] + 1 : 0
+        let last = attributedSubstring(from: NSRange(location: start, length: length - start)).size().width
+        // A word that is longer than the column is broken inside.
+        return (count, last > width ? last.truncatingRemainder(dividingBy: width) : last)
+    }
+
+    /// The number of lines that the text takes up to a character.
+    private func lineCount(to end: Int, _ width: CGFloat, _ pitch: CGFloat) -> Int {
+        let size = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let height = attributedSubstring(from: NSRange(location: 0, length: end))
+            .boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).height
+        return height.isFinite ? Int(min(height / pitch, 1_000).rounded()) : 1
     }
 }

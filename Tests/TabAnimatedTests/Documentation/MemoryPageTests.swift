@@ -16,7 +16,7 @@ struct MemoryPageTests {
                 source.matches(of: #/static (?:private\(set\) )?var (\w+): (?:\[.*\]|Set<.*>) = /#).map {
                     String($0.output.1)
                 }
-                    + source.matches(of: /static let (\w+) = (?:Associated|MemoryFolder)</).map {
+                    + source.matches(of: /static let (\w+) = Associated</).map {
                         String($0.output.1)
                     }
             }

@@ -37,16 +37,6 @@ struct AlwaysLearningTests {
         #expect(load([Note()]).count > 2 && screen.content === app.table)
     }
 
-    @Test func `one row that comes alone after several does not become the skeleton`() {
-        let screen = Screen(app.table)
-        app.table.tabAnimated = TableAnimated(cellClass: NoteCell.self)
-        let usual = load([Note(), Note(), Note()]).last?.component("titleLabel")?.frame
-        app.table.endTabAnimation()
-        let odd = Note(title: "An unusually long title", isImportant: true)
-        let bar = load([odd]).first?.component("titleLabel")?.frame
-        #expect(usual != nil && bar == usual && screen.content === app.table)
-    }
-
     @Test func `cells that never settle are learnt`() {
         let app = RestlessApp()
         let screen = Screen(app.table)
@@ -56,7 +46,7 @@ struct AlwaysLearningTests {
         app.count = 3
         app.table.endTabAnimation(reloading: true)
         HeadlessScreen.main.advance(by: 1)
-        #expect(model.rememberedShapes(of: Prototype(RestlessCell.self), in: app.table) != nil)
+        #expect(model.learned(Prototype(RestlessCell.self), in: app.table) != nil)
         #expect(screen.overlay == nil)
     }
 }

@@ -28,7 +28,9 @@ struct ContentReaderTests {
         let service = SkeletonServices.service(for: model, on: app.table)
         let before = state(of: app.table)
         NoteCell.instances = 0
-        #expect(service.reader.readContent(whileLaidOut: true))
+        #expect(service.reader.readNext(whileLaidOut: true) == .read)
+        #expect(service.reader.readNext(whileLaidOut: true) == .read)
+        #expect(service.reader.readNext(whileLaidOut: true) == .finished)
         #expect(state(of: app.table) == before && screen.overlay == nil)
         #expect(NoteCell.instances == 0)
     }
@@ -40,15 +42,15 @@ struct ContentReaderTests {
         model.remembersContent = true
         app.table.tabAnimated = model
         app.load([Note()])
-        let learnt = model.rememberedShapes(of: Prototype(NoteCell.self), in: app.table)
+        let learnt = model.learned(Prototype(NoteCell.self), in: app.table)
         app.notes = [Note(title: "Another one, much longer than the first")]
         app.table.reloadData()
         HeadlessScreen.main.advance(by: 5)
         #expect(learnt != nil && screen.content === app.table)
-        #expect(model.rememberedShapes(of: Prototype(NoteCell.self), in: app.table) == learnt)
+        #expect(model.learned(Prototype(NoteCell.self), in: app.table) == learnt)
     }
 
-    @Test func `rows that are there when the skeleton goes are read at once`() {
+    @Test func `rows that are there when the skeleton goes are read in the next turns`() {
         let app = NoteApp([])
         let screen = Screen(app.table)
         let model = TableAnimated(cellClass: NoteCell.self)
@@ -59,7 +61,9 @@ struct ContentReaderTests {
         app.table.reloadData()
         HeadlessScreen.main.turn()
         app.table.endTabAnimation()
-        #expect(model.rememberedShapes(of: Prototype(NoteCell.self), in: app.table) != nil)
+        #expect(model.learned(Prototype(NoteCell.self), in: app.table) == nil)
+        HeadlessScreen.main.advance(by: 0)
+        #expect(model.learned(Prototype(NoteCell.self), in: app.table) != nil)
         #expect(screen.content === app.table)
     }
 
@@ -76,7 +80,7 @@ struct ContentReaderTests {
         HeadlessScreen.main.turn()
         app.table.startTabAnimation()
         #expect(screen.overlay != nil)
-        #expect(model.rememberedShapes(of: Prototype(NoteCell.self), in: app.table) != nil)
+        #expect(model.learned(Prototype(NoteCell.self), in: app.table) != nil)
     }
 
     @Test func `content that has not come for long is read when the app goes to the background`() {
@@ -92,9 +96,9 @@ struct ContentReaderTests {
         app.table.reloadData()
         HeadlessScreen.main.turn()
         let prototype = Prototype(NoteCell.self)
-        #expect(model.rememberedShapes(of: prototype, in: app.table) == nil)
+        #expect(model.learned(prototype, in: app.table) == nil)
         UIApplication.shared.headlessEnterBackground()
-        #expect(model.rememberedShapes(of: prototype, in: app.table) != nil && screen.content === app.table)
+        #expect(model.learned(prototype, in: app.table) != nil && screen.content === app.table)
     }
 
     @Test func `a view that goes before it is read goes`() {
@@ -143,7 +147,7 @@ struct ContentReaderTests {
         app.notes = [Note()]
         app.table.reloadData()
         HeadlessScreen.main.advance(by: 5)
-        #expect(first.rememberedShapes(of: Prototype(NoteCell.self), in: app.table) == nil)
+        #expect(first.learned(Prototype(NoteCell.self), in: app.table) == nil)
         #expect(screen.content === app.table)
     }
 

@@ -20,9 +20,9 @@ struct KeptGeometryTests {
         return screen
     }
 
-    private var shapes: RememberedShapes? {
+    private var shapes: Production? {
         guard let model = app.table.tabAnimated else { return nil }
-        return model.rememberedShapes(of: Prototype(NoteCell.self), in: app.table)
+        return model.learned(Prototype(NoteCell.self), in: app.table)
     }
 
     @Test func `the bytes on disk hold no text of the cells`() async throws {
@@ -36,8 +36,9 @@ struct KeptGeometryTests {
         let files = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap {
             $0 as? String
         }
-        let kept = files.filter { $0.hasPrefix("Shapes/") }
-            .compactMap { FileManager.default.contents(atPath: folder.appendingPathComponent($0).path) }
+        let kept = files.compactMap {
+            FileManager.default.contents(atPath: folder.appendingPathComponent($0).path)
+        }
         #expect(kept.map(\.count).reduce(0, +) > 100 && screen.content === app.table)
         let words = ["Zyxwvut", "Qponmlkj", "ihgfedcb"]
         for word in words + words.map({ $0.lowercased() }) {
@@ -91,7 +92,7 @@ struct KeptGeometryTests {
         var prototype = Prototype(NoteCell.self)
         prototype.classIdentity.build += "next"
         #expect(shapes != nil && screen.content === app.table)
-        #expect(app.table.tabAnimated?.rememberedShapes(of: prototype, in: app.table) == nil)
+        #expect(app.table.tabAnimated?.learned(prototype, in: app.table) == nil)
     }
 
     @Test func `nothing is read with the switch off, and nothing used`() {
@@ -104,7 +105,7 @@ struct KeptGeometryTests {
         #expect(shapes != nil)
         app.table.tabAnimated?.remembersContent = false
         let height = app.loadAgain().first?.production.size.height
-        #expect(height != shapes?.productions.first?.size.height && screen.content === app.table)
+        #expect(height != shapes?.size.height && screen.content === app.table)
     }
 
     @Test func `the switch of the configuration is that of every model that keeps anything`() {

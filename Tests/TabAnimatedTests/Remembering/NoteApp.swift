@@ -49,6 +49,16 @@ final class NoteCell: UITableViewCell {
     }
 }
 
+extension ViewAnimated {
+    /// What was learned of a typical cell of a list.
+    func learned(_ prototype: Prototype, in list: UIView) -> Production? {
+        guard ResolvedStyle(of: self).remembersContent else { return nil }
+        let size = CGSize(width: list.bounds.width, height: 0)
+        return ContentMemory.production(
+            for: ProductionRequest(.prototype(prototype), size: size, of: self, in: list))
+    }
+}
+
 extension SkeletonTile {
     /// The component of a property.
     func component(_ name: String) -> Component? { production.components.first { $0.name == name } }

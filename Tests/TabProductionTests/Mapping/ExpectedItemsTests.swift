@@ -89,14 +89,6 @@ struct ExpectedItemsTests {
         #expect(!list.visibleCells.isEmpty)
         #expect(reading.production(of: page).components.map(\.frame) == before.components.map(\.frame))
     }
-
-    @Test func `another size of items is another view`() {
-        let list = shelf(layout)
-        let before = Fingerprint(of: list).text
-        layout.itemSize.width = 90
-
-        #expect(Fingerprint(of: list).text != before)
-    }
 }
 
 private final class ItemSource: NSObject, UICollectionViewDataSource {

@@ -45,10 +45,6 @@ struct ObservedViewTests {
         #expect(makeRoot().adding(stack).mapped == makeRoot().adding(plain).mapped)
     }
 
-    @Test func `an observed view has the fingerprint of its class`() {
-        #expect(Fingerprint(of: ObservedCard()).text == Fingerprint(of: Card()).text)
-    }
-
     @Test func `an observed view has the key of its class`() {
         #expect(key(of: ObservedCard()) == key(of: Card()))
     }

@@ -31,7 +31,7 @@ extension ListContents {
                 planned.go(onWith: [next(planned.count)])
                 break
             }
-            let differing = max(0, min(count, measures.differingCells(inSection: index) - planned.count))
+            let differing = max(0, min(count, differingCells(inSection: index, by: measures) - planned.count))
             for _ in 0..<differing { planned.append(next(planned.count), kind: position) }
             if count > differing {
                 planned.append(next(planned.count), count: count - differing, kind: position)
@@ -53,7 +53,7 @@ extension ListContents {
             planned.go(onWith: turn.indices.map(next))
             return planned
         }
-        let differing = measures.differingCells(inSection: index)
+        let differing = differingCells(inSection: index, by: measures)
         let rest = turn.indices.map { cell(turn[$0], at: max(differing, $0), inSection: index, by: measures) }
         for item in 0..<count {
             let kind = item % turn.count
@@ -80,13 +80,23 @@ extension ListContents {
         let size =
             switch measures.size(of: kind, at: index, inSection: sectionIndex) {
             case .fixed(let size): size
-            case .learnt(let size): learntSize(of: prototype) ?? size
+            case .learnt(let size):
+                remembered?.size(ofItem: index, inSection: sectionIndex)
+                    ?? remembered?.size(ofItem: 0, inSection: sectionIndex) ?? size
             case .fitting(let width):
                 production(of: prototype, size: CGSize(width: width, height: 0)).size
             case .measured(let estimate, let room):
-                production(of: prototype, size: CGSize(width: room, height: 0), estimate: estimate).size
+                remembered?.size(ofItem: index, inSection: sectionIndex)
+                    ?? production(of: prototype, size: CGSize(width: room, height: 0), estimate: estimate)
+                    .size
             }
         return PlannedCell(prototype: prototype, size: size)
+    }
+
+    /// Returns the number of cells at the start of a section whose sizes may differ from their kind, or are remembered.
+    private func differingCells(inSection sectionIndex: Int, by measures: any CellMeasuring) -> Int {
+        max(
+            measures.differingCells(inSection: sectionIndex), remembered?.sizes(inSection: sectionIndex) ?? 0)
     }
 
     /// Returns the kind of the cell at an index of a section.

@@ -9,7 +9,7 @@ import UIKit
 final class ListContents {
     let model: FormAnimated
 
-    /// The counts and heights of the last content, if the model remembers it.
+    /// The counts and sizes of the last content, if the model remembers it.
     var remembered: RememberedContent?
 
     /// The last production of each prototype, without adjustments.
@@ -17,8 +17,6 @@ final class ListContents {
 
     private weak var list: UIScrollView?
     private var productions: [Key: Production] = [:]
-    /// The remembered shapes of each prototype, once looked up.
-    private var shapes: [PrototypeName: RememberedShapes?] = [:]
     private var conditions: Conditions?
     private var appearance: LayerAppearance?
     private var twins = PrototypeTwins()
@@ -37,7 +35,6 @@ final class ListContents {
     /// Forgets the productions, but not the last content.
     func forget() {
         productions = [:]
-        shapes = [:]
     }
 }
 
@@ -53,14 +50,11 @@ extension ListContents {
         let estimate: [CGFloat]
         /// The place, if adjustments depend on it.
         let place: SkeletonPlace?
-        /// The index of the remembered look.
-        let look: Int
 
-        init(_ name: PrototypeName, _ size: CGSize, _ estimate: CGSize?, _ place: SkeletonPlace?, look: Int) {
+        init(_ name: PrototypeName, _ size: CGSize, _ estimate: CGSize?, _ place: SkeletonPlace?) {
             self.name = name
             self.estimate = estimate.map { [$0.width, $0.height] } ?? []
             self.place = place
-            self.look = look
             width = size.width
             height = size.height > 0 && size.height.isFinite ? size.height : 0
         }
@@ -98,49 +92,23 @@ extension ListContents {
                 surface: Surface(frame: CGRect(origin: .zero, size: size)))
         }
         let name = prototype.name
-        let look = look(of: prototype, name, at: place, in: list)
         let place = model.adjustsByPlace ? place : nil
-        let key = Key(name, size, estimate, place, look: look)
+        let key = Key(name, size, estimate, place)
         if let production = productions[key] { return production }
         twins.add(prototype)
         let production = model.production(
-            of: prototype, size: size, estimate: estimate, in: list, at: place, look: look,
-            shapes: shapes(of: prototype, name, in: list)
+            of: prototype, size: size, estimate: estimate, in: list, at: place
         ) {
             bases[name] = $0
         }
         productions[key] = production
-        productions[Key(name, production.size, nil, place, look: look)] = production
+        productions[Key(name, production.size, nil, place)] = production
         return production
     }
 
     /// Returns the height of a header or footer at a width: that of the model, or else the fitting height.
     func height(of view: SupplementaryAnimated, width: CGFloat) -> CGFloat {
         view.height ?? production(of: view.prototype, size: CGSize(width: width, height: 0)).size.height
-    }
-
-    /// Returns the index of the remembered look at a place; zero is typical.
-    private func look(
-        of prototype: Prototype, _ name: PrototypeName, at place: SkeletonPlace?, in list: UIScrollView
-    ) -> Int {
-        guard let place else { return 0 }
-        return shapes(of: prototype, name, in: list)?
-            .look(at: RememberedShapes.Place(section: place.section, item: place.item)) ?? 0
-    }
-
-    /// Returns what is remembered of a prototype, which is looked up once.
-    private func shapes(
-        of prototype: Prototype, _ name: PrototypeName, in list: UIScrollView
-    ) -> RememberedShapes? {
-        if let known = shapes[name] { return known }
-        let found = model.rememberedShapes(of: prototype, in: list)
-        shapes[name] = .some(found)
-        return found
-    }
-
-    /// Returns the size of the last cells of a prototype.
-    func learntSize(of prototype: Prototype) -> CGSize? {
-        list.flatMap { shapes(of: prototype, prototype.name, in: $0) }?.productions.first?.size
     }
 
     /// Forgets the productions where they would come out otherwise by now; each plan begins with it.

@@ -13,13 +13,11 @@ struct TableMeasures: CellMeasuring {
     /// The model's height comes first, then the remembered one, then the table's row height, then the fitting height.
     func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
         if kind.size.height > 0 { return row(kind.size.height) }
-        if let height = remembered?.height(ofItem: index, inSection: sectionIndex) { return row(height) }
+        if let size = remembered?.size(ofItem: index, inSection: sectionIndex) { return row(size.height) }
         return rowHeight > 0 ? row(rowHeight) : .fitting(width: width)
     }
 
-    func differingCells(inSection sectionIndex: Int) -> Int {
-        remembered?.heights(inSection: sectionIndex) ?? 0
-    }
+    func differingCells(inSection sectionIndex: Int) -> Int { 0 }
 
     private func row(_ height: CGFloat) -> CellSize { .fixed(CGSize(width: width, height: height)) }
 }

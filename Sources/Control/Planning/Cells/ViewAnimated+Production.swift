@@ -8,7 +8,7 @@ extension ViewAnimated {
     /// - Parameter note: A closure that receives the production without adjustments.
     func production(of view: UIView, noting note: (Production) -> Void = { _ in }) -> Production {
         let request = ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view)
-        return production(for: request, shapes: rememberedShapes(for: request, in: view), noting: note)
+        return production(for: request, noting: note)
     }
 
     /// Returns the adjusted production of a prototype in a list.
@@ -17,37 +17,23 @@ extension ViewAnimated {
     ///   - size: In points; a height of zero asks for the fitting one.
     ///   - estimate: The estimated size of a cell that measures itself in both directions; else `nil`.
     ///   - place: The place in the list, if adjustments depend on it.
-    ///   - look: The index of the remembered look.
-    ///   - shapes: The shapes of the last cells, if remembered.
     ///   - note: A closure that receives the production without adjustments.
     func production(
         of prototype: Prototype, size: CGSize, estimate: CGSize? = nil, in list: UIView,
-        at place: SkeletonPlace? = nil, look: Int = 0, shapes: RememberedShapes?,
-        noting note: (Production) -> Void = { _ in }
+        at place: SkeletonPlace? = nil, noting note: (Production) -> Void = { _ in }
     ) -> Production {
         var request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
         request.estimatedSize = estimate
-        return production(for: request, at: place, look: look, shapes: shapes, noting: note)
+        return production(for: request, at: place, noting: note)
     }
 
-    /// Returns the shapes of the last cells, headers or footers of a prototype.
-    func rememberedShapes(of prototype: Prototype, in list: UIView) -> RememberedShapes? {
-        rememberedShapes(
-            for: ProductionRequest(.prototype(prototype), size: .zero, of: self, in: list), in: list)
-    }
-
-    private func rememberedShapes(for request: ProductionRequest, in host: UIView) -> RememberedShapes? {
-        ResolvedStyle(of: self).remembersContent ? ContentMemory.shapes(for: request, in: host) : nil
-    }
-
-    /// Returns the remembered production, or else that of the producer.
+    /// Returns what was learned, or else the production of the producer.
     private func production(
-        for request: ProductionRequest, at place: SkeletonPlace? = nil, look: Int = 0,
-        shapes: RememberedShapes?, noting note: (Production) -> Void
+        for request: ProductionRequest, at place: SkeletonPlace? = nil, noting note: (Production) -> Void
     ) -> Production {
         let style = ResolvedStyle(of: self)
         let production =
-            remembered(for: request, look: look, shapes: shapes)
+            learned(for: request)
             ?? SkeletonDebug.measure(request) { style.producer.production(for: $0) }
         note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
@@ -62,21 +48,15 @@ extension ViewAnimated {
     }
 
     /// Returns the production of the last content.
-    private func remembered(for request: ProductionRequest, look: Int, shapes: RememberedShapes?)
-        -> Production?
-    {
-        if request.prototype?.isStandIn == true, !ResolvedStyle(of: self).remembersContent {
+    private func learned(for request: ProductionRequest) -> Production? {
+        guard ResolvedStyle(of: self).remembersContent else {
             warnOfStandIn(request)
+            return nil
         }
-        if let estimate = request.estimatedSize, request.prototype?.isStandIn != true {
-            return shapes?.production(asWideAs: estimate, look: look)
-        }
-        guard let view = request.view else { return shapes?.production(for: request.size, look: look) }
-        return view.isAtStart ? shapes?.production(ofViewSized: request.size) : nil
+        if let view = request.view, !view.isAtStart { return nil }
+        return ContentMemory.production(for: request)
     }
-}
 
-extension ViewAnimated {
     /// Warns once of a stand-in whose model remembers nothing.
     private func warnOfStandIn(_ request: ProductionRequest) {
         guard let prototype = request.prototype, prototype.isStandIn, !saidNothingIsRemembered else { return }

@@ -76,9 +76,8 @@ private final class CollectionArrangements {
     private func warnOfUnknownSizes(in collection: UICollectionView) {
         let measures = FlowMeasures(of: collection)
         guard model.waterfall == nil, !model.saidSizesAreUnknown, measures.asksForSizes,
-            measures.differingItems(inSection: 0) == 0,
-            let kind = model.sections.flatMap(\.cells).first(where: { !$0.isSizeGiven }),
-            model.rememberedShapes(of: kind.prototype, in: collection) == nil
+            measures.differingItems(inSection: 0) == 0, contents.remembered?.sizes(inSection: 0) ?? 0 == 0,
+            let kind = model.sections.flatMap(\.cells).first(where: { !$0.isSizeGiven })
         else { return }
         model.saidSizesAreUnknown = true
         SkeletonLog.warn(

@@ -1,9 +1,35 @@
 import TabProduction
 import UIKit
 
-/// Reads the content of a view once: at the end of its skeleton, or soon after.
+/// A view whose content is read for its next skeleton, one part after the other.
+@MainActor
+protocol ContentReading: AnyObject {
+    /// The view; `nil` once it is gone.
+    var view: UIView? { get }
+
+    /// Whether the model remembers content.
+    var remembersContent: Bool { get }
+
+    /// Reads the next part that was not read yet.
+    ///
+    /// - Parameter isLaidOut: Whether to read only views that are laid out.
+    func readNext(whileLaidOut isLaidOut: Bool) -> ReadingStep
+}
+
+/// What became of a part of the content.
+enum ReadingStep: Equatable {
+    /// A part was read; others may follow.
+    case read
+    /// Everything that is there was read.
+    case finished
+    /// The rest cannot be read now, for a reason that completes *is not learned yet: …*
+    case waiting(String)
+}
+
+/// Reads the content of a view once, soon after the end of its skeleton: a view of each kind and height, one in each turn.
 ///
-/// It reads late content when the view loads again, or when the app enters the background.
+/// It looks again for what is not there yet. It reads late content when the view loads again, when its model is taken off,
+/// and when the app enters the background. What keeps a view from being read is reported where `SkeletonDebug` is on.
 @MainActor
 final class ContentReader {
     /// The times between two looks for content, in seconds.
@@ -13,12 +39,12 @@ final class ContentReader {
     private var looks = 0
     private var timer: AnyObject?
     private var observation: NotificationObservation?
+    private var lastReason: String?
 
-    /// Creates a reader, which begins by itself; `nil` if the model remembers nothing, or the content has been read.
-    ///
-    /// - Parameter hasContent: Whether the content is complete now.
-    init?(_ content: any ContentReading, hasContent: Bool) {
-        guard content.remembersContent, !(hasContent && content.readContent(whileLaidOut: false)) else {
+    /// Creates a reader, which begins by itself in the next turn; `nil` if the model remembers nothing.
+    init?(_ content: any ContentReading) {
+        guard content.remembersContent else {
+            SkeletonDebug.report("\(Self.name(of: content)) is not learned: its model remembers nothing")
             return nil
         }
         self.content = content
@@ -28,35 +54,106 @@ final class ContentReader {
         }
     }
 
-    /// Reads the content now, if it has not been read.
+    /// Reads at once what has not been read, and ends.
     func readNow() {
-        if let content { read(content) }
+        while let content, step(content, whileLaidOut: looks < 2) == .read {}
         finish()
     }
 
-    private func look() {
-        timer = nil
-        guard let content, content.view != nil, !read(content) else { return finish() }
-        lookLater()
-    }
-
     private func lookLater() {
-        guard looks < Self.delays.count else { return }
+        guard looks < Self.delays.count else {
+            return report("it is read when the app leaves, or loads it again")
+        }
         timer = SkeletonConfiguration.delaying.wait(Self.delays[looks]) { [weak self] in self?.look() }
         looks += 1
     }
 
-    @discardableResult
-    private func read(_ content: any ContentReading) -> Bool {
-        // After a turn of the run loop, a view that waits for its layout waits for nothing else.
-        let hasTurned = looks > 1
-        if hasTurned { content.view?.layoutIfNeeded() }
-        return content.readContent(whileLaidOut: !hasTurned)
+    private func look() {
+        timer = nil
+        guard let content, content.view != nil else { return finish() }
+        guard !content.isMoving else { return wait(for: "it is moving") }
+        switch step(content, whileLaidOut: looks < 2) {
+        case .finished: finish()
+        case .waiting(let reason): wait(for: reason)
+        // What scrolls or fades has the other turns.
+        case .read: timer = SkeletonConfiguration.delaying.wait(0) { [weak self] in self?.look() }
+        }
+    }
+
+    /// After a turn of the run loop, a view that waits for its layout waits for nothing else.
+    private func step(_ content: any ContentReading, whileLaidOut isLaidOut: Bool) -> ReadingStep {
+        if !isLaidOut { content.view?.layoutIfNeeded() }
+        return content.readNext(whileLaidOut: isLaidOut)
+    }
+
+    private func wait(for reason: String) {
+        report(reason)
+        lookLater()
+    }
+
+    /// Reports what keeps the view from being read, unless it was the last report.
+    private func report(_ reason: String) {
+        guard let content, reason != lastReason else { return }
+        lastReason = reason
+        SkeletonDebug.report("\(Self.name(of: content)) is not learned yet: \(reason)")
+    }
+
+    private static func name(of content: any ContentReading) -> String {
+        content.view.map { "\(type(of: $0))" } ?? "A view"
     }
 
     private func finish() {
         timer = nil
         content = nil
         observation = nil
+    }
+}
+
+extension ContentReading {
+    /// Whether a finger, or what is left of its speed, moves the content.
+    fileprivate var isMoving: Bool {
+        guard let list = view as? UIScrollView else { return false }
+        return list.isTracking || list.isDragging || list.isDecelerating
+    }
+}
+
+extension UIView {
+    /// Whether the view, or one inside it other than covers, waits for its layout.
+    var awaitsLayout: Bool {
+        layer.needsLayout() || subviews.contains { !($0 is SkeletonOverlay) && $0.awaitsLayout }
+    }
+
+    /// Whether the view is scrolled to its beginning.
+    var isAtStart: Bool {
+        guard let scrollView = self as? UIScrollView else { return true }
+        let inset = scrollView.adjustedContentInset
+        let offset = scrollView.contentOffset
+        return abs(offset.x + inset.left) < 1 && abs(offset.y + inset.top) < 1
+    }
+}
+
+/// Reads a view without parts where it stands.
+@MainActor
+final class ViewReader: ContentReading {
+    private let planner: ViewPlanner
+
+    init(of planner: ViewPlanner) {
+        self.planner = planner
+    }
+
+    var view: UIView? { planner.host }
+
+    var remembersContent: Bool { ResolvedStyle(of: planner.model).remembersContent }
+
+    func readNext(whileLaidOut isLaidOut: Bool) -> ReadingStep {
+        guard let view else { return .finished }
+        guard view.isAtStart else { return .waiting("it is scrolled away from its beginning") }
+        guard !isLaidOut || !view.awaitsLayout else { return .waiting("it waits for its layout") }
+        let request = ProductionRequest(.view(view), size: view.bounds.size, of: planner.model, in: view)
+        guard let production = Production(learnedFrom: view, like: request, numberedAs: planner.base) else {
+            return .waiting("none of its texts is there")
+        }
+        ContentMemory.store(production, for: request, isTypical: true)
+        return .finished
     }
 }

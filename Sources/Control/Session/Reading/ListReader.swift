@@ -1,11 +1,13 @@
 import TabProduction
 import UIKit
 
-/// Reads the content of a list: counts, and typical cells of each kind.
+/// Reads the content of a list: counts, sizes, and a view in sight of each kind and height.
 @MainActor
 final class ListReader<Host: SkeletonHostList>: ContentReading {
     private let contents: ListContents
     private weak var host: Host?
+    /// What has been read since the last skeleton.
+    private var read: Set<Look> = []
 
     init(of contents: ListContents, in host: Host?) {
         self.contents = contents
@@ -24,62 +26,127 @@ final class ListReader<Host: SkeletonHostList>: ContentReading {
         contents.recall()
         // Without a memory the present content is the best there is. Rows without texts count only where the model itself
         // wants it.
-        let isRead = contents.remembered == nil && readShapes(whileLaidOut: true)
+        var isRead = false
+        while contents.remembered == nil, readNextLook(whileLaidOut: true) == .read { isRead = true }
         if isRead || contents.remembered != nil || model.remembersContent == true { rememberContent() }
     }
 
     /// Remembers the present content, unless the list is empty.
     func rememberContent() {
+        read = []
         guard remembersContent, let host else { return }
         let known = ContentMemory.content(of: host, with: model)
-        guard let content = RememberedContent(of: host)?.keepingHeights(of: known), content != known else {
+        guard let content = RememberedContent(of: host)?.keepingSizes(of: known), content != known else {
             return
         }
         contents.remembered = content
         ContentMemory.store(content, of: host, with: model)
     }
 
-    /// Keeps the geometry of typical cells, headers and footers in sight.
-    func readContent(whileLaidOut isLaidOut: Bool) -> Bool {
-        guard let host, !(isLaidOut && host.layer.needsLayout()) else { return false }
-        rememberContent()
-        return readShapes(whileLaidOut: isLaidOut)
+    func readNext(whileLaidOut isLaidOut: Bool) -> ReadingStep {
+        guard let host else { return .finished }
+        guard !isLaidOut || !host.layer.needsLayout() else { return .waiting("it waits for its layout") }
+        if read.isEmpty { rememberContent() }
+        return readNextLook(whileLaidOut: isLaidOut)
     }
 
-    private func readShapes(whileLaidOut isLaidOut: Bool) -> Bool {
-        guard let host, !(isLaidOut && host.layer.needsLayout()) else { return false }
-        let views = viewsInSight(in: host).filter { !(isLaidOut && $0.view.awaitsLayout) }
-        let kinds = Dictionary(grouping: views) { $0.prototype.name }
-        var isRead = false
-        for (name, views) in kinds {
-            guard let prototype = views.first?.prototype else { continue }
-            let request = ProductionRequest(
-                .prototype(prototype), size: CGSize(width: host.bounds.width, height: 0), of: model, in: host)
-            let shapes = RememberedShapes(
-                of: views.map { ($0.view, $0.place) }, like: request,
-                numberedAs: prototype.isStandIn ? nil : contents.bases[name])
-            guard let shapes else { continue }
-            isRead = true
-            let known = ContentMemory.shapes(for: request, in: host)
-            if shapes != known, !shapes.isOdd(after: known) {
-                ContentMemory.store(shapes, for: request, in: host)
+    private func readNextLook(whileLaidOut isLaidOut: Bool) -> ReadingStep {
+        guard let host, !(isLaidOut && host.layer.needsLayout()) else { return .finished }
+        let seen = viewsInSight(in: host)
+        guard !seen.isEmpty else { return .waiting("it shows no cell of its model") }
+        var reason: String?
+        for (look, views) in Self.looks(of: seen) where !read.contains(look) {
+            let laidOut = views.filter { !isLaidOut || !$0.view.awaitsLayout }
+            if laidOut.isEmpty {
+                reason = "each \(views[0].prototype.className) waits for its layout"
+            } else if laidOut.contains(where: { learn($0, of: seen) }) {
+                read.insert(look)
+                return .read
+            } else {
+                reason = "no \(views[0].prototype.className) shows the texts that are expected"
             }
         }
-        return isRead
+        return reason.map { .waiting($0) } ?? .finished
+    }
+
+    /// Keeps what a view looks like, if it shows its content.
+    private func learn(_ seen: ViewInSight, of all: [ViewInSight]) -> Bool {
+        guard let host else { return false }
+        let prototype = seen.prototype
+        let request = ProductionRequest(
+            .prototype(prototype), size: seen.view.bounds.size, of: model, in: host)
+        let base = prototype.isStandIn ? nil : contents.bases[prototype.name]
+        guard let production = Production(learnedFrom: seen.view, like: request, numberedAs: base) else {
+            return false
+        }
+        ContentMemory.store(production, for: request, isTypical: Self.isTypical(seen, of: all))
+        return true
+    }
+}
+
+// MARK: - Looks
+
+/// What views of one kind have in common that stand for each other.
+private struct Look: Hashable {
+    let name: PrototypeName
+    /// In whole points.
+    let width: CGFloat
+    let height: CGFloat
+}
+
+/// A view in sight and its prototype in the model.
+@MainActor
+private struct ViewInSight {
+    let prototype: Prototype
+    let view: UIView
+
+    var look: Look {
+        Look(
+            name: prototype.name, width: view.bounds.width.rounded(), height: view.bounds.height.rounded())
+    }
+}
+
+extension ListReader {
+    /// More looks of a kind than these are not worth a skeleton of their own.
+    private static var lookLimit: Int { 8 }
+
+    /// Returns the views of each look, the middle one in sight first.
+    private static func looks(of views: [ViewInSight]) -> [(look: Look, views: [ViewInSight])] {
+        let grouped = Dictionary(grouping: views, by: \.look)
+        var counts: [PrototypeName: Int] = [:]
+        var looks: [(look: Look, views: [ViewInSight])] = []
+        for seen in views where !looks.contains(where: { $0.look == seen.look }) {
+            counts[seen.look.name, default: 0] += 1
+            guard counts[seen.look.name, default: 0] <= lookLimit || isTypical(seen, of: views) else {
+                continue
+            }
+            let alike = grouped[seen.look] ?? []
+            let middle = alike.count / 2
+            looks.append((seen.look, Array(alike[middle...] + alike[..<middle].reversed())))
+        }
+        return looks
+    }
+
+    /// Whether a view stands for all of its kind: it is of the middle height, and as wide as all others.
+    private static func isTypical(_ seen: ViewInSight, of views: [ViewInSight]) -> Bool {
+        let looks = views.map(\.look).filter { $0.name == seen.look.name }
+        let heights = looks.map(\.height).sorted()
+        return heights[heights.count / 2] == seen.look.height
+            && looks.allSatisfy { $0.width == seen.look.width }
     }
 }
 
 // MARK: - Views in sight
 
 extension ListReader {
-    /// The views in sight that have a prototype in the model.
+    /// The views in sight that have a size, and a prototype in the model.
     private func viewsInSight(in host: Host) -> [ViewInSight] {
         let paths = host.shownPaths.filter { model.describes(cellAt: $0) }
         let shown = paths.compactMap { path -> ViewInSight? in
             guard let cell = host.shownCell(at: path), let prototype = prototype(of: cell, at: path) else {
                 return nil
             }
-            return ViewInSight(prototype, cell, section: path.section, item: path.item)
+            return ViewInSight(prototype: prototype, view: cell)
         }
         let sections = Set(paths.map(\.section)).sorted()
         let others = sections.flatMap { section in
@@ -87,10 +154,13 @@ extension ListReader {
                 guard let view = host.shownView(kind, ofSection: section), canMake(prototype, view) else {
                     return nil
                 }
-                return ViewInSight(prototype, view, section: section, item: 0)
+                return ViewInSight(prototype: prototype, view: view)
             }
         }
-        return shown + others
+        return (shown + others).filter { seen in
+            let size = seen.view.bounds.size
+            return size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+        }
     }
 
     /// Returns the prototype of a cell, by its class and then by its place.
@@ -109,28 +179,11 @@ extension ListReader {
     }
 
     private func supplementaries(ofSection sectionIndex: Int) -> [(SkeletonPlace.Kind, Prototype)] {
-        guard case .rows = model.scope else {
-            guard let section = model.section(at: sectionIndex) else { return [] }
-            let edges = [(SkeletonPlace.Kind.header, section.header), (.footer, section.footer)]
-            let others = section.supplementaries.map { (SkeletonPlace.Kind.supplementary($0.key), $0.value) }
-            guard let host else { return [] }
-            return edges.compactMap { kind, view in view.map { (kind, $0.prototype(kind, in: host)) } }
-                + others.map { ($0, $1.prototype) }
-        }
-        return []
-    }
-}
-
-/// A view in sight and its prototype in the model.
-private struct ViewInSight {
-    let prototype: Prototype
-    let view: UIView
-    let place: RememberedShapes.Place
-
-    init(_ prototype: Prototype, _ view: UIView, section: Int, item: Int) {
-        self.prototype = prototype
-        self.view = view
-        place = RememberedShapes.Place(section: section, item: item)
+        if case .rows = model.scope { return [] }
+        guard let host, let section = model.section(at: sectionIndex) else { return [] }
+        let edges = [(SkeletonPlace.Kind.header, section.header), (.footer, section.footer)]
+        return edges.compactMap { kind, view in view.map { (kind, $0.prototype(kind, in: host)) } }
+            + section.supplementaries.map { (.supplementary($0.key), $0.value.prototype) }
     }
 }
 

@@ -1,0 +1,94 @@
+package import UIKit
+
+extension Production {
+    /// Reads a view where it stands, for the next skeleton of its kind; `nil` if it has no size, or not the texts that are
+    /// expected.
+    ///
+    /// - Parameters:
+    ///   - view: The view, which is left as it is.
+    ///   - request: What a production of the kind is asked with.
+    ///   - base: What was shown of the kind until now, which gives the shapes their indices; `nil` counts them anew.
+    @MainActor
+    package init?(learnedFrom view: UIView, like request: ProductionRequest, numberedAs base: Production?) {
+        guard !view.bounds.isEmpty, view.bounds.isFinite else { return nil }
+        let reading = ContentReading(options: request.options, layoutDirection: request.layoutDirection)
+        let read = reading.production(of: view)
+        guard read.hasTexts || base?.hasTexts != true && !read.awaitsTexts else { return nil }
+        self = base.map(read.numbered(like:)) ?? read
+    }
+
+    /// Whether a text is drawn.
+    private var hasTexts: Bool { components.contains { $0.isText && !$0.isRemoved } }
+
+    /// Whether there are texts, none of which is there yet.
+    private var awaitsTexts: Bool { !hasTexts && components.contains { $0.isText && $0.removal == .empty } }
+
+    /// Returns the production with the indices of another one of the same view.
+    ///
+    /// Content can bring views with it and leave others out, and adjustments name indices that they have without
+    /// content. A component is found again by its name, or else by its kind and its order. What the other one has
+    /// alone keeps its index and is not drawn; what this one has alone comes last. The paint of the view itself, which
+    /// a list may have changed, stays that of the other one.
+    private func numbered(like base: Production) -> Production {
+        var rest = Dictionary(grouping: components.reversed(), by: \.sameView)
+        var numbered = base.components.map { old in
+            var component = rest[old.sameView]?.popLast() ?? old.withoutShape
+            component.index = old.index
+            if component.fill == .standard { component.fill = old.fill }
+            return component
+        }
+        let next = (numbered.map(\.index).max() ?? -1) + 1
+        let others = rest.values.joined().sorted { $0.index < $1.index }
+        for (offset, var component) in others.enumerated() {
+            component.index = next + offset
+            numbered.append(component)
+        }
+        var production = self
+        production.components = numbered
+        production.surface = base.surface
+        production.surface.frame = surface.frame
+        return production
+    }
+
+    /// Returns the production at another height, which its surfaces follow; shapes stay where they are.
+    package func stretched(toHeight height: CGFloat) -> Production {
+        let change = height - size.height
+        guard change != 0 else { return self }
+        var production = self
+        production.size.height = height
+        production.surface.frame.size.height = max(0, surface.frame.height + change)
+        for index in cards.indices where cards[index].frame.height > size.height * Self.tallShare {
+            production.cards[index].frame.size.height = max(0, cards[index].frame.height + change)
+        }
+        return production
+    }
+
+    /// The part of the height that a surface has whose lower edge follows that of the view, 0...1.
+    private static let tallShare: CGFloat = 0.7
+}
+
+extension Component {
+    fileprivate var isText: Bool { role == .label || role == .text }
+
+    /// What components of the same view have in common, seen at two times: the name, or else the kind.
+    fileprivate var sameView: [String?] { [name, name == nil ? "\(role)" : nil] }
+
+    /// The component with its index and its place, but without a shape.
+    fileprivate var withoutShape: Component {
+        var component = self
+        component.removal = removal ?? .empty
+        return component
+    }
+}
+
+extension ProductionRequest {
+    /// The key of what is learned of the kind of view: the same as of what is mapped, at whole points, and marked.
+    ///
+    /// - Parameter height: In points; `nil` for a typical view.
+    package func learnedKey(height: CGFloat? = nil) -> ProductionKey {
+        var request = self
+        request.size = CGSize(width: size.width.rounded(), height: height?.rounded() ?? 0)
+        (request.estimatedSize, request.addedHeight, request.indexWidth) = (nil, 0, 0)
+        return ProductionKey(request).ofLearned
+    }
+}
