@@ -1,20 +1,21 @@
 import TabProduction
 import UIKit
 
-/// The plans of sections that load, of which those near the visible area are found without a look at all.
+/// The plans of sections that load, of which those near the visible area are found.
 struct PlansInSight {
     private let isHorizontal: Bool
-    /// The indices of the sections that have an area.
-    private let indices: [Int]
-    private let extents: Stretches
+    /// Where the sections that have an area begin and end.
+    private let extents: [(index: Int, start: CGFloat, end: CGFloat)]
     /// The section that has a cover where none is in sight.
     private let standIn: Int?
 
     init(_ plans: [Int: SkeletonPlan], isHorizontal: Bool) {
         let shown = plans.filter { !$0.value.frame.isEmpty }
         self.isHorizontal = isHorizontal
-        indices = Array(shown.keys)
-        extents = Stretches(shown.values.map { Self.extent(of: $0.frame, isHorizontal) })
+        extents = shown.map { index, plan in
+            let (start, end) = Self.extent(of: plan.frame, isHorizontal)
+            return (index, start, end)
+        }
         standIn = plans.keys.min()
     }
 
@@ -22,7 +23,7 @@ struct PlansInSight {
     func indices(near area: CGRect) -> [Int] {
         let (start, end) = Self.extent(of: area, isHorizontal)
         let page = end - start
-        let found = extents.positions(from: start - page, to: end + page).map { indices[$0] }.sorted()
+        let found = extents.filter { $0.end > start - page && $0.start < end + page }.map(\.index).sorted()
         return found.isEmpty ? [standIn].compactMap { $0 } : found
     }
 

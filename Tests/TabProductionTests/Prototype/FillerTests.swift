@@ -13,6 +13,14 @@ struct FillerTests {
         return filler
     }
 
+    /// Fills a view and gives its texts their lines, as wide as they are.
+    private func fit(_ view: UIView, width: CGFloat = 300) {
+        let filler = fill(view, width: width)
+        view.frame.size.width = width
+        view.layoutIfNeeded()
+        filler.fit(in: view) { view.layoutIfNeeded() }
+    }
+
     private func width(ofLineIn font: UIFont, alignment: NSTextAlignment = .natural) -> CGFloat {
         let label = makeLabel()
         label.font = font
@@ -135,7 +143,8 @@ struct FillerTests {
 
     @Test func `several lines fill as many as the label allows`() {
         let label = makeLabel(lines: 2)
-        _ = fill(label)
+        label.frame.size.height = 100
+        fit(label)
         let height = label.sizeThatFits(CGSize(width: 300, height: 1_000)).height
 
         #expect(height > 46 && height < 49)
@@ -143,7 +152,8 @@ struct FillerTests {
 
     @Test func `several lines are as wide as the room there is`() {
         let label = makeLabel(lines: 2)
-        _ = fill(label)
+        label.frame.size.height = 100
+        fit(label)
 
         #expect(label.sizeThatFits(CGSize(width: 300, height: 1_000)).width > 240)
     }
@@ -151,8 +161,8 @@ struct FillerTests {
     @Test func `a text without a limit has three lines of its column`() {
         let label = makeLabel(lines: 0)
         let filler = fill(label)
-        label.frame.size.width = 120
-        filler.fitToColumns(in: label)
+        label.frame.size = CGSize(width: 120, height: 100)
+        filler.fit(in: label) {}
 
         #expect(label.sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 120)
         #expect(label.text?.split(separator: "\n").count == 3)
@@ -170,8 +180,8 @@ struct FillerTests {
         label.font = .systemFont(ofSize: 17)
         bubble.addSubview(label)
         let filler = fill(root)
-        label.frame.size.width = width
-        filler.fitToColumns(in: root)
+        label.frame.size = CGSize(width: width, height: 100)
+        filler.fit(in: root) {}
 
         #expect(label.text?.split(separator: "\n").count == lines)
     }
@@ -181,8 +191,8 @@ struct FillerTests {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
         root.addSubview(label)
         let filler = fill(root)
-        label.frame.size.width = 200
-        filler.fitToColumns(in: root)
+        label.frame.size = CGSize(width: 200, height: 100)
+        filler.fit(in: root) {}
 
         #expect(label.text?.split(separator: "\n").count == 3)
     }
@@ -196,7 +206,7 @@ struct FillerTests {
             [picture, label].forEach { root.addSubview($0) }
             let filler = fill(root)
             label.frame = CGRect(x: 16, y: 0, width: 295, height: 60)
-            filler.fitToColumns(in: root)
+            filler.fit(in: root) {}
             return label.text?.split(separator: "\n").count
         }
 
@@ -210,8 +220,8 @@ struct FillerTests {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
             root.addSubview(label)
             let filler = fill(root)
-            label.frame.size.width = 343
-            filler.fitToColumns(in: root)
+            label.frame.size = CGSize(width: 343, height: 100)
+            filler.fit(in: root) {}
             return label.text?.split(separator: "\n").count
         }
 
@@ -256,7 +266,7 @@ struct FillerTests {
             label.font = .boldSystemFont(ofSize: 17)
             let row = UIStackView(arrangedSubviews: isLast ? [UIView(), label] : [label, UIView()])
             row.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
-            _ = fill(row)
+            fit(row, width: 320)
             return label.sizeThatFits(CGSize(width: 320, height: 40)).width
         }
 
@@ -269,8 +279,8 @@ struct FillerTests {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
         root.addSubview(label)
         let filler = fill(root)
-        label.frame.size.width = 343
-        filler.fitToColumns(in: root)
+        label.frame.size = CGSize(width: 343, height: 100)
+        filler.fit(in: root) {}
 
         #expect(label.text?.split(separator: "\n").count == 2)
     }
@@ -351,7 +361,7 @@ struct FillerTests {
     @Test func `labels side by side in a stack share the width`() {
         let labels = [makeLabel(), makeLabel()]
         let stack = UIStackView(arrangedSubviews: labels)
-        _ = fill(stack)
+        fit(stack)
 
         #expect(labels[0].sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 138)
     }
