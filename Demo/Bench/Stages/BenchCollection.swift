@@ -45,11 +45,12 @@ final class BenchCollection: NSObject, ListStage {
     }
 
     func makeModel() -> FormAnimated {
-        guard look.hasKinds else { return CollectionAnimated(cellClass: kinds[0]) }
+        let second = look.isCompositional ? Self.compositionalLayout : nil
+        guard look.hasKinds else { return CollectionAnimated(cellClass: kinds[0], layout: second) }
         return CollectionAnimated(
             sections: zip(kinds, look.counts(of: kinds.count)).map {
                 SectionAnimated(cellClass: $0, count: $1)
-            })
+            }, layout: second)
     }
 
     func makeCells() -> [any UIView & BenchContent] { kinds.map { $0.init(frame: .zero) } }

@@ -4,9 +4,7 @@ public import UIKit
 /// An inset grouped list of people with snapshots; the empty sections are there before the answer.
 public final class PeopleViewController: UIViewController, ContentScreen {
     private lazy var collectionView = UICollectionView(
-        frame: .zero,
-        collectionViewLayout: UICollectionViewCompositionalLayout.list(
-            using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
+        frame: .zero, collectionViewLayout: Self.makeLayout())
     private var dataSource: UICollectionViewDiffableDataSource<Int, String>?
 
     public var coveredViews: [UIView] { [collectionView] }
@@ -23,11 +21,16 @@ public final class PeopleViewController: UIViewController, ContentScreen {
         }
         view.fill(with: collectionView)
         apply([[], []])
-        // The layout of the list is asked about the sections that the snapshot has.
-        collectionView.tabAnimated = CollectionAnimated(sections: [
-            SectionAnimated(cellClass: PersonCell.self, count: 3),
-            SectionAnimated(cellClass: PersonCell.self),
-        ])
+        collectionView.tabAnimated = CollectionAnimated(
+            sections: [
+                SectionAnimated(cellClass: PersonCell.self, count: 3),
+                SectionAnimated(cellClass: PersonCell.self),
+            ], layout: Self.makeLayout())
+    }
+
+    private static func makeLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
     }
 
     public func showContent() {

@@ -5,8 +5,7 @@ public import UIKit
 public final class PicturesViewController: UIViewController, ContentScreen {
     private static let heights: [CGFloat] = [210, 150, 180, 240, 170, 200]
 
-    private let layout = WaterfallLayout()
-    private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: Self.makeLayout())
     private var places: [Place] = []
 
     public var coveredViews: [UIView] { [collectionView] }
@@ -15,16 +14,21 @@ public final class PicturesViewController: UIViewController, ContentScreen {
         super.viewDidLoad()
         title = "Pictures"
         view.backgroundColor = .systemBackground
-        layout.height = { Self.heights[$0 % Self.heights.count] }
         collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
         collectionView.dataSource = self
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         collectionView.tabAnimated = CollectionAnimated(
-            cellClass: PictureCell.self, waterfall: WaterfallAnimated(heights: Self.heights))
+            cellClass: PictureCell.self, count: Self.heights.count, layout: Self.makeLayout())
         // Nothing is kept: six heights would be six productions that no other screen asks for.
         collectionView.tabAnimated?.producer = Producer()
+    }
+
+    private static func makeLayout() -> WaterfallLayout {
+        let layout = WaterfallLayout()
+        layout.height = { heights[$0 % heights.count] }
+        return layout
     }
 
     public func showContent() {

@@ -17,15 +17,11 @@ public import UIKit
 /// ```
 @MainActor
 open class CollectionAnimated: FormAnimated {
-    /// The columns and heights of a waterfall, if the items are arranged in one.
-    public let waterfall: WaterfallAnimated?
-
     /// A second instance of the collection view's layout, which no list has.
     ///
-    /// The skeleton uses it, off screen, to compute frames for items that the data source does not have yet, and touches
-    /// nothing of the collection. With `nil`, the default, the skeleton computes the frames of a flow layout. It asks any
-    /// other layout on the collection itself, for which the collection has another data source and delegate while
-    /// `startTabAnimation()` runs, and the app's again when it returns.
+    /// The skeleton uses it, off screen, to compute frames for items that the data source does not have yet. With `nil`,
+    /// the default, a copy of a flow layout does. Of any other layout only the frames of cells that the collection has
+    /// are read; a collection without cells shows a plain list, with a warning. Nothing of the collection is exchanged.
     public let layout: UICollectionViewLayout?
 
     /// Whether the log warned that the frames of cells are unknown.
@@ -76,20 +72,8 @@ open class CollectionAnimated: FormAnimated {
     ///   - sections: The content of the sections, in order.
     ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
     public init(sections: [SectionAnimated], layout: UICollectionViewLayout? = nil) {
-        waterfall = nil
         self.layout = layout
         super.init(all: sections)
-    }
-
-    /// Creates a collection whose items stand in columns, each with its own height.
-    ///
-    /// - Parameters:
-    ///   - cellClass: The class of the cells; it is instantiated once, off screen.
-    ///   - waterfall: The columns and heights.
-    public init(cellClass: UICollectionViewCell.Type, waterfall: WaterfallAnimated) {
-        self.waterfall = waterfall.usable
-        layout = nil
-        super.init(all: [SectionAnimated(cellClass: cellClass, count: waterfall.heights.count)])
     }
 
     /// Creates a collection in which some sections load, all with one kind of cell; the others stay real.
@@ -115,7 +99,6 @@ open class CollectionAnimated: FormAnimated {
     ///   - sections: The content of the sections, by section index.
     ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
     public init(sections: [Int: SectionAnimated], layout: UICollectionViewLayout? = nil) {
-        waterfall = nil
         self.layout = layout
         super.init(loading: sections)
     }
@@ -133,7 +116,6 @@ open class CollectionAnimated: FormAnimated {
     ///
     /// - Parameter items: The kind of each item that loads.
     public init(items: [Int: CellAnimated]) {
-        waterfall = nil
         layout = nil
         super.init(loadingRows: items)
     }

@@ -58,8 +58,8 @@ struct SkeletonRow {
             switch list {
             case let table as UITableView: CGSize(width: width, height: max(0, table.rowHeight))
             case let collection as UICollectionView:
-                FlowMeasures(of: nil, layout: collection.collectionViewLayout).itemSize
-                    ?? CGSize(width: width, height: 0)
+                (collection.collectionViewLayout as? UICollectionViewFlowLayout)
+                    .flatMap { FlowMeasures($0).itemSize } ?? CGSize(width: width, height: 0)
             default: CGSize(width: width, height: 0)
             }
         subject = .prototype(prototype)

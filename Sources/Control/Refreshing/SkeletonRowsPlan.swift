@@ -77,21 +77,22 @@ struct SkeletonRowsPlan {
                     dx: isHorizontal ? row * size.width : 0, dy: isHorizontal ? 0 : row * size.height)
             }
         }
-        let spacing = flow.minimumLineSpacing
-        var insets = flow.sectionInset
-        insets.top = isHorizontal ? insets.top : spacing
-        insets.bottom = isHorizontal ? insets.bottom : 0
-        insets.left = isHorizontal ? spacing : insets.left
-        insets.right = isHorizontal ? 0 : insets.right
-        let section = FlowTiling.Section(
-            repeatingItem: size, insets: insets, lineSpacing: spacing,
-            interitemSpacing: flow.minimumInteritemSpacing)
         // The lines end within this length, the last of them by a point.
+        let spacing = flow.minimumLineSpacing
         let length = CGFloat(rows) * ((isHorizontal ? size.width : size.height) + spacing) - 1
-        return FlowTiling(
+        let area = CGRect(
+            origin: .zero,
             size: isHorizontal
-                ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length),
-            direction: isHorizontal ? .horizontal : .vertical, scale: list.traitCollection.displayScale
-        ).elements(of: [section]).map(\.frame)
+                ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length))
+        let twin = FlowTwin(of: flow)
+        twin.scrollDirection = isHorizontal ? .horizontal : .vertical
+        twin.itemSize = size
+        (twin.headerReferenceSize, twin.footerReferenceSize) = (.zero, .zero)
+        if isHorizontal {
+            (twin.sectionInset.left, twin.sectionInset.right) = (spacing, 0)
+        } else {
+            (twin.sectionInset.top, twin.sectionInset.bottom) = (spacing, 0)
+        }
+        return twin.frames(filling: area.size).filter { $0.intersects(area) }
     }
 }

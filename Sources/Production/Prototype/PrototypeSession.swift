@@ -80,20 +80,36 @@ struct PrototypeSession {
         let height = request.size.height
         if height > 0, height.isFinite { return CGSize(width: width, height: height) }
         if let size = preferredSize(of: view) { return size }
+        if let height = preferredHeight(of: view) { return CGSize(width: width, height: height) }
         let fitting = FittingHeight.of(view, width: width - room, className: prototype.className)
         return CGSize(width: width, height: view is UITableViewCell ? fitting + request.addedHeight : fitting)
     }
 
     /// The size that a cell prefers in a layout that leaves both directions to it, at most as wide as there is room.
     private func preferredSize(of view: UIView) -> CGSize? {
-        guard let estimate = request.estimatedSize, let cell = view as? UICollectionReusableView else {
+        guard let size = request.estimatedSize.flatMap({ preferredSize(of: view, from: $0) }) else {
             return nil
         }
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    /// The height that a cell of a collection prefers at the width, which is all that layouts ask; `nil` where it leaves that
+    /// to the layout, or fits its texts into no width.
+    private func preferredHeight(of view: UIView) -> CGFloat? {
+        let estimate = CGSize(width: width, height: FittingHeight.fallback)
+        guard let size = preferredSize(of: view, from: estimate), abs(size.width - width) < 0.5,
+            size.height != estimate.height
+        else { return nil }
+        return size.height
+    }
+
+    private func preferredSize(of view: UIView, from estimate: CGSize) -> CGSize? {
+        guard let cell = view as? UICollectionReusableView else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.size = estimate
         let size = cell.preferredLayoutAttributesFitting(attributes).size
         guard size.width > 0, size.height > 0, size.height <= FittingHeight.limit else { return nil }
-        return CGSize(width: min(size.width, width), height: size.height)
+        return size
     }
 
     private var width: CGFloat {

@@ -2,6 +2,9 @@ package import UIKit
 
 /// The room that a table takes from its rows: the height of a separator, on some systems, and the width of an index or of an
 /// accessory.
+///
+/// A row of a hidden table inside the list tells it, once for each window, style and accessory. Outside a window nothing is
+/// laid out: UIKit complains of that, and the row would not have the traits of the list.
 @MainActor
 package struct RowRoom {
     /// The greatest width of an index, in points.
@@ -75,14 +78,17 @@ extension RowRoom {
             style: table.style, accessory: accessory, titles: titles,
             scale: table.traitCollection.displayScale,
             category: table.traitCollection.preferredContentSizeCategory)
-        let known = table.window.map { Self.known[$0, default: KnownRooms()] }
-        if let room = known?.rooms[key] { return room }
-        let room = SampleRow(accessory: accessory, titles: titles).room(inTableOf: table.style)
-        known?.add(room, for: key)
+        guard let window = table.window else {
+            return RowRoom(height: 1 / max(1, key.scale), contentWidth: 0, lackingWidth: 0)
+        }
+        let known = Self.known[window, default: KnownRooms()]
+        if let room = known.rooms[key] { return room }
+        let room = SampleRow(accessory: accessory, titles: titles).room(in: table)
+        known.add(room, for: key)
         return room
     }
 
-    /// The only row of a table off screen.
+    /// The only row of a hidden table.
     @MainActor
     private final class SampleRow: NSObject, UITableViewDataSource {
         /// The height of the content of the row, in points.
@@ -96,9 +102,14 @@ extension RowRoom {
             self.titles = titles
         }
 
-        func room(inTableOf style: UITableView.Style) -> RowRoom {
+        func room(in list: UITableView) -> RowRoom {
             let size = CGSize(width: 320, height: 2 * Self.content)
-            let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
+            let table = UITableView(frame: CGRect(origin: list.bounds.origin, size: size), style: list.style)
+            table.isHidden = true
+            table.contentInsetAdjustmentBehavior = .never
+            table.insetsContentViewsToSafeArea = false
+            list.addSubview(table)
+            defer { table.removeFromSuperview() }
             table.rowHeight = UITableView.automaticDimension
             table.estimatedRowHeight = Self.content
             table.dataSource = self

@@ -53,7 +53,7 @@ extension SkeletonWay {
             "a collection", of: { makeCollection(nil) }, { CollectionAnimated(cellClass: SampleItem.self) }),
         whole("a waterfall", of: { makeCollection(nil) }) {
             CollectionAnimated(
-                cellClass: SampleItem.self, waterfall: WaterfallAnimated(heights: [80, 120, 60]))
+                cellClass: SampleItem.self, layout: WaterfallLayout(heights: [80, 120, 60]))
         },
         whole("headers and footers", of: { makeTable(nil) }) {
             TableAnimated(sections: [

@@ -72,7 +72,7 @@ struct SampleContentTests {
             app.collection.updateTabAnimation()
         }
         #expect(given.count { $0.contains("cellSize: { bounds in … }") } == 1)
-        #expect(screen.overlay?.tiles.first?.production.size == CGSize(width: 50, height: 50))
+        #expect(screen.overlay?.tiles.first?.production.size == CGSize(width: 320, height: 44))
         app.count = 4
         app.collection.endTabAnimation(reloading: true)
         HeadlessScreen.main.advance(by: 0.2)

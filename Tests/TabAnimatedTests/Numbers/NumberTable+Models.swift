@@ -110,27 +110,7 @@ extension NumberTable {
         "CollectionAnimated init(items:)": collection {
             CollectionAnimated(items: [$0.count: CellAnimated(SampleItem.self, size: $0.size)])
         },
-        "WaterfallAnimated heights": waterfall { $0.heights = [$1.length, 50] },
-        "WaterfallAnimated columns": waterfall { $0.columns = $1.count },
-        "WaterfallAnimated lineSpacing": waterfall { $0.lineSpacing = $1.length },
-        "WaterfallAnimated columnSpacing": waterfall { $0.columnSpacing = $1.length },
-        "WaterfallAnimated insets": waterfall { $0.insets = $1.insets },
-        "WaterfallAnimated init(heights:columns:lineSpacing:columnSpacing:insets:)": waterfall {
-            $0 = WaterfallAnimated(
-                heights: [$1.length], columns: $1.count, lineSpacing: $1.length, columnSpacing: $1.length,
-                insets: $1.insets)
-        },
     ]
-
-    private static func waterfall(
-        _ change: @escaping @MainActor @Sendable (inout WaterfallAnimated, Number) -> Void
-    ) -> NumberTrial {
-        collection { number in
-            var waterfall = WaterfallAnimated(heights: [100, 60])
-            change(&waterfall, number)
-            return CollectionAnimated(cellClass: SampleItem.self, waterfall: waterfall)
-        }
-    }
 
     private static let parts: [String: NumberTrial] = [
         "SkeletonList startTabAnimation(inSection:fileID:line:)": part {

@@ -7,15 +7,13 @@ import UIKit
 @MainActor
 @Suite("Places are read without cells where no cell decides about them", .serialized, .ownApp)
 struct CellFreePlacesTests {
-    /// A collection that counts the cells it makes.
+    /// A collection that counts the cells of the collections that were in it.
     private final class CountingCollection: UICollectionView {
         private(set) var cellCount = 0
 
-        override func dequeueReusableCell(
-            withReuseIdentifier identifier: String, for indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            cellCount += 1
-            return super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+        override func willRemoveSubview(_ subview: UIView) {
+            super.willRemoveSubview(subview)
+            cellCount += (subview as? UICollectionView)?.visibleCells.count ?? 0
         }
     }
 
@@ -26,13 +24,13 @@ struct CellFreePlacesTests {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: rowHeight)
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-        let collection = CountingCollection(
-            frame: .zero,
-            collectionViewLayout: UICollectionViewCompositionalLayout(
-                section: NSCollectionLayoutSection(group: group)))
+        let makeLayout = {
+            UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        }
+        let collection = CountingCollection(frame: .zero, collectionViewLayout: makeLayout())
         collection.dataSource = app
         let screen = Screen(collection)
-        collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self)
+        collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self, layout: makeLayout())
         collection.startTabAnimation()
         return screen
     }
@@ -48,5 +46,31 @@ struct CellFreePlacesTests {
 
     @Test func `a layout that asks cells for their heights makes them`() {
         #expect(start(rowHeight: .estimated(40)).content.cellCount > 0)
+    }
+
+    @Test func `a cell says how high it is as layouts ask it`() {
+        let screen = Screen(makeCollection(nil, layout: ColumnLayout()))
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        screen.content.tabAnimated = CollectionAnimated(
+            cellClass: PreferringItem.self, count: 2,
+            layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.map(\.origin.y) == [0, 90])
+    }
+}
+
+/// An item that lays itself out, and tells its height only where layouts ask for it.
+private final class PreferringItem: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+            return layoutAttributes
+        }
+        copy.size.height = 90
+        return copy
     }
 }

@@ -40,18 +40,37 @@ struct LayoutPlacesTests {
     }
 
     @Test(arguments: PlaceWorld.all)
-    func `a flow layout of the app's own class is asked for the places`(world: PlaceWorld) {
+    func `a flow layout of the app's own class is asked where it is given twice`(world: PlaceWorld) {
         for screen in PlaceScreens.ownFlows {
-            for source in PlaceSource.allCases { expectPlaces(screen, source, world, handsOver: false) }
-            expectPlaces(screen, .snapshots, world, handsOver: true)
+            for source in PlaceSource.allCases { expectPlaces(screen, source, world, handsOver: true) }
         }
     }
 
     @Test(arguments: PlaceWorld.all)
-    func `the layout of a list with empty sections is asked for the places`(world: PlaceWorld) {
-        for screen in PlaceScreens.all {
-            expectPlaces(screen, .emptySections, world, handsOver: false)
+    func `cells that a list has are covered where they are`(world: PlaceWorld) {
+        for screen in PlaceScreens.all + PlaceScreens.flows + PlaceScreens.ownFlows {
+            let run = PlaceRun(screen, .ordinary, in: world, handsOver: false)
+            let content = run.content()
+            let skeleton = run.inSight(run.skeleton())
+            #expect(skeleton.count == content.count, "\(screen.name), \(world)")
+            for (tile, cell) in zip(skeleton, content) {
+                #expect(tile.isWithinOnePoint(of: cell), "\(screen.name), \(world): \(tile) for \(cell)")
+            }
+            #expect(run.unknown == [], "\(screen.name), \(world)")
         }
+    }
+
+    @Test func `a list without cells whose layout is not asked is rows inside its margins`() {
+        let collection = makeCollection(nil, layout: ColumnLayout())
+        let screen = Screen(collection)
+        collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self, count: 3)
+        let given = warnings { collection.startTabAnimation() }
+        #expect(given.count == 1 && given[0].contains("has no cells yet"))
+        #expect(
+            screen.overlay?.tiles.map { CGRect(origin: $0.origin, size: $0.production.size) } == [
+                CGRect(x: 8, y: 0, width: 304, height: 44), CGRect(x: 8, y: 54, width: 304, height: 44),
+                CGRect(x: 8, y: 108, width: 304, height: 44),
+            ])
     }
 }
 
@@ -78,14 +97,41 @@ extension LayoutPlacesTests {
         #expect(run.collection.subviews.count == views + 1)
     }
 
-    @Test func `a list whose layout is asked has its data source, delegate and place back`() throws {
-        let run = PlaceRun(try #require(shelves), .emptySections, handsOver: false)
-        let (source, delegate) = (run.collection.dataSource, run.collection.delegate)
-        #expect(!run.skeleton().isEmpty)
-        #expect(run.collection.dataSource === source && run.collection.delegate === delegate)
-        #expect((0..<3).map(run.collection.numberOfItems) == [0, 0, 0])
-        #expect(run.collection.visibleCells.isEmpty)
-        #expect(run.unknown == [])
+    @Test func `of a collection nothing is set, reloaded or registered while it loads`() throws {
+        for layout in [UICollectionViewFlowLayout(), ColumnLayout(), LeadingFlow()] {
+            let app = Sections([0])
+            let collection = prepare(SetCollection(frame: .zero, collectionViewLayout: layout), app)
+            let screen = Screen(collection)
+            for count in [0, 3] {
+                app.counts = [count]
+                collection.reloadData()
+                HeadlessScreen.main.turn()
+                collection.heard = []
+                collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self, count: 3)
+                _ = warnings { collection.startTabAnimation() }
+                HeadlessScreen.main.turn()
+                #expect(screen.overlay?.tiles.count == 3)
+                collection.endTabAnimation()
+                HeadlessScreen.main.turn()
+                #expect(collection.heard == [])
+            }
+        }
+    }
+
+    @Test func `of a collection that gives a part room only the delegate is set`() {
+        let app = Sections([0, 2])
+        let collection = prepare(
+            SetCollection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), app)
+        let screen = Screen(collection)
+        collection.heard = []
+        collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self, count: 3, inSections: [0])
+        collection.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(screen.content.delegate !== app && Set(collection.heard) == ["delegate"])
+        collection.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(screen.content.delegate === app)
+        #expect(Set(collection.heard).subtracting(["delegate", "reloadData"]) == [])
     }
 
     @Test func `what cannot be known is a plain list, and is said once with the line that mends it`() throws {
@@ -98,31 +144,6 @@ extension LayoutPlacesTests {
         }
         #expect(given.count == 1 && given[0].contains("CollectionAnimated(…, layout: makeLayout())"))
         #expect(run.unknown == [])
-    }
-
-    @Test func `a layout that looks sections up looks up those of the list alone`() {
-        var asked: Set<Int> = []
-        let layout = UICollectionViewCompositionalLayout { index, _ in
-            asked.insert(index)
-            let size = NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
-            return NSCollectionLayoutSection(
-                group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-        }
-        let screen = Screen(makeCollection(nil, layout: layout))
-        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: screen.content) {
-            list, path, _ in
-            list.dequeueReusableCell(withReuseIdentifier: "item", for: path)
-        }
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        snapshot.appendSections([0, 1])
-        source.apply(snapshot, animatingDifferences: false)
-        screen.content.tabAnimated = CollectionAnimated(
-            sections: Array(repeating: SectionAnimated(cellClass: SampleItem.self, count: 2), count: 5))
-        screen.content.startTabAnimation()
-        HeadlessScreen.main.turn()
-        #expect(asked == [0, 1])
-        #expect(screen.overlay?.tiles.map(\.origin.y) == [0, 40, 80, 120])
     }
 
     @Test func `a list with snapshots that is full keeps its layers while it is scrolled`() throws {
@@ -164,5 +185,28 @@ extension LayoutPlacesTests {
         let grounds = cover.tiles.filter { $0.production.className == "decoration" }
         #expect(grounds.count == 2)
         #expect(grounds.allSatisfy { $0.production.surface.cornerRadius == 12 })
+    }
+}
+
+/// A collection that notes what is set of it.
+private final class SetCollection: UICollectionView {
+    var heard: [String] = []
+
+    override var dataSource: (any UICollectionViewDataSource)? {
+        didSet { heard.append("dataSource") }
+    }
+
+    override var delegate: (any UICollectionViewDelegate)? {
+        didSet { heard.append("delegate") }
+    }
+
+    override func reloadData() {
+        heard.append("reloadData")
+        super.reloadData()
+    }
+
+    override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        heard.append("register")
+        super.register(cellClass, forCellWithReuseIdentifier: identifier)
     }
 }

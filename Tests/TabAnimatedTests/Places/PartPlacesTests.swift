@@ -182,4 +182,26 @@ struct PartPlacesTests {
             surface.frame.size
                 == CGSize(width: table.rectForRow(at: IndexPath(row: 0, section: 2)).width, height: 100))
     }
+
+    @Test func `a section of a long collection is found without a look at all of it`() {
+        app.counts = [2_000, 0, 2_000]
+        let layout = NotingFlow()
+        layout.itemSize = CGSize(width: 320, height: 50)
+        let screen = Screen(makeCollection(app, layout: layout))
+        layout.longest = 0
+        screen.content.tabAnimated = CollectionAnimated(
+            cellClass: SampleItem.self, count: 2, inSections: [1])
+        screen.content.startTabAnimation()
+        #expect(layout.longest < 5_000)
+    }
+}
+
+/// A flow layout that notes the longest area that it was asked about.
+private final class NotingFlow: UICollectionViewFlowLayout {
+    var longest: CGFloat = 0
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        longest = max(longest, rect.height)
+        return super.layoutAttributesForElements(in: rect)
+    }
 }

@@ -156,6 +156,40 @@ struct TablePlacesTests {
             title
         }
     }
+
+    // MARK: What UIKit warns of
+
+    @Test(arguments: [false, true])
+    func `no table is laid out outside a window`(isInWindow: Bool) {
+        let before = HeadlessListAlerts.layoutsOutsideWindow
+        let table = prepare(UITableView(frame: .zero, style: .grouped), nil)
+        table.rowHeight = UITableView.automaticDimension
+        table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        let screen = isInWindow ? Screen(table) : nil
+        table.tabAnimated = TableAnimated(sections: [
+            SectionAnimated(
+                cellClass: OpeningCell.self, count: 3, header: SupplementaryAnimated(title: "All"))
+        ])
+        table.startTabAnimation()
+        #expect(table.covers.first?.tiles.isEmpty == false)
+        #expect(HeadlessListAlerts.layoutsOutsideWindow == before)
+        table.endTabAnimation()
+        #expect(screen == nil || table.covers.isEmpty)
+    }
+
+    @Test func `the corners of an inset grouped table are read from its rows once`() {
+        let app = Sections([4])
+        let table = prepare(WatchedTable(frame: .zero, style: .insetGrouped), app)
+        _ = Screen(table)
+        table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 3)
+        table.startTabAnimation()
+        let reads = table.reads
+        app.counts = [9]
+        table.reloadData()
+        HeadlessScreen.main.turn()
+        table.updateTabAnimation()
+        #expect(reads > 0 && table.reads == reads)
+    }
 }
 
 /// A row that is as high as its two lines of text.
@@ -184,5 +218,25 @@ final class TextRow: UITableViewCell {
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+}
+
+/// A cell that opens something.
+private final class OpeningCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        accessoryType = .disclosureIndicator
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// A table that counts how often its visible cells are read.
+private final class WatchedTable: UITableView {
+    private(set) var reads = 0
+
+    override var visibleCells: [UITableViewCell] {
+        reads += 1
+        return super.visibleCells
     }
 }

@@ -112,7 +112,7 @@ struct TrapTests {
         let given = warnings { live(screen.content) {} }
 
         #expect(app.unknown == [])
-        #expect(given.filter { $0.contains("AskingLayout may ask the app about cells") }.count == 1)
+        #expect(given.filter { $0.contains("has no cells yet") }.count == 1)
     }
 
     // MARK: Section providers

@@ -224,6 +224,18 @@ struct ListLookTests {
             ])
     }
 
+    @Test func `items of a list that scrolls sideways begin at the right too`() {
+        let layout = TurningLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 140, height: 400)
+        let collection = makeCollection(nil, layout: layout)
+        let screen = Screen(collection, size: CGSize(width: 390, height: 480))
+        collection.semanticContentAttribute = .forceRightToLeft
+        collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self, count: 3)
+        collection.startTabAnimation()
+        #expect(screen.overlay?.tiles.map(\.origin.x).sorted() == [-50, 100, 250])
+    }
+
     @Test func `separators are inset from the right where content runs from right to left`() {
         let screen = Screen(makeTable(nil))
         screen.content.semanticContentAttribute = .forceRightToLeft

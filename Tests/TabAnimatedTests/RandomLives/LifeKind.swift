@@ -40,7 +40,7 @@ enum LifeKind: String, CaseIterable, Sendable {
                 Self.tableModel(choice)
             case .waterfall where choice == 0:
                 CollectionAnimated(
-                    cellClass: SampleItem.self, waterfall: WaterfallAnimated(heights: [90, 40, 70]))
+                    cellClass: SampleItem.self, layout: WaterfallLayout(heights: [90, 40, 70]))
             default: Self.collectionModel(choice)
             }
         model.scrollsToTop = Bool.random(using: &random)

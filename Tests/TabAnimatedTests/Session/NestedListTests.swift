@@ -31,9 +31,14 @@ struct NestedListTests {
         [title, table].forEach(page.addSubview)
         let screen = Screen(page)
         page.tabAnimated = ViewAnimated()
-        page.startTabAnimation()
+        let given = warnings {
+            page.startTabAnimation()
+            page.updateTabAnimation()
+        }
         let shapes = screen.overlay?.tiles.first?.production.components.filter { !$0.isRemoved }
         #expect(shapes?.map(\.role) == [.label])
+        #expect(
+            given.count == 1 && given[0].contains("UITableView inside a page has neither cells nor a model"))
     }
 
     @Test(arguments: [true, false])

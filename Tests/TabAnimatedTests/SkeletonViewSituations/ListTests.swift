@@ -239,15 +239,15 @@ struct ListTests {
         #expect(run(Staircase()) > 0)
     }
 
-    /// Starts without a diffable data source, so that the layout itself places what loads in the section of the app.
-    private func frames(placedBy layout: UICollectionViewLayout) -> [CGRect] {
+    /// Starts without a diffable data source; a second instance of the layout places what loads.
+    private func frames(placedBy layout: () -> UICollectionViewLayout) -> [CGRect] {
         let app = Sections([0])
-        let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: layout())
         collection.register(SampleItem.self, forCellWithReuseIdentifier: "item")
         collection.dataSource = app
         let screen = Screen(collection)
         collection.tabAnimated = CollectionAnimated(
-            cellClass: SampleItem.self, count: 3)
+            cellClass: SampleItem.self, count: 3, layout: layout())
         collection.startTabAnimation()
         HeadlessScreen.main.turn()
         let frames = collection.covers.flatMap(\.tiles).map {
@@ -262,7 +262,7 @@ struct ListTests {
     @Test func `a compositional layout places what loads`() {
         let section = section(height: .absolute(60), orthogonal: .none)
         #expect(
-            frames(placedBy: UICollectionViewCompositionalLayout(section: section)) == [
+            frames { UICollectionViewCompositionalLayout(section: section) } == [
                 CGRect(x: 0, y: 0, width: 160, height: 60), CGRect(x: 0, y: 60, width: 160, height: 60),
                 CGRect(x: 0, y: 120, width: 160, height: 60),
             ])
@@ -270,13 +270,13 @@ struct ListTests {
 
     @Test func `a section that scrolls sideways places what loads side by side`() {
         let section = section(height: .absolute(60), orthogonal: .continuous)
-        let frames = frames(placedBy: UICollectionViewCompositionalLayout(section: section))
+        let frames = frames { UICollectionViewCompositionalLayout(section: section) }
         #expect(frames.prefix(2).map(\.minX) == [0, 160])
         #expect(Set(frames.map(\.minY)) == [0])
     }
 
     @Test func `a layout of the app's places what loads`() {
-        #expect(frames(placedBy: Staircase()).map(\.minX) == [0, 20, 40])
+        #expect(frames { Staircase() }.map(\.minX) == [0, 20, 40])
     }
 
     @Test func `a list inside a cell is part of the cell's skeleton`() {

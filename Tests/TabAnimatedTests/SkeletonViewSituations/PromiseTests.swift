@@ -76,7 +76,7 @@ struct PromiseTests {
             free.sorted() == [
                 "CellAnimated", "ComponentAttributeKey", "ComponentLayer", "MappingOptions",
                 "SectionAnimated", "SkeletonClock", "SkeletonRowSource",
-                "SupplementaryAnimated", "WaterfallAnimated",
+                "SupplementaryAnimated",
             ])
     }
 

@@ -25,11 +25,11 @@ extension CellMeasuring {
 enum CellSize {
     /// In points.
     case fixed(CGSize)
-    /// The fitting height at a width in points.
-    case fitting(width: CGFloat)
+    /// The fitting height at a width in points, or else a least height.
+    case fitting(width: CGFloat, atLeast: CGFloat = 0)
     /// The cell measures itself in both directions, from the size of the layout, within a width in points.
     case measured(from: CGSize, within: CGFloat)
-    /// The last size of the cell, which only the app knows, or else a size in points.
+    /// The last size of the cell, which only the app knows, or else a size in points; a height of zero fits.
     case learnt(else: CGSize)
 }
 

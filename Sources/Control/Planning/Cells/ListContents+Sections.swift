@@ -82,15 +82,22 @@ extension ListContents {
             case .fixed(let size): size
             case .learnt(let size):
                 remembered?.size(ofItem: index, inSection: sectionIndex)
-                    ?? remembered?.size(ofItem: 0, inSection: sectionIndex) ?? size
-            case .fitting(let width):
-                production(of: prototype, size: CGSize(width: width, height: 0)).size
+                    ?? remembered?.size(ofItem: 0, inSection: sectionIndex)
+                    ?? (size.height > 0 ? size : production(of: prototype, size: size).size)
+            case .fitting(let width, let least):
+                fittingSize(of: prototype, width: width, atLeast: least)
             case .measured(let estimate, let room):
                 remembered?.size(ofItem: index, inSection: sectionIndex)
                     ?? production(of: prototype, size: CGSize(width: room, height: 0), estimate: estimate)
                     .size
             }
         return PlannedCell(prototype: prototype, size: size)
+    }
+
+    private func fittingSize(of prototype: Prototype, width: CGFloat, atLeast least: CGFloat) -> CGSize {
+        var size = production(of: prototype, size: CGSize(width: width, height: 0)).size
+        size.height = max(least, size.height)
+        return size
     }
 
     /// Returns the number of cells at the start of a section whose sizes may differ from their kind, or are remembered.

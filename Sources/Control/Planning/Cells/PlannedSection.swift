@@ -16,7 +16,7 @@ struct PlannedSection {
     let index: Int
 
     /// The content of the section in the model: header, footer and other views.
-    let content: SectionAnimated?
+    private(set) var content: SectionAnimated?
 
     /// Cells of one kind and size in a row.
     private struct Run {
@@ -40,6 +40,13 @@ struct PlannedSection {
     init(_ index: Int, of content: SectionAnimated? = nil) {
         self.index = index
         self.content = content
+    }
+
+    /// The cells alone, without header and footer.
+    var withoutEdges: PlannedSection {
+        var section = self
+        section.content = nil
+        return section
     }
 
     /// Whether the cells fill the list, and the model gives no count.
@@ -73,15 +80,6 @@ struct PlannedSection {
             if index < end { return run.cell }
         }
         return runs.last?.cell
-    }
-
-    /// Returns the cells up to a limit.
-    func cells(limit: Int) -> [PlannedCell] {
-        var cells: [PlannedCell] = []
-        for run in runs where cells.count < limit {
-            cells += Array(repeating: run.cell, count: min(run.count, limit - cells.count))
-        }
-        return cells
     }
 
     /// Returns the cells that begin within a height, one below the other, at least one.

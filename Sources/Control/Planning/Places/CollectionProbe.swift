@@ -42,12 +42,18 @@ struct CollectionProbe {
         }
         return ask(content, by: layout) { probe, source in
             probe.layoutIfNeeded()
-            let start = probe.headerEnd(ofSection: sectionIndex) ?? above
+            let start = headerEnd(ofSection: sectionIndex, in: probe) ?? above
             let whole = CGSize(width: size.width, height: size.height + start)
             return PlaceFinder(collection: probe, source: source).elements(within: whole)
                 .filter { $0.kind == .cell }
                 .map { $0.moved(x: 0, y: -start) }
         }
+    }
+
+    private func headerEnd(ofSection section: Int, in probe: UICollectionView) -> CGFloat? {
+        let whole = CGRect(origin: .zero, size: probe.contentSize)
+        return (probe.collectionViewLayout.layoutAttributesForElements(in: whole) ?? [])
+            .filter { $0.isHeader(ofSection: section) }.map(\.frame.maxY).max()
     }
 
     /// Shows content in a layout while a closure reads it.
@@ -81,9 +87,9 @@ struct CollectionProbe {
 
     /// Removes the probe and frees the layout for the next one.
     private func leave(_ probe: UICollectionView) {
+        probe.removeFromSuperview()
         probe.dataSource = nil
         probe.delegate = nil
-        probe.removeFromSuperview()
         probe.collectionViewLayout = UICollectionViewFlowLayout()
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 struct PlacedElement {
     /// The kind of view; `nil` for what the list draws by itself.
     let kind: SkeletonPlace.Kind?
-    let path: IndexPath
+    var path: IndexPath
     /// The prototype of the view; `nil` for what the list draws by itself, and for a view that exists.
     var prototype: Prototype?
     /// A view that exists already, such as the header of a table.
@@ -103,5 +103,20 @@ extension ViewAnimated {
             painted.surface.fill = .color(SkeletonColor(color))
         }
         return painted
+    }
+}
+
+extension [PlacedElement] {
+    /// The places that the headers of sections move down to at most, by the indices of their sections: each stays above
+    /// the section that follows.
+    var pinEnds: [Int: CGFloat] {
+        let placed = filter { $0.path.count > 1 }
+        let starts = Dictionary(grouping: placed, by: \.path.section).mapValues { elements in
+            elements.map(\.frame.minY).min() ?? 0
+        }
+        return placed.filter { $0.kind == .header }.reduce(into: [:]) { ends, header in
+            let next = starts.filter { $0.key > header.path.section }.map(\.value).min() ?? .infinity
+            ends[header.path.section] = next - header.frame.height
+        }
     }
 }

@@ -1,6 +1,36 @@
 import TabProduction
 import UIKit
 
+/// The content of a collection whose layout places the skeleton: the sections of the skeleton.
+@MainActor
+struct ProbeContent {
+    /// The cells of each section; the layout decides about a size of zero.
+    var sections: [PlannedSection]
+
+    /// The metrics of a flow layout, by section; empty for other layouts.
+    var flow: [FlowMetrics] = []
+
+    /// Returns the fitting height of a prototype at a width in points.
+    let fittingHeight: (Prototype, CGFloat) -> CGFloat
+
+    /// Returns the supplementary view of an element kind in a section, if the model has one.
+    func supplementary(_ kind: String, _ section: Int) -> SupplementaryAnimated? {
+        sections.indices.contains(section) ? sections[section].content?.supplementary(ofKind: kind) : nil
+    }
+
+    /// Returns the prototype of a cell.
+    func prototype(at path: IndexPath) -> Prototype? {
+        sections.indices.contains(path.section)
+            ? sections[path.section].cell(at: path.item)?.prototype : nil
+    }
+
+    /// Returns the size of a cell in a flow layout.
+    func flowSize(at path: IndexPath) -> CGSize? {
+        guard !flow.isEmpty, sections.indices.contains(path.section) else { return nil }
+        return sections[path.section].cell(at: path.item)?.size
+    }
+}
+
 /// The data source and delegate of a collection whose layout places the skeleton.
 @MainActor
 final class ProbeSource: NSObject {
@@ -8,12 +38,6 @@ final class ProbeSource: NSObject {
 
     /// The number of cells in each section.
     var counts: [Int]
-
-    /// Whether a list has made views for it.
-    private(set) var isShown = false
-
-    /// The delegate of the app; it hears of its own views that leave the list, which may come late.
-    weak var delegate: (any UICollectionViewDelegate)?
 
     init(_ content: ProbeContent, counts: [Int]) {
         self.content = content
@@ -32,7 +56,7 @@ final class ProbeSource: NSObject {
         guard let view = content.supplementary(kind, section),
             view.height != nil || given == .zero
         else { return given }
-        let length = measure(view)(collection.bounds.width)
+        let length = measure(view)(collection.visibleArea.width)
         return CGSize(width: length, height: length)
     }
 }
@@ -47,7 +71,6 @@ extension ProbeSource: UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        isShown = true
         let prototype = content.prototype(at: indexPath)
         // Lists give cells of this class their surfaces and separators.
         let isListCell = prototype?.isListCell ?? false
@@ -63,7 +86,6 @@ extension ProbeSource: UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        isShown = true
         // Layouts may have kinds of their own, which are not registered yet.
         collectionView.register(
             ProbeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: ProbeView.identifier)
@@ -80,28 +102,6 @@ extension ProbeSource: UICollectionViewDataSource {
 
     private func measure(_ view: SupplementaryAnimated) -> @MainActor (CGFloat) -> CGFloat {
         { [content] width in view.height ?? content.fittingHeight(view.prototype, width) }
-    }
-}
-
-extension ProbeSource: UICollectionViewDelegate {
-    func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {
-        guard !(cell is any ProbeShowing) else { return }
-        let tell: ((UICollectionView, UICollectionViewCell, IndexPath) -> Void)? =
-            delegate?.collectionView(_:didEndDisplaying:forItemAt:)
-        tell?(collectionView, cell, indexPath)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-        guard !(view is any ProbeShowing) else { return }
-        let tell: ((UICollectionView, UICollectionReusableView, String, IndexPath) -> Void)? =
-            delegate?.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
-        tell?(collectionView, view, elementKind, indexPath)
     }
 }
 

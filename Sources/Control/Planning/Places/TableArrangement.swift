@@ -62,8 +62,14 @@ extension TableArrangement {
         let section: PlannedSection
         let cells: [PlannedCell]
         let edges: TableProbe.Section
-        /// Whether more rows follow, which the plan does not make.
-        let goOn: Bool
+
+        init(_ section: PlannedSection, _ cells: [PlannedCell], _ edges: TableProbe.Section) {
+            self.section = section
+            self.cells = cells
+            var edges = edges
+            edges.rows = cells.map(\.size.height)
+            self.edges = edges
+        }
     }
 
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
@@ -71,43 +77,46 @@ extension TableArrangement {
     }
 
     private func placed(_ sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
+        let made = made(of: sections, within: area.maxY)
+        probe.show(made.map(\.edges))
+        let seen = seen(of: made, within: area.maxY)
+        probe.show(seen.map(\.edges))
+        let isWhole = seen.count == contents.sections.count && !seen.contains(where: goesOn)
+        return edgeElements(isWhole: isWhole) { seen.enumerated().flatMap { elements(ofSection: $0, $1) } }
+    }
+
+    /// Returns the sections that may be seen: what their rows need at least is known, and the table adds spaces.
+    private func made(of sections: some Sequence<PlannedSection>, within length: CGFloat) -> [Rows] {
         var made: [Rows] = []
-        var end: CGFloat = 0
+        var least: CGFloat = 0
         for section in sections {
             let edges = edges(of: section)
-            let top = place(of: edges.with([1]), after: made.last, endingAt: end) {
-                probe.rectForRow(0, in: $0).minY
-            }
-            // Scrolling makes what begins behind the end.
-            guard made.isEmpty || top < area.maxY else { break }
-            let rows = rows(of: section, edges, within: area.maxY - top)
-            end = place(of: rows.edges, after: made.last, endingAt: end) { probe.end(ofSection: $0) }
+            least += edges.header ?? 0
+            let rows = Rows(section, section.rows(within: length - least), edges)
             made.append(rows)
-            if end >= area.maxY { break }
+            least += rows.cells.reduce(edges.footer ?? 0) { $0 + $1.size.height }
+            if least >= length { break }
         }
-        probe.show(made.map(\.edges))
-        let isWhole = made.count == contents.sections.count && !made.contains(where: \.goOn)
-        return edgeElements(isWhole: isWhole) { made.enumerated().flatMap { elements(ofSection: $0, $1) } }
+        return made
     }
 
-    /// Returns a place in a section that follows another one, without a look at those before.
-    ///
-    /// - Parameters:
-    ///   - last: The section that it follows; `nil` for the first one.
-    ///   - end: Where that one ends.
-    ///   - place: Reads the place from the probe, which shows the section at a position.
-    private func place(
-        of section: TableProbe.Section, after last: Rows?, endingAt end: CGFloat, _ place: (Int) -> CGFloat
-    ) -> CGFloat {
-        probe.show([last?.edges, section].compactMap { $0 })
-        return last == nil ? place(0) : end + place(1) - probe.end(ofSection: 0)
+    /// Returns the sections without the rows that begin behind an end, at least one row of the first; scrolling makes them.
+    private func seen(of made: [Rows], within length: CGFloat) -> [Rows] {
+        var seen: [Rows] = []
+        for (index, rows) in made.enumerated() {
+            guard index == 0 || probe.rectForHeader(in: index).maxY < length else { break }
+            let cells = rows.cells.indices.prefix {
+                $0 == 0 || probe.rectForRow($0, in: index).minY < length - 0.0001
+            }
+            seen.append(Rows(rows.section, Array(rows.cells[cells]), rows.edges))
+            if probe.end(ofSection: index) >= length { break }
+        }
+        return seen
     }
 
-    private func rows(of section: PlannedSection, _ edges: TableProbe.Section, within length: CGFloat) -> Rows
-    {
-        let cells = section.rows(within: length)
-        let goOn = section.fillsList ? isScrollable : cells.count < section.count
-        return Rows(section: section, cells: cells, edges: edges.with(cells.map(\.size.height)), goOn: goOn)
+    /// Whether more rows of a section follow, which the plan does not make.
+    private func goesOn(_ rows: Rows) -> Bool {
+        rows.section.fillsList ? isScrollable : rows.cells.count < rows.section.count
     }
 
     /// Whether the table has more content than fits.
@@ -137,12 +146,13 @@ extension TableArrangement {
                 .header, at: start, $0.prototype(.header, in: table),
                 frame: probe.rectForHeader(in: sectionIndex))
         }
-        let footer = (rows.goOn ? nil : content?.footer).map {
+        let goesOn = goesOn(rows)
+        let footer = (goesOn ? nil : content?.footer).map {
             PlacedElement(
                 .footer, at: start, $0.prototype(.footer, in: table),
                 frame: probe.rectForFooter(in: sectionIndex))
         }
-        let decorated = TableChrome(of: table).decorated(cells, last: rows.goOn ? nil : cells.count - 1)
+        let decorated = TableChrome(of: table).decorated(cells, last: goesOn ? nil : cells.count - 1)
         let surfaces = decorated.prefix { $0.kind == nil }
         var elements = Array(surfaces)
         if let header { elements.append(header) }
@@ -163,12 +173,26 @@ extension TableArrangement {
     }
 }
 
-extension TableProbe.Section {
-    fileprivate func with(_ rows: [CGFloat]) -> TableProbe.Section {
-        var section = self
-        section.rows = rows
-        return section
+/// The sizes of the rows of a table.
+@MainActor
+struct TableMeasures: CellMeasuring {
+    let rowHeight: CGFloat
+    /// The width of rows, in points.
+    let width: CGFloat
+    let remembered: RememberedContent?
+
+    let fillsWithAnyKind = true
+
+    /// The model's height comes first, then the remembered one, then the table's row height, then the fitting height.
+    func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
+        if kind.size.height > 0 { return row(kind.size.height) }
+        if let size = remembered?.size(ofItem: index, inSection: sectionIndex) { return row(size.height) }
+        return rowHeight > 0 ? row(rowHeight) : .fitting(width: width)
     }
+
+    func differingCells(inSection sectionIndex: Int) -> Int { 0 }
+
+    private func row(_ height: CGFloat) -> CellSize { .fixed(CGSize(width: width, height: height)) }
 }
 
 extension ListArrangements where Host == UITableView {

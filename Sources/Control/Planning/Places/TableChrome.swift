@@ -4,12 +4,26 @@ import UIKit
 /// The surfaces of the grouped styles and the separators that a table draws around its cells.
 @MainActor
 struct TableChrome {
-    /// The radius of the cards of the inset grouped style: that of a row in sight, or else that of the system.
+    /// The radius of the cards of the inset grouped style: that of a row in sight, which is read once, or else that of the
+    /// system.
     private var insetGroupedRadius: CGFloat {
+        if let known = Self.radii[table] { return known.value }
         let drawn = table.visibleCells.lazy.flatMap { [$0] + $0.subviews }.map(\.layer.cornerRadius)
-        if let radius = drawn.first(where: { $0 > 0 }) { return radius }
-        return SystemLook.isRound ? 26 : 10
+        guard let radius = drawn.first(where: { $0 > 0 }) else { return SystemLook.isRound ? 26 : 10 }
+        Self.radii[table] = Radius(value: radius)
+        return radius
     }
+
+    /// The radius that the rows of a table were seen with, in points.
+    private final class Radius {
+        let value: CGFloat
+
+        init(value: CGFloat) {
+            self.value = value
+        }
+    }
+
+    private static let radii = Associated<Radius>()
 
     private let table: UITableView
     private let groupedFill: ComponentFill

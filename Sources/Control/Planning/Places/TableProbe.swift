@@ -1,3 +1,5 @@
+import TabCache
+import TabProduction
 import UIKit
 
 /// A table off screen in which UIKit places headers, rows and footers of given heights.
@@ -76,17 +78,21 @@ final class TableProbe: NSObject {
     /// Returns the frame of a footer.
     func rectForFooter(in section: Int) -> CGRect { probe.rectForFooter(inSection: section) }
 
-    /// Returns the header or footer that the table makes of a title.
+    /// Returns the header or footer that the table makes of a title; `nil` outside a window.
     func view(titled title: String, _ kind: SkeletonPlace.Kind) -> UIView? {
         let isFooter = kind == .footer
-        show([
-            Section(rows: [1]),
-            Section(rows: [1], headerTitle: isFooter ? nil : title, footerTitle: isFooter ? title : nil),
-        ])
-        probe.layoutIfNeeded()
-        let view = isFooter ? probe.footerView(forSection: 1) : probe.headerView(forSection: 1)
-        view?.removeFromSuperview()
-        return view
+        return inTable { () -> UIView? in
+            // UIKit complains of a table that is laid out outside a window.
+            guard probe.window != nil else { return nil }
+            show([
+                Section(rows: [1]),
+                Section(rows: [1], headerTitle: isFooter ? nil : title, footerTitle: isFooter ? title : nil),
+            ])
+            probe.layoutIfNeeded()
+            let view = isFooter ? probe.footerView(forSection: 1) : probe.headerView(forSection: 1)
+            view?.removeFromSuperview()
+            return view
+        }
     }
 
     /// The end of the last section.
@@ -148,5 +154,30 @@ extension TableProbe: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         sections[section].footer == nil ? nil : UIView()
+    }
+}
+
+extension SupplementaryAnimated {
+    /// Returns the prototype in a list; of a title, the header or footer that the table makes of it.
+    @MainActor
+    func prototype(_ kind: SkeletonPlace.Kind, in list: UIScrollView) -> Prototype {
+        guard let title, let table = list as? UITableView else { return prototype }
+        let viewClass = UITableViewHeaderFooterView.self
+        var made = Prototype(
+            className: prototype.className, classIdentity: prototype.classIdentity, viewClass: viewClass,
+            origin: "title", identity: nil
+        ) { [weak table] in
+            table.flatMap { TableProbe(like: $0, top: 0).view(titled: title, kind) } ?? prototype.made()
+        }
+        made.variant = "\(kind == .footer ? "footer" : "header") \(table.style.rawValue) \(title)"
+        return made
+    }
+}
+
+extension Prototype {
+    fileprivate func made() -> UIView {
+        let view = make()
+        prepare?(view)
+        return view
     }
 }

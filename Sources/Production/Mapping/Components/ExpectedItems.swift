@@ -17,22 +17,9 @@ struct ExpectedItems {
             !(collection.delegate is any UICollectionViewDelegateFlowLayout),
             min(layout.itemSize.width, layout.itemSize.height) >= 1
         else { return nil }
-        let section = FlowTiling.Section(
-            header: Self.header(of: layout), repeatingItem: layout.itemSize, insets: layout.sectionInset,
-            lineSpacing: layout.minimumLineSpacing, interitemSpacing: layout.minimumInteritemSpacing)
         let area = CGRect(origin: .zero, size: collection.bounds.size)
-        frames = FlowTiling(
-            size: area.size, direction: layout.scrollDirection,
-            scale: collection.traitCollection.displayScale
-        ).elements(of: [section]).filter { $0.kind != .header }
-            .map { $0.frame.intersection(area) }.filter { !$0.isEmpty }
-    }
-
-    /// How far a header moves the items along the axis of scrolling, in points; `nil` without one.
-    private static func header(of layout: UICollectionViewFlowLayout) -> CGFloat? {
-        let size = layout.headerReferenceSize
-        let length = layout.scrollDirection == .vertical ? size.height : size.width
-        return length > 0 ? length : nil
+        frames = FlowTwin(of: layout).frames(filling: area.size)
+            .map { $0.intersection(area) }.filter { !$0.isEmpty }
     }
 
     /// A shape for each item, with the softest corners that a bar has.

@@ -22,7 +22,11 @@ extension UIView {
     /// A list without cells shows where its items go, unless it is marked.
     package var nestedSkeleton: NestedSkeleton {
         let answer = Self.nestedSkeletons[self]?.answer(self) ?? .none
-        if case .none = answer, !skeleton.isMarked, isListWithoutCells { return skeletonWithoutCells }
+        if case .none = answer, !skeleton.isMarked, isListWithoutCells {
+            let skeleton = skeletonWithoutCells
+            if case .separate = skeleton { warnOfNoModel() }
+            return skeleton
+        }
         return answer
     }
 
@@ -30,6 +34,18 @@ extension UIView {
     var skeletonWithoutCells: NestedSkeleton {
         ExpectedItems(of: self).map { .mapped(Production(of: $0, in: self)) } ?? .separate
     }
+
+    /// Warns once of a list on screen that a page around it leaves open.
+    private func warnOfNoModel() {
+        guard window != nil, Self.openLists[self] == nil else { return }
+        Self.openLists[self] = NSObject()
+        let model = self is UITableView ? "TableAnimated" : "CollectionAnimated"
+        SkeletonLog.warn(
+            "\(type(of: self)) inside a page has neither cells nor a model, so its area stays empty while the page "
+                + "loads: give it a \(model), which knows the class of the cells to come")
+    }
+
+    private static let openLists = Associated<NSObject>()
 
     private var isListWithoutCells: Bool {
         switch self {

@@ -5,6 +5,9 @@ extension UITableView {
         guard updates.depth == 0 else { return }
         for report in display.endings.take() { report() }
         updateContentIfNeeded()
+        if window == nil, content.counts.contains(where: { $0 > 0 }) {
+            HeadlessListAlerts.addLayoutOutsideWindow()
+        }
         measureHeadersAndFootersInSight()
         recycleRowsOutOfSight()
         showRowsInSight()

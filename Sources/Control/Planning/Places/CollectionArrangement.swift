@@ -1,0 +1,150 @@
+import TabProduction
+import UIKit
+
+/// The arrangement of a collection: where UIKit puts its cells.
+///
+/// A layout places cells that only the skeleton has in a collection off screen: the second layout of the model, or a copy
+/// of a flow layout. Any other layout of the app's is not asked about cells that the app does not have; those that it has
+/// are where they are.
+@MainActor
+struct CollectionArrangement: ListArranging {
+    private let model: CollectionAnimated
+    private let collection: UICollectionView
+    private let contents: ListContents
+    /// The layout that places the skeleton, which no list has.
+    private let layout: UICollectionViewLayout
+    /// The measures of a flow layout and the app's delegate; `nil` for other layouts.
+    private let flow: FlowMeasures?
+    /// Whether the layout stands in for one that may place cells elsewhere.
+    private let isGuess: Bool
+
+    init(of model: CollectionAnimated, in collection: UICollectionView, _ contents: ListContents) {
+        self.model = model
+        self.collection = collection
+        self.contents = contents
+        let own = collection.collectionViewLayout
+        if let second = model.layout, second !== own {
+            layout = second
+            isGuess = false
+            flow = (second as? UICollectionViewFlowLayout).map { FlowMeasures($0, of: collection) }
+        } else if let own = own as? UICollectionViewFlowLayout {
+            layout = FlowTwin(of: own)
+            isGuess = own.declaredClass != UICollectionViewFlowLayout.self
+            flow = FlowMeasures(own, of: collection)
+        } else {
+            let plain = PlainLayout(in: collection)
+            layout = plain
+            isGuess = true
+            flow = FlowMeasures(plain)
+        }
+    }
+
+    var measures: any CellMeasuring {
+        guard let flow, !readsCells else { return GivenMeasures() }
+        return CollectionMeasures(flow: flow, width: collection.visibleArea.width, bounds: collection.bounds)
+    }
+
+    func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
+        let content = content(Array(sections))
+        if readsCells {
+            return PlaceReader(collection: collection, content: content).elements(within: area.size)
+        }
+        if isGuess { warn("\(collection.declaredClass) has no cells yet") }
+        warnOfUnknownSizes()
+        return CollectionProbe(like: collection).elements(of: content, by: layout, within: area.size)
+    }
+
+    func cells(
+        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
+    ) -> [PlacedElement] {
+        if isGuess { warn("a section of \(collection.declaredClass) has not all of its cells yet") }
+        let (page, isHorizontal) = (collection.visibleArea.size, collection.isHorizontal)
+        let size = CGSize(
+            width: isHorizontal ? length : page.width, height: isHorizontal ? page.height : length)
+        let probe = CollectionProbe(like: collection)
+        // A flow layout places each section as if it were the only one.
+        let cells =
+            flow == nil
+            ? probe.cells(
+                ofSection: sectionIndex,
+                of: content((0..<sectionIndex).map { PlannedSection($0) } + [section]), by: layout,
+                within: size)
+            : probe.elements(of: content([section.withoutEdges], at: sectionIndex), by: layout, within: size)
+        return cells.map { cell in
+            var cell = cell
+            cell.path = IndexPath(item: cell.path.item, section: section.index)
+            return isHorizontal ? cell.moved(x: start, y: 0) : cell.moved(x: 0, y: start)
+        }
+    }
+
+    func length(of supplementary: SupplementaryAnimated) -> CGFloat {
+        contents.height(of: supplementary, width: collection.visibleArea.width)
+    }
+
+    /// - Parameter sectionIndex: The index of the only section, which has no header and footer; `nil` for the whole list.
+    private func content(_ sections: [PlannedSection], at sectionIndex: Int? = nil) -> ProbeContent {
+        let metrics = flow.map { flow in
+            sectionIndex.map { [flow.metrics(ofSection: $0).withoutEdges] }
+                ?? sections.map { flow.metrics(ofSection: $0.index) }
+        }
+        return ProbeContent(sections: sections, flow: metrics ?? []) { [contents] prototype, width in
+            contents.production(of: prototype, size: CGSize(width: width, height: 0)).size.height
+        }
+    }
+
+    /// Whether the frames of present cells are read, since nothing else knows where the layout would put them.
+    private var readsCells: Bool { isGuess && collection.counts.contains { $0 > 0 } }
+}
+
+// MARK: - Warnings
+
+extension CollectionArrangement {
+    /// Warns once where only the delegate of a flow layout knows the sizes of cells.
+    private func warnOfUnknownSizes() {
+        guard let flow, !model.saidSizesAreUnknown, flow.asksForSizes,
+            flow.differingItems(inSection: 0) == 0, contents.remembered?.sizes(inSection: 0) ?? 0 == 0,
+            let kind = model.sections.flatMap(\.cells).first(where: { !$0.isSizeGiven })
+        else { return }
+        model.saidSizesAreUnknown = true
+        let size = flow.itemSize == nil ? "are as wide as the list" : "have the size of the layout"
+        SkeletonLog.warn(
+            "The delegate of \(collection.declaredClass) gives the sizes of items and is not asked about items that the "
+                + "app does not have, so cells of \(kind.prototype.className) \(size). Give theirs: "
+                + "CollectionAnimated(cellClass:, cellSize: { bounds in … })")
+    }
+
+    private func warn(_ reason: String) {
+        guard !model.saidPlacesAreUnknown else { return }
+        model.saidPlacesAreUnknown = true
+        SkeletonLog.warn(
+            "\(reason), so its layout is not asked where cells will be, and the "
+                + "skeleton is a plain list. Give the model a second layout, made as the list's own is: "
+                + "CollectionAnimated(…, layout: makeLayout())")
+    }
+}
+
+/// The layout of last resort: rows below each other, as wide as a list inside its margins.
+final class PlainLayout: UICollectionViewFlowLayout {
+    /// The least height of a row whose cell is made for a layout that sizes it, in points.
+    static let leastHeight: CGFloat = 44
+
+    convenience init(in list: UICollectionView) {
+        self.init()
+        let (margins, insets) = (list.layoutMargins, list.adjustedContentInset)
+        sectionInset.left = max(0, margins.left - insets.left)
+        sectionInset.right = max(0, margins.right - insets.right)
+    }
+}
+
+extension ListArrangements where Host == UICollectionView {
+    /// The arrangements of a collection.
+    init(of model: CollectionAnimated, _ contents: ListContents) {
+        self.init { _ in
+            0
+        } ofAll: { collection, _ in
+            CollectionArrangement(of: model, in: collection, contents)
+        } ofSections: { collection in
+            CollectionArrangement(of: model, in: collection, contents)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+public import UIKit
+
+/// A table or a collection that shows a skeleton, in terms that both share.
+@MainActor
+protocol ListHost: UIScrollView {
+    /// Whether the list scrolls sideways.
+    var isHorizontal: Bool { get }
+
+    /// The identifiers of the sections, in order; `nil` where the data source has none.
+    var identifiersOfSections: [AnyHashable]? { get }
+
+    /// The number of cells of each section in the data source now, which the list may not know yet.
+    var countsOfDataSource: [Int] { get }
+
+    var hasUncommittedUpdates: Bool { get }
+
+    var numberOfSections: Int { get }
+
+    func numberOfCells(inSection section: Int) -> Int
+
+    /// Returns the frame of a cell that the list has, in the coordinate space of its content.
+    func frameOfCell(at path: IndexPath) -> CGRect?
+
+    /// The paths of the cells in sight, in order.
+    var shownPaths: [IndexPath] { get }
+
+    /// Returns a cell in sight.
+    func shownCell(at path: IndexPath) -> UIView?
+
+    /// Returns a header, a footer or another view in sight of a section.
+    func shownView(_ kind: SkeletonPlace.Kind, ofSection section: Int) -> UIView?
+
+    /// Returns the frame of the header that a section of the list has.
+    func frameOfHeader(inSection section: Int) -> CGRect?
+
+    /// Returns the start of the cells of an empty section along the axis of scrolling, in points.
+    func startOfCells(inSection section: Int) -> CGFloat?
+
+    var selectedPaths: [IndexPath] { get }
+
+    /// Selects a cell without a call of the delegate.
+    func selectCell(at path: IndexPath)
+
+    func reloadData()
+
+    // MARK: What the list draws
+
+    /// Whether the background of the list shows through between and under its cells.
+    var isSeenThrough: Bool { get }
+
+    /// Whether the header of a section stays at the top of the list while the section scrolls.
+    var pinsHeaders: Bool { get }
+
+    /// The width that the list keeps free at its end for an index, in points.
+    var indexWidth: CGFloat { get }
+
+    /// Returns the cells of a section that loads with their looks.
+    ///
+    /// - Parameter position: The position of the section in the list, or `nil` if the list does not have it.
+    func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement]
+}
+
+extension ListHost {
+    /// The number of cells of each section that the list knows.
+    var counts: [Int] { (0..<numberOfSections).map(numberOfCells) }
+
+    /// Whether the list knows all that the data source has.
+    var isUpToDate: Bool { countsOfDataSource == counts }
+}
+
+/// A data source that identifies its sections: a diffable one.
+@MainActor
+protocol SectionIdentifying: AnyObject {
+    /// The identifiers of the sections, in order.
+    var identifiersOfSections: [AnyHashable] { get }
+}
+
+extension UITableViewDiffableDataSource: SectionIdentifying {
+    var identifiersOfSections: [AnyHashable] { snapshot().sectionIdentifiers.map(AnyHashable.init) }
+}
+
+extension UICollectionViewDiffableDataSource: SectionIdentifying {
+    var identifiersOfSections: [AnyHashable] { snapshot().sectionIdentifiers.map(AnyHashable.init) }
+}
+
+typealias SkeletonHostList = ListHost
+typealias DecoratedList = ListHost

@@ -1,0 +1,64 @@
+import UIKit
+
+/// Reads where a layout puts the elements of a skeleton, in a collection that has them.
+@MainActor
+struct PlaceReader {
+    let collection: UICollectionView
+    let content: ProbeContent
+
+    /// Returns the elements within a size from the start of the content; where the layout flips, from the right.
+    func elements(within size: CGSize) -> [PlacedElement] {
+        let area = CGRect(origin: .zero, size: size)
+        return attributes(in: area)
+            .filter { !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(area) }
+            .sorted { order(of: $0) < order(of: $1) }.compactMap(element)
+    }
+
+    /// Higher elements come after lower ones, and those of one height along the axis of scrolling.
+    private func order(of attributes: UICollectionViewLayoutAttributes) -> (Int, CGFloat, CGFloat) {
+        let (x, y) = (attributes.frame.minX, attributes.frame.minY)
+        return collection.isHorizontal ? (attributes.zIndex, x, y) : (attributes.zIndex, y, x)
+    }
+
+    /// What the layout places in an area, before it is flipped.
+    func attributes(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
+        collection.collectionViewLayout.layoutAttributesForElements(in: area) ?? []
+    }
+
+    private func element(_ attributes: UICollectionViewLayoutAttributes) -> PlacedElement? {
+        let path = attributes.indexPath
+        let frame = collection.mirrored(attributes.frame, in: collection.visibleArea.width)
+        guard path.count > 1 || attributes.representedElementCategory == .decorationView else { return nil }
+        switch attributes.representedElementCategory {
+        case .cell:
+            let look = CellLook(of: collection.cellForItem(at: path))
+            return content.prototype(at: path).map {
+                PlacedElement(.cell, at: path, $0, frame: frame, look: look)
+            }
+        case .supplementaryView:
+            let kind = attributes.representedElementKind ?? ""
+            return content.supplementary(kind, path.section).map {
+                PlacedElement(SkeletonPlace.Kind(supplementary: kind), at: path, $0.prototype, frame: frame)
+            }
+        default:
+            return decoration(at: frame).map { PlacedElement($0, at: path, frame: frame) }
+        }
+    }
+
+    /// Returns the look of the decoration view at a frame.
+    private func decoration(at frame: CGRect) -> CellLook? {
+        let views = collection.subviews.filter { $0 is UICollectionReusableView && !($0 is any ProbeShowing) }
+        return views.first { $0.frame == frame }.flatMap { CellLook(ofDecoration: $0) }
+    }
+}
+
+extension UICollectionView {
+    /// Mirrors a rectangle if the layout flips in the present layout direction.
+    func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
+        let layout = collectionViewLayout
+        guard layout.flipsHorizontallyInOppositeLayoutDirection,
+            effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+        else { return rect }
+        return rect.offsetBy(dx: width - rect.minX - rect.maxX, dy: 0)
+    }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+extension UICollectionView: ListHost {
+    /// An own layout scrolls sideways where its content is wider than the list, and no higher.
+    var isHorizontal: Bool {
+        switch collectionViewLayout {
+        case let flow as UICollectionViewFlowLayout: flow.scrollDirection == .horizontal
+        case let layout as UICollectionViewCompositionalLayout:
+            layout.configuration.scrollDirection == .horizontal
+        default: contentSize.width > bounds.width && contentSize.height <= bounds.height
+        }
+    }
+
+    var identifiersOfSections: [AnyHashable]? {
+        (dataSource as? any SectionIdentifying)?.identifiersOfSections
+    }
+
+    var countsOfDataSource: [Int] { dataSource?.counts(of: self) ?? [] }
+
+    func numberOfCells(inSection section: Int) -> Int { numberOfItems(inSection: section) }
+
+    func frameOfCell(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
+
+    var shownPaths: [IndexPath] { indexPathsForVisibleItems.sorted() }
+
+    func shownCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+    func shownView(_ kind: SkeletonPlace.Kind, ofSection section: Int) -> UIView? {
+        let name: String? =
+            switch kind {
+            case .header: Self.elementKindSectionHeader
+            case .footer: Self.elementKindSectionFooter
+            case .supplementary(let name): name
+            case .cell, .view: nil
+            }
+        return name.flatMap {
+            supplementaryView(forElementKind: $0, at: IndexPath(item: 0, section: section))
+        }
+    }
+
+    func frameOfHeader(inSection section: Int) -> CGRect? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?
+            .frame
+    }
+
+    /// Below the header, or else below what is before the section.
+    func startOfCells(inSection section: Int) -> CGFloat? {
+        let elements =
+            (collectionViewLayout.layoutAttributesForElements(in: area(aroundSection: section)) ?? [])
+            .filter { $0.indexPath.count > 1 && $0.representedElementCategory != .decorationView }
+        let headers = elements.filter { $0.isHeader(ofSection: section) }
+        let before = headers.isEmpty ? elements.filter { $0.indexPath.section < section } : headers
+        return before.map { isHorizontal ? $0.frame.maxX : $0.frame.maxY }.max()
+    }
+
+    /// The area from the last item before a section to the first one after it, so that a long list is not asked for all.
+    private func area(aroundSection section: Int) -> CGRect {
+        let whole = CGRect(origin: .zero, size: contentSize)
+        let last = (0..<section).last { numberOfItems(inSection: $0) > 0 }
+            .flatMap { frameOfCell(at: IndexPath(item: numberOfItems(inSection: $0) - 1, section: $0)) }
+        let next = (section..<numberOfSections).first { numberOfItems(inSection: $0) > 0 }
+            .flatMap { frameOfCell(at: IndexPath(item: 0, section: $0)) }
+        guard !isHorizontal else {
+            let start = last?.minX ?? 0
+            return CGRect(
+                x: start, y: 0, width: (next?.maxX ?? whole.maxX) - start, height: whole.height)
+        }
+        let start = last?.minY ?? 0
+        return CGRect(x: 0, y: start, width: whole.width, height: (next?.maxY ?? whole.maxY) - start)
+    }
+
+    var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+
+    func selectCell(at path: IndexPath) {
+        selectItem(at: path, animated: false, scrollPosition: [])
+    }
+
+    // MARK: What the list draws
+
+    var isSeenThrough: Bool { true }
+
+    var pinsHeaders: Bool {
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false
+    }
+
+    var indexWidth: CGFloat { 0 }
+
+    func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
+        guard let position else { return cells }
+        return cells.map { cell in
+            var cell = cell
+            cell.look = CellLook(of: cellForItem(at: IndexPath(item: cell.path.item, section: position)))
+            return cell
+        }
+    }
+}
+
+extension UICollectionViewDataSource {
+    /// The number of items of each section of a collection.
+    func counts(of collection: UICollectionView) -> [Int] {
+        let sections: ((UICollectionView) -> Int)? = numberOfSections(in:)
+        return (0..<(sections?(collection) ?? 1)).map {
+            collectionView(collection, numberOfItemsInSection: $0)
+        }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Whether this is a view above the cells of a section.
+    func isHeader(ofSection section: Int) -> Bool {
+        indexPath.count > 1 && indexPath.section == section
+            && representedElementCategory == .supplementaryView
+            && representedElementKind != UICollectionView.elementKindSectionFooter
+    }
+}

@@ -1,0 +1,63 @@
+import TabProduction
+import UIKit
+
+extension UITableView: ListHost {
+    var isHorizontal: Bool { false }
+
+    var identifiersOfSections: [AnyHashable]? {
+        (dataSource as? any SectionIdentifying)?.identifiersOfSections
+    }
+
+    var countsOfDataSource: [Int] { dataSource?.counts(of: self) ?? [] }
+
+    func numberOfCells(inSection section: Int) -> Int { numberOfRows(inSection: section) }
+
+    func frameOfCell(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
+
+    var shownPaths: [IndexPath] { (indexPathsForVisibleRows ?? []).sorted() }
+
+    func shownCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+
+    func shownView(_ kind: SkeletonPlace.Kind, ofSection section: Int) -> UIView? {
+        switch kind {
+        case .header: headerView(forSection: section)
+        case .footer: footerView(forSection: section)
+        case .cell, .supplementary, .view: nil
+        }
+    }
+
+    func frameOfHeader(inSection section: Int) -> CGRect? { rectForHeader(inSection: section) }
+
+    func startOfCells(inSection section: Int) -> CGFloat? { rectForHeader(inSection: section).maxY }
+
+    var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+
+    func selectCell(at path: IndexPath) {
+        selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+
+    // MARK: What the list draws
+
+    var isSeenThrough: Bool { false }
+
+    var pinsHeaders: Bool { style == .plain }
+
+    var indexWidth: CGFloat { RowRoom.indexWidth(in: self) }
+
+    func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
+        let own = position.map(numberOfRows) ?? 0
+        let last = max(own - 1, cells.last?.path.item ?? 0)
+        return TableChrome(of: self).decorated(cells, last: last) { item in
+            guard let position, item < own else { return nil }
+            return cellForRow(at: IndexPath(row: item, section: position))?.surfaceColor
+        }
+    }
+}
+
+extension UITableViewDataSource {
+    /// The number of rows of each section of a table.
+    func counts(of table: UITableView) -> [Int] {
+        let sections: ((UITableView) -> Int)? = numberOfSections(in:)
+        return (0..<(sections?(table) ?? 1)).map { tableView(table, numberOfRowsInSection: $0) }
+    }
+}
