@@ -48,8 +48,25 @@ extension Probe {
                 center.removeObserver(token)
                 return .expect(changes.count == 1, found: "\(changes.count) times")
             },
+            Probe(
+                "associatedGoes", "What is associated with a delegate goes with it, and the list has none.",
+                otherwise: "our delegate answers for one that has gone until the list goes."
+            ) { _ in
+                let table = UITableView()
+                weak var helper: ProbeRows?
+                do {
+                    let owner = ProbeRows()
+                    let made = ProbeRows()
+                    objc_setAssociatedObject(owner, &Self.key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                    table.delegate = made
+                    helper = made
+                }
+                return .expect(helper == nil && table.delegate == nil, found: "\(table.delegate != nil)")
+            },
         ]
     }
+
+    private static var key: UInt8 = 0
 }
 
 private final class NamedViews: UIView {

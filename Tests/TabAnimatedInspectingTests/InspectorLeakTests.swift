@@ -28,7 +28,7 @@ struct InspectorLeakTests {
         window.endTabAnimation(transition: .none)
         HeadlessScreen.main.turn()
         let stays: Set = [
-            "Attachment", "NestedSkeletonAnswer", "Producer", "ProductionLibrary", "SkeletonWatchdog",
+            "Attachment", "NestedSkeletonAnswer", "Producer", "ProductionLibrary",
             "StateStreams", "ViewAnimated",
         ]
         #expect(live.names.filter { !stays.contains($0) } == [])

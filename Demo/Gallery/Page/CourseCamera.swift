@@ -65,7 +65,7 @@ struct CourseCamera {
                 SceneDrift.Shown(
                     production: tile.production, sheet: entry.production,
                     origin: cover.convert(
-                        CGPoint(x: tile.origin.x, y: tile.origin.y + cover.shift), to: window))
+                        tile.origin, to: window))
             }
         }
     }

@@ -48,7 +48,7 @@ enum ShapeListing {
                 let number = sheets.firstIndex(of: sheet) ?? sheets.count
                 if number == sheets.count { sheets.append(sheet) }
                 return Tile(
-                    origin: [tile.origin.x, tile.origin.y + cover.shift].map(exact), production: number)
+                    origin: [tile.origin.x, tile.origin.y].map(exact), production: number)
             }
             let ground = cover.palette.background.resolvedColor(with: cover.traitCollection)
             return Cover(

@@ -36,17 +36,18 @@ extension SkeletonList {
     ///   - line: The line that the watchdog names; the default is the caller's.
     public func startTabAnimation(inSection section: Int, fileID: String = #fileID, line: UInt = #line) {
         guard section >= 0 else { return SkeletonLog.warn("There is no section \(section) to start") }
-        Attachment.of(self).start(.section(section), call: SkeletonCall(file: fileID, line: line))
+        Attachment.of(self).start(.section(section), from: "\(fileID):\(line)")
     }
 
     /// Shows the app's cells of one section; the last section that loads ends the skeleton.
     ///
-    /// The list reloads: at once, or in the next turn of the run loop where the data has changes that the list does not
-    /// know yet, so that the app can insert its cells first.
+    /// The section reloads, unless the app has told the list about its cells: at once, or in the next turn of the run loop
+    /// where the data has changes that the list does not know yet, so that the app can insert its cells first. The list of
+    /// a diffable data source reloads nothing.
     ///
     /// - Parameters:
     ///   - section: The index that the section was started with.
-    ///   - transition: The transition of the skeleton after the last section; the default is at once.
+    ///   - transition: The transition of the section's skeleton; the default is that of the configuration.
     ///   - completion: Called once, when nothing of the section's skeleton is left; at once if the section does not
     ///     load.
     public func endTabAnimation(
@@ -57,7 +58,7 @@ extension SkeletonList {
             completion?()
             return
         }
-        attachment.end(.section(section), transition: transition, completion: completion)
+        attachment.end(.section(section), transition, completion: completion)
     }
 
     /// Announces sections that the app inserts, deletes and moves in its data while others load.
@@ -101,14 +102,14 @@ extension SkeletonList {
     ///   - line: The line that the watchdog names; the default is the caller's.
     public func startTabAnimation(at indexPath: IndexPath, fileID: String = #fileID, line: UInt = #line) {
         guard let part = part(at: indexPath) else { return }
-        Attachment.of(self).start(part, call: SkeletonCall(file: fileID, line: line))
+        Attachment.of(self).start(part, from: "\(fileID):\(line)")
     }
 
     /// Shows the app's cell in place of its skeleton; the last cell that loads ends the skeleton.
     ///
     /// - Parameters:
     ///   - indexPath: The path that the cell was started with.
-    ///   - transition: The transition of the skeleton after the last cell; the default is at once.
+    ///   - transition: The transition of the cell's skeleton; the default is that of the configuration.
     ///   - completion: Called once, when nothing of the cell's skeleton is left; at once if the cell does not load.
     public func endTabAnimation(
         at indexPath: IndexPath, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
@@ -118,7 +119,7 @@ extension SkeletonList {
             completion?()
             return
         }
-        attachment.end(part, transition: transition, completion: completion)
+        attachment.end(part, transition, completion: completion)
     }
 
     private func part(at path: IndexPath) -> ListPart? {

@@ -53,7 +53,7 @@ extension UIView {
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
         line: UInt = #line
     ) {
-        Attachment.of(self).start(transition: transition, call: SkeletonCall(file: fileID, line: line))
+        Attachment.of(self).start(transition, from: "\(fileID):\(line)")
     }
 
     /// Removes the skeleton and shows the view as it is now.
@@ -73,7 +73,7 @@ extension UIView {
             completion?()
             return
         }
-        attachment.end(transition: transition, completion: completion)
+        attachment.end(transition, completion: completion)
     }
 
     /// Produces the skeleton without showing it, so that the next start is quick.
@@ -84,7 +84,7 @@ extension UIView {
     ///   - fileID: The file that the warning names; the default is the caller's.
     ///   - line: The line that the warning names; the default is the caller's.
     public func prepareTabAnimation(fileID: String = #fileID, line: UInt = #line) {
-        Attachment.of(self).prepare(SkeletonCall(file: fileID, line: line))
+        Attachment.of(self).prepare(from: "\(fileID):\(line)")
     }
 
     /// Applies the model's properties and adjustments as they are now to the skeleton on screen.
@@ -109,8 +109,12 @@ extension UIView {
         _ work: @MainActor () async throws -> Result
     ) async rethrows -> Result {
         let attachment = Attachment.of(self)
-        attachment.beginWork(transition: transition, call: SkeletonCall(file: fileID, line: line))
-        defer { attachment.endWork(transition: transition) }
+        attachment.works += 1
+        attachment.start(transition, from: "\(fileID):\(line)")
+        defer {
+            attachment.works -= 1
+            if attachment.works == 0 { attachment.end(transition, completion: nil) }
+        }
         return try await work()
     }
 }

@@ -6,14 +6,11 @@ enum Announcement {
     /// Speaks a text, unless it is empty.
     static func say(_ text: String) {
         guard !text.isEmpty else { return }
-        // iOS 17 knows the priority; older systems ignore the attribute.
-        let priority = NSAttributedString.Key("UIAccessibilitySpeechAttributeAnnouncementPriority")
+        var attributes: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
+        if #available(iOS 17, tvOS 17, *) {
+            attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.low
+        }
         UIAccessibility.post(
-            notification: .announcement,
-            argument: NSAttributedString(
-                string: text,
-                attributes: [
-                    .accessibilitySpeechQueueAnnouncement: true, priority: "UIAccessibilityPriorityLow",
-                ]))
+            notification: .announcement, argument: NSAttributedString(string: text, attributes: attributes))
     }
 }

@@ -4,11 +4,11 @@ import UIKit
 
 /// The style of a model's skeleton, with every fallback from the model to the configuration.
 @MainActor
-struct ResolvedStyle<Model: ViewAnimated> {
-    private let model: Model
+struct ResolvedStyle {
+    private let model: ViewAnimated
     private let configuration = SkeletonConfiguration.shared
 
-    init(of model: Model) {
+    init(of model: ViewAnimated) {
         self.model = model
     }
 
@@ -26,7 +26,7 @@ struct ResolvedStyle<Model: ViewAnimated> {
     var mapping: MappingOptions { model.mapping?.over(configuration.mapping) ?? configuration.mapping }
 
     var producer: any Producing {
-        model.producer ?? (model.isCacheEnabled == false ? SharedProducer.uncached : SharedProducer.producer)
+        model.producer ?? (model.isCacheEnabled == false ? Stores.uncached : configuration.stores.producer)
     }
 
     /// Whether the producer keeps productions for the next start.
@@ -67,9 +67,9 @@ struct ResolvedStyle<Model: ViewAnimated> {
     private var gradient: SkeletonGradient? {
         model.animatedGradient ?? (model.animatedColor == nil ? configuration.animatedGradient : nil)
     }
-}
 
-extension ResolvedStyle where Model: FormAnimated {
-    /// Whether the list can be scrolled while it is covered.
-    var isScrollEnabled: Bool { model.scrollEnabled ?? configuration.scrollEnabled }
+    /// Whether a list can be scrolled while it is covered; other views always can.
+    var isScrollEnabled: Bool {
+        (model as? FormAnimated).map { $0.scrollEnabled ?? configuration.scrollEnabled } ?? true
+    }
 }

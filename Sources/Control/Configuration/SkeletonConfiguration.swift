@@ -10,7 +10,7 @@ public struct SkeletonConfiguration {
     /// The defaults in use; set them at launch, before the first skeleton.
     public static var shared: SkeletonConfiguration = {
         // Observes the life of the app from the first use of the framework.
-        _ = SharedProducer.library
+        _ = Stores.library
         return SkeletonConfiguration()
     }()
 
@@ -62,7 +62,7 @@ public struct SkeletonConfiguration {
 
     /// Whether the cache keeps productions between uses and launches. The default is true.
     public var isCacheEnabled: Bool = true {
-        didSet { if isCacheEnabled != oldValue { cacheIdentity = UUID() } }
+        didSet { if isCacheEnabled != oldValue { renewStores() } }
     }
 
     /// Whether skeletons reuse the geometry of the last content. The default is true.
@@ -73,27 +73,26 @@ public struct SkeletonConfiguration {
 
     /// The folder and the limits of the cache.
     public var cache: CacheConfiguration = CacheConfiguration() {
-        didSet { cacheIdentity = UUID() }
+        didSet { renewStores() }
     }
 
     /// Bundles of productions that ship with the app; the producer searches them before it maps a view.
     public var bundles: [SkeletonBundle] = [] {
-        didSet { storesIdentity = UUID() }
+        didSet { stores = stores.with(bundles) }
     }
 
-    /// An identity that changes when the configuration needs a new cache.
-    private(set) var cacheIdentity = UUID() {
-        didSet { storesIdentity = cacheIdentity }
-    }
-
-    /// An identity that changes when the configuration needs a new cache or other bundles.
-    private(set) var storesIdentity = UUID()
+    /// What is kept for this configuration.
+    private(set) var stores = Stores(CacheConfiguration(), isCacheEnabled: true, bundles: [])
 
     /// The adjustments, in the order they were added.
     private(set) var adjustments: [@MainActor (ComponentManager) -> Void] = []
 
     /// Creates the defaults of the framework.
     public init() {}
+
+    private mutating func renewStores() {
+        stores = Stores(cache, isCacheEnabled: isCacheEnabled, bundles: bundles)
+    }
 
     /// Adds adjustments of every skeleton, which run before those of its model.
     public mutating func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) {

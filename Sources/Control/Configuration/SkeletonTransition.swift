@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// The transition of a skeleton that appears or disappears.
 public enum SkeletonTransition: Hashable, Sendable {
@@ -12,6 +13,31 @@ public enum SkeletonTransition: Hashable, Sendable {
         switch self {
         case .none: 0
         case .crossDissolve(let seconds): seconds.isFinite ? max(0, seconds) : 0
+        }
+    }
+}
+
+@MainActor
+extension SkeletonTransition {
+    /// Whether the transition is visible.
+    func isSeen(in host: UIView?) -> Bool { duration > 0 && host?.window != nil }
+
+    /// Fades in views that have just been added.
+    func show(_ views: [UIView]) {
+        guard duration > 0 else { return }
+        views.forEach { $0.alpha = 0 }
+        UIView.animate(withDuration: duration) { views.forEach { $0.alpha = 1 } }
+    }
+
+    /// Fades out views that are about to be removed.
+    ///
+    /// - Parameter completion: Called when they are invisible, at once where the fade would be.
+    func hide(_ views: [UIView], of host: UIView?, completion: @escaping @MainActor () -> Void) {
+        guard isSeen(in: host) else { return completion() }
+        UIView.animate(withDuration: duration) {
+            views.forEach { $0.alpha = 0 }
+        } completion: { _ in
+            completion()
         }
     }
 }

@@ -3,6 +3,14 @@ enum ListPart: Hashable {
     case section(Int)
     /// A row or item of the first section.
     case row(Int)
+
+    /// The index of the section in the model.
+    var section: Int {
+        switch self {
+        case .section(let index): index
+        case .row: 0
+        }
+    }
 }
 
 /// The parts of a list that load.
@@ -23,6 +31,24 @@ enum ListParts: Hashable {
 
     /// Whether nothing loads.
     var isEmpty: Bool { self == .sections([]) || self == .rows([]) }
+
+    /// The single parts; none of the whole.
+    var all: [ListPart] {
+        switch self {
+        case .whole: []
+        case .sections(let indices): indices.map(ListPart.section)
+        case .rows(let rows): rows.map(ListPart.row)
+        }
+    }
+
+    /// Returns the indices of the sections that load, of which the whole list has a number.
+    func sections(of count: Int) -> Set<Int> {
+        switch self {
+        case .whole: Set(0..<count)
+        case .sections(let indices): indices
+        case .rows(let rows): rows.isEmpty ? [] : [0]
+        }
+    }
 
     func contains(_ part: ListPart) -> Bool {
         switch (self, part) {

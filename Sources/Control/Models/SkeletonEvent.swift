@@ -1,4 +1,4 @@
-public import Foundation
+public import UIKit
 
 /// Something that happens to the skeleton of a view.
 ///
@@ -20,4 +20,19 @@ public enum SkeletonEvent: String, Hashable, Sendable, CaseIterable {
 
     /// The name of the notification for the event.
     public var notification: Notification.Name { Notification.Name("TabAnimated." + rawValue) }
+}
+
+/// An object that receives the events of skeletons.
+///
+/// ```swift
+/// tableView.tabAnimationObserver = observer
+/// ```
+@MainActor
+public protocol SkeletonObserving: AnyObject {
+    /// Called when something happens to the skeleton of a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view whose content loads.
+    ///   - event: What happens. The skeleton may be started, ended and updated meanwhile.
+    func tabAnimation(of view: UIView, _ event: SkeletonEvent)
 }

@@ -1,3 +1,4 @@
+import TabProduction
 public import UIKit
 
 /// The skeleton of a view while its content loads.
@@ -98,9 +99,6 @@ open class ViewAnimated {
     /// The height is that of the components, before adjustments, with margins like the one at the top.
     open var recommendedHeightHandler: (@MainActor (_ className: String, _ height: CGFloat) -> Void)?
 
-    /// Whether the log warned that a prototype needs a memory that is off.
-    var saidNothingIsRemembered = false
-
     private var hiddenViews: [WeakView] = []
 
     /// The adjustments, in the order they were added.
@@ -160,4 +158,14 @@ open class ViewAnimated {
 @MainActor
 private struct WeakView {
     weak var view: UIView?
+}
+
+extension UIView {
+    private static let ownModels = Associated<ViewAnimated>()
+
+    /// The model that the app gave the view, for the skeleton of the list around it.
+    var ownModel: ViewAnimated? {
+        get { Self.ownModels[self] }
+        set { Self.ownModels[self] = newValue }
+    }
 }

@@ -1,156 +1,160 @@
+import TabDecoration
 import TabProduction
 import UIKit
 
-/// Lays one cover over a view, keeps it fitting and in front, and removes it.
+/// Lays the covers of a skeleton over a view, keeps them fitting and in front, and removes them.
+///
+/// A whole view has one cover. Of sections that load on their own those in sight, and within a page of it, have one each;
+/// where the list allows it, a section gets room for cells that only its skeleton has.
 @MainActor
-final class CoverPresenter: SkeletonPresenting {
-    private let planner: any SkeletonPlanning
-    private var overlay: SkeletonOverlay?
-    private var observations: [NSKeyValueObservation] = []
-    private var anchor: CGPoint?
-    private var extent: ScrolledExtent?
-    private var repetition: SkeletonRepetition?
-    private var background: UIColor?
+final class CoverPresenter {
+    let planner: any SkeletonPlanner
+    let room: SectionRoom?
+    var parts: ListParts
+    /// All covers, by their sections.
+    var covers: [Int?: Cover] = [:]
+    /// The views of the covers in sight.
+    var overlays: [Int?: SkeletonOverlay] = [:]
+    /// The covers of ended parts, which stay until the app's cells are there, or fade.
+    var leaving: [SkeletonOverlay] = []
+    /// The numbers of cells that sections had when they began to load.
+    var countsAtStart: [Int: Int] = [:]
+    var observations: [NSKeyValueObservation] = []
+    /// Why the covers will be planned when they are laid out next.
+    private var pendingReason: PlanReason?
+    /// The next plan, which code of the app caused in the middle of another one.
+    var nextPlan: AnyObject?
     private var isPlanning = false
-    private var isReleased = false
-    private var removedByApp: (@MainActor () -> Void)?
+    var isReleased = false
+    var areCellsThere = false
+    var fade: (@MainActor () -> Void)?
+    private let removedByApp: @MainActor () -> Void
 
-    init(planner: any SkeletonPlanning) {
+    /// - Parameter removedByApp: Called when the app has removed a cover.
+    init(
+        planner: any SkeletonPlanner, parts: ListParts, removedByApp: @escaping @MainActor () -> Void
+    ) {
         self.planner = planner
+        self.parts = parts
+        self.removedByApp = removedByApp
+        room = (planner.host as? any RoomyList).map(SectionRoom.init)
     }
 
-    var views: [UIView] { overlay.map { [$0] } ?? [] }
+    /// The covers on screen, for fades.
+    var views: [UIView] {
+        overlays.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.map(\.value)
+    }
 
+    /// Puts the skeleton in place.
     func show() {
-        guard let host = planner.host else { return }
-        planner.whenPlacesChange { [weak self] in self?.plan(from: nil) }
-        let plan = planner.plan(from: nil)
+        plan(.start)
         guard !isReleased else { return }
-        let style = ResolvedStyle(of: planner.model)
-        let overlay = SkeletonOverlay(frame: plan.frame, palette: style.palette(over: host))
-        self.overlay = overlay
-        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        overlay.performUpdates {
-            overlay.apply(style, over: host, background: style.background == nil ? plan.background : nil)
-            overlay.tiles = plan.tiles
-        }
-        overlay.delegate = self
-        didPlan(plan, for: host)
-        canvas(of: host).addSubview(overlay)
-        if let list = host as? UIScrollView { observe(list) }
+        planner.whenPlacesChange { [weak self] in self?.setNeedsPlan(.conditions) }
+        room?.whenMeasured { [weak self] in self?.plan(.content) }
+        guard let list = planner.host as? UIScrollView else { return }
+        observations = [
+            list.observeOnMain(\.contentSize) { [weak self] in self?.setNeedsPlan(.content) },
+            list.observeOnMain(\.contentOffset) { [weak self] in self?.followScrolling() },
+        ]
     }
 
+    /// Applies the present model to the parts that load now.
     func update(_ parts: ListParts) {
-        guard let host = planner.host, let overlay else { return }
-        overlay.performUpdates {
-            overlay.apply(ResolvedStyle(of: planner.model), over: host)
-            background = nil
-            plan(from: nil)
-        }
+        let isOther = parts != self.parts
+        self.parts = parts
+        guard !isPlanning else { return isOther ? planLater() : () }
+        planner.forget()
+        plan(.start)
     }
 
-    func release() {
-        isReleased = true
-        observations = []
-        overlay?.letThrough()
-    }
-
-    func remove() {
-        observations = []
-        overlay?.leave()
-    }
-
-    func whenRemovedByApp(_ action: @escaping @MainActor () -> Void) {
-        removedByApp = action
+    /// Follows sections that the app has inserted, deleted and moved in its data.
+    func follow(_ change: SectionChange) {
+        guard planner.follow(change) else { return }
+        room?.follow(change)
+        // A move need not change how long the content is.
+        planLater()
     }
 }
 
 extension CoverPresenter: SkeletonOverlayDelegate {
     func overlayNeedsTiles(_ overlay: SkeletonOverlay) {
-        plan(from: nil)
+        plan(pendingReason ?? .conditions, isInLayout: true)
     }
 
     func overlayWasRemoved(_ overlay: SkeletonOverlay) {
-        removedByApp?()
+        removedByApp()
     }
 }
 
 // MARK: - Planning
 
 extension CoverPresenter {
-    private func plan(from anchor: CGPoint?) {
-        guard let host = planner.host, let overlay, !isPlanning, !isReleased else { return }
+    /// Plans with the next layout of a cover, never within an update of the list.
+    private func setNeedsPlan(_ reason: PlanReason) {
+        guard !isPlanning, !isReleased else { return }
+        pendingReason = max(pendingReason ?? reason, reason)
+        bringToFront()
+        guard let overlay = overlays.values.first else { return planLater() }
+        overlay.setNeedsTiles()
+    }
+
+    /// Plans in the next turn, after code of the app has started or ended parts in the middle of a plan.
+    private func planLater() {
+        nextPlan = SkeletonConfiguration.delaying.wait(0) { [weak self] in
+            self?.plan(self?.pendingReason ?? .content)
+        }
+    }
+
+    /// Covers the parts that load where they are now.
+    ///
+    /// - Parameter isInLayout: Whether the list is being laid out, so that it cannot be measured now.
+    private func plan(_ reason: PlanReason, isInLayout: Bool = false) {
+        guard let host = planner.host, !isPlanning, !isReleased else { return }
         isPlanning = true
         defer { isPlanning = false }
-        let plan = planner.plan(from: anchor)
+        pendingReason = nil
+        var planned = planner.covers(of: parts, because: reason)
         // Code of the app makes and adjusts cells, and may have ended the skeleton.
         guard !isReleased else { return }
-        if overlay.frame != plan.frame { overlay.place(in: plan.frame) }
-        overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
-        let style = ResolvedStyle(of: planner.model)
-        if plan.background != background, style.background == nil {
-            overlay.apply(style, over: host, background: plan.background)
+        // Room moves the sections after it.
+        if giveRoom(for: planned, isAtOnce: !isInLayout), !isReleased {
+            planned = planner.covers(of: parts, because: .content)
         }
-        overlay.tiles = plan.tiles
-        didPlan(plan, for: host)
-        let canvas = canvas(of: host)
-        if canvas.subviews.last !== overlay { canvas.bringSubviewToFront(overlay) }
+        guard !isReleased else { return }
+        let old = covers
+        covers = Dictionary(planned.map { ($0.section, $0) }) { first, _ in first }
+        noteCounts()
+        layOut(over: host) { reason == .start || old[$0.section]?.background != $0.background }
+        if !isInLayout { bringToFront() }
     }
 
-    /// The superview of the cover; an effect view allows subviews only in its content view.
-    private func canvas(of host: UIView) -> UIView {
-        (host as? UIVisualEffectView)?.contentView ?? host
+    /// Gives sections of the list room for their covers; returns whether the list has been measured again.
+    private func giveRoom(for covers: [Cover], isAtOnce: Bool) -> Bool {
+        guard parts != .whole else {
+            room?.takeBack()
+            return false
+        }
+        let rooms = covers.compactMap { cover in
+            cover.position.flatMap { cover.room > 0 ? ($0, cover.room) : nil }
+        }
+        return room?.give(Dictionary(rooms) { first, _ in first }, isAtOnce: isAtOnce) == true
     }
 
-    private func didPlan(_ plan: SkeletonPlan, for host: UIView) {
-        anchor = plan.frame.origin
-        repetition = plan.repetition
-        background = plan.background
-        if let list = host as? UIScrollView {
-            extent = ScrolledExtent(of: list, from: plan.frame.origin)
-            overlay?.shift = shift(in: list) ?? 0
-            pinHeaders(in: list)
+    private func noteCounts() {
+        guard let list = planner.host as? any SkeletonHostList else { return }
+        countsAtStart = covers.values.reduce(into: [:]) { counts, cover in
+            guard let section = cover.section else { return }
+            counts[section] = countsAtStart[section] ?? cover.position.map(list.numberOfCells) ?? 0
+        }
+    }
+
+    private func followScrolling() {
+        guard let list = planner.host as? UIScrollView, !isPlanning, !isReleased else { return }
+        if parts == .whole {
+            if planner.isOutgrown { setNeedsPlan(.content) }
         } else {
-            roundCorners(like: host)
+            layOut(over: list)
         }
-    }
-
-    /// Rounds the cover like a view that may not clip it; lists clip their covers.
-    private func roundCorners(like host: UIView) {
-        overlay?.layer.cornerRadius = host.layer.cornerRadius
-        overlay?.layer.cornerCurve = host.layer.cornerCurve
-        overlay?.layer.maskedCorners = host.layer.maskedCorners
-    }
-
-    /// Follows changes of a list's content.
-    private func observe(_ list: UIScrollView) {
-        observations = [
-            list.observeOnMain(\.contentSize) { [weak self] in self?.plan(from: self?.anchor) },
-            list.observeOnMain(\.contentOffset) { [weak self] in self?.listDidScroll() },
-        ]
-    }
-
-    /// Returns the distance that equal rows move along with a list; `nil` where the plan needs more rows.
-    private func shift(in list: UIScrollView) -> CGFloat? {
-        guard let repetition, let anchor else { return nil }
-        let area = list.settledArea
-        guard area.minY >= anchor.y || anchor.y <= 0 else { return nil }
-        return repetition.shift(toShow: area.maxY - anchor.y)
-    }
-
-    private func pinHeaders(in list: UIScrollView) {
-        guard let anchor else { return }
-        overlay?.pinTop = list.visibleArea.minY - anchor.y
-    }
-
-    /// Extends the cover where scrolling would show its end or a part without tiles.
-    private func listDidScroll() {
-        guard let list = planner.host as? UIScrollView, let anchor, let extent else { return }
-        pinHeaders(in: list)
-        if let shift = shift(in: list) {
-            overlay?.shift = shift
-            return
-        }
-        if ScrolledExtent(of: list, from: anchor).exceeds(extent) { plan(from: anchor) }
+        for overlay in overlays.values { pinHeaders(of: overlay, in: list) }
     }
 }

@@ -1,29 +1,13 @@
+import TabProduction
 import UIKit
 
-/// Answers the messages that a list sends by itself, without a touch, in place of a delegate that has gone.
-final class NoDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
+/// Answers every message of a list in place of a delegate that has gone: with nothing, and where a number or a structure is
+/// asked for, with what the list or its layout has.
+final class NoDelegate: AnsweringObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
     nonisolated override init() {
         super.init()
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
-    func tableView(_ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {}
-    func tableView(_ table: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath) {}
-    func tableView(_ table: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    func tableView(_ table: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    func tableView(_ table: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-    func tableView(_ table: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { table.rowHeight }
     func tableView(_ table: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
         table.estimatedRowHeight
@@ -34,15 +18,10 @@ final class NoDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegateF
     func tableView(_ table: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         table.estimatedSectionHeaderHeight
     }
-    func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    func tableView(_ table: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
     func collectionView(
-        _ list: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
-    ) {}
-    func collectionView(
-        _ list: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
-    ) {}
+        _ list: UICollectionView, targetContentOffsetForProposedContentOffset offset: CGPoint
+    ) -> CGPoint { offset }
     func collectionView(
         _ list: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
     ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
@@ -53,4 +32,10 @@ final class NoDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegateF
         _ list: UICollectionView, layout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+    func collectionView(
+        _ list: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+    func collectionView(
+        _ list: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+    ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }

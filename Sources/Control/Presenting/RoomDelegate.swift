@@ -4,22 +4,15 @@ import UIKit
 /// The delegate of a list while sections have room for a skeleton: longer footers in a table, larger insets in a flow
 /// layout.
 ///
-/// It forwards every other message to the delegate of the app. A list asks only once, when its delegate is set, which
-/// messages it responds to. So it keeps answering the messages that a list sends by itself, also when the delegate of
-/// the app has gone.
+/// It forwards every other message to the delegate of the app, which owns it. A list asks only once, when its delegate is
+/// set, which messages it responds to. So while the delegate of the app goes, another object answers them all.
 @MainActor
 final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
     /// The delegate of the app, held weakly, as a list holds it. Unsafe because any thread may ask an object what it
     /// responds to; safe because nothing sets it after the initializer, and a weak reference may be read anywhere.
     nonisolated(unsafe) private weak var object: (any NSObjectProtocol)?
 
-    /// The delegate of the app, where the list is a table.
-    private(set) weak var tableTarget: (any UITableViewDelegate)?
-
-    /// The delegate of the app, where the list is a collection.
-    private(set) weak var collectionTarget: (any UICollectionViewDelegate)?
-
-    /// Whether the delegate of the app is answering. Unsafe for the same reason; UIKit asks on the main thread alone.
+    /// Set while the delegate of the app is asked, so that one that forwards to this object does not loop. Unsafe for the same reason; UIKit asks on the main thread alone.
     nonisolated(unsafe) private var isAsking = false
 
     /// The selectors of the messages below that make room.
@@ -36,24 +29,39 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     /// Returns the room below the cells of a section, in points; `nil` for a section that has none.
     private var room: (@MainActor (Int) -> CGFloat?)?
 
-    init(of table: UITableView, forwardingTo target: (any UITableViewDelegate)?) {
-        (list, object, tableTarget) = (table, target, target)
-        answered = ["tableView:heightForFooterInSection:", "tableView:estimatedHeightForFooterInSection:"]
+    private static let kept = Associated<RoomDelegates>()
+
+    private init(of list: UIScrollView, forwardingTo target: (any NSObjectProtocol)?) {
+        (self.list, object) = (list, target)
+        answered =
+            list is UITableView
+            ? ["tableView:heightForFooterInSection:", "tableView:estimatedHeightForFooterInSection:"]
+            : ["collectionView:layout:insetForSectionAtIndex:"]
     }
 
-    init(of collection: UICollectionView, forwardingTo target: (any UICollectionViewDelegate)?) {
-        (list, object, collectionTarget) = (collection, target, target)
-        answered = ["collectionView:layout:insetForSectionAtIndex:"]
+    /// Returns the delegate of ours between a list and the delegate of the app behind an object, or makes one.
+    ///
+    /// An object of the app that wrapped ours reaches the app through it, so it lives as long as the delegate of the app, or
+    /// as the list where there is none.
+    static func of(_ list: UIScrollView, before delegate: (any NSObjectProtocol)?) -> RoomDelegate {
+        var target = delegate
+        while let own = target as? RoomDelegate { target = own.target }
+        let kept = kept[target ?? list, default: RoomDelegates()]
+        kept.all.removeAll { $0.list == nil }
+        if let known = kept.all.first(where: { $0.list === list && $0.target === target }) { return known }
+        let new = RoomDelegate(of: list, forwardingTo: target)
+        kept.all.append(new)
+        return new
     }
+
+    /// The delegate of the app; `nil` once it has gone.
+    var target: (any NSObjectProtocol)? { object }
 
     /// Gives sections room; `nil` ends it.
     func give(_ room: (@MainActor (Int) -> CGFloat?)?, for owner: AnyObject?) {
         self.room = room
         self.owner = owner
     }
-
-    /// Whether an object is the delegate of the app; `nil` for none.
-    func forwards(to object: (any NSObjectProtocol)?) -> Bool { object === self.object }
 
     /// Returns the room of a section, unless the list is another one than the delegate was made for.
     private func room(_ section: Int, of list: UIScrollView) -> CGFloat? {
@@ -79,9 +87,8 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
         guard let aSelector else { return nil }
         if let receiver = receiver(of: aSelector) { return receiver }
-        // The list still believes in a delegate that has gone, or asks in a circle.
-        let isAnswered = (object == nil || isAsking) && NoDelegate.instancesRespond(to: aSelector)
-        return isAnswered ? Self.nobody : super.forwardingTarget(for: aSelector)
+        // The list still believes in a delegate that is going, or asks in a circle.
+        return object == nil || isAsking ? Self.nobody : super.forwardingTarget(for: aSelector)
     }
 
     nonisolated private func receiver(of selector: Selector) -> (any NSObjectProtocol)? {
@@ -95,14 +102,15 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     // A method that Objective-C makes optional is optional here; where it has a default, it never is.
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        let own: ((UITableView, Int) -> CGFloat)? = tableTarget?.tableView(_:heightForFooterInSection:)
+        let own: ((UITableView, Int) -> CGFloat)? =
+            (target as? any UITableViewDelegate)?.tableView(_:heightForFooterInSection:)
         return room(section, of: tableView) ?? asking { own?(tableView, section) }
             ?? tableView.sectionFooterHeight
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         let own: ((UITableView, Int) -> CGFloat)? =
-            tableTarget?.tableView(_:estimatedHeightForFooterInSection:)
+            (target as? any UITableViewDelegate)?.tableView(_:estimatedHeightForFooterInSection:)
         return room(section, of: tableView) ?? asking { own?(tableView, section) }
             ?? tableView.estimatedSectionFooterHeight
     }
@@ -113,7 +121,7 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     ) -> UIEdgeInsets {
         let layout = collectionViewLayout as? UICollectionViewFlowLayout
         let own: ((UICollectionView, UICollectionViewLayout, Int) -> UIEdgeInsets)? =
-            (collectionTarget as? any UICollectionViewDelegateFlowLayout)?
+            (target as? any UICollectionViewDelegateFlowLayout)?
             .collectionView(_:layout:insetForSectionAt:)
         var insets =
             asking { own?(collectionView, collectionViewLayout, section) } ?? layout?.sectionInset ?? .zero
@@ -121,4 +129,10 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
         if layout?.scrollDirection == .horizontal { insets.right += room } else { insets.bottom += room }
         return insets
     }
+}
+
+/// Our delegates in front of one delegate of the app: one for each list.
+@MainActor
+private final class RoomDelegates {
+    var all: [RoomDelegate] = []
 }

@@ -4,13 +4,7 @@ public import UIKit
 @MainActor
 protocol RoomyList: SkeletonHostList {
     /// The delegate that the list returns, which need not be the one that was set.
-    var currentDelegate: (any NSObjectProtocol)? { get }
-
-    /// Puts a delegate of ours, one of those kept or a new one, between the list and the delegate that it has.
-    func insertRoomDelegate(from kept: [RoomDelegate]) -> RoomDelegate
-
-    /// Gives the list the delegate that one of ours forwards to.
-    func restoreDelegate(behind delegate: RoomDelegate)
+    var anyDelegate: (any NSObjectProtocol)? { get set }
 
     /// Calls a closure whenever the delegate is set.
     func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation
@@ -22,24 +16,17 @@ protocol RoomyList: SkeletonHostList {
     func lengthOfFooter(inSection section: Int) -> CGFloat
 
     /// Measures the sections anew, unless the app is about to announce changes of its data: then the list does so by
-    /// itself.
+    /// itself, and keeps its places until then.
     ///
     /// - Returns: Whether the list measured.
     func measureSections() -> Bool
 }
 
 extension UITableView: RoomyList {
-    var currentDelegate: (any NSObjectProtocol)? { delegate }
-
-    func insertRoomDelegate(from kept: [RoomDelegate]) -> RoomDelegate {
-        var target = delegate
-        while let own = target as? RoomDelegate { target = own.tableTarget }
-        let ours = kept.first { $0.forwards(to: target) } ?? RoomDelegate(of: self, forwardingTo: target)
-        delegate = ours
-        return ours
+    var anyDelegate: (any NSObjectProtocol)? {
+        get { delegate }
+        set { delegate = newValue as? any UITableViewDelegate }
     }
-
-    func restoreDelegate(behind delegate: RoomDelegate) { self.delegate = delegate.tableTarget }
 
     func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation {
         observeOnMain(\.delegate, change)
@@ -59,17 +46,10 @@ extension UITableView: RoomyList {
 }
 
 extension UICollectionView: RoomyList {
-    var currentDelegate: (any NSObjectProtocol)? { delegate }
-
-    func insertRoomDelegate(from kept: [RoomDelegate]) -> RoomDelegate {
-        var target = delegate
-        while let own = target as? RoomDelegate { target = own.collectionTarget }
-        let ours = kept.first { $0.forwards(to: target) } ?? RoomDelegate(of: self, forwardingTo: target)
-        delegate = ours
-        return ours
+    var anyDelegate: (any NSObjectProtocol)? {
+        get { delegate }
+        set { delegate = newValue as? any UICollectionViewDelegate }
     }
-
-    func restoreDelegate(behind delegate: RoomDelegate) { self.delegate = delegate.collectionTarget }
 
     func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation {
         observeOnMain(\.delegate, change)
@@ -80,8 +60,8 @@ extension UICollectionView: RoomyList {
     func lengthOfFooter(inSection section: Int) -> CGFloat { 0 }
 
     func measureSections() -> Bool {
-        collectionViewLayout.invalidateLayout()
         guard isUpToDate else { return false }
+        collectionViewLayout.invalidateLayout()
         layoutIfNeeded()
         return true
     }

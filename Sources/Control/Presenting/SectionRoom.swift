@@ -6,9 +6,10 @@ import UIKit
 /// Meanwhile a delegate of ours makes the footers of a table or the insets of a flow layout longer, and forwards
 /// everything else. The data source stays the app's, so all counts are the app's, whatever it does to its sections.
 @MainActor
-final class SectionRoom<List: RoomyList>: RoomGiving {
-    private weak var list: List?
-    private var delegate: RoomDelegate?
+final class SectionRoom {
+    private weak var list: (any RoomyList)?
+    /// Ours, which goes with the delegate of the app.
+    private weak var delegate: RoomDelegate?
     /// The delegate that the list returned after ours was set: ours, or a wrapper of the list around it.
     private weak var installed: (any NSObjectProtocol)?
     private var observation: NSKeyValueObservation?
@@ -17,12 +18,15 @@ final class SectionRoom<List: RoomyList>: RoomGiving {
     private var takeover: AnyObject?
     private var measurement: AnyObject?
     private var didMeasure: (@MainActor () -> Void)?
-    private var saidThereIsNone = false
 
-    init(in list: List?) {
+    init(in list: any RoomyList) {
         self.list = list
     }
 
+    /// Gives sections room, by section index, in points along the axis of scrolling; others lose theirs.
+    ///
+    /// - Parameter isAtOnce: Whether the list may be measured before this returns; it may not while it lays itself out.
+    /// - Returns: Whether the list has been measured again.
     func give(_ rooms: [Int: CGFloat], isAtOnce: Bool) -> Bool {
         guard let list, rooms != lengths.mapValues(\.room) else { return false }
         guard list.hasRoom else {
@@ -39,26 +43,41 @@ final class SectionRoom<List: RoomyList>: RoomGiving {
         return measure(list, isAtOnce: isAtOnce)
     }
 
+    /// Moves the rooms with sections that the app is about to insert, delete or move in the list.
+    func follow(_ change: SectionChange) {
+        let positions = change.positions(of: lengths.keys)
+        lengths = lengths.reduce(into: [:]) { moved, length in
+            if let position = positions[length.key] { moved[position] = length.value }
+        }
+    }
+
+    /// Calls a closure when the list has been measured after `give` returned.
     func whenMeasured(_ action: @escaping @MainActor () -> Void) {
         didMeasure = action
     }
 
+    /// Gives no room any more, at once where the list is up to date. Else it keeps its places until it measures itself, with
+    /// the changes that the app tells it of.
+    func end() {
+        lengths = [:]
+        if list?.isUpToDate != false { takeBack() }
+    }
+
+    /// Takes all room back.
     func takeBack() {
         observation = nil
-        didMeasure = nil
         takeover = nil
         measurement = nil
         lengths = [:]
         guard let list, let delegate, delegate.owner === self else { return }
         delegate.give(nil, for: nil)
         self.delegate = nil
-        if list.currentDelegate === installed { list.restoreDelegate(behind: delegate) }
-        // A list that waits for changes of the app measures itself with them.
+        if list.anyDelegate === installed { list.anyDelegate = delegate.target }
         _ = list.measureSections()
     }
 
     /// The length of a section's footer, read while the section has no room.
-    private func footer(ofSection section: Int, in list: List) -> CGFloat {
+    private func footer(ofSection section: Int, in list: any RoomyList) -> CGFloat {
         lengths[section]?.footer ?? list.lengthOfFooter(inSection: section)
     }
 }
@@ -66,64 +85,38 @@ final class SectionRoom<List: RoomyList>: RoomGiving {
 // MARK: - The delegate
 
 extension SectionRoom {
-    /// Puts a delegate of ours between the list and its delegate.
-    ///
-    /// Each delegate of the app gets its own: an object of the app that wrapped ours still reaches the app through it. So
-    /// ours live as long as the list.
-    private func install(in list: List) {
+    /// Puts a delegate of ours between the list and its delegate; each delegate of the app has its own.
+    private func install(in list: any RoomyList) {
         delegate?.give(nil, for: nil)
-        let before = list.currentDelegate
-        let new = list.insertRoomDelegate(from: RoomDelegates.of(list))
+        let before = list.anyDelegate
+        let new = RoomDelegate.of(list, before: before)
         new.give({ [weak self] section in self?.lengths[section].map { $0.footer + $0.room } }, for: self)
         delegate = new
-        installed = list.currentDelegate
+        list.anyDelegate = new
+        installed = list.anyDelegate
         if let installed, let before, installed !== new, type(of: installed) == type(of: before) {
             new.wrapper = before
         }
-        RoomDelegates.keep(new, of: list)
     }
 
     /// Removes the delegate of another skeleton of the list, which is about to end.
-    private func replaceOther(in list: List) {
-        guard let other = list.currentDelegate as? RoomDelegate, other.list === list else { return }
+    private func replaceOther(in list: any RoomyList) {
+        guard let other = list.anyDelegate as? RoomDelegate, other.list === list else { return }
         other.give(nil, for: nil)
-        list.restoreDelegate(behind: other)
+        list.anyDelegate = other.target
         _ = list.measureSections()
     }
 
     /// Replaces a delegate that the app has set, in the next turn: the app may read it back before.
     private func delegateDidChange() {
-        guard let list, list.currentDelegate !== installed, takeover == nil else { return }
+        guard let list, list.anyDelegate !== installed, takeover == nil else { return }
         takeover = SkeletonConfiguration.delaying.wait(0) { [weak self] in
             guard let self else { return }
             takeover = nil
-            guard let list = self.list, delegate != nil, list.currentDelegate !== installed else { return }
+            guard let list = self.list, observation != nil, list.anyDelegate !== installed else { return }
             install(in: list)
             _ = measure(list, isAtOnce: true)
         }
-    }
-}
-
-/// Our delegates of a list, which live as long as the list.
-@MainActor
-private final class RoomDelegates {
-    private var delegates: [RoomDelegate] = []
-
-    private static let roomDelegates = Associated<RoomDelegates>()
-
-    static func of(_ list: UIScrollView) -> [RoomDelegate] { roomDelegates[list]?.delegates ?? [] }
-
-    /// The number of kept delegates that forward to nothing.
-    private static let limit = 8
-
-    static func keep(_ delegate: RoomDelegate, of list: UIScrollView) {
-        let kept = roomDelegates[list, default: RoomDelegates()]
-        kept.delegates.removeAll { $0 === delegate }
-        kept.delegates.append(delegate)
-        // An object of the app may hold one that forwards to nothing weakly, and still forward to it for the list.
-        let idle = kept.delegates.filter { $0.forwards(to: nil) }
-        guard idle.count > limit else { return }
-        kept.delegates.removeAll { $0 === idle[0] }
     }
 }
 
@@ -131,7 +124,7 @@ private final class RoomDelegates {
 
 extension SectionRoom {
     /// Measures the sections at once, or in the next turn; returns whether it was at once.
-    private func measure(_ list: List, isAtOnce: Bool) -> Bool {
+    private func measure(_ list: any RoomyList, isAtOnce: Bool) -> Bool {
         if isAtOnce, list.measureSections() { return true }
         guard measurement == nil else { return false }
         measurement = SkeletonConfiguration.delaying.wait(0) { [weak self, weak list] in
@@ -141,12 +134,11 @@ extension SectionRoom {
         return false
     }
 
-    private func warn(of rooms: [Int: CGFloat], in list: List) {
+    private func warn(of rooms: [Int: CGFloat], in list: any RoomyList) {
         let last = list.numberOfSections - 1
-        guard !saidThereIsNone, rooms.contains(where: { $0.key < last && $0.value > 0 }) else { return }
-        saidThereIsNone = true
-        SkeletonLog.warn(
+        guard rooms.contains(where: { $0.key < last && $0.value > 0 }) else { return }
+        SkeletonLog.warnOnce(
             "The layout of \(list.declaredClass) gives a section no room for cells that it does not have, so a skeleton "
-                + "is over what follows it. Append placeholder items while the section loads")
+                + "is over what follows it. Append placeholder items while the section loads", about: self)
     }
 }

@@ -5,7 +5,7 @@ extension SkeletonOverlay {
     /// Applies the style of a model over the covered view.
     ///
     /// - Parameter background: The color behind the shapes; `nil` takes that of the style.
-    func apply<Model>(_ style: ResolvedStyle<Model>, over host: UIView, background: UIColor? = nil) {
+    func apply(_ style: ResolvedStyle, over host: UIView, background: UIColor? = nil) {
         performUpdates {
             palette = background.map(style.palette) ?? style.palette(over: host)
             accessibilityLabel = style.accessibilityLabel

@@ -137,7 +137,7 @@ extension SkeletonRowsView: RefreshPhaseAnimator {
         overlay.unroll(to: unrolls ? progress : 1)
     }
 
-    private var style: ResolvedStyle<ViewAnimated> { ResolvedStyle(of: list?.tabAnimated ?? ViewAnimated()) }
+    private var style: ResolvedStyle { ResolvedStyle(of: list?.tabAnimated ?? ViewAnimated()) }
 
     /// Runs the animation only while the shapes are in sight.
     private func updateAnimation() {

@@ -6,20 +6,10 @@ import UIKit
 /// The memory of the last content: counts and sizes of lists, and what their cells and other views looked like.
 @MainActor
 enum ContentMemory {
-    private static var current: (cache: FrequencyCache<RememberedContent>, identity: UUID)?
 
-    /// The contents of lists, in a folder beside the productions; in memory alone where the configuration keeps nothing.
-    static var contents: FrequencyCache<RememberedContent> {
-        let configuration = SkeletonConfiguration.shared
-        if let current, current.identity == configuration.cacheIdentity { return current.cache }
-        var settings = configuration.cache
-        settings.directory =
-            configuration.isCacheEnabled
-            ? settings.directory?.appendingPathComponent("Content", isDirectory: true) : nil
-        let cache = FrequencyCache<RememberedContent>(configuration: settings)
-        current = (cache, configuration.cacheIdentity)
-        return cache
-    }
+    private static var contents: FrequencyCache<RememberedContent> { SkeletonConfiguration.shared.stores.contents }
+
+    private static var productions: FrequencyCache<Production> { SkeletonConfiguration.shared.stores.productions }
 
     /// Returns the last content of a list with a model: the counts, and the sizes as far as they are of its present width
     /// and size of text.
@@ -43,7 +33,7 @@ enum ContentMemory {
     static func production(for request: ProductionRequest) -> Production? {
         let height = request.size.height
         if request.view != nil {
-            let learned = SharedProducer.cache.production(for: request.learnedKey())
+            let learned = productions.production(for: request.learnedKey())
             return learned.flatMap { $0.size.height >= height - 0.5 ? $0 : nil }
         }
         guard height > 0, height.isFinite else {
@@ -52,11 +42,11 @@ enum ContentMemory {
             if let width = request.estimatedSize?.width, request.prototype?.isStandIn != true {
                 request.size.width = width
             }
-            return SharedProducer.cache.production(for: request.learnedKey())
+            return productions.production(for: request.learnedKey())
         }
         let learned =
-            SharedProducer.cache.production(for: request.learnedKey(height: height))
-            ?? SharedProducer.cache.production(for: request.learnedKey())
+            productions.production(for: request.learnedKey(height: height))
+            ?? productions.production(for: request.learnedKey())
         return learned?.stretched(toHeight: height)
     }
 
@@ -67,8 +57,8 @@ enum ContentMemory {
     ///   - isTypical: Whether it stands for views of other heights too.
     static func store(_ production: Production, for request: ProductionRequest, isTypical: Bool) {
         let store = { (key: ProductionKey) in
-            guard SharedProducer.cache.production(for: key) != production else { return }
-            SharedProducer.cache.store(production, for: key)
+            guard productions.production(for: key) != production else { return }
+            productions.store(production, for: key)
         }
         if request.view == nil { store(request.learnedKey(height: request.size.height)) }
         if isTypical { store(request.learnedKey()) }

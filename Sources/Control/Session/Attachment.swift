@@ -17,23 +17,22 @@ final class Attachment {
     /// The observer of the app.
     weak var observer: (any SkeletonObserving)?
 
+    /// The number of works that cover the view.
+    var works = 0
+
     let states = StateStreams()
 
     private(set) var session: SkeletonSession?
     private weak var view: UIView?
     private let hostName: String
     private var fading: SkeletonSession?
-    private var watchdog = SkeletonWatchdog()
     /// The reader of the content after the last skeleton.
     private var reader: ContentReader?
-    /// The number of works that cover the view.
-    private var works = 0
-    private var isModelMissed = false
 
     private static let attachments = Associated<Attachment>()
 
     deinit {
-        SkeletonDebug.lookForLeak(of: model, in: hostName)
+        SkeletonLog.lookForLeak(of: model, in: hostName)
     }
 
     private init(to view: UIView) {
@@ -66,42 +65,39 @@ final class Attachment {
 
 extension Attachment {
     /// Produces the skeleton for the stores, without showing it.
-    func prepare(_ call: SkeletonCall) {
-        guard let model else { return warnOfMissingModel(call) }
-        guard let view, session == nil, ResolvedStyle(of: model).keepsProductions else { return }
-        _ = SkeletonServices.service(for: model, on: view).planner.plan(from: nil)
+    func prepare(from origin: String) {
+        guard let model = givenModel(at: origin), let view, session == nil,
+            ResolvedStyle(of: model).keepsProductions
+        else { return }
+        _ = model.plannerAndReader(on: view).planner.wholeCover()
     }
 
     /// Starts the whole skeleton, or brings back one that is about to end.
-    func start(transition: SkeletonTransition, call: SkeletonCall) {
-        guard let model else { return warnOfMissingModel(call) }
-        guard let session else {
-            return start(model.scope ?? .whole, of: model, transition: transition, call: call)
-        }
+    func start(_ transition: SkeletonTransition, from origin: String) {
+        guard let model = givenModel(at: origin) else { return }
+        guard let session else { return start(model.scope ?? .whole, of: model, transition, from: origin) }
         if let scope = model.scope { session.load(scope) }
         if model.canLoadAgain { session.resume() }
     }
 
     /// Starts one part of a list; other parts that load go on.
-    func start(_ part: ListPart, call: SkeletonCall) {
-        guard let model else { return warnOfMissingModel(call) }
+    func start(_ part: ListPart, from origin: String) {
+        guard let model = givenModel(at: origin) else { return }
         guard model.scope != nil else {
             return SkeletonLog.warn(
                 "\(hostName) has no parts that load by themselves: give it a TableAnimated or a CollectionAnimated"
             )
         }
-        guard let session else {
-            return start(ListParts(part), of: model, transition: .none, call: call)
-        }
-        session.resume()
+        guard let session else { return start(ListParts(part), of: model, .none, from: origin) }
+        session.resume(part)
         if !session.parts.contains(part) { session.load(session.parts.inserting(part)) }
     }
 
     /// Ends the skeleton, which may fade out.
     ///
     /// - Parameter completion: Called once, when nothing of the skeleton is left; at once where nothing is.
-    func end(transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
-        if let session { return session.end(transition: transition, completion: completion) }
+    func end(_ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
+        if let session { return session.end(transition, completion: completion) }
         guard let fading else {
             completion?()
             return
@@ -110,51 +106,37 @@ extension Attachment {
     }
 
     /// Ends one part of a list; the last one ends the skeleton.
-    func end(_ part: ListPart, transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
+    func end(_ part: ListPart, _ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
         guard let session, model?.scope != nil, session.parts.contains(part) else {
             completion?()
             return
         }
-        let rest = session.parts(without: part)
-        if rest.isEmpty { return end(transition: transition, completion: completion) }
-        if let view { ScreenAnnouncer.end(partOf: view) { session.end(part) } }
-        completion?()
-    }
-
-    /// Starts the skeleton for a work.
-    func beginWork(transition: SkeletonTransition, call: SkeletonCall) {
-        works += 1
-        start(transition: transition, call: call)
-    }
-
-    /// Ends the skeleton with the last of the works that began.
-    func endWork(transition: SkeletonTransition) {
-        works -= 1
-        if works == 0 { end(transition: transition, completion: nil) }
+        session.end(part, transition, completion: completion)
     }
 
     private func start(
-        _ parts: ListParts, of model: ViewAnimated, transition: SkeletonTransition, call: SkeletonCall
+        _ parts: ListParts, of model: ViewAnimated, _ transition: SkeletonTransition, from origin: String
     ) {
         guard let view else { return }
         guard model.canLoadAgain || model.states[view] == .initial else {
-            return SkeletonLog.warn(
-                "\(hostName) does not start again: set canLoadAgain of its model to true")
+            return SkeletonLog.warn("\(hostName) does not start again: set canLoadAgain of its model to true")
         }
         fading?.remove()
         fading = nil
         reader?.readNow()
         reader = nil
-        let service = SkeletonServices.service(for: model, on: view)
-        let session = SkeletonSession(service: service, parts: parts, call: call, delegate: self)
+        let session = SkeletonSession(of: model, on: view, parts: parts, origin: origin, delegate: self)
         self.session = session
         session.start(transition)
     }
 
-    private func warnOfMissingModel(_ call: SkeletonCall) {
-        guard !isModelMissed else { return }
-        isModelMissed = true
-        SkeletonLog.warn("\(hostName) has no model at \(call.text): set tabAnimated before the start")
+    /// Returns the model, or warns once that there is none.
+    private func givenModel(at origin: String) -> ViewAnimated? {
+        if model == nil {
+            SkeletonLog.warnOnce(
+                "\(hostName) has no model at \(origin): set tabAnimated before the start", about: self)
+        }
+        return model
     }
 }
 
@@ -167,10 +149,9 @@ extension Attachment: SkeletonSessionDelegate {
 
     func session(_ session: SkeletonSession, tells event: SkeletonEvent) {
         guard let view else { return }
-        watchdog.follow(event, of: (view: session.hostName, call: session.call.text))
         if event == .didAppear {
             ScreenAnnouncer.didShow(
-                session.covers, over: view, as: ResolvedStyle(of: session.service.model).accessibilityLabel)
+                session.covers, over: view, as: ResolvedStyle(of: session.planner.model).accessibilityLabel)
         }
         observer?.tabAnimation(of: view, event)
         NotificationCenter.default.post(name: event.notification, object: view)
@@ -185,8 +166,8 @@ extension Attachment: SkeletonSessionDelegate {
 
     func sessionDidFinish(_ session: SkeletonSession) {
         if fading === session { fading = nil }
-        if self.session == nil, session.service.model === model {
-            reader = ContentReader(session.service.reader)
+        if self.session == nil, session.planner.model === model {
+            reader = ContentReader(session.reader)
         }
     }
 }

@@ -24,7 +24,7 @@ enum NestedLists {
         guard mapped.isDisjoint(with: classes) else { return .none }
         mapped.formUnion(classes)
         defer { mapped.subtract(classes) }
-        let plan = SkeletonServices.service(for: model, on: view).planner.plan(from: nil)
-        return .mapped(Production(of: plan.tiles, in: view))
+        let cover = model.plannerAndReader(on: view).planner.wholeCover()
+        return .mapped(Production(of: cover?.tiles ?? [], in: view))
     }
 }

@@ -65,7 +65,7 @@ enum ScreenAnnouncer {
         let cover = focusedElement as? SkeletonOverlay
         let frame = cover?.frame
         change()
-        if let cover, cover.window == nil { land(in: view, at: frame) }
+        if let cover, cover.window == nil || !cover.isAccessibilityElement { land(in: view, at: frame) }
     }
 }
 

@@ -1,121 +1,91 @@
+import QuartzCore
 import TabDecoration
 import TabProduction
 import UIKit
 
-/// The delegate of a skeleton's session.
+/// What a session tells.
 @MainActor
 protocol SkeletonSessionDelegate: AnyObject {
-    /// Called when the state of the skeleton has changed.
+    /// Called when the state of the skeleton changes.
     func session(_ session: SkeletonSession, didEnter state: SkeletonState)
 
-    /// Called for every event of a skeleton on screen.
+    /// Called for what an app may want to know; the app may start and end skeletons meanwhile.
     func session(_ session: SkeletonSession, tells event: SkeletonEvent)
 
-    /// Called when the skeleton leaves the screen or begins to fade.
+    /// Called when the view shows the app's content again; the cover may still fade.
     func sessionDidEnd(_ session: SkeletonSession)
 
     /// Called when nothing of the skeleton is left.
     func sessionDidFinish(_ session: SkeletonSession)
 }
 
-/// One skeleton of one view, from its start until nothing of it is left.
-///
-/// It waits for the delay, shows the skeleton, keeps it for the least duration, and restores everything.
+/// One skeleton of one view, from its start until nothing of it is left: it does what its machine says.
 @MainActor
 final class SkeletonSession {
-    private enum Phase {
-        case waiting
-        case showing
-        case shown
-        case leaving
-        case ending
-        case gone
-    }
+    /// The line of code that started it.
+    let origin: String
 
-    /// The parts that load now.
-    private(set) var parts: ListParts
-
-    let call: SkeletonCall
-
-    let service: any SkeletonServing
+    let planner: any SkeletonPlanner
+    let reader: any ContentReading
     private weak var delegate: (any SkeletonSessionDelegate)?
-    private var phase = Phase.waiting
-    /// The parts that the presenter was made for.
-    private var shownParts = ListParts.whole
-    private var presenter: (any SkeletonPresenting)?
+    private var machine: SkeletonMachine
+    private var presenter: CoverPresenter?
+    private var transition = SkeletonTransition.none
     /// The flags by which fingers and keys scroll a list.
     private var scrolling: [BorrowedFlag<UIScrollView>] = []
     /// The views of the app that the skeleton hides.
     private var hidden: [BorrowedFlag<UIView>] = []
     private var timer: AnyObject?
-    private var shownAt: CFTimeInterval = 0
-    private var wasShown = false
-    private var hadSize = false
-    /// The transition of an end that waits for the least duration.
-    private var pendingEnd: SkeletonTransition?
-    private var isRemoved = false
+    private var watchdog: AnyObject?
+    private var wasUnseen = false
     private var completions: [@MainActor () -> Void] = []
+    private var partCompletions: [ListPart: [@MainActor () -> Void]] = [:]
 
     init(
-        service: any SkeletonServing, parts: ListParts, call: SkeletonCall,
+        of model: ViewAnimated, on view: UIView, parts: ListParts, origin: String,
         delegate: any SkeletonSessionDelegate
     ) {
-        self.service = service
-        self.parts = parts
-        self.call = call
+        (planner, reader) = model.plannerAndReader(on: view)
+        machine = SkeletonMachine(parts: parts)
+        self.origin = origin
         self.delegate = delegate
     }
 
     deinit {
         // The view has gone before its skeleton ended.
-        let late = completions
+        let late = completions + partCompletions.values.flatMap { $0 }
         if !late.isEmpty { Task { @MainActor in late.forEach { $0() } } }
     }
 
+    var parts: ListParts { machine.parts }
+
     /// Whether the skeleton is on screen.
-    var isShown: Bool { phase == .shown || phase == .leaving }
+    var isShown: Bool { machine.isShown }
 
     /// The covers over the view.
     var covers: [UIView] { presenter?.views ?? [] }
 
-    var hostName: String { service.host.map { "\(type(of: $0))" } ?? "a view" }
+    private var style: ResolvedStyle { ResolvedStyle(of: planner.model) }
 
-    private var timing: SkeletonTiming { ResolvedStyle(of: service.model).timing }
+    private var hostName: String { planner.host.map { "\(type(of: $0))" } ?? "a view" }
+
+    // MARK: What happens
 
     /// Starts the skeleton, which is in place when this returns unless its timing delays it.
     func start(_ transition: SkeletonTransition) {
-        setState(.waiting)
-        SkeletonDebug.report("start of \(hostName) at \(call.text)")
-        guard timing.delay > 0 else { return show(transition) }
-        timer = SkeletonConfiguration.delaying.wait(timing.delay) { [weak self] in self?.show(transition) }
+        self.transition = transition
+        SkeletonLog.report("start of \(hostName) at \(origin)")
+        handle(.start)
     }
 
     /// Applies the present model.
     func update() {
-        guard phase == .shown, service.host != nil else { return }
-        tell(.willUpdate)
-        guard phase == .shown else { return }
-        showAnew()
-        // A presenter calls the app, which may have ended the skeleton.
-        guard phase == .shown else { return }
-        scrolling.forEach { $0.borrow(!service.isScrollEnabled) }
-        hideViewsOfApp()
-        tell(.didUpdate)
-        // The timing may be another now.
-        if phase == .shown, pendingEnd != nil { endWhenDue() }
+        if planner.host != nil { handle(.update) }
     }
 
-    private func showAnew() {
-        service.planner.forget()
-        guard (parts == .whole) != (shownParts == .whole) else {
-            presenter?.update(parts)
-            return
-        }
-        // Another presenter takes over before the old one leaves, so that nothing flashes.
-        let old = presenter
-        old?.release()
-        makePresenter().show()
-        old?.remove()
+    /// Changes the parts that load.
+    func load(_ parts: ListParts) {
+        if parts != self.parts { handle(.load(parts)) }
     }
 
     /// Follows sections that the app has inserted and deleted in its data.
@@ -126,115 +96,138 @@ final class SkeletonSession {
     /// Ends the skeleton, after its least duration.
     ///
     /// - Parameter completion: Called once: when nothing of the skeleton is left, or when a start cancels the end.
-    func end(transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
+    func end(_ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
         whenFinished(completion)
-        pendingEnd = transition
-        switch phase {
-        case .waiting: hide(.none)
-        case .shown: endWhenDue()
-        case .showing, .leaving, .ending, .gone: break
-        }
+        handle(.end(transition))
+    }
+
+    /// Ends a part, after its least duration; the last one ends the skeleton.
+    ///
+    /// - Parameter completion: Called once: when nothing of the part's skeleton is left, or when a start cancels the end.
+    func end(_ part: ListPart, _ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
+        if let completion { partCompletions[part, default: []].append(completion) }
+        handle(.endPart(part, transition))
     }
 
     /// Calls a closure when nothing of the skeleton is left, at once if that is so.
     func whenFinished(_ completion: (@MainActor () -> Void)?) {
         guard let completion else { return }
-        phase == .gone ? completion() : completions.append(completion)
+        machine.phase == .gone ? completion() : completions.append(completion)
     }
 
-    /// Cancels an end that waits for the least duration.
-    func resume() {
-        guard phase == .shown || phase == .leaving || phase == .showing, pendingEnd != nil else { return }
-        pendingEnd = nil
-        timer = nil
-        complete()
+    /// Cancels an end, of a part or of all, that waits for the least duration.
+    func resume(_ part: ListPart? = nil) {
+        handle(.resume(part))
     }
 
     /// Removes everything at once, also in the middle of a fade or of a call of the app: when this returns, another skeleton
     /// can start.
     func remove() {
-        isRemoved = true
-        switch phase {
-        case .showing:
-            presenter?.release()
-            presenter?.remove()
-            return giveBack()
-        case .waiting, .shown: hide(.none)
-        case .leaving: leave(.none)
-        case .ending, .gone: break
-        }
-        finish()
+        handle(.remove)
     }
 }
 
-// MARK: - Parts
+// MARK: - What follows
 
 extension SkeletonSession {
-    /// Changes the parts that load.
-    func load(_ parts: ListParts) {
-        guard parts != self.parts else { return }
-        self.parts = parts
-        update()
+    private func handle(_ event: SkeletonMachine.Event) {
+        machine.conditions = SkeletonMachine.Conditions(
+            timing: style.timing, now: CACurrentMediaTime(), sectionCount: planner.sectionCount)
+        let effects = machine.handle(event)
+        let phase = machine.phase
+        // What the app does meanwhile may change the course.
+        for effect in effects where machine.phase == phase { perform(effect) }
     }
 
-    /// Ends a part while others go on.
-    func end(_ part: ListPart) {
-        load(parts(without: part))
-        if phase == .shown { service.showEndedParts() }
+    private func perform(_ effect: SkeletonMachine.Effect) {
+        switch effect {
+        case .wait(let seconds):
+            timer = SkeletonConfiguration.delaying.wait(seconds) { [weak self] in self?.handle(.timePassed) }
+        case .enter(let state): enter(state)
+        case .tell(let event): tell(event)
+        case .cover: cover()
+        case .update: update { presenter?.update(parts) }
+        case .leave(let ended, let transition): update { leave(ended, transition) }
+        case .end(let transition): giveBack(transition)
+        case .completePart(let part): complete(part)
+        case .completeAll:
+            let done = completions + partCompletions.values.flatMap { $0 }
+            (completions, partCompletions) = ([], [:])
+            done.forEach { $0() }
+        case .finish: finish()
+        }
     }
 
-    /// Returns the parts that still load when one has ended.
-    func parts(without part: ListPart) -> ListParts {
-        parts.removing(part, sectionCount: service.sectionCount)
+    private func enter(_ state: SkeletonState) {
+        guard let host = planner.host else { return }
+        planner.model.states[host] = state
+        delegate?.session(self, didEnter: state)
+        if state == .running { transition.show(covers) }
+    }
+
+    private func tell(_ event: SkeletonEvent) {
+        watch(event)
+        delegate?.session(self, tells: event)
+        handle(.told(event))
+    }
+
+    private func complete(_ part: ListPart) {
+        partCompletions.removeValue(forKey: part)?.forEach { $0() }
     }
 }
 
 // MARK: - Showing
 
 extension SkeletonSession {
-    private func show(_ transition: SkeletonTransition) {
-        guard phase == .waiting, service.host != nil else { return }
-        // Code of the app may end the skeleton before it is in place, which then takes effect at once.
-        phase = .showing
-        timer = nil
-        tell(.willAppear)
+    private func cover() {
+        guard planner.host != nil else { return }
         let start = Date()
-        if !isRemoved { putInPlace(transition) }
-        guard !isRemoved else { return concludeUnshown() }
-        let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
-        SkeletonDebug.report("\(hostName) shown in \(milliseconds) ms")
-        tell(.didAppear)
-        if isRemoved { remove() } else if pendingEnd != nil, phase == .shown { endWhenDue() }
-    }
-
-    private func putInPlace(_ transition: SkeletonTransition) {
-        service.prepare()
-        guard !isRemoved else { return }
+        reader.recallContent()
+        guard machine.phase == .showing else { return }
+        scrollToTop()
+        let list = planner.host as? UIScrollView
         let flags = [\UIScrollView.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
-        scrolling = flags.map { BorrowedFlag($0, of: service.host as? UIScrollView, as: false) }
-        scrolling.forEach { $0.borrow(!service.isScrollEnabled) }
-        hideViewsOfApp()
-        let presenter = makePresenter()
+        scrolling = flags.map { BorrowedFlag($0, of: list, as: false) }
+        borrow()
+        let presenter = CoverPresenter(planner: planner, parts: parts) { [weak self] in
+            if self?.planner.host != nil { self?.handle(.coverRemoved) }
+        }
+        self.presenter = presenter
         presenter.show()
-        guard !isRemoved else { return }
-        phase = .shown
-        wasShown = true
-        hadSize = service.host?.bounds.isEmpty == false
-        shownAt = CACurrentMediaTime()
-        setState(.running)
-        transition.show(presenter.views)
+        guard machine.phase == .showing else { return }
+        wasUnseen = planner.sectionCount > 0 && planner.host?.bounds.isEmpty == true
+        let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
+        SkeletonLog.report("\(hostName) shown in \(milliseconds) ms")
+        handle(.covered)
     }
 
-    /// Ends a skeleton that was removed before it was in place.
-    private func concludeUnshown() {
-        phase = .waiting
-        hide(.none)
-        finish()
+    private func scrollToTop() {
+        guard planner.form?.scrollsToTop == true, let list = planner.host as? UIScrollView else { return }
+        let inset = list.adjustedContentInset
+        list.setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
     }
 
-    /// Hides the views that the model names now, and shows those that it names no longer.
-    private func hideViewsOfApp() {
-        let views = service.model.viewsHiddenWhileAnimated
+    private func update(_ change: () -> Void) {
+        change()
+        // A presenter calls the app, which may have ended the skeleton.
+        guard machine.phase == .shown else { return }
+        borrow()
+        handle(.covered)
+    }
+
+    private func leave(_ ended: [ListPart], _ transition: SkeletonTransition) {
+        guard let host = planner.host else { return }
+        ScreenAnnouncer.end(partOf: host) {
+            presenter?.end(ended, leaving: parts, transition) { [weak self] in
+                ended.forEach { self?.complete($0) }
+            }
+        }
+    }
+
+    /// Borrows the flags that the model names now, and gives the others back.
+    private func borrow() {
+        scrolling.forEach { $0.borrow(!style.isScrollEnabled) }
+        let views = planner.model.viewsHiddenWhileAnimated
         hidden.filter { flag in !views.contains { $0 === flag.owner } }.forEach { $0.borrow(false) }
         hidden = views.map { view in
             hidden.first { $0.owner === view } ?? BorrowedFlag(\.isHidden, of: view, as: true)
@@ -242,100 +235,46 @@ extension SkeletonSession {
         hidden.forEach { $0.borrow(true) }
     }
 
-    private func makePresenter() -> any SkeletonPresenting {
-        let presenter = service.makePresenter(of: parts)
-        presenter.whenRemovedByApp { [weak self] in self?.endAtOnce() }
-        shownParts = parts
-        self.presenter = presenter
-        return presenter
-    }
-
-    private func setState(_ state: SkeletonState) {
-        guard let host = service.host else { return }
-        service.model.states[host] = state
-        delegate?.session(self, didEnter: state)
-    }
-
-    private func tell(_ event: SkeletonEvent) {
-        delegate?.session(self, tells: event)
+    /// Warns of a skeleton that stays on screen longer than the log's limit, which is read when it appears.
+    private func watch(_ event: SkeletonEvent) {
+        if event == .willDisappear { watchdog = nil }
+        guard event == .didAppear, let limit = SkeletonLog.watchdogLimit, limit > 0 else { return }
+        let name = hostName
+        watchdog = SkeletonConfiguration.delaying.wait(limit) { [origin] in
+            SkeletonLog.warn(
+                "The skeleton of \(name), started at \(origin), is shown for more than \(limit) seconds: is its end "
+                    + "missing?")
+        }
     }
 }
 
 // MARK: - Ending
 
 extension SkeletonSession {
-    private func endWhenDue() {
-        let rest = shownAt + timing.minimumDuration - CACurrentMediaTime()
-        guard rest > 0.001 else { return hideAsAsked() }
-        timer = SkeletonConfiguration.delaying.wait(rest) { [weak self] in self?.hideAsAsked() }
-    }
-
-    private func hideAsAsked() {
-        if let pendingEnd { hide(pendingEnd) }
-    }
-
-    /// Ends a skeleton that the app has removed.
-    private func endAtOnce() {
-        guard phase == .shown, service.host != nil else { return }
-        pendingEnd = SkeletonTransition.none
-        hide(.none)
-    }
-
-    private func hide(_ transition: SkeletonTransition) {
+    private func giveBack(_ transition: SkeletonTransition) {
         timer = nil
-        if phase == .shown {
-            phase = .leaving
-            tell(.willDisappear)
-            guard phase == .leaving else { return }
-            guard pendingEnd != nil || isRemoved else { return phase = .shown }
-        }
-        leave(transition)
-    }
-
-    private func leave(_ transition: SkeletonTransition) {
-        phase = .ending
         presenter?.release()
-        restore()
-        delegate?.sessionDidEnd(self)
-        transition.hide(presenter?.views ?? [], of: service.host) { self.finish() }
-    }
-
-    /// Restores the flags that the skeleton borrowed.
-    private func giveBack() {
         scrolling.forEach { $0.borrow(false) }
         hidden.forEach { $0.borrow(false) }
-    }
-
-    private func restore() {
-        giveBack()
-        setState(.ended)
-        service.conclude()
+        enter(.ended)
+        reader.rememberContent()
         warnIfUnseen()
-        SkeletonDebug.report("end of \(hostName), started at \(call.text)")
+        SkeletonLog.report("end of \(hostName), started at \(origin)")
+        delegate?.sessionDidEnd(self)
+        guard let presenter else { return handle(.faded) }
+        presenter.leave(transition) { [weak self] in self?.handle(.faded) }
     }
 
     /// Warns of a list that had no size; mapping warns of other views.
     private func warnIfUnseen() {
-        guard wasShown, !hadSize, service.sectionCount > 0, let host = service.host, host.bounds.isEmpty
-        else { return }
+        guard wasUnseen, let host = planner.host, host.bounds.isEmpty else { return }
         SkeletonLog.warn(
-            "The skeleton of \(hostName), started at \(call.text), was not seen: the view had no size meanwhile"
-        )
+            "The skeleton of \(hostName), started at \(origin), was not seen: the view had no size meanwhile")
     }
 
     private func finish() {
-        guard phase != .gone else { return }
-        phase = .gone
         presenter?.remove()
         presenter = nil
         delegate?.sessionDidFinish(self)
-        if wasShown { tell(.didDisappear) }
-        complete()
-    }
-
-    private func complete() {
-        let done = completions
-        completions = []
-        done.forEach { $0() }
     }
 }

@@ -108,7 +108,7 @@ extension SkeletonInspection {
                     guard !component.isCutOut, !component.isRemoved || shape == chosen else { return nil }
                     let area = component.bars.reduce(CGRect.null) { $0.union($1) }
                     let frame = (area.isNull ? component.frame : area)
-                        .offsetBy(dx: tile.origin.x, dy: tile.origin.y + cover.shift)
+                        .offsetBy(dx: tile.origin.x, dy: tile.origin.y)
                     return PlacedShape(
                         shape: shape, component: component, frame: cover.convert(frame, to: space))
                 }

@@ -6,11 +6,10 @@ extension CAShapeLayer {
     /// - Parameters:
     ///   - tiles: The tiles of a cover.
     ///   - bounds: The bounds of the cover.
-    ///   - shift: How far down the tiles are moved, in points.
-    convenience init?(cuttingOut tiles: [SkeletonTile], of bounds: CGRect, movedBy shift: CGFloat) {
+    convenience init?(cuttingOut tiles: [SkeletonTile], of bounds: CGRect) {
         let holes = tiles.flatMap { tile in
             tile.production.components.filter { $0.isCutOut && !$0.isRemoved }.map { component in
-                let rect = component.holeFrame.offsetBy(dx: tile.origin.x, dy: tile.origin.y + shift)
+                let rect = component.holeFrame.offsetBy(dx: tile.origin.x, dy: tile.origin.y)
                 return UIBezierPath(rounding: component.roundedCorners, of: rect, by: component.cornerRadius)
             }
         }

@@ -11,6 +11,7 @@ public final class SkeletonOverlay: UIView {
     /// The productions that are shown.
     package var tiles: [SkeletonTile] = [] {
         didSet {
+            needsTiles = false
             if tiles != oldValue { setNeeds(.rebuilding) }
             CoveredContent.update(self, in: superview)
         }
@@ -42,18 +43,6 @@ public final class SkeletonOverlay: UIView {
     /// The direction that shapes are anchored in and that sweeping animations run in.
     public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight {
         didSet { if layoutDirection != oldValue { setNeeds(.rebuilding) } }
-    }
-
-    /// How far down the tiles are moved, in points, so that the same ones are seen wherever a list is scrolled to.
-    package var shift: CGFloat = 0 {
-        didSet {
-            guard shift != oldValue else { return }
-            withoutActions {
-                placeStage()
-                pinTiles()
-                if layer.mask != nil { layer.mask = cutOutMask() }
-            }
-        }
     }
 
     /// The top of what is seen of the cover, in points; tiles that stay in sight move there.
@@ -99,6 +88,7 @@ public final class SkeletonOverlay: UIView {
     private var tileLayers = TileLayers()
     private var drawnRuns: [TileRun] = []
     private var plannedSize: CGSize
+    private var needsTiles = false
     private var paintedAppearance: UITraitCollection?
     private var updateDepth = 0
     private var needs = Needs()
@@ -140,10 +130,12 @@ public final class SkeletonOverlay: UIView {
     public override func layoutSubviews() {
         super.layoutSubviews()
         withoutActions(placeStage)
-        if plannedSize != bounds.size {
+        let isResized = plannedSize != bounds.size
+        if isResized || needsTiles {
             plannedSize = bounds.size
+            needsTiles = false
             delegate?.overlayNeedsTiles(self)
-            restartAnimation()
+            if isResized { restartAnimation() }
         }
         visibility?.update()
         CoveredContent.update(self, in: superview)
@@ -151,9 +143,7 @@ public final class SkeletonOverlay: UIView {
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         // The view's own does nothing, and visionOS deprecates the call.
-        if isPlanOutdated(since: previousTraitCollection) {
-            delegate?.overlayNeedsTiles(self)
-        }
+        if isPlanOutdated(since: previousTraitCollection) { setNeedsTiles() }
         repaintIfNeeded()
     }
 
@@ -176,6 +166,13 @@ public final class SkeletonOverlay: UIView {
         Self.inspector?.coverDidAppear(self)
     }
 
+    /// Asks the delegate for other tiles with the next layout: what is planned within an update of a list would ask it
+    /// about cells that it has not placed yet.
+    package func setNeedsTiles() {
+        needsTiles = true
+        setNeedsLayout()
+    }
+
     /// Moves the cover to where a plan wants it, which needs no other plan.
     package func place(in frame: CGRect) {
         let isResized = frame.size != plannedSize
@@ -187,7 +184,7 @@ public final class SkeletonOverlay: UIView {
     }
 
     private func placeStage() {
-        stageLayer.frame = bounds.offsetBy(dx: 0, dy: shift)
+        stageLayer.frame = bounds
     }
 
     /// Touches in the areas that productions leave open reach the real views.
@@ -198,7 +195,7 @@ public final class SkeletonOverlay: UIView {
     /// The areas in which the real views can be touched.
     var openAreas: [CGRect] {
         tiles.flatMap { tile in
-            tile.production.touchAreas.map { $0.offsetBy(dx: tile.origin.x, dy: tile.origin.y + shift) }
+            tile.production.touchAreas.map { $0.offsetBy(dx: tile.origin.x, dy: tile.origin.y) }
         }
     }
 
@@ -294,7 +291,7 @@ extension SkeletonOverlay {
     }
 
     private func pinTiles() {
-        tileLayers.pin(at: pinTop - shift)
+        tileLayers.pin(at: pinTop)
     }
 
     private func removeLayers() {
@@ -306,7 +303,7 @@ extension SkeletonOverlay {
 
     /// Opens the cover where components let the real view be seen; `nil` where none does.
     private func cutOutMask() -> CALayer? {
-        CAShapeLayer(cuttingOut: tiles, of: bounds, movedBy: shift)
+        CAShapeLayer(cuttingOut: tiles, of: bounds)
     }
 
     private func withoutActions(_ change: () -> Void) {

@@ -7,6 +7,17 @@ package import UIKit
     /// The root of classes that decide at run time which messages they respond to, and forward others.
     package typealias ForwardingObject = NSObject
 
+    /// The root of classes that answer any message with zero, nil or false where they have no method for it: they get one
+    /// when it is first sent. A method that returns a number in floating point or a structure has to be written.
+    package class AnsweringObject: NSObject {
+        package override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
+            // What a list sends names the list; questions without it are the runtime's.
+            guard let selector, NSStringFromSelector(selector).contains(":") else { return false }
+            let answer: @convention(block) (AnyObject) -> Int = { _ in 0 }
+            return class_addMethod(self, selector, imp_implementationWithBlock(answer), "q@:")
+        }
+    }
+
     extension ViewMaking {
         /// Returns a new view of a class; Objective-C's classes can all be instantiated from their metatype.
         static func makeAny(_ type: UIView.Type) -> UIView {
@@ -20,6 +31,9 @@ package import UIKit
 #else
     /// The root of classes that decide at run time which messages they respond to, and forward others: Foundation's `NSObject` lets no class override either without Objective-C.
     package typealias ForwardingObject = HeadlessObject
+
+    /// The root of classes that answer any message; those of a list have default answers here.
+    package typealias AnsweringObject = NSObject
 
     extension ViewMaking {
         /// Returns a new view of a class; Swift's classes can be instantiated from a metatype only if they require

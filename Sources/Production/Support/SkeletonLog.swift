@@ -33,6 +33,17 @@ public enum SkeletonLog {
         sink(message)
     }
 
+    /// Reports a warning, but only once of an object and from a line of code.
+    package static func warnOnce(
+        _ message: @autoclosure () -> String, about object: AnyObject, file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let said = said[object, default: SaidWarnings()]
+        if said.lines.insert("\(file):\(line)").inserted { warn(message()) }
+    }
+
+    private static let said = Associated<SaidWarnings>()
+
     /// Returns a number that can be drawn, and reports it where it is another than the one that the app gave.
     ///
     /// - Parameters:
@@ -54,4 +65,9 @@ public enum SkeletonLog {
     public nonisolated static func writeLine(_ message: String) {
         FileHandle.standardError.write(Data("TabAnimated: \(message)\n".utf8))
     }
+}
+
+/// The lines of code that have warned of an object.
+private final class SaidWarnings {
+    var lines: Set<String> = []
 }

@@ -203,7 +203,7 @@ struct ResolvedStyleTests {
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
         model.canLoadAgain = true
         let screen = lists.table(model)
-        SkeletonDebug.isEnabled = true
+        SkeletonLog.isVerbose = true
         let given = warnings {
             for _ in 0..<2 {
                 screen.content.startTabAnimation()

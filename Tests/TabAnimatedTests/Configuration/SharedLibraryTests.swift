@@ -23,14 +23,14 @@ struct SharedLibraryTests {
         SkeletonConfiguration.shared.cache.directory = folder
         let production = SkeletonConfiguration.sharedProducer.production(for: request)
         UIApplication.shared.headlessEnterBackground()
-        await SharedProducer.library.work?.value
+        await Stores.library.work?.value
         #expect(cache?.statistics.diskCount == 1)
 
         // Another configuration asks for another cache, as another launch does.
         SkeletonConfiguration.shared.cache.preloadLimit = 5
         UIApplication.shared.headlessReceiveMemoryWarning()
         UIApplication.shared.headlessFinishLaunching()
-        await SharedProducer.library.work?.value
+        await Stores.library.work?.value
 
         let cache = try #require(cache)
         #expect(cache.statistics.preloaded == 1)
@@ -59,7 +59,7 @@ struct SharedLibraryTests {
         screen.content.startTabAnimation()
         screen.content.endTabAnimation()
         UIApplication.shared.headlessEnterBackground()
-        await SharedProducer.library.work?.value
+        await Stores.library.work?.value
 
         // Another configuration asks for another cache, as another launch does.
         SkeletonConfiguration.shared.cache.preloadLimit = 5

@@ -25,8 +25,8 @@ private func putBack() {
     ComponentName.describe = { String(describing: $0) }
     SystemAge.isBefore17 = false
     SkeletonConfiguration.shared = SkeletonConfiguration()
-    SkeletonDebug.isEnabled = false
-    SkeletonDebug.watchdogLimit = nil
+    SkeletonLog.isVerbose = false
+    SkeletonLog.watchdogLimit = nil
 }
 
 /// What warnings do before any test has chosen otherwise.

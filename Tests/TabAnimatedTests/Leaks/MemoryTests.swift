@@ -31,7 +31,7 @@ struct MemoryTests {
             // A view that goes leaves a task that looks for its model in the next turn, and in the one after.
             await HeadlessScreen.main.runTasks(turns: 2)
             // What an app keeps when it goes to the background is done before it goes there again.
-            await SharedProducer.library.work?.value
+            await Stores.library.work?.value
         }
     }
 

@@ -156,9 +156,9 @@ extension NumberTable {
     }
 
     private static let times: [String: NumberTrial] = [
-        "SkeletonDebug watchdogLimit": { number in
-            SkeletonDebug.watchdogLimit = number.length
-            defer { SkeletonDebug.watchdogLimit = nil }
+        "SkeletonLog+Reports watchdogLimit": { number in
+            SkeletonLog.watchdogLimit = number.length
+            defer { SkeletonLog.watchdogLimit = nil }
             return show(ViewAnimated(), on: SamplePage())
         },
         "SkeletonTiming delay": timing { SkeletonTiming(delay: $0.length) },

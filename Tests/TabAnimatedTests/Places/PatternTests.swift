@@ -58,14 +58,13 @@ struct PatternTests {
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         let overlay = try #require(screen.overlay)
-        let layers = overlay.componentLayers.map(ObjectIdentifier.init)
         for offset in stride(from: CGFloat(0), through: 9_000, by: 170) {
             screen.content.contentOffset.y = offset
             HeadlessScreen.main.turn()
-            #expect(overlay.shift.truncatingRemainder(dividingBy: 100) == 0)
         }
-        #expect(overlay.shift > 0)
-        #expect(overlay.componentLayers.map(ObjectIdentifier.init) == layers)
+        let heights = overlay.tiles.map(\.production.size.height)
+        #expect(heights.suffix(4).sorted() == [40, 40, 60, 60])
+        #expect(overlay.tiles.map { $0.origin.y + $0.production.size.height }.max() ?? 0 >= 9_480)
     }
 
     @Test func `kinds in turn fill a collection`() {

@@ -122,15 +122,14 @@ struct PlannedCellTests {
 
     // MARK: While the skeleton is shown
 
-    @Test func `scrolling moves rows along without another prototype`() {
+    @Test func `scrolling adds rows without another prototype`() {
         app.counts = [40]
         let table = makeTable(app)
         let screen = start(TableAnimated(cellClass: GrowingCell.self, cellHeight: 50), on: table)
         let before = screen.overlay?.tiles.count ?? 0
         table.contentOffset.y = 600
         HeadlessScreen.main.turn()
-        #expect(screen.overlay?.tiles.count == before)
-        #expect(screen.overlay?.shift ?? 0 > 0)
+        #expect(screen.overlay?.tiles.count ?? 0 > before)
         expect(prototypes: 1)
     }
 

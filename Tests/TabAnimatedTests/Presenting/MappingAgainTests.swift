@@ -7,6 +7,9 @@ import UIKit
 @MainActor
 @Suite("Mapped again while it loads", .serialized, .ownApp)
 struct MappingAgainTests {
+    /// The app lives as long as the test; lists do not keep it.
+    private let app = Sections([1, 0])
+
     @Test(arguments: Change.allCases)
     func `a view`(change: Change) {
         func make() -> FlexiblePage {
@@ -35,6 +38,56 @@ struct MappingAgainTests {
 
         #expect(during == before)
         #expect(during != plain)
+    }
+
+    @Test(arguments: Change.allCases)
+    func `a section of a table`(change: Change) {
+        func make() -> UITableView {
+            let table = makeTable(app)
+            table.tabAnimated = TableAnimated(
+                cellClass: FlexibleCell.self, cellHeight: 120, count: 2, inSections: [1])
+            return table
+        }
+        let plain = tiles(of: Screen(make()), changing: nil)
+        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
+        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
+
+        #expect(during == before)
+        #expect(during != plain)
+    }
+
+    @Test(arguments: Change.allCases)
+    func `a section of a collection`(change: Change) {
+        func make() -> UICollectionView {
+            let collection = makeCollection(app)
+            collection.tabAnimated = CollectionAnimated(
+                cellClass: FlexibleItem.self, cellSize: CGSize(width: 150, height: 60), count: 2,
+                inSections: [1])
+            return collection
+        }
+        let plain = tiles(of: Screen(make()), changing: nil)
+        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
+        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
+
+        #expect(during == before)
+        #expect(during != plain || change == .size)
+    }
+
+    @Test func `a section follows the direction, and the dark`() throws {
+        let table = makeTable(app)
+        let screen = Screen(table)
+        table.tabAnimated = TableAnimated(
+            cellClass: FlexibleCell.self, cellHeight: 120, count: 2, inSections: [1])
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let cover = try #require(screen.overlay)
+        #expect(cover.layoutDirection == .leftToRight)
+        Change.layoutDirection.make(on: screen)
+        #expect(screen.overlay === cover && cover.layoutDirection == .rightToLeft)
+        let light = cover.componentLayers.map(\.backgroundColor)
+        screen.window.overrideUserInterfaceStyle = .dark
+        HeadlessScreen.main.turn()
+        #expect(cover.componentLayers.map(\.backgroundColor) != light)
     }
 
     @Test(arguments: Change.allCases)

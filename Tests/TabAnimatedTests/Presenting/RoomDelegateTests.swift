@@ -64,6 +64,42 @@ struct RoomDelegateTests {
         #expect(ours.forwardingTarget(for: name) is NoDelegate)
     }
 
+    @Test func `any message that was answered is answered while the delegate goes, and afterwards`() throws {
+        let screen = Screen(makeTable(app))
+        HeadlessScreen.isUnkind = true
+        var farewell: Farewell? = Farewell()
+        weak var ours: RoomDelegate?
+        screen.content.delegate = farewell
+        start(screen.content)
+        ours = screen.content.delegate as? RoomDelegate
+        let kept = try #require(ours)
+        let all = HeadlessMessages.selectors
+        #expect(all.count > 90)
+        farewell?.whenGone = {
+            for message in all { #expect(kept.forwardingTarget(for: message) != nil, "\(message)") }
+        }
+        farewell = nil
+        for message in all { #expect(kept.forwardingTarget(for: message) != nil, "\(message)") }
+    }
+
+    @Test func `our delegate goes with the delegate of the app`() {
+        let screen = Screen(makeTable(app))
+        weak var ours: RoomDelegate?
+        let given = exceptions {
+            do {
+                let delegate = FollowingController()
+                screen.content.delegate = delegate
+                start(screen.content)
+                ours = screen.content.delegate as? RoomDelegate
+                #expect(ours != nil)
+            }
+            #expect(ours == nil && screen.content.delegate == nil)
+            screen.content.contentOffset.y = 20
+            screen.content.endTabAnimation()
+        }
+        #expect(given == [] && screen.content.covers.isEmpty)
+    }
+
     @Test
     func `an object that wraps the delegate meanwhile stays the delegate, and the app hears everything`() {
         let screen = Screen(makeTable(app))
@@ -170,6 +206,18 @@ private final class ScrollFollower: NSObject, UITableViewDelegate {
     private(set) var count = 0
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+}
+
+private final class FollowingController: UIViewController, UITableViewDelegate {}
+
+/// Says when it goes.
+private final class Farewell: NSObject, UITableViewDelegate {
+    nonisolated(unsafe) var whenGone: (@MainActor () -> Void)?
+
+    deinit {
+        let action = whenGone
+        MainActor.assumeIsolated { action?() }
+    }
 }
 
 /// Forwards everything to an object that it holds weakly.

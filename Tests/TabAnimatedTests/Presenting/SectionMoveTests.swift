@@ -142,8 +142,10 @@ struct SectionMoveTests {
         HeadlessException.handler = { reasons.append($0) }
 
         app.counts.insert(1, at: 2)
-        let given = warnings { screen.content.insertSections([2], with: .none) }
-        HeadlessScreen.main.advance(by: 0)
+        let given = warnings {
+            screen.content.insertSections([2], with: .none)
+            HeadlessScreen.main.advance(by: 0)
+        }
 
         #expect(covered(screen.content) == [1])
         #expect(reasons == [])

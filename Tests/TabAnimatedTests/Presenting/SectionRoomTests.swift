@@ -127,6 +127,39 @@ struct SectionRoomTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 170)
     }
 
+    @Test func `a footer of the app has its own height again when its section has loaded`() throws {
+        let screen = table()
+        let table = screen.content
+        let footers = OwnFooters()
+        table.delegate = footers
+        HeadlessScreen.main.turn()
+        let heights = (0..<3).map { table.rectForFooter(inSection: $0).height }
+        #expect(heights == [30, 30, 30])
+        start(table)
+        #expect((0..<3).map { table.rectForFooter(inSection: $0).height } == [30, 210, 30])
+        #expect(table.covers.map(\.frame) == [CGRect(x: 0, y: 80, width: 320, height: 180)])
+        app.counts[1] = 3
+        table.endTabAnimation(inSection: 1)
+        HeadlessScreen.main.advance(by: 0)
+        #expect((0..<3).map { table.rectForFooter(inSection: $0).height } == heights)
+        #expect(table.footerView(forSection: 1)?.frame.height == 30)
+        #expect(table.delegate === footers)
+    }
+
+    @Test func `a section has its room within the batch of the app that moves it`() {
+        let screen = table()
+        let table = screen.content
+        start(table)
+        #expect(table.rectForFooter(inSection: 1).height == 180)
+        app.counts.insert(0, at: 0)
+        table.tabAnimationSectionsWillChange(inserting: [0])
+        table.performBatchUpdates { table.insertSections([0], with: .none) }
+        #expect((0..<4).map { table.rectForFooter(inSection: $0).height } == [0, 0, 180, 0])
+        HeadlessScreen.main.advance(by: 0)
+        #expect((0..<4).map { table.rectForFooter(inSection: $0).height } == [0, 0, 180, 0])
+        #expect(table.covers.map(\.frame.minY) == [50])
+    }
+
     // MARK: Any order
 
     @Test(arguments: 0..<4)
@@ -259,6 +292,17 @@ struct SectionRoomTests {
             HeadlessScreen.main.turn()
         }
         #expect(given.count { $0.contains("gives a section no room") } == 1)
+    }
+}
+
+/// Has a footer of 30 points below each section.
+private final class OwnFooters: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 30 }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        UITableViewHeaderFooterView(reuseIdentifier: "footer")
     }
 }
 

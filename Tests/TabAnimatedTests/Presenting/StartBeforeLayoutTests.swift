@@ -33,7 +33,7 @@ struct StartBeforeLayoutTests {
         #expect(producer.sizes.map(\.width) == [320], sourceLocation: location)
         #expect(box.count == 0 && told.isEmpty, sourceLocation: location)
         content.endTabAnimation()
-        #expect(!content.subviews.contains { $0 is LayoutWatch }, sourceLocation: location)
+        #expect(content.covers.isEmpty, sourceLocation: location)
     }
 
     @Test func `a covered table maps one cell, when it has its width`() {
@@ -67,9 +67,9 @@ struct StartBeforeLayoutTests {
         let table = UITableView(frame: .zero)
         table.tabAnimated = TableAnimated(cellClass: SampleCell.self, inSections: [0])
         table.startTabAnimation()
-        #expect(table.subviews.contains { $0 is LayoutWatch })
+        #expect(table.covers.count == 1)
         _ = warnings { table.endTabAnimation() }
-        #expect(!table.subviews.contains { $0 is LayoutWatch })
+        #expect(table.covers.isEmpty)
     }
 }
 

@@ -25,12 +25,12 @@ struct ContentReaderTests {
         let screen = Screen(app.table)
         let model = TableAnimated(cellClass: NoteCell.self)
         model.remembersContent = true
-        let service = SkeletonServices.service(for: model, on: app.table)
+        let reader = model.plannerAndReader(on: app.table).reader
         let before = state(of: app.table)
         NoteCell.instances = 0
-        #expect(service.reader.readNext(whileLaidOut: true) == .read)
-        #expect(service.reader.readNext(whileLaidOut: true) == .read)
-        #expect(service.reader.readNext(whileLaidOut: true) == .finished)
+        #expect(reader.readNext(whileLaidOut: true) == .read)
+        #expect(reader.readNext(whileLaidOut: true) == .read)
+        #expect(reader.readNext(whileLaidOut: true) == .finished)
         #expect(state(of: app.table) == before && screen.overlay == nil)
         #expect(NoteCell.instances == 0)
     }

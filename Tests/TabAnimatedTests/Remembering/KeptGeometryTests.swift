@@ -58,7 +58,7 @@ struct KeptGeometryTests {
         app.load([Note()])
         let learnt = shapes
         UIApplication.shared.headlessEnterBackground()
-        await SharedProducer.library.work?.value
+        await Stores.library.work?.value
         // Another configuration asks for another cache, as another launch does.
         SkeletonConfiguration.shared.cache.preloadLimit = 5
         #expect(learnt != nil && shapes == learnt && screen.content === app.table)

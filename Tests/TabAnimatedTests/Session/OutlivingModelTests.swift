@@ -30,8 +30,8 @@ struct OutlivingModelTests {
         let before = SkeletonLog.sink
         defer { SkeletonLog.sink = before }
         SkeletonLog.sink = { box.texts.append($0) }
-        SkeletonDebug.isEnabled = true
-        defer { SkeletonDebug.isEnabled = false }
+        SkeletonLog.isVerbose = true
+        defer { SkeletonLog.isVerbose = false }
         end()
         await HeadlessScreen.main.runTasks()
         return box.texts.filter { $0.contains("is still there") }

@@ -91,8 +91,8 @@ struct TimingTests {
 
     @Test func `the watchdog names the view and the start`() {
         let screen = screen(SkeletonTiming())
-        SkeletonDebug.watchdogLimit = 10
-        defer { SkeletonDebug.watchdogLimit = nil }
+        SkeletonLog.watchdogLimit = 10
+        defer { SkeletonLog.watchdogLimit = nil }
         let given = warnings {
             screen.content.startTabAnimation(fileID: "App/Page.swift", line: 7)
             HeadlessScreen.main.advance(by: 11)
@@ -106,8 +106,8 @@ struct TimingTests {
 
     @Test func `the watchdog says nothing of a skeleton that ended`() {
         let screen = screen(SkeletonTiming())
-        SkeletonDebug.watchdogLimit = 10
-        defer { SkeletonDebug.watchdogLimit = nil }
+        SkeletonLog.watchdogLimit = 10
+        defer { SkeletonLog.watchdogLimit = nil }
         let given = warnings {
             screen.content.startTabAnimation()
             screen.content.endTabAnimation()
@@ -118,8 +118,8 @@ struct TimingTests {
 
     @Test func `the debug switch tells of starts, productions and ends`() {
         let screen = screen(SkeletonTiming())
-        SkeletonDebug.isEnabled = true
-        defer { SkeletonDebug.isEnabled = false }
+        SkeletonLog.isVerbose = true
+        defer { SkeletonLog.isVerbose = false }
         let given = warnings {
             screen.content.startTabAnimation(fileID: "App/Page.swift", line: 7)
             screen.content.endTabAnimation()

@@ -54,13 +54,21 @@ struct PromiseTests {
     }
 
     @Test(arguments: [
-        "method_exchange", "method_setImplementation", "class_addMethod", "class_replaceMethod",
-        "objc_allocateClassPair", "object_setClass", "imp_implementation", "NSSelectorFromString",
-        "NSClassFromString", "dynamicReplacement", "performSelector", "perform(Selector",
+        "method_exchange", "method_setImplementation", "class_replaceMethod", "objc_allocateClassPair",
+        "object_setClass", "NSSelectorFromString", "NSClassFromString", "dynamicReplacement",
+        "performSelector", "perform(Selector",
     ])
     func `no source speaks to the runtime in order to change it`(word: String) throws {
         let found = try Self.files().filter { $0.text.contains(word) }.map(\.name)
         #expect(found == [])
+    }
+
+    @Test(arguments: ["class_addMethod(", "imp_implementationWithBlock("])
+    func `only a class of ours gets methods at run time, and from itself`(word: String) throws {
+        let found = try Self.files().filter { $0.text.contains(word) }
+        #expect(found.map(\.name) == ["RuntimeSupport.swift"])
+        #expect(found.first?.text.ranges(of: "class_addMethod(self, ").count == 1)
+        #expect(found.first?.text.ranges(of: word).count == 1)
     }
 
     // MARK: Threads

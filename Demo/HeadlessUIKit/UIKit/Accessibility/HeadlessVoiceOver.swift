@@ -146,12 +146,12 @@ import Foundation
             argument as? NSAttributedString ?? (argument as? String).map { NSAttributedString(string: $0) }
         guard let text, text.length > 0 else { return }
         let attributes = text.attributes(at: 0, effectiveRange: nil)
-        let priority = NSAttributedString.Key("UIAccessibilitySpeechAttributeAnnouncementPriority")
         announcements.append(
             Announcement(
                 text: text.string,
                 isQueued: attributes[.accessibilitySpeechQueueAnnouncement] as? Bool ?? false,
-                isLowPriority: attributes[priority] as? String == "UIAccessibilityPriorityLow"))
+                isLowPriority: attributes[.accessibilitySpeechAnnouncementPriority]
+                    as? UIAccessibilityPriority == .low))
     }
 
     static func reset() {

@@ -16,5 +16,19 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key("NSLink")
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
         "UIAccessibilitySpeechAttributeQueueAnnouncement")
+    public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+        "UIAccessibilitySpeechAttributeAnnouncementPriority")
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+}
+
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+    public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+    public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }

@@ -34,7 +34,7 @@ extension ViewAnimated {
         let style = ResolvedStyle(of: self)
         let production =
             learned(for: request)
-            ?? SkeletonDebug.measure(request) { style.producer.production(for: $0) }
+            ?? SkeletonLog.measure(request) { style.producer.production(for: $0) }
         note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
         let manager = ComponentManager(production: production, layoutDirection: request.layoutDirection) {
@@ -59,11 +59,10 @@ extension ViewAnimated {
 
     /// Warns once of a stand-in whose model remembers nothing.
     private func warnOfStandIn(_ request: ProductionRequest) {
-        guard let prototype = request.prototype, prototype.isStandIn, !saidNothingIsRemembered else { return }
-        saidNothingIsRemembered = true
-        SkeletonLog.warn(
-            "\(prototype.className) is only remembered, and its model remembers nothing: leave remembersContent on"
-        )
+        guard let prototype = request.prototype, prototype.isStandIn else { return }
+        SkeletonLog.warnOnce(
+            "\(prototype.className) is only remembered, and its model remembers nothing: leave remembersContent on",
+            about: self)
     }
 }
 

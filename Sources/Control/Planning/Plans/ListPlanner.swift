@@ -3,52 +3,42 @@ import UIKit
 
 /// Plans the skeleton of a list: its cells, their frames and their tiles.
 @MainActor
-final class ListPlanner<Model: FormAnimated, Host: DecoratedList>: SectionPlanning {
-    let model: Model
+final class ListPlanner<List: DecoratedList>: SkeletonPlanner {
     let contents: ListContents
-    private(set) weak var host: Host?
-    let arrangements: ListArrangements<Host>
-    private var saidItHasNoHeight = false
+    private weak var list: List?
+    private let arrangements: ListArrangements<List>
+    /// The start of the cover of the whole.
+    private var anchor: CGPoint?
+    /// How far the cover of the whole reaches.
+    private var extent: ScrolledExtent?
+    private var tracker = SectionTracker()
 
-    init(
-        model: Model, host: Host, arrangements: @MainActor (Model, ListContents) -> ListArrangements<Host>
-    ) {
-        let contents = ListContents(of: model, in: host)
-        self.model = model
-        self.host = host
+    init(of contents: ListContents, in list: List, by arrangements: ListArrangements<List>) {
         self.contents = contents
-        self.arrangements = arrangements(model, contents)
+        self.list = list
+        self.arrangements = arrangements
     }
 
-    func plan(from anchor: CGPoint?) -> SkeletonPlan {
-        guard let host else { return .empty }
-        guard host.isLaidOut else { return .unfilled(in: host, from: anchor) }
-        warnOfNoHeight(host)
-        contents.followConditions()
-        let top = arrangements.top(host)
-        let viewport = ListViewport(of: host, below: top, from: anchor ?? host.startInSight(below: top))
-        // The first cells of a scrolled list stand where the cover begins.
-        let start = CGPoint(x: host.isHorizontal ? 0 : viewport.origin.x, y: min(top, viewport.origin.y))
-        let lines = ListLines(
-            of: contents, by: arrangements.ofAll(host, viewport.origin.y > top),
-            within: CGRect(origin: start, size: viewport.size))
-        let repeated = lines.repeated(in: host)
-        let elements = repeated?.elements ?? lines.elements
-        let pins = host.pinsHeaders ? elements.pinEnds : [:]
-        let plan = SkeletonPlan(
-            frame: viewport.covered,
-            tiles: elements.compactMap { tile(of: $0, in: host, pins) },
-            background: elements.first(where: \.isGround)?.look?.color, repetition: repeated?.repetition)
-        return plan.leavingIndex(of: host)
+    var model: ViewAnimated { contents.model }
+
+    var form: FormAnimated? { contents.model }
+
+    var host: UIView? { list }
+
+    func covers(of parts: ListParts, because reason: PlanReason) -> [Cover] {
+        guard let list else { return [] }
+        guard parts == .whole else { return covers(of: parts, in: list, looksUp: reason == .start) }
+        let cover = wholeCover(of: list, from: reason == .content ? anchor : nil)
+        anchor = cover.frame.origin
+        extent = ScrolledExtent(of: list, from: cover.frame.origin)
+        return [cover]
     }
 
-    private func tile(of element: PlacedElement, in host: Host, _ pins: [Int: CGFloat]) -> SkeletonTile? {
-        guard !element.isGround else { return nil }
-        var element = element
-        element.isSeenThrough = host.isSeenThrough
-        var tile = element.tile(of: contents)
-        if element.kind == .header { tile?.pinEnd = pins[element.path.section] }
-        return tile
+    var isOutgrown: Bool { extent?.isExceeded(by: list) == true }
+
+    func follow(_ change: SectionChange) -> Bool {
+        guard let count = list?.countsOfDataSource.count else { return false }
+        return tracker.expect(change, leadingTo: count)
     }
 
     func forget() {
@@ -59,13 +49,77 @@ final class ListPlanner<Model: FormAnimated, Host: DecoratedList>: SectionPlanni
     func whenPlacesChange(_ action: @escaping @MainActor () -> Void) {
         arrangements.whenPlacesChange(action)
     }
+}
 
-    private func warnOfNoHeight(_ host: Host) {
-        guard host.bounds.height == 0, host.window != nil, !saidItHasNoHeight else { return }
-        saidItHasNoHeight = true
-        SkeletonLog.warn(
-            "\(host.declaredClass) is 0 points high, so its skeleton is not seen. A list as high as its content needs "
-                + "a height while it loads")
+// MARK: - The whole
+
+extension ListPlanner {
+    private func wholeCover(of list: List, from anchor: CGPoint?) -> Cover {
+        guard list.isLaidOut else { return Cover(frame: ListViewport(of: list, from: anchor).covered) }
+        warnOfNoHeight(list)
+        contents.followConditions()
+        let top = arrangements.top(list)
+        let viewport = ListViewport(of: list, below: top, from: anchor ?? list.startInSight(below: top))
+        // The first cells of a scrolled list stand where the cover begins.
+        let start = CGPoint(x: list.isHorizontal ? 0 : viewport.origin.x, y: min(top, viewport.origin.y))
+        let arrangement = arrangements.ofAll(list, viewport.origin.y > top)
+        let elements = arrangement.elements(
+            of: contents.sections(by: arrangement.measures),
+            within: CGRect(origin: start, size: viewport.size)
+        ).map { $0.moved(x: -start.x, y: -start.y) }
+        let pins = list.pinsHeaders ? elements.pinEnds : [:]
+        return Cover(
+            frame: viewport.covered, tiles: elements.compactMap { tile(of: $0, in: list, pins) },
+            background: elements.first(where: \.isGround)?.look?.color
+        ).leavingIndex(of: list)
+    }
+
+    private func tile(of element: PlacedElement, in list: List, _ pins: [Int: CGFloat]) -> SkeletonTile? {
+        guard !element.isGround else { return nil }
+        var element = element
+        element.isSeenThrough = list.isSeenThrough
+        var tile = element.tile(of: contents)
+        if element.kind == .header { tile?.pinEnd = pins[element.path.section] }
+        return tile
+    }
+
+    private func warnOfNoHeight(_ list: List) {
+        guard list.bounds.height == 0, list.window != nil else { return }
+        SkeletonLog.warnOnce(
+            "\(list.declaredClass) is 0 points high, so its skeleton is not seen. A list as high as its content needs "
+                + "a height while it loads", about: self)
+    }
+}
+
+// MARK: - Sections
+
+extension ListPlanner {
+    /// Returns the covers of sections, where the list has them or after its content.
+    ///
+    /// - Parameter looksUp: Whether to look up sections again that the list did not have.
+    private func covers(of parts: ListParts, in list: List, looksUp: Bool) -> [Cover] {
+        tracker.follow(list)
+        if looksUp { tracker.lookUpMissingSections() }
+        let indices = parts.sections(of: sectionCount)
+        let positions = tracker.positions(ofSections: indices, in: list)
+        // A list without a width is planned when it has one.
+        guard list.isLaidOut else {
+            return positions.keys.min().map { [Cover(section: $0, frame: list.bounds)] } ?? []
+        }
+        contents.followConditions()
+        let covering = SectionCovering(
+            contents: contents, list: list, arrangement: arrangements.ofSections(list), parts: parts,
+            empty: tracker.empty)
+        var end = covering.along(CGPoint(x: list.contentSize.width, y: list.contentSize.height))
+        return positions.keys.sorted().map { index in
+            let position = positions[index].flatMap { $0 < list.numberOfSections ? $0 : nil }
+            let start = position.flatMap(list.startOfCells) ?? end
+            let cover = covering.cover(ofSection: index, at: position, from: start)
+            if position == nil {
+                end = max(end, covering.along(CGPoint(x: cover.frame.maxX, y: cover.frame.maxY)))
+            }
+            return cover
+        }
     }
 }
 

@@ -3,16 +3,19 @@ import UIKit
 
 /// Plans the skeleton of a single view, mapped where it stands.
 @MainActor
-final class ViewPlanner: SkeletonPlanning {
+final class ViewPlanner: SkeletonPlanner {
     let model: ViewAnimated
+    let form: FormAnimated? = nil
     private(set) weak var host: UIView?
-    private var saidListIsEmpty = false
 
     /// The last production, without adjustments.
     private(set) var base: Production?
 
     /// The shapes of the view, which stay while it loads: texts that come meanwhile change none of them.
     private var shapes: (conditions: Conditions, production: Production)?
+
+    /// How far the last cover of a page reaches.
+    private var extent: ScrolledExtent?
 
     /// What the shapes of a view depend on besides its content.
     private struct Conditions: Equatable {
@@ -33,11 +36,18 @@ final class ViewPlanner: SkeletonPlanning {
         self.host = host
     }
 
-    func plan(from anchor: CGPoint?) -> SkeletonPlan {
-        guard let host else { return .empty }
+    func covers(of parts: ListParts, because reason: PlanReason) -> [Cover] {
+        guard let host else { return [] }
         let tiles = production(of: host).map { [SkeletonTile(production: $0)] } ?? []
-        return SkeletonPlan(frame: host.bounds, tiles: tiles)
+        extent = (host as? UIScrollView).map { ScrolledExtent(of: $0, from: host.bounds.origin) }
+        return [Cover(frame: host.bounds, tiles: tiles)]
     }
+
+    var isOutgrown: Bool { extent?.isExceeded(by: host as? UIScrollView) == true }
+
+    func follow(_ change: SectionChange) -> Bool { false }
+
+    func whenPlacesChange(_ action: @escaping @MainActor () -> Void) {}
 
     func forget() {
         shapes = nil
@@ -56,13 +66,12 @@ final class ViewPlanner: SkeletonPlanning {
     }
 
     private func warnOfEmptyList(_ host: UIView) {
-        guard let list = host as? any SkeletonHostList, !saidListIsEmpty,
+        guard let list = host as? any SkeletonHostList,
             !(0..<list.numberOfSections).contains(where: { list.numberOfCells(inSection: $0) > 0 })
         else { return }
-        saidListIsEmpty = true
         let model = list is UITableView ? "TableAnimated" : "CollectionAnimated"
-        SkeletonLog.warn(
+        SkeletonLog.warnOnce(
             "\(list.declaredClass) has no cells, so there is nothing to map: give it a \(model), which knows the class "
-                + "of the cells to come")
+                + "of the cells to come", about: host)
     }
 }

@@ -14,6 +14,18 @@ protocol ContentReading: AnyObject {
     ///
     /// - Parameter isLaidOut: Whether to read only views that are laid out.
     func readNext(whileLaidOut isLaidOut: Bool) -> ReadingStep
+
+    /// Recalls the last content before the skeleton is planned.
+    func recallContent()
+
+    /// Remembers the counts and sizes of the present content when the skeleton ends.
+    func rememberContent()
+}
+
+extension ContentReading {
+    func recallContent() {}
+
+    func rememberContent() {}
 }
 
 /// What became of a part of the content.
@@ -29,7 +41,7 @@ enum ReadingStep: Equatable {
 /// Reads the content of a view once, soon after the end of its skeleton: a view of each kind and height, one in each turn.
 ///
 /// It looks again for what is not there yet. It reads late content when the view loads again, when its model is taken off,
-/// and when the app enters the background. What keeps a view from being read is reported where `SkeletonDebug` is on.
+/// and when the app enters the background. What keeps a view from being read is reported where `SkeletonLog.isVerbose` is set.
 @MainActor
 final class ContentReader {
     /// The times between two looks for content, in seconds.
@@ -44,7 +56,7 @@ final class ContentReader {
     /// Creates a reader, which begins by itself in the next turn; `nil` if the model remembers nothing.
     init?(_ content: any ContentReading) {
         guard content.remembersContent else {
-            SkeletonDebug.report("\(Self.name(of: content)) is not learned: its model remembers nothing")
+            SkeletonLog.report("\(Self.name(of: content)) is not learned: its model remembers nothing")
             return nil
         }
         self.content = content
@@ -95,7 +107,7 @@ final class ContentReader {
     private func report(_ reason: String) {
         guard let content, reason != lastReason else { return }
         lastReason = reason
-        SkeletonDebug.report("\(Self.name(of: content)) is not learned yet: \(reason)")
+        SkeletonLog.report("\(Self.name(of: content)) is not learned yet: \(reason)")
     }
 
     private static func name(of content: any ContentReading) -> String {

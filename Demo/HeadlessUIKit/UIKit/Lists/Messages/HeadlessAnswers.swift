@@ -25,7 +25,7 @@ struct HeadlessAnswers {
 }
 
 extension HeadlessMessage {
-    fileprivate static var names: [String] { allCases.map(\.rawValue) }
+    static var names: [String] { allCases.map(\.rawValue) }
 }
 
 extension NSObjectProtocol {

@@ -9,6 +9,9 @@ public enum HeadlessMessages {
         HeadlessFlowMessage.self,
     ]
 
+    /// The selectors of all of them.
+    public static var selectors: [Selector] { protocols.flatMap { $0.names }.map { Selector($0) } }
+
     @MainActor static var unimplemented: [(object: any NSObjectProtocol, selector: Selector)]?
 
     /// Returns the messages that came, while a closure ran, to objects that do not implement them.

@@ -9,3 +9,14 @@ import Foundation
         handler(reason)
     }
 }
+
+/// What UIKit logs as a failed assertion, and goes on.
+@preconcurrency @MainActor public enum HeadlessAssertion {
+    public static var handler: (String) -> Void = { reason in
+        FileHandle.standardError.write(Data("[Assert] \(reason)\n".utf8))
+    }
+
+    static func check(_ condition: Bool, _ reason: String) {
+        if !condition { handler(reason) }
+    }
+}

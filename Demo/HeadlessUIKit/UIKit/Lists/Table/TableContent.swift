@@ -6,6 +6,8 @@ struct TableContent {
     var geometry = TableGeometry()
     var needsReload = true
     var needsGeometry = false
+    /// Whether the rows in sight are being updated, of which nobody may ask meanwhile.
+    var isUpdating = false
 }
 
 /// What a table shows at the moment, and what waits to be shown again.

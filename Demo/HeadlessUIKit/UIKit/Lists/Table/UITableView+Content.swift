@@ -66,7 +66,10 @@ extension UITableView {
 
     func updateContentSize() {
         let size = CGSize(width: bounds.width, height: content.geometry.contentHeight)
-        if contentSize != size { contentSize = size }
+        guard contentSize != size else { return }
+        content.isUpdating = true
+        contentSize = size
+        content.isUpdating = false
     }
 
     // MARK: Heights

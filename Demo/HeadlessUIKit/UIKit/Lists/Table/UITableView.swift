@@ -267,11 +267,19 @@ open class UITableView: UIScrollView {
     // MARK: What is in sight
 
     open var visibleCells: [UITableViewCell] {
-        display.cells.sorted { $0.key < $1.key }.map(\.value)
+        HeadlessAssertion.check(
+            !content.isUpdating,
+            "Attempted to access the table view's visibleCells while they were in the process of being updated"
+        )
+        return display.cells.sorted { $0.key < $1.key }.map(\.value)
     }
 
     open var indexPathsForVisibleRows: [IndexPath]? {
-        display.cells.keys.sorted()
+        HeadlessAssertion.check(
+            !content.isUpdating,
+            "Attempted to access the table view's visible rows while they were in the process of being updated"
+        )
+        return display.cells.keys.sorted()
     }
 
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {

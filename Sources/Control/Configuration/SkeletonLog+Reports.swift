@@ -2,31 +2,26 @@ public import Foundation
 import TabProduction
 import UIKit
 
-/// Reports for developers about the framework's work.
-///
-/// ```swift
-/// SkeletonDebug.isEnabled = true
-/// SkeletonDebug.watchdogLimit = 10
-/// ```
-@MainActor
-public enum SkeletonDebug {
-    /// Whether `SkeletonLog.sink` receives starts, ends and productions. The default is false.
-    public static var isEnabled: Bool = false
+// Reports for developers about the framework's work.
+extension SkeletonLog {
+    /// Whether `sink` also receives starts, ends and productions. The default is false.
+    public static var isVerbose: Bool = false
 
-    /// The time in seconds after which the log warns of a skeleton that is still on screen; the default is `nil`.
+    /// The time in seconds after which a warning tells of a skeleton that is still on screen; the default is `nil`.
     ///
     /// A skeleton reads it when it starts.
     public static var watchdogLimit: TimeInterval?
 
     /// Reports a message while reports are on.
     static func report(_ message: @autoclosure () -> String) {
-        if isEnabled { SkeletonLog.sink(message()) }
+        if isVerbose { sink(message()) }
     }
 
     /// Reports a model that outlives its view.
     nonisolated static func lookForLeak(of model: ViewAnimated?, in host: String) {
         guard let model else { return }
         Task { @MainActor [weak model] in
+            guard isVerbose else { return }
             // What goes with the view goes before the next turn ends.
             Task { [weak model] in
                 guard let model else { return }
@@ -41,7 +36,7 @@ public enum SkeletonDebug {
     static func measure(
         _ request: ProductionRequest, _ produce: (ProductionRequest) -> Production
     ) -> Production {
-        guard isEnabled else { return produce(request) }
+        guard isVerbose else { return produce(request) }
         var origin = "own producer"
         var request = request
         let subject = request.subject
@@ -49,13 +44,13 @@ public enum SkeletonDebug {
             origin = $0 == .store ? "cache hit" : "cache miss"
             // A cell that crashes without data is named before it does.
             if $0 == .mapping, case .prototype(let prototype) = subject {
-                SkeletonLog.sink("Making a \(prototype.className)\(prototype.variant) without data")
+                sink("Making a \(prototype.className)\(prototype.variant) without data")
             }
         }
         let start = Date()
         let production = produce(request)
         let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
-        SkeletonLog.sink("\(production.className) [\(request.debugKey)] \(origin), \(milliseconds) ms")
+        sink("\(production.className) [\(request.debugKey)] \(origin), \(milliseconds) ms")
         return production
     }
 }

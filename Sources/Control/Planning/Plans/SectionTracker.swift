@@ -12,20 +12,36 @@ struct SectionTracker {
     private var counts: [Int] = []
     /// The changes that the app has announced since the last look, in order.
     private var expected: [SectionChange] = []
+    /// The indices of the sections that the list has had.
+    private var known: Set<Int> = []
+
+    /// The indices of the sections that had no cells when they began to load.
+    private(set) var empty: Set<Int> = []
 
     /// Notes a change that the app announces, which applies when the list shows it.
     ///
     /// - Parameter count: The number of sections in the app's data now.
-    mutating func expect(_ change: SectionChange, leadingTo count: Int) {
+    /// - Returns: Whether the change leads there.
+    mutating func expect(_ change: SectionChange, leadingTo count: Int) -> Bool {
         let known = counts.count + expected.reduce(0) { $0 + $1.difference }
         guard change.leads(from: known, to: count) else {
-            return SkeletonLog.warn(
+            SkeletonLog.warn(
                 "\(change.inserted.count) inserted and \(change.deleted.count) deleted sections"
                     + (change.moved.isEmpty ? "" : " and \(change.moved.count) moved ones")
                     + " do not lead from \(known) to \(count): call tabAnimationSectionsWillChange when the data has "
                     + "changed")
+            return false
         }
         expected.append(change)
+        return true
+    }
+
+    /// Follows the present sections of a list.
+    mutating func follow(_ list: some SkeletonHostList) {
+        let counts = list.counts
+        follow(
+            counts, isIdentified: list.identifiersOfSections != nil,
+            isUpToDate: list.countsOfDataSource == counts)
     }
 
     /// Follows the present counts of cells in a list.
@@ -63,6 +79,17 @@ struct SectionTracker {
                     + "tabAnimationSectionsWillChange(inserting:deleting:moving:) before the list is told")
         }
         return change
+    }
+
+    /// Returns the present indices of sections in a list, and notes which of them have just begun without cells.
+    mutating func positions(ofSections indices: Set<Int>, in list: some SkeletonHostList) -> [Int: Int] {
+        let found = positions(ofSections: indices, among: list.identifiersOfSections)
+        empty.subtract(known.filter { found[$0] == nil })
+        for (index, position) in found where !known.contains(index) {
+            if position >= counts.count || counts[position] == 0 { empty.insert(index) }
+        }
+        known = Set(found.keys)
+        return found
     }
 
     /// Returns the present indices of sections, by their indices at the first call, without those that are gone.

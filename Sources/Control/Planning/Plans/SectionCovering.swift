@@ -1,34 +1,17 @@
 import TabProduction
 import UIKit
 
-// Sections that load on their own: cells that the list has, and cells that only the skeleton has.
-extension ListPlanner {
-    func covers(of parts: ListParts, at positions: [Int: Int], empty: Set<Int>) -> [Int: SectionCover] {
-        guard let host else { return [:] }
-        contents.followConditions()
-        let covering = SectionCovering(
-            contents: contents, list: host, arrangement: arrangements.ofSections(host), parts: parts,
-            empty: empty)
-        var end = covering.along(CGPoint(x: host.contentSize.width, y: host.contentSize.height))
-        return positions.keys.sorted().reduce(into: [:]) { covers, index in
-            let position = positions[index].flatMap { $0 < host.numberOfSections ? $0 : nil }
-            let start = position.flatMap(host.startOfCells) ?? end
-            let cover = covering.cover(ofSection: index, at: position, from: start)
-            if position == nil {
-                end = max(end, covering.along(CGPoint(x: cover.plan.frame.maxX, y: cover.plan.frame.maxY)))
-            }
-            covers[index] = cover
-        }
-    }
-}
-
-/// Covers sections of a list one by one.
+/// Covers sections of a list that load on their own, one by one: cells that the list has, and cells that only the
+/// skeleton has.
 @MainActor
-private struct SectionCovering<List: DecoratedList> {
+struct SectionCovering<List: DecoratedList> {
     let contents: ListContents
     let list: List
     let arrangement: any ListArranging
     let parts: ListParts
+
+    /// The indices of the sections that had no cells when they began to load. They keep their planned length, while other
+    /// sections without a count keep their own.
     let empty: Set<Int>
 
     /// The largest number of present cells that a cover reaches over.
@@ -40,7 +23,7 @@ private struct SectionCovering<List: DecoratedList> {
     ///   - index: The index of the section in the model.
     ///   - position: The index of the section in the list, or `nil` if the list does not have it.
     ///   - start: The start of its cells along the axis of scrolling, in points.
-    func cover(ofSection index: Int, at position: Int?, from start: CGFloat) -> SectionCover {
+    func cover(ofSection index: Int, at position: Int?, from start: CGFloat) -> Cover {
         let content = contents.model.section(at: index)
         let header = edge(content?.header, .header, index, at: position, from: start)
         let begin = start + header.room
@@ -50,8 +33,11 @@ private struct SectionCovering<List: DecoratedList> {
         let footer = edge(content?.footer, .footer, index, at: nil, from: bottom)
         let elements =
             [header.element, footer.element].compactMap { $0 } + list.decorated(own + missing, at: position)
-        return SectionCover(
-            plan: plan(of: elements), room: header.room + room(of: missing, after: own) + footer.room)
+        var cover = plan(of: elements)
+        cover.section = index
+        cover.position = position
+        cover.room = header.room + room(of: missing, after: own) + footer.room
+        return cover
     }
 
     /// The coordinate of a point along the axis of scrolling.
@@ -67,15 +53,15 @@ private struct SectionCovering<List: DecoratedList> {
         return max(0, end - begin)
     }
 
-    private func plan(of elements: [PlacedElement]) -> SkeletonPlan {
+    private func plan(of elements: [PlacedElement]) -> Cover {
         let area = elements.reduce(CGRect.null) { $0.union($1.frame) }
-        guard !area.isNull else { return .empty }
+        guard !area.isNull else { return Cover(frame: .zero) }
         let tiles = elements.compactMap { element -> SkeletonTile? in
             var tile = element.moved(x: -area.minX, y: -area.minY).tile(of: contents)
             if element.kind == .header, list.pinsHeaders { tile?.pinEnd = area.height - element.frame.height }
             return tile
         }
-        return SkeletonPlan(frame: area, tiles: tiles).leavingIndex(of: list)
+        return Cover(frame: area, tiles: tiles).leavingIndex(of: list)
     }
 }
 

@@ -1,0 +1,99 @@
+import TabProduction
+import UIKit
+
+// Where the covers are, and what they look like.
+extension CoverPresenter {
+    /// Covers what is in sight, and uncovers the rest.
+    ///
+    /// - Parameter isRestyled: Whether a cover takes the style of the model anew; `nil` leaves covers that are there as they
+    ///   are.
+    func layOut(over host: UIView, isRestyled: ((Cover) -> Bool)? = nil) {
+        let shown = coversInSight(of: host)
+        for cover in shown {
+            guard let overlay = overlays[cover.section] else {
+                overlays[cover.section] = makeOverlay(for: cover, over: host)
+                continue
+            }
+            if let isRestyled { update(overlay, to: cover, over: host, isRestyled: isRestyled(cover)) }
+        }
+        // Others leave when those in their place are there, so that nothing flashes.
+        for key in Set(overlays.keys).subtracting(shown.map(\.section)) {
+            overlays.removeValue(forKey: key)?.leave()
+        }
+    }
+
+    /// The covers within a page of the visible area; the first one where there are none.
+    private func coversInSight(of host: UIView) -> [Cover] {
+        guard parts != .whole, let list = host as? any SkeletonHostList else { return Array(covers.values) }
+        let page = list.isHorizontal ? (list.bounds.width, 0) : (0, list.bounds.height)
+        let area = list.bounds.insetBy(dx: -page.0, dy: -page.1)
+        let found = covers.values.filter {
+            !$0.frame.isEmpty && $0.isAlong(area, isSideways: list.isHorizontal)
+        }
+        guard found.isEmpty else { return found.sorted { ($0.section ?? 0) < ($1.section ?? 0) } }
+        return covers.values.min { ($0.section ?? 0) < ($1.section ?? 0) }.map { [$0] } ?? []
+    }
+
+    func makeOverlay(for cover: Cover, over host: UIView) -> SkeletonOverlay {
+        let overlay = SkeletonOverlay(
+            frame: cover.frame, palette: ResolvedStyle(of: planner.model).palette(over: host))
+        update(overlay, to: cover, over: host, isRestyled: true)
+        overlay.delegate = self
+        canvas(of: host).addSubview(overlay)
+        return overlay
+    }
+
+    private func update(
+        _ overlay: SkeletonOverlay, to cover: Cover, over host: UIView, isRestyled: Bool
+    ) {
+        if overlay.frame != cover.frame { overlay.place(in: cover.frame) }
+        overlay.autoresizingMask = cover.growsWithView ? [.flexibleWidth, .flexibleHeight] : []
+        if isRestyled {
+            let style = ResolvedStyle(of: planner.model)
+            overlay.performUpdates {
+                overlay.apply(style, over: host, background: style.background == nil ? cover.background : nil)
+                overlay.tiles = cover.tiles
+            }
+        } else {
+            overlay.layoutDirection = host.effectiveUserInterfaceLayoutDirection
+            overlay.tiles = cover.tiles
+        }
+        if overlay.isHidden != cover.isHidden { overlay.isHidden = cover.isHidden }
+        if let list = host as? UIScrollView {
+            pinHeaders(of: overlay, in: list)
+        } else {
+            roundCorners(of: overlay, like: host)
+        }
+    }
+
+    func bringToFront() {
+        guard let canvas = planner.host.map(canvas) else { return }
+        let front = canvas.subviews.suffix(overlays.count)
+        for overlay in views where !front.contains(overlay) { canvas.bringSubviewToFront(overlay) }
+    }
+
+    func pinHeaders(of overlay: SkeletonOverlay, in list: UIScrollView) {
+        overlay.pinTop = list.visibleArea.minY - overlay.frame.minY
+    }
+
+    /// Rounds a cover like a view that may not clip it; lists clip their covers.
+    private func roundCorners(of overlay: SkeletonOverlay, like host: UIView) {
+        overlay.layer.cornerRadius = host.layer.cornerRadius
+        overlay.layer.cornerCurve = host.layer.cornerCurve
+        overlay.layer.maskedCorners = host.layer.maskedCorners
+    }
+
+    /// The superview of the cover; an effect view allows subviews only in its content view.
+    private func canvas(of host: UIView) -> UIView {
+        (host as? UIVisualEffectView)?.contentView ?? host
+    }
+}
+
+extension Cover {
+    /// Whether the cover and an area share a stretch of the axis of scrolling.
+    fileprivate func isAlong(_ area: CGRect, isSideways: Bool) -> Bool {
+        isSideways
+            ? frame.minX < area.maxX && frame.maxX > area.minX
+            : frame.minY < area.maxY && frame.maxY > area.minY
+    }
+}

@@ -1,0 +1,31 @@
+import TabProduction
+import UIKit
+
+extension ViewAnimated {
+    /// Returns the planner of the model on a view and the reader of its content; no other code looks at the kinds of both.
+    ///
+    /// A model of a list on another kind of view gives a warning, and the view counts as one without parts.
+    func plannerAndReader(on host: UIView) -> (planner: any SkeletonPlanner, reader: any ContentReading) {
+        switch (self, host) {
+        case (let model as TableAnimated, let table as UITableView):
+            let contents = ListContents(of: model, in: table)
+            let planner = ListPlanner(
+                of: contents, in: table, by: ListArrangements(of: model, contents))
+            return (planner, ListReader(of: contents, in: table))
+        case (let model as CollectionAnimated, let collection as UICollectionView):
+            let contents = ListContents(of: model, in: collection)
+            let planner = ListPlanner(
+                of: contents, in: collection, by: ListArrangements(of: model, contents))
+            return (planner, ListReader(of: contents, in: collection))
+        case (is TableAnimated, _): warn(belongingOn: UITableView.self, not: host)
+        case (is CollectionAnimated, _): warn(belongingOn: UICollectionView.self, not: host)
+        default: break
+        }
+        let planner = ViewPlanner(model: self, host: host)
+        return (planner, ViewReader(of: planner))
+    }
+
+    private func warn(belongingOn expected: UIView.Type, not host: UIView) {
+        SkeletonLog.warn("\(type(of: self)) belongs on a \(expected), not on a \(type(of: host))")
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@testable import TabAnimated
+
+/// Every row of the table of a skeleton's life.
+struct SkeletonMachineTests {
+    private var machine = SkeletonMachine(parts: .sections([0, 1]))
+
+    /// Returns what follows from an event some seconds after the last one.
+    private mutating func send(
+        _ event: SkeletonMachine.Event, after seconds: TimeInterval = 0
+    ) -> [SkeletonMachine.Effect] {
+        machine.conditions.now += seconds
+        machine.conditions.sectionCount = 3
+        return machine.handle(event)
+    }
+
+    /// Puts the skeleton on screen.
+    private mutating func show(_ parts: ListParts = .sections([0, 1]), leastDuration: TimeInterval = 0) {
+        machine = SkeletonMachine(parts: parts)
+        machine.conditions.timing = SkeletonTiming(minimumDuration: leastDuration)
+        _ = send(.start)
+        _ = send(.told(.willAppear))
+        _ = send(.covered)
+        _ = send(.told(.didAppear))
+    }
+
+    // MARK: Waiting
+
+    @Test mutating func `a start without a delay tells the app at once`() {
+        #expect(send(.start) == [.enter(.waiting), .tell(.willAppear)])
+        #expect(machine.phase == .showing && !machine.isShown)
+    }
+
+    @Test mutating func `a start with a delay waits for it`() {
+        machine.conditions.timing = SkeletonTiming(delay: 0.3)
+        #expect(send(.start) == [.enter(.waiting), .wait(0.3)])
+        #expect(send(.timePassed, after: 0.3) == [.tell(.willAppear)])
+    }
+
+    @Test(arguments: [SkeletonMachine.Event.end(.crossDissolve(1)), .remove])
+    mutating func `an end within the delay gives the view back and tells nothing`(
+        event: SkeletonMachine.Event
+    ) {
+        #expect(send(event) == [.end(.none)])
+        #expect(send(.faded) == [.finish, .completeAll])
+        #expect(machine.phase == .gone)
+    }
+
+    @Test mutating func `parts that start and end within the delay are covered, or not, at its end`() {
+        #expect(send(.load(.sections([0, 1, 2]))) == [])
+        #expect(send(.endPart(.section(0), .none)) == [.completePart(.section(0))])
+        #expect(machine.parts == .sections([1, 2]))
+        #expect(send(.endPart(.section(1), .none)) == [.completePart(.section(1))])
+        #expect(send(.endPart(.section(2), .none)) == [.end(.none)])
+    }
+
+    // MARK: Showing
+
+    @Test mutating func `an app that was told is covered, and hears that it is`() {
+        _ = send(.start)
+        #expect(send(.told(.willAppear)) == [.cover])
+        #expect(send(.covered) == [.enter(.running), .tell(.didAppear)])
+        #expect(machine.isShown)
+        #expect(send(.told(.didAppear)) == [])
+    }
+
+    @Test mutating func `a part that starts while the covers are put in place is covered right after`() {
+        _ = send(.start)
+        _ = send(.told(.willAppear))
+        #expect(send(.load(.sections([0, 1, 2]))) == [])
+        _ = send(.covered)
+        #expect(send(.told(.didAppear)) == [.tell(.willUpdate)])
+        #expect(send(.told(.willUpdate)) == [.update])
+        #expect(send(.covered) == [.tell(.didUpdate)])
+        #expect(send(.told(.didUpdate)) == [])
+    }
+
+    @Test mutating func `a part that ends while the covers are put in place leaves right after`() {
+        _ = send(.start)
+        _ = send(.told(.willAppear))
+        #expect(send(.endPart(.section(1), .crossDissolve(0.2))) == [])
+        _ = send(.covered)
+        #expect(send(.told(.didAppear)) == [.tell(.willUpdate)])
+        #expect(send(.told(.willUpdate)) == [.leave([.section(1)], .crossDissolve(0.2))])
+    }
+
+    @Test mutating func `an end while the covers are put in place comes right after`() {
+        _ = send(.start)
+        _ = send(.told(.willAppear))
+        #expect(send(.end(.none)) == [])
+        _ = send(.covered)
+        #expect(send(.told(.didAppear)) == [.tell(.willDisappear)])
+    }
+
+    @Test mutating func `a removal while the covers are put in place gives the view back at once`() {
+        _ = send(.start)
+        _ = send(.told(.willAppear))
+        #expect(send(.remove) == [.end(.none)])
+        #expect(send(.faded) == [.finish, .completeAll])
+        #expect(send(.covered) == [])
+    }
+
+    // MARK: Shown
+
+    @Test mutating func `an update tells the app before and after`() {
+        show()
+        #expect(send(.update) == [.tell(.willUpdate)])
+        #expect(send(.told(.willUpdate)) == [.update])
+        #expect(send(.covered) == [.tell(.didUpdate)])
+    }
+
+    @Test mutating func `the same parts change nothing`() {
+        show()
+        #expect(send(.load(.sections([0, 1]))) == [])
+    }
+
+    @Test mutating func `a part that ends leaves with its transition`() {
+        show()
+        #expect(send(.endPart(.section(0), .crossDissolve(0.3))) == [.tell(.willUpdate)])
+        #expect(send(.told(.willUpdate)) == [.leave([.section(0)], .crossDissolve(0.3))])
+        #expect(machine.parts == .sections([1]))
+    }
+
+    @Test mutating func `a part of the whole leaves the other sections`() {
+        show(.whole)
+        #expect(send(.endPart(.section(0), .none)) == [.tell(.willUpdate)])
+        #expect(machine.parts == .sections([1, 2]))
+    }
+
+    @Test mutating func `the last part ends the skeleton`() {
+        show(.sections([1]))
+        #expect(send(.endPart(.section(1), .crossDissolve(0.3))) == [.tell(.willDisappear)])
+        #expect(send(.told(.willDisappear)) == [.end(.crossDissolve(0.3))])
+    }
+
+    @Test mutating func `a part stays for the least duration since its own start`() {
+        show(.sections([0]), leastDuration: 1)
+        _ = send(.load(.sections([0, 1])), after: 0.8)
+        #expect(send(.told(.willUpdate)) == [.update])
+        #expect(send(.endPart(.section(1), .none), after: 0.5).map(\.seconds) == [0.5])
+        #expect(send(.endPart(.section(0), .none)).last == .tell(.willUpdate))
+        #expect(send(.told(.willUpdate)) == [.leave([.section(0)], .none)])
+        #expect(send(.timePassed, after: 0.5) == [.tell(.willDisappear)])
+    }
+
+    @Test mutating func `a start takes the end of a part back that has not come`() {
+        show(leastDuration: 1)
+        #expect(send(.endPart(.section(0), .none)).map(\.seconds) == [1])
+        #expect(send(.resume(.section(0))) == [.completePart(.section(0))])
+        #expect(send(.timePassed, after: 1) == [])
+        #expect(machine.parts == .sections([0, 1]))
+    }
+
+    @Test mutating func `an end waits for the least duration, and a start takes it back`() {
+        show(leastDuration: 1)
+        #expect(send(.end(.none), after: 0.25).map(\.seconds) == [0.75])
+        #expect(send(.resume(nil)) == [.completeAll])
+        #expect(send(.timePassed, after: 1) == [])
+        #expect(send(.end(.none)) == [.tell(.willDisappear)])
+    }
+
+    @Test(arguments: [SkeletonMachine.Event.coverRemoved, .remove])
+    mutating func `what is taken away goes at once`(event: SkeletonMachine.Event) {
+        show(leastDuration: 5)
+        #expect(send(event) == [.tell(.willDisappear)])
+        #expect(send(.told(.willDisappear)) == [.end(.none)])
+    }
+
+    // MARK: Leaving
+
+    @Test mutating func `an app that hears of the end calls the skeleton back`() {
+        show()
+        #expect(send(.end(.none)) == [.tell(.willDisappear)])
+        #expect(machine.phase == .leaving && machine.isShown)
+        #expect(send(.resume(nil)) == [.completeAll])
+        #expect(send(.told(.willDisappear)) == [])
+        #expect(machine.phase == .shown)
+    }
+
+    @Test mutating func `a fade ends with nothing left, and so does a removal in the middle of it`() {
+        for event in [SkeletonMachine.Event.faded, .remove] {
+            show()
+            _ = send(.end(.crossDissolve(1)))
+            #expect(send(.told(.willDisappear)) == [.end(.crossDissolve(1))])
+            #expect(!machine.isShown)
+            #expect(send(event) == [.finish, .tell(.didDisappear), .completeAll])
+            #expect(send(.end(.none)) == [] && send(.start) == [] && send(.faded) == [])
+        }
+    }
+}
+
+extension SkeletonMachine.Effect {
+    /// The length of a wait, rounded; `nil` for another effect.
+    fileprivate var seconds: TimeInterval? {
+        guard case .wait(let seconds) = self else { return nil }
+        return (seconds * 1_000).rounded() / 1_000
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// Nothing asks a table for its rows in sight while it updates them.
+@MainActor
+@Suite("Within the update of a table", .serialized, .ownApp)
+struct UpdateAccessTests {
+    private let app = Sections([2, 0])
+
+    @Test(arguments: [nil, [1]] as [[Int]?], [UITableView.Style.plain, .insetGrouped])
+    func `a change of rows plans after the update`(loading: [Int]?, style: UITableView.Style) {
+        var asked: [String] = []
+        let handler = HeadlessAssertion.handler
+        HeadlessAssertion.handler = { asked.append($0) }
+        defer { HeadlessAssertion.handler = handler }
+        let screen = Screen(makeTable(app, style: style))
+        let table = screen.content
+        table.tabAnimated =
+            loading.map {
+                TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: $0)
+            } ?? TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let before = table.covers.map(\.frame)
+        app.change { $0[0] += $1(2) }
+        table.performBatchUpdates {
+            table.insertRows(at: [IndexPath(row: 2, section: 0), IndexPath(row: 3, section: 0)], with: .none)
+        }
+        HeadlessScreen.main.turn()
+        app.change { $0[0] = $1(40) }
+        table.reloadData()
+        HeadlessScreen.main.turn()
+        #expect(asked == [])
+        #expect(table.covers.map(\.frame) != before)
+    }
+}
