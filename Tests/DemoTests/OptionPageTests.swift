@@ -241,11 +241,11 @@ struct OptionPageTests {
         let finger = HeadlessFinger(on: table)
         finger.touch()
         finger.drag(by: CGPoint(x: 0, y: 120))
-        #expect(table.topPullToRefresh?.phase != .loading)
+        #expect(table.refresher(at: .top)?.state != .loading)
         finger.drag(by: CGPoint(x: 0, y: 300))
-        #expect(table.topPullToRefresh?.phase == .loading)
+        #expect(table.refresher(at: .top)?.state == .loading)
         finger.release()
         scene.pass(4)
-        #expect(scene.texts.contains("Aurelio") && table.topPullToRefresh?.phase == .idle)
+        #expect(scene.texts.contains("Aurelio") && table.refresher(at: .top)?.state == .initial)
     }
 }

@@ -83,19 +83,17 @@ private final class Take {
         }
     }
 
-    /// What the edge that does something does.
+    /// The state of the edge that does something.
     private var phase: String {
-        let phases = [screen.tableView.topPullToRefresh, screen.tableView.bottomPullToRefresh].compactMap {
-            $0?.phase
-        }
-        switch phases.first(where: { $0 != .idle }) ?? .idle {
-        case .idle: return "idle"
-        case .pulling: return "pulling"
-        case .armed: return "armed"
+        let states = [screen.tableView.refresher(at: .top), screen.tableView.refresher(at: .bottom)]
+            .compactMap {
+                $0?.state
+            }
+        switch states.first(where: { $0 != .initial }) ?? .initial {
+        case .initial: return "at rest"
+        case .releasing(let progress): return progress < 1 ? "pulled" : "pulled far enough"
         case .loading: return "loading"
-        case .finishing: return "finishing"
-        case .failed: return "failed"
-        case .exhausted: return "exhausted"
+        case .finished(let result): return "\(result)"
         }
     }
 }

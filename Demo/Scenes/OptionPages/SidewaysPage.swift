@@ -24,15 +24,12 @@ final class SidewaysPage: DemoPage {
     }
 
     private static func makeRefresher() -> PullToRefresh {
-        let refresher = PullToRefresh.skeleton(.cellClass(CardCell.self))
-        refresher.position = .leading
-        return refresher
+        .skeleton(CellAnimated(CardCell.self), position: .leading)
     }
 
     private static func makeLoader() -> PullToRefresh {
-        let loader = PullToRefresh.loadMore(rows: 2)
-        loader.position = .trailing
-        loader.scrollsToReveal = true
+        let loader = PullToRefresh.skeleton(rows: 2, position: .trailing)
+        loader.trigger = .distance(0)
         return loader
     }
 
@@ -54,6 +51,8 @@ final class SidewaysPage: DemoPage {
 
     override func useContent() {
         shelf.startRefreshing(at: .trailing)
+        let end = shelf.contentSize.width + shelf.adjustedContentInset.right
+        shelf.contentOffset.x = max(0, end - shelf.bounds.width)
     }
 
     private func loadMore() {

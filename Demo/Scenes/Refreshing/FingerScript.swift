@@ -15,7 +15,7 @@ public struct FingerScript: Sendable {
         /// The device is turned.
         case rotate
         /// What was asked for arrives, or does not.
-        case answer(RefreshResult)
+        case answer(PullToRefresh.Result)
     }
 
     /// The name of the film's files.
@@ -65,6 +65,14 @@ public struct FingerScript: Sendable {
             steps: [
                 .drag(120, seconds: 0.5), .lift(), .wait(0.5), .rotate, .wait(0.6), .answer(.finished),
                 .wait(1.2),
+            ]),
+        FingerScript(
+            name: "failure-and-retry",
+            summary: "A refresh that failed says so and offers to try again; a pull beyond the message does.",
+            look: .row,
+            steps: [
+                .wait(0.2), .drag(300, seconds: 0.6), .lift(), .wait(0.8), .answer(.failed), .wait(1),
+                .drag(600, seconds: 0.6), .lift(), .wait(0.8), .answer(.finished), .wait(1.2),
             ]),
         FingerScript(
             name: "load-more-to-the-end",

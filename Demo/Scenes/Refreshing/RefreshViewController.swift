@@ -37,14 +37,16 @@ public final class RefreshViewController: UIViewController {
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(tableView)
         tableView.addPullToRefresh(makeRefresher()) {}
-        tableView.addPullToRefresh(.loadMore(rows: 2, source: .cellClass(NewsCell.self))) {}
+        let loader = PullToRefresh.skeleton(CellAnimated(NewsCell.self), rows: 2, position: .bottom)
+        loader.trigger = .distance(0)
+        tableView.addPullToRefresh(loader) {}
     }
 
     /// Ends whatever loads; more rows come at the bottom, other ones at the top.
-    public func answer(_ result: RefreshResult) {
+    public func answer(_ result: PullToRefresh.Result) {
         if result == .finished {
             articles =
-                tableView.bottomPullToRefresh?.phase == .loading
+                tableView.refresher(at: .bottom)?.state == .loading
                 ? articles + Article.samples.prefix(3) : [articles.removeLast()] + articles
             tableView.reloadData()
         }
@@ -55,7 +57,7 @@ public final class RefreshViewController: UIViewController {
     private func makeRefresher() -> PullToRefresh {
         switch look {
         case .spinner: return PullToRefresh()
-        case .row: return .skeleton(.cellClass(NewsCell.self))
+        case .row: return .skeleton(CellAnimated(NewsCell.self))
         case .ring:
             let ring = RingView()
             return PullToRefresh(refreshView: ring, animator: ring, height: 56, position: .top)

@@ -28,7 +28,7 @@ final class RingView: UIView {
 
 @available(tvOS, unavailable)
 extension RingView: RefreshViewAnimator {
-    func animate(_ state: State) {
+    func animate(_ state: PullToRefresh.State) {
         switch state {
         case .initial: show(0.001, alpha: 1)
         case .releasing(let progress): show(max(0.001, progress), alpha: 1)

@@ -21,14 +21,17 @@ final class LoadMorePage: TablePage {
             cell.animation(2).height(12).reducedWidth(70).toLongAnimation()
             cell.animation(3).down(5).height(12).radius(0).reducedWidthAboutCenter(-12).toShortAnimation()
         }
-        tableView.addPullToRefresh(.loadMore(rows: 2)) { [weak self] in self?.loadMore() }
+        // The next page comes by a callback, so the load ends by hand.
+        let loader = PullToRefresh.skeleton(rows: 2, position: .bottom)
+        loader.trigger = .distance(0)
+        tableView.addPullToRefresh(loader) { [weak self] in self?.loadMore() }
     }
 
     override func load() {
         tableView.startTabAnimation()
         FakeServer.answer(self, after: 3) { page in
             page.tours = Tour.samples
-            page.tableView.resetLoadMore()
+            page.tableView.refresher(at: .bottom)?.reset()
             page.tableView.endTabAnimation(reloading: true, transition: .crossDissolve(0.2))
         }
     }

@@ -22,7 +22,7 @@ final class LoadMoreRetryPage: ContactListPage {
         tableView.startTabAnimation()
         FakeServer.answer(self, after: 3) { page in
             page.contacts = Contact.samples + Contact.samples
-            page.tableView.resetLoadMore()
+            page.tableView.refresher(at: .bottom)?.reset()
             page.tableView.endTabAnimation(reloading: true, transition: .crossDissolve(0.2))
         }
         // The user sees that nothing came and asks once more.
@@ -35,7 +35,7 @@ final class LoadMoreRetryPage: ContactListPage {
         tableView.contentOffset.y = max(0, end - tableView.bounds.height)
     }
 
-    private func loadMore() async throws -> RefreshResult {
+    private func loadMore() async throws -> PullToRefresh.Result {
         guard await FakeServer.answer(self, after: 1) else { return .failed }
         tries += 1
         if tries == 1 { throw Offline() }

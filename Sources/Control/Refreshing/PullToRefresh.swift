@@ -8,105 +8,68 @@ public import UIKit
 /// tableView.endRefreshing(at: .top)
 /// ```
 ///
-/// The names and defaults are those of PullToRefresher. A refresher works once it is added, and serves one edge of one
-/// scroll view at a time.
+/// A refresher works once it is added, and serves one edge of one scroll view at a time.
 @available(tvOS, unavailable)
 @MainActor
-open class PullToRefresh: NSObject {
-    /// The edges, by the name that PullToRefresher gives them.
-    public typealias Position = RefreshEdge
-
-    /// The states, by the name that PullToRefresher gives them.
-    public typealias State = PullToRefreshState
-
-    /// The edge of the refresher; a change takes effect when the refresher is added again.
-    open var position: Position
-
-    /// The length of the hide animation, in seconds. The default is 1.
-    open var animationDuration: TimeInterval = 1
-
-    /// The time that the view stays after the end, in seconds. The default is 0.
-    open var hideDelay: TimeInterval = 0
-
-    /// The damping of the hide animation, in 0...1, where 1 does not swing. The default is 0.4.
-    open var springDamping: CGFloat = 0.4
-
-    /// The speed at which the hide animation starts. The default is 0.8.
-    open var initialSpringVelocity: CGFloat = 0.8
-
-    /// Options of the hide animation, which always allows touches. The default is linear.
-    open var animationOptions: UIView.AnimationOptions = [.curveLinear]
-
-    /// Whether the view stays in sight while loading, however the content is scrolled. The default is false.
-    open var shouldBeVisibleWhileScrolling: Bool = false
-
-    /// Empty space above the view, or before it where content scrolls horizontally, in points.
-    open var topPadding: CGFloat?
+open class PullToRefresh {
+    /// The edge of the refresher.
+    public let position: Position
 
     /// The pull that starts a refresh, in points; `nil`, the default, takes the height of the view.
     ///
     /// Zero, negative and infinite values take the height too, and values above 1,000 points are clamped.
-    open var threshold: CGFloat?
+    public var threshold: CGFloat?
 
     /// The trigger of a refresh. The default is a pull.
-    open var trigger: RefreshTrigger = .pull
+    public var trigger: Trigger = .pull
 
     /// Whether a pull starts the refresh while the finger is still down. The default is false.
-    open var startsWhileDragging: Bool = false
+    public var startsWhileDragging: Bool = false
 
     /// Whether the other edge ignores pulls and starts while this one is busy. The default is true.
-    open var isExclusive: Bool = true
+    public var isExclusive: Bool = true
 
-    /// Whether a start by the app scrolls the view into sight; `nil`, the default, does so at the start only.
-    open var scrollsToReveal: Bool?
+    /// Whether fingers and the app can start a refresh. The default is true; a refresh that runs ends normally.
+    public var isEnabled: Bool = true {
+        didSet { attachment?.send(.enable(isEnabled)) }
+    }
 
     /// The time after which a refresh without an end fails, in seconds; `nil`, the default, waits for ever.
-    open var timeLimit: TimeInterval?
+    public var timeLimit: TimeInterval?
 
-    /// Whether a load by distance may start while there is no content. The default is false.
-    open var loadsEmptyContent: Bool = false
-
-    /// Whether the view shows at rest, when the content bounces; `nil`, the default, shows it for triggers other than a pull.
-    open var showsAtRest: Bool?
-
-    /// Whether content that does not fill the scroll view hides the view and starts no load by distance.
-    ///
-    /// The default is false: short content loads once for each page.
-    open var hidesWhenContentIsShort: Bool = false
-
-    /// Whether a pull that is long enough plays one light tap. The default is true.
-    open var isHapticEnabled: Bool = true
-
-    /// The texts on screen and for VoiceOver.
-    open var texts: RefreshTexts {
+    /// The texts on screen and for VoiceOver; the defaults are in the language of the app.
+    public var texts: Texts {
         didSet { attachment?.textsDidChange() }
     }
 
-    /// The view beyond the edge.
-    public let refreshView: UIView
+    /// Whether a pull that is long enough plays one light tap. The default is true.
+    public var isHapticEnabled: Bool = true
 
-    /// The animator of the view.
-    public let animator: any RefreshViewAnimator
+    /// Whether the view stays in sight while loading, however the content is scrolled. The default is false.
+    public var shouldBeVisibleWhileScrolling: Bool = false
 
-    /// The height of the view, in points; beyond a leading or trailing edge its width.
-    public let height: CGFloat
+    /// The length of the hide animation, in seconds. The default is 1.
+    public var animationDuration: TimeInterval = 1
 
-    /// Whether fingers and the app can start a refresh. The default is true; a refresh that runs ends normally.
-    public internal(set) var isEnabled = true
+    /// The time that the view stays after the end, in seconds. The default is 0.
+    public var hideDelay: TimeInterval = 0
 
-    /// The attachment to a scroll view.
-    weak var attachment: (any RefreshControlling)?
+    /// The damping of the hide animation, in 0...1, where 1 does not swing. The default is 0.4.
+    public var springDamping: CGFloat = 0.4
 
+    /// The speed at which the hide animation starts. The default is 0.8.
+    public var initialSpringVelocity: CGFloat = 0.8
+
+    /// Options of the hide animation, which always allows touches. The default is linear.
+    public var animationOptions: UIView.AnimationOptions = [.curveLinear]
+
+    package let refreshView: UIView
+    let animator: any RefreshViewAnimator
+    /// In points; beyond a leading or trailing edge the width.
+    let height: CGFloat
     /// The clock of delays and limits.
     var timing: any Delaying = SkeletonConfiguration.delaying
-
-    /// The last reported phase.
-    var reportedPhase = RefreshPhase.idle
-
-    private lazy var feedback = TapFeedback()
-
-    /// The number of taps.
-    private(set) var hapticCount = 0
+    weak var attachment: RefreshAttachment?
 
     /// Creates a refresher with a view of the app.
     ///
@@ -114,109 +77,62 @@ open class PullToRefresh: NSObject {
     ///   - refreshView: The view; it spans the visible content, and the height is its other dimension.
     ///   - animator: The animator of the view.
     ///   - height: The height of the view, in points; beyond a leading or trailing edge its width.
-    ///   - position: The edge.
-    public init(refreshView: UIView, animator: any RefreshViewAnimator, height: CGFloat, position: Position) {
+    ///   - position: The edge; the default is the top.
+    public init(
+        refreshView: UIView, animator: any RefreshViewAnimator, height: CGFloat, position: Position = .top
+    ) {
         self.refreshView = refreshView
         self.animator = animator
         self.height = height
         self.position = position
-        texts = RefreshTexts(at: position)
-        super.init()
+        texts = Texts(at: position)
     }
 
     /// Creates a refresher that shows a spinner.
+    ///
+    /// - Parameters:
+    ///   - height: The height of the view, in points; the default is 40.
+    ///   - position: The edge; the default is the top.
     public convenience init(height: CGFloat = 40, position: Position = .top) {
         let spinner = SpinnerView()
         self.init(refreshView: spinner, animator: spinner, height: height, position: position)
     }
 
-    /// The phase of the refresher.
-    public var phase: RefreshPhase { attachment == nil ? .idle : reportedPhase }
-
-    /// The state of the refresher, in the terms of PullToRefresher.
-    open var state: State { phase.state }
-
-    /// Enables or disables the refresher.
-    public func setEnable(isEnabled: Bool) {
-        self.isEnabled = isEnabled
-        attachment?.send(.enable(isEnabled))
+    /// Creates a refresher that shows skeletons of rows.
+    ///
+    /// At the start of the content the first row unrolls with the pull; at its end the rows stand after the last one.
+    ///
+    /// - Parameters:
+    ///   - cell: The kind of row; `nil`, the default, takes that of the last cell in sight. Its count is not used.
+    ///   - rows: The number of rows, from 1 to 100; the default is 1.
+    ///   - position: The edge; the default is the top.
+    public static func skeleton(_ cell: CellAnimated? = nil, rows: Int = 1, position: Position = .top)
+        -> PullToRefresh
+    {
+        let view = SkeletonRowsView(of: cell, rows: rows, at: position)
+        return PullToRefresh(
+            refreshView: view, animator: view, height: SkeletonRowsView.fallbackLength, position: position)
     }
+
+    /// The state of the refresher.
+    public var state: State { attachment?.machine.state ?? .initial }
 
     /// Starts a refresh, if the refresher is added, enabled and at rest, and the other edge is not busy.
     ///
     /// - Returns: Whether a refresh has started.
     @discardableResult
-    public func startRefreshing() -> Bool {
-        attachment?.begin() ?? false
-    }
+    public func startRefreshing() -> Bool { attachment?.begin() ?? false }
 
     /// Ends a refresh; does nothing unless one runs.
     ///
-    /// - Parameter result: The result of the refresh.
+    /// - Parameter result: The result of the refresh; the default is `finished`.
     /// - Returns: Whether a refresh ran.
     @discardableResult
-    public func endRefreshing(with result: RefreshResult = .finished) -> Bool {
-        attachment?.end(result) ?? false
-    }
+    public func endRefreshing(with result: Result = .finished) -> Bool { attachment?.end(result) ?? false }
 
-    /// Resets an exhausted or failed edge.
-    public func reset() {
-        attachment?.send(.reset)
-    }
+    /// Takes a failure or the end of the content back, so that an edge loads again.
+    public func reset() { attachment?.send(.reset) }
 
     /// Removes this refresher from its scroll view, in any state, and restores everything.
-    public func remove() {
-        attachment?.detach()
-    }
-}
-
-// MARK: - Attachment
-
-@available(tvOS, unavailable)
-extension PullToRefresh {
-    /// Returns the rules of an edge, which depend on a table's headers only while the edge is open.
-    func rules(at edge: RefreshEdge, in scrollView: UIScrollView, isOpen: Bool) -> RefreshRules {
-        let fitting = refreshView as? any ScrollViewFitting
-        let viewHeight = (fitting?.length(at: edge, in: scrollView) ?? height) + usedPadding
-        return RefreshRules(
-            trigger: edge.isStart ? .pull : trigger, threshold: threshold ?? viewHeight, height: viewHeight,
-            startsWhileDragging: startsWhileDragging, isExclusive: isExclusive,
-            offersRetry: fitting?.showsResults == true,
-            showsEnd: fitting?.showsResults == true && !texts.exhausted.isEmpty,
-            loadsEmptyContent: loadsEmptyContent, loadsShortContent: !hidesWhenContentIsShort,
-            followsPinnedHeaders: isOpen && edge == .top && scrollView.pinsSectionHeaders,
-            timeLimit: timeLimit)
-    }
-
-    var usedPadding: CGFloat { topPadding?.clampedLength ?? 0 }
-
-    /// Whether the view shows at rest.
-    var showsViewAtRest: Bool { showsAtRest ?? (trigger != .pull) }
-
-    func scrolls(toRevealAt edge: RefreshEdge) -> Bool { scrollsToReveal ?? edge.isStart }
-
-    func playHaptic() {
-        guard isHapticEnabled else { return }
-        hapticCount += 1
-        feedback.play()
-    }
-
-    /// Runs the hide animation, with Reduce Motion without a spring.
-    func animateHiding(_ change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void)
-    {
-        let options = animationOptions.union([.allowUserInteraction, .beginFromCurrentState])
-        let isStill = UIAccessibility.isReduceMotionEnabled
-        let damping = springDamping.isFinite ? min(max(0, springDamping), 1) : 1
-        let velocity = initialSpringVelocity.isFinite ? initialSpringVelocity : 0
-        guard !isStill else {
-            UIView.animate(
-                withDuration: min(0.25, animationDuration), delay: 0, options: options, animations: change
-            ) { _ in completion() }
-            return
-        }
-        UIView.animate(
-            withDuration: animationDuration, delay: 0, usingSpringWithDamping: damping,
-            initialSpringVelocity: velocity, options: options, animations: change
-        ) { _ in completion() }
-    }
+    public func remove() { attachment?.detach() }
 }

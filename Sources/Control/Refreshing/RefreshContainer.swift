@@ -2,25 +2,31 @@ import TabProduction
 import UIKit
 
 /// The container of a refresh view beyond an edge, which is one accessibility element that starts a refresh.
+///
+/// After a failure, and at the end of the content, it shows a message in place of the view.
 @available(tvOS, unavailable)
 final class RefreshContainer: UIView, SkeletonMappable {
     /// Called when the window, the size or the traits of the container change.
     var surroundingsDidChange: (@MainActor () -> Void)?
     /// Starts a refresh for VoiceOver; returns whether it has started.
     var activate: (@MainActor () -> Bool)?
+    /// Called when the view, or the button of a message, is tapped.
+    var tap: (@MainActor () -> Void)?
     /// The direction of a three-finger swipe that starts a refresh.
     var scrollDirection = UIAccessibilityScrollDirection.up
 
+    let message = RefreshMessage()
     private let refreshView: UIView
     private var knownSize: CGSize?
 
     init(refreshView: UIView) {
         self.refreshView = refreshView
         super.init(frame: .zero)
-        clipsToBounds = false
         refreshView.translatesAutoresizingMaskIntoConstraints = true
         refreshView.autoresizingMask = []
         addSubview(refreshView)
+        message.action = { [weak self] in self?.tap?() }
+        addSubview(message)
     }
 
     /// A container is never archived.
@@ -30,31 +36,29 @@ final class RefreshContainer: UIView, SkeletonMappable {
 
     var skeletonMapping: SkeletonMapping { .ignored }
 
-    /// Whether the refresh view is visible; VoiceOver finds the container either way.
-    var showsRefreshView: Bool {
-        get { refreshView.alpha > 0 }
-        set { refreshView.alpha = newValue ? 1 : 0 }
-    }
-
-    /// Puts the refresh view inside a padding.
+    /// Puts the refresh view and the message into a frame.
     ///
     /// - Parameter stretching: The dimension that follows the scroll view until the next layout.
-    func layOut(in frame: CGRect, padding: UIEdgeInsets, stretching: UIView.AutoresizingMask) {
+    func layOut(in frame: CGRect, stretching: UIView.AutoresizingMask) {
         autoresizingMask = stretching
         if self.frame != frame { self.frame = frame }
-        let inner = CGRect(
-            x: padding.left, y: padding.top, width: max(0, frame.width - padding.left - padding.right),
-            height: max(0, frame.height - padding.top))
         // An animator may have transformed the view, which then has no frame to set.
-        refreshView.bounds.size = inner.size
-        refreshView.center = CGPoint(x: inner.midX, y: inner.midY)
+        refreshView.bounds.size = frame.size
+        refreshView.center = CGPoint(x: frame.width / 2, y: frame.height / 2)
+        if !message.isHidden { message.center(in: bounds) }
     }
 
-    func detachView() {
+    func detach() {
         surroundingsDidChange = nil
         activate = nil
+        tap = nil
         refreshView.removeFromSuperview()
         removeFromSuperview()
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        tap?()
     }
 
     override func layoutSubviews() {
@@ -85,5 +89,21 @@ final class RefreshContainer: UIView, SkeletonMappable {
 
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         direction == scrollDirection && activate?() ?? false
+    }
+}
+
+// MARK: - State
+
+@available(tvOS, unavailable)
+extension RefreshContainer {
+    /// Shows the state of an edge; returns whether another message takes the place of the view, or none any more.
+    func show(_ machine: RefreshMachine, with texts: PullToRefresh.Texts) -> Bool {
+        isHidden = !machine.isListening && machine.isResting && !machine.isOpen
+        let waits = machine.state == .initial && machine.rules.trigger != .pull
+        refreshView.alpha = machine.isBusy || machine.isPulled || waits ? 1 : 0
+        isAccessibilityElement = !machine.showsMessage
+        accessibilityLabel = machine.isBusy ? texts.loading : texts.refresh
+        accessibilityTraits = machine.isBusy ? .updatesFrequently : .button
+        return message.show(machine.showsMessage ? machine.kept : nil, texts)
     }
 }

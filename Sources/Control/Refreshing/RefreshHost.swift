@@ -6,10 +6,11 @@ import UIKit
 @MainActor
 final class RefreshHost {
     private(set) weak var scrollView: UIScrollView?
-    private var attachments: [RefreshEdge: RefreshAttachment] = [:]
-    private var observations: [NSKeyValueObservation] = []
-    private var isWritingInset = false
-    private var isFingerDown = false
+    private(set) var attachments: [PullToRefresh.Position: RefreshAttachment] = [:]
+    var observations: [NSKeyValueObservation] = []
+    var isWritingInset = false
+    /// Whether a finger drags the content.
+    var isFingerDown = false
     private var horizontalAxis = ScrollAxis.right
 
     private static let hosts = Associated<RefreshHost>()
@@ -26,20 +27,22 @@ final class RefreshHost {
         hosts[scrollView, default: RefreshHost(scrollView: scrollView)]
     }
 
-    func attachment(at edge: RefreshEdge) -> RefreshAttachment? { attachments[edge] }
-
     /// Adds a refresher at its position in place of another one.
-    func attach(_ refresher: PullToRefresh, action: RefreshAction) {
+    func attach(_ refresher: PullToRefresh, action: RefreshAttachment.Action) {
         guard let scrollView else { return }
         refresher.remove()
         let edge = refresher.position
         attachments[edge]?.detach()
         // Removing the last refresher removed the host.
         Self.hosts[scrollView] = self
-        let attachment = RefreshAttachment(refresher: refresher, edge: edge, host: self, action: action)
+        let attachment = RefreshAttachment(refresher: refresher, host: self, action: action)
         attachments[edge] = attachment
         attachment.start()
-        if let partner = attachments[edge.opposite], partner.isBusyAlone { attachment.send(.suspend) }
+        if let partner = attachments[edge.opposite], partner.machine.isBusy,
+            partner.machine.rules.isExclusive
+        {
+            attachment.send(.suspend)
+        }
     }
 
     /// Forgets an attachment that has ended.
@@ -63,7 +66,7 @@ final class RefreshHost {
 @available(tvOS, unavailable)
 extension RefreshHost {
     /// Returns the axis of an edge, which turns with the layout direction while nothing is open.
-    func axis(of edge: RefreshEdge) -> ScrollAxis {
+    func axis(of edge: PullToRefresh.Position) -> ScrollAxis {
         guard edge.isHorizontal, let scrollView else { return .down }
         let isOpen = [edge, edge.opposite].contains { contribution(at: $0) > 0 }
         if !isOpen { horizontalAxis = ScrollAxis(of: edge, in: scrollView) }
@@ -71,7 +74,7 @@ extension RefreshHost {
     }
 
     /// Returns the present geometry of the scroll view along the axis of an edge.
-    func geometry(at edge: RefreshEdge) -> ScrollGeometry {
+    func geometry(at edge: PullToRefresh.Position) -> ScrollGeometry {
         guard let scrollView else { return ScrollGeometry(offset: 0, contentLength: 0, viewLength: 0) }
         let axis = axis(of: edge)
         let (start, end) = edge.isStart ? (edge, edge.opposite) : (edge.opposite, edge)
@@ -85,16 +88,16 @@ extension RefreshHost {
             startContribution: contribution(at: start), endContribution: contribution(at: end))
     }
 
-    private func contribution(at edge: RefreshEdge) -> CGFloat {
+    private func contribution(at edge: PullToRefresh.Position) -> CGFloat {
         attachments[edge]?.contribution.length ?? 0
     }
 
-    private func inset(at edge: RefreshEdge) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
+    func inset(at edge: PullToRefresh.Position) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
         axis(of: edge).inset(at: edge)
     }
 
     /// Whether the content rests at an edge, or is beyond it.
-    func isContent(at edge: RefreshEdge) -> Bool {
+    func isContent(at edge: PullToRefresh.Position) -> Bool {
         let geometry = geometry(at: edge)
         return edge.isStart
             ? geometry.offset <= geometry.restStart : geometry.offset >= geometry.restingOffsets.upperBound
@@ -154,100 +157,14 @@ extension RefreshHost {
     }
 
     /// Brings content back from beyond its ends along the axis of an edge, unless a finger holds it.
-    func settleContent(at edge: RefreshEdge) {
+    func settleContent(at edge: PullToRefresh.Position) {
         guard !isFingerDown else { return }
         moveContent(to: geometry(at: edge).nearestRest, along: axis(of: edge))
     }
 
-    private func write(_ inset: UIEdgeInsets) {
+    func write(_ inset: UIEdgeInsets) {
         isWritingInset = true
         scrollView?.contentInset = inset
         isWritingInset = false
     }
-}
-
-// MARK: - Observation
-
-@available(tvOS, unavailable)
-extension RefreshHost {
-    /// Observes the scroll view, once.
-    func observe() {
-        guard let scrollView, observations.isEmpty else { return }
-        observations = [
-            scrollView.observeOnMain(
-                \.contentOffset, fromOld: { [weak self] in self?.contentMoved(from: $0) }),
-            scrollView.observeOnMain(\.contentSize) { [weak self] in self?.contentChanged() },
-            scrollView.observeOnMain(
-                \.contentInset, fromOld: { [weak self] in self?.insetChanged(from: $0) }),
-            scrollView.panGestureRecognizer.observeOnMain(\.state) { [weak self] in self?.noticeFinger() },
-        ]
-    }
-
-    private func contentMoved(from old: CGPoint?) {
-        noticeFinger()
-        tellSample(movedFrom: old)
-    }
-
-    private func contentChanged() {
-        guard let scrollView else { return }
-        each { $0.send(.contentChanged(axis(of: $0.edge).length(of: scrollView.contentSize))) }
-    }
-
-    private func insetChanged(from old: UIEdgeInsets?) {
-        guard !isWritingInset, let scrollView, let old else { return }
-        var inset = scrollView.contentInset
-        each { attachment in
-            let side = self.inset(at: attachment.edge)
-            let value = attachment.contribution.correction(
-                afterWriting: inset[keyPath: side], over: old[keyPath: side])
-            if let value { inset[keyPath: side] = value }
-        }
-        if inset != scrollView.contentInset { write(inset) }
-        tellSample()
-    }
-
-    /// Sends a finger that came or went to the edges.
-    private func noticeFinger() {
-        guard let pan = scrollView?.panGestureRecognizer else { return }
-        let state = pan.state
-        let isDown = state == .began || state == .changed
-        guard isDown != isFingerDown else { return }
-        isFingerDown = isDown
-        if isDown {
-            each { $0.send(.dragBegan(isContentShort: geometry(at: $0.edge).isContentShort)) }
-        } else {
-            let isCancelled = state == .cancelled || state == .failed
-            each { $0.send(isCancelled ? .gestureCancelled : .fingerLifted) }
-        }
-        tellSample()
-    }
-
-    private func tellSample(movedFrom old: CGPoint? = nil) {
-        guard let scrollView else { return }
-        // VoiceOver scrolls without a finger.
-        let runsOn = scrollView.isDecelerating || UIAccessibility.isVoiceOverRunning
-        each { attachment in
-            let partner = attachments[attachment.edge.opposite]
-            let geometry = geometry(at: attachment.edge)
-            let before = old.map { axis(of: attachment.edge).offset(of: $0, in: scrollView) }
-            attachment.send(
-                .scroll(
-                    ScrollSample(
-                        geometry: geometry, isFingerDown: isFingerDown, isDecelerating: runsOn,
-                        movesTowardsEnd: geometry.offset > before ?? geometry.offset,
-                        isPartnerIdle: partner?.phase.isResting ?? true)))
-            attachment.layOut()
-        }
-    }
-
-    private func each(_ body: (RefreshAttachment) -> Void) {
-        for edge in RefreshEdge.allCases {
-            if let attachment = attachments[edge] { body(attachment) }
-        }
-    }
-}
-
-extension RefreshPhase {
-    /// Whether nothing happens at the edge.
-    fileprivate var isResting: Bool { !isBusy && !isPulled }
 }

@@ -1,91 +1,99 @@
 import UIKit
 
-/// A text and a button in place of skeleton rows.
+/// A text and a button in place of a refresh view: side by side, or one below the other where the text would be cut.
 @available(tvOS, unavailable)
-final class RefreshMessage: UIView {
-    /// The space beside the text, in points.
-    private static let margin: CGFloat = 16
-
-    /// The least width and height of the button, in points.
+final class RefreshMessage: UIStackView {
+    /// The least width and height of the button, in points, and the least length of a message.
     private static let target: CGFloat = 44
+
+    /// The space beside the text and the button, in points.
+    private static let margin: CGFloat = 16
 
     let label = UILabel()
     let button = UIButton(type: .system)
     /// Called when the button is tapped.
     var action: (@MainActor () -> Void)?
+    private var shown: (result: PullToRefresh.Result, texts: PullToRefresh.Texts)?
+    private var measured: (width: CGFloat, height: CGFloat)?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         label.font = .preferredFont(forTextStyle: .footnote)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
-        label.textAlignment = .center
         label.numberOfLines = 0
         button.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
         button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.addAction(UIAction { [weak self] _ in self?.action?() }, for: .primaryActionTriggered)
-        addSubview(label)
-        addSubview(button)
+        button.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.target).isActive = true
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.target).isActive = true
+        isHidden = true
+        alignment = .center
+        spacing = 8
+        isLayoutMarginsRelativeArrangement = true
+        insetsLayoutMarginsFromSafeArea = false
+        addArrangedSubview(label)
+        addArrangedSubview(button)
     }
 
     /// A message is never archived.
-    required init?(coder: NSCoder) {
-        nil
+    required init(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
-    /// Shows a text, and a button if it has a title.
-    func show(_ text: String, button title: String?) {
-        label.text = text
-        button.setTitle(title, for: .normal)
-        button.isHidden = title == nil
-        setNeedsLayout()
+    /// Shows a result, with a button after a failure, or hides; returns whether something changed.
+    func show(_ result: PullToRefresh.Result?, _ texts: PullToRefresh.Texts) -> Bool {
+        guard result != shown?.result || result != nil && texts != shown?.texts else { return false }
+        shown = result.map { ($0, texts) }
+        isHidden = result == nil
+        label.text = result.map(texts.text)
+        button.setTitle(texts.retry, for: .normal)
+        button.isHidden = result != .failed
+        measured = nil
+        return true
     }
 
-    /// The height that the text and the button need in a width, in points.
+    /// Returns the length beyond an edge of a scroll view, in points.
+    func length(at edge: PullToRefresh.Position, in scrollView: UIScrollView) -> CGFloat {
+        // A column of half the width leaves the last items in sight.
+        if edge.isHorizontal { return scrollView.bounds.width / 2 }
+        let inset = scrollView.adjustedContentInset
+        return max(Self.target, fittingHeight(in: scrollView.bounds.width - inset.left - inset.right))
+    }
+
+    /// Stands in the middle of a rectangle, as wide as that is.
+    func center(in bounds: CGRect) {
+        let height = min(bounds.height, fittingHeight(in: bounds.width))
+        frame = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    }
+
+    /// Arranges the text and the button for a width; returns the height that they need, in points.
     func fittingHeight(in width: CGFloat) -> CGFloat {
-        frames(in: width).height
+        if let measured, measured.width == width { return measured.height }
+        let room = max(0, width - 2 * Self.margin)
+        let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let row = label.sizeThatFits(unlimited).width + (button.isHidden ? 0 : spacing + buttonWidth)
+        axis = row <= room ? .horizontal : .vertical
+        // Beside a button the text begins at the margin, and needs no space above it.
+        let isBesideButton = axis == .horizontal && !button.isHidden
+        label.textAlignment = isBesideButton ? .natural : .center
+        let above: CGFloat = isBesideButton ? 0 : 8
+        directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: above, leading: Self.margin, bottom: above, trailing: Self.margin)
+        label.preferredMaxLayoutWidth = room
+        let height = systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        measured = (width, height)
+        return height
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let frames = frames(in: bounds.width)
-        let top = (bounds.height - frames.height) / 2
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (view, frame) in [(label as UIView, frames.text), (button, frames.button)] {
-            let x = isMirrored ? bounds.width - frame.maxX : frame.minX
-            view.frame = CGRect(x: x, y: top + frame.minY, width: frame.width, height: frame.height)
-        }
-    }
+    private var buttonWidth: CGFloat { max(Self.target, button.intrinsicContentSize.width) }
 
-    /// Returns the frames: side by side, or one below the other where the text would be cut.
-    private func frames(in width: CGFloat) -> (text: CGRect, button: CGRect, height: CGFloat) {
-        let room = CGSize(width: max(0, width - 2 * Self.margin), height: .greatestFiniteMagnitude)
-        let least = Self.target
-        let fitting = button.isHidden ? .zero : button.sizeThatFits(room)
-        let buttonSize =
-            button.isHidden
-            ? .zero
-            : CGSize(width: min(room.width, max(least, fitting.width)), height: max(least, fitting.height))
-        let line = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: room.height))
-        let gap: CGFloat = button.isHidden ? 0 : 8
-        let row = line.width + gap + buttonSize.width
-        if row <= room.width {
-            let height = max(line.height + 16, buttonSize.height)
-            let x = (width - row) / 2
-            return (
-                CGRect(origin: CGPoint(x: x, y: (height - line.height) / 2), size: line),
-                CGRect(
-                    origin: CGPoint(x: x + line.width + gap, y: (height - buttonSize.height) / 2),
-                    size: buttonSize),
-                height
-            )
-        }
-        let text = label.sizeThatFits(room)
-        return (
-            CGRect(x: (width - text.width) / 2, y: 8, width: text.width, height: text.height),
-            CGRect(
-                origin: CGPoint(x: (width - buttonSize.width) / 2, y: text.height + 16), size: buttonSize),
-            text.height + 16 + buttonSize.height
-        )
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        // The inherited method does nothing, and visionOS deprecates it.
+        measured = nil
+        (superview as? RefreshContainer)?.surroundingsDidChange?()
     }
 }

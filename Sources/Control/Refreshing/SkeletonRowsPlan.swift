@@ -1,30 +1,38 @@
 import TabProduction
 import UIKit
 
-/// The tiles of skeleton rows beyond an edge, and the conditions of their plan.
+/// The tiles of skeleton rows beyond an edge of a list, and the conditions of their plan.
+///
+/// This is all that refreshers know of lists and their models.
+@available(tvOS, unavailable)
 @MainActor
 struct SkeletonRowsPlan {
     let tiles: [SkeletonTile]
     /// The length of the rows beyond the edge, in points.
     let length: CGFloat
-    let palette: SkeletonPalette
 
-    private let edge: RefreshEdge
-    private let breadth: CGFloat
-    private let category: UIContentSizeCategory
-    private let direction: UIUserInterfaceLayoutDirection
+    /// What the tiles depend on beside the list's content.
+    private let conditions: [AnyHashable]
 
     /// Plans rows; `nil` while the rows of the list are unknown.
-    init?(source: SkeletonRowSource, rows: Int, at edge: RefreshEdge, in list: UIScrollView) {
-        let breadth = Self.breadth(at: edge, of: list)
-        let rowWidth = max(0, Self.width(of: list) - Self.margin(of: list) * 2)
-        guard rowWidth > 0, let row = SkeletonRow(source, in: list, width: rowWidth) else { return nil }
-        let model = list.tabAnimated ?? ViewAnimated()
-        var production = row.production(of: model, in: list)
+    ///
+    /// - Parameter cell: The kind of row; `nil` takes that of the last cell in sight.
+    init?(of cell: CellAnimated?, rows: Int, at edge: PullToRefresh.Position, in list: UIScrollView) {
+        guard cell != nil || list.lastVisibleCell != nil else { return nil }
+        let row = list.rowExtent
+        guard row.width > 0, var production = list.production(of: cell, width: row.width) else { return nil }
         if production.surface.fill == .standard { production.surface.fill = .none }
-        let frames = Self.frames(of: production.size, rows: rows, breadth: breadth, at: edge, in: list)
+        let isHorizontal = edge.isHorizontal
+        let frames =
+            list.flow?.frames(of: production.size, lines: rows, breadth: list.breadth(at: edge), in: list)
+            ?? (0..<rows).map {
+                let size = production.size
+                return isHorizontal
+                    ? CGRect(origin: CGPoint(x: CGFloat($0) * size.width, y: 0), size: size)
+                    : CGRect(origin: CGPoint(x: row.left, y: CGFloat($0) * size.height), size: size)
+            }
         let end = frames.reduce(into: CGRect.zero) { $0 = $0.union($1) }
-        let length = max(1, edge.isHorizontal ? end.maxX : end.maxY)
+        let length = max(1, isHorizontal ? end.maxX : end.maxY)
         // From right to left the first row is at the right.
         let isMirrored = ScrollAxis(of: edge, in: list) == .left
         tiles = frames.map {
@@ -33,66 +41,111 @@ struct SkeletonRowsPlan {
                 origin: isMirrored ? CGPoint(x: length - $0.maxX, y: $0.minY) : $0.origin)
         }
         self.length = length
-        palette = ResolvedStyle(of: model).palette(background: .clear)
-        self.edge = edge
-        self.breadth = breadth
-        category = list.traitCollection.preferredContentSizeCategory
-        direction = list.effectiveUserInterfaceLayoutDirection
+        conditions = list.conditions(at: edge)
     }
 
     /// Whether the plan still fits the list.
-    func isValid(at edge: RefreshEdge, of list: UIScrollView) -> Bool {
-        self.edge == edge && breadth == Self.breadth(at: edge, of: list)
-            && category == list.traitCollection.preferredContentSizeCategory
-            && direction == list.effectiveUserInterfaceLayoutDirection
+    func isValid(at edge: PullToRefresh.Position, of list: UIScrollView) -> Bool {
+        conditions == list.conditions(at: edge)
+    }
+}
+
+// MARK: - The row
+
+@available(tvOS, unavailable)
+extension UIScrollView {
+    /// Returns the adjusted production of a row; `nil` while nothing is known of it.
+    fileprivate func production(of cell: CellAnimated?, width: CGFloat) -> Production? {
+        let model = tabAnimated ?? ViewAnimated()
+        if let cell { return production(of: cell.prototype, size: size(of: cell, width: width), model) }
+        guard let last = lastVisibleCell else { return nil }
+        // The model knows how to make such a cell: a bare instance of the class may lack the outlets of an interface file.
+        guard let known = prototype(of: last.declaredViewClass) else { return model.production(of: last) }
+        let size = CGSize(
+            width: self is UITableView ? width : last.bounds.width, height: last.bounds.height)
+        return production(of: known, size: size, model)
     }
 
-    /// Returns the length of the visible content across the axis of an edge.
-    private static func breadth(at edge: RefreshEdge, of list: UIScrollView) -> CGFloat {
-        guard edge.isHorizontal else { return width(of: list) }
-        return list.bounds.height - list.adjustedContentInset.top - list.adjustedContentInset.bottom
+    private func production(of prototype: Prototype, size: CGSize, _ model: ViewAnimated) -> Production {
+        model.production(of: prototype, size: size, in: self)
     }
 
-    private static func width(of list: UIScrollView) -> CGFloat {
-        list.bounds.width - list.adjustedContentInset.left - list.adjustedContentInset.right
+    /// Returns the size of a kind of cell: that of the model, that of the list, or a height of zero, which is measured.
+    private func size(of cell: CellAnimated, width: CGFloat) -> CGSize {
+        let given = cell.size(in: bounds)
+        switch self {
+        case let table as UITableView:
+            return CGSize(width: width, height: given.height > 0 ? given.height : max(0, table.rowHeight))
+        case let collection as UICollectionView where given == .zero:
+            let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
+            return flow.flatMap { FlowMeasures($0).itemSize } ?? CGSize(width: width, height: 0)
+        default: return CGSize(width: given.width > 0 ? given.width : width, height: given.height)
+        }
     }
 
-    /// The side margin of the inset grouped style.
-    private static func margin(of list: UIScrollView) -> CGFloat {
-        guard let table = list as? UITableView, table.isInsetGrouped else { return 0 }
-        return max(table.layoutMargins.left, 16)
+    fileprivate var lastVisibleCell: UIView? {
+        guard let list = self as? any SkeletonHostList else { return nil }
+        return list.shownPaths.last.flatMap { list.shownCell(at: $0) }
     }
 
-    /// Returns the frames of rows: one after the other, or in the lines of a flow layout.
-    private static func frames(
-        of size: CGSize, rows: Int, breadth: CGFloat, at edge: RefreshEdge, in list: UIScrollView
-    ) -> [CGRect] {
-        let isHorizontal = edge.isHorizontal
-        guard let flow = (list as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
-        else {
-            let start = CGRect(origin: CGPoint(x: isHorizontal ? 0 : margin(of: list), y: 0), size: size)
-            return (0..<rows).map {
-                let row = CGFloat($0)
-                return start.offsetBy(
-                    dx: isHorizontal ? row * size.width : 0, dy: isHorizontal ? 0 : row * size.height)
-            }
+    /// Returns the prototype of a class of cells in the list's model.
+    private func prototype(of type: UIView.Type) -> Prototype? {
+        let sections = (tabAnimated as? FormAnimated)?.sections ?? []
+        return sections.lazy.flatMap(\.cells).map(\.prototype).first {
+            $0.viewClass == type || $0.viewClass == nil && $0.className == String(describing: type)
+        }
+    }
+}
+
+// MARK: - The place
+
+@available(tvOS, unavailable)
+extension UIScrollView {
+    /// The left edge and the width of rows, in points.
+    fileprivate var rowExtent: (left: CGFloat, width: CGFloat) {
+        guard let table = self as? UITableView, table.isInsetGrouped else { return (0, breadth(at: .top)) }
+        return TableProbe(like: table, top: 0).rowExtent
+    }
+
+    fileprivate var flow: UICollectionViewFlowLayout? {
+        (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
+    }
+
+    fileprivate func conditions(at edge: PullToRefresh.Position) -> [AnyHashable] {
+        [
+            breadth(at: edge), traitCollection.preferredContentSizeCategory,
+            effectiveUserInterfaceLayoutDirection,
+        ]
+    }
+
+    /// Returns the length of the visible content across the axis of an edge, in points.
+    fileprivate func breadth(at edge: PullToRefresh.Position) -> CGFloat {
+        edge.isHorizontal
+            ? bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+            : bounds.width - adjustedContentInset.left - adjustedContentInset.right
+    }
+}
+
+extension UICollectionViewFlowLayout {
+    /// Returns the frames of items in whole lines.
+    fileprivate func frames(of size: CGSize, lines: Int, breadth: CGFloat, in list: UIScrollView) -> [CGRect]
+    {
+        let isHorizontal = scrollDirection == .horizontal
+        var insets = sectionInset
+        if isHorizontal {
+            (insets.left, insets.right) = (minimumLineSpacing, 0)
+        } else {
+            (insets.top, insets.bottom) = (minimumLineSpacing, 0)
         }
         // The lines end within this length, the last of them by a point.
-        let spacing = flow.minimumLineSpacing
-        let length = CGFloat(rows) * ((isHorizontal ? size.width : size.height) + spacing) - 1
+        let length = CGFloat(lines) * ((isHorizontal ? size.width : size.height) + minimumLineSpacing) - 1
         let area = CGRect(
             origin: .zero,
             size: isHorizontal
                 ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length))
-        let twin = FlowTwin(of: flow)
-        twin.scrollDirection = isHorizontal ? .horizontal : .vertical
-        twin.itemSize = size
+        let twin = FlowTwin(of: self)
+        (twin.itemSize, twin.sectionInset) = (size, insets)
         (twin.headerReferenceSize, twin.footerReferenceSize) = (.zero, .zero)
-        if isHorizontal {
-            (twin.sectionInset.left, twin.sectionInset.right) = (spacing, 0)
-        } else {
-            (twin.sectionInset.top, twin.sectionInset.bottom) = (spacing, 0)
-        }
         return twin.frames(filling: area.size).filter { $0.intersects(area) }
     }
 }

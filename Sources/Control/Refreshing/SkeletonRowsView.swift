@@ -3,44 +3,34 @@ import UIKit
 
 /// A refresh view of skeleton rows.
 ///
-/// At the start the first row unrolls with the pull. At the end the next rows stand after the content, and a failure shows a
-/// button. For VoiceOver the shapes are one element beside the text and the button.
+/// At the start of the content the first row unrolls with the pull; at its end the next rows stand after the last one. For
+/// VoiceOver the shapes are one element.
 @available(tvOS, unavailable)
-final class SkeletonRowsView: UIView, ScrollViewFitting {
-    /// The length while the rows are unknown, and the least length of a message, in points.
+final class SkeletonRowsView: UIView {
+    /// The length while the rows are unknown, in points.
     static let fallbackLength: CGFloat = 44
 
-    let source: SkeletonRowSource
-    let rows: Int
-    /// Whether the shapes grow with the pull.
-    let unrolls: Bool
-    let message = RefreshMessage()
-    /// Called when the button is tapped.
-    var retry: (@MainActor () -> Void)?
-    /// The texts of the refresher.
-    var texts: @MainActor () -> RefreshTexts = { RefreshTexts() }
-
-    let showsResults = true
-
     private(set) lazy var overlay = makeOverlay()
+    private let cell: CellAnimated?
+    private let rows: Int
+    /// Whether the shapes grow with the pull.
+    private let unrolls: Bool
     private var isLoading = false
     private var plan: SkeletonRowsPlan?
     private weak var list: UIScrollView?
 
+    /// Whether any part of the view is in sight.
     var isOnScreen = false {
         didSet { if isOnScreen != oldValue { updateAnimation() } }
     }
 
-    init(source: SkeletonRowSource, rows: Int, unrolls: Bool) {
-        self.source = source
+    init(of cell: CellAnimated?, rows: Int, at edge: PullToRefresh.Position) {
+        self.cell = cell
         self.rows = SkeletonLog.usable(rows, in: 1...100, or: 1, "rows of a refresher")
-        self.unrolls = unrolls
+        unrolls = edge.isStart
         super.init(frame: .zero)
         clipsToBounds = true
         addSubview(overlay)
-        addSubview(message)
-        message.isHidden = true
-        message.action = { [weak self] in self?.retry?() }
     }
 
     /// A skeleton is never archived.
@@ -51,27 +41,19 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
     override func layoutSubviews() {
         super.layoutSubviews()
         overlay.frame = bounds
-        message.frame = bounds
     }
 
-    func length(at edge: RefreshEdge, in scrollView: UIScrollView) -> CGFloat {
+    /// Returns the length of the rows beyond an edge of a scroll view, in points.
+    func length(at edge: PullToRefresh.Position, in scrollView: UIScrollView) -> CGFloat {
         list = scrollView
-        if !message.isHidden {
-            // A column of half the width leaves the last items in sight.
-            let width = scrollView.bounds.width
-            return edge.isHorizontal
-                ? width / 2 : max(Self.fallbackLength, message.fittingHeight(in: width))
-        }
         if plan?.isValid(at: edge, of: scrollView) != true { renewPlan(at: edge, in: scrollView) }
         return plan?.length ?? Self.fallbackLength
     }
 
-    private func renewPlan(at edge: RefreshEdge, in scrollView: UIScrollView) {
-        guard let plan = SkeletonRowsPlan(source: source, rows: rows, at: edge, in: scrollView) else {
-            return
-        }
+    private func renewPlan(at edge: PullToRefresh.Position, in scrollView: UIScrollView) {
+        guard let plan = SkeletonRowsPlan(of: cell, rows: rows, at: edge, in: scrollView) else { return }
         self.plan = plan
-        overlay.palette = plan.palette
+        overlay.palette = style.palette(background: .clear)
         overlay.layoutDirection = scrollView.effectiveUserInterfaceLayoutDirection
         overlay.tiles = plan.tiles
     }
@@ -88,53 +70,30 @@ final class SkeletonRowsView: UIView, ScrollViewFitting {
     }
 }
 
-// MARK: - Phases
+// MARK: - States
 
 @available(tvOS, unavailable)
-extension SkeletonRowsView: RefreshPhaseAnimator {
-    func animate(to phase: RefreshPhase) {
-        switch phase {
-        case .idle: rest()
-        case .pulling(let progress): show(unrolled: progress)
-        case .armed: show(unrolled: 1)
-        case .loading: load()
-        case .finishing: break
-        case .failed: say(texts().failed, button: texts().retry)
-        case .exhausted: say(texts().exhausted, button: nil)
+extension SkeletonRowsView: RefreshViewAnimator {
+    func animate(_ state: PullToRefresh.State) {
+        if state == .initial {
+            // The next pull may need other rows.
+            plan = nil
         }
-    }
-
-    private func rest() {
-        // The next pull may need other rows.
-        plan = nil
-        show(unrolled: unrolls ? 0 : 1)
-        end()
-    }
-
-    private func load() {
-        show(unrolled: 1)
-        isLoading = true
-        overlay.darkMode = style.darkMode
-        overlay.palette = style.palette(background: .clear)
+        isLoading = state == .loading || isLoading && state == .finished(.finished)
+        overlay.unroll(to: unrolls ? progress(of: state) : 1)
+        if state == .loading {
+            overlay.darkMode = style.darkMode
+            overlay.palette = style.palette(background: .clear)
+        }
         updateAnimation()
     }
 
-    private func end() {
-        isLoading = false
-        updateAnimation()
-    }
-
-    private func say(_ text: String, button: String?) {
-        end()
-        overlay.isHidden = true
-        message.show(text, button: button)
-        message.isHidden = false
-    }
-
-    private func show(unrolled progress: CGFloat) {
-        message.isHidden = true
-        overlay.isHidden = false
-        overlay.unroll(to: unrolls ? progress : 1)
+    private func progress(of state: PullToRefresh.State) -> CGFloat {
+        switch state {
+        case .initial: 0
+        case .releasing(let progress): progress
+        case .loading, .finished: 1
+        }
     }
 
     private var style: ResolvedStyle { ResolvedStyle(of: list?.tabAnimated ?? ViewAnimated()) }
@@ -144,5 +103,26 @@ extension SkeletonRowsView: RefreshPhaseAnimator {
         let shouldRun = isLoading && isOnScreen
         if shouldRun, overlay.animation == nil { overlay.animation = style.animation }
         if !shouldRun, overlay.animation != nil { overlay.animation = nil }
+    }
+}
+
+extension SkeletonOverlay {
+    /// Grows the shapes one after the other from the leading side; with Reduce Motion they only fade.
+    ///
+    /// - Parameter progress: In 0...1; at 0 nothing shows, at 1 everything is in place.
+    fileprivate func unroll(to progress: CGFloat) {
+        let isStill = UIAccessibility.isReduceMotionEnabled
+        let count = CGFloat(max(1, componentLayers.count))
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        for (index, layer) in componentLayers.enumerated() {
+            // Each shape takes two fifths of the pull, and the last ends with it.
+            let start = CGFloat(index) / count * 0.6
+            let share = min(1, max(0, (progress - start) / 0.4))
+            layer.opacity = Float(progress >= 1 ? 1 : share)
+            let scale = isStill || progress >= 1 ? 1 : max(0.001, share)
+            layer.transform = CATransform3DMakeScale(scale, 1, 1)
+        }
+        CATransaction.commit()
     }
 }

@@ -7,6 +7,9 @@ final class SpinnerView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        // A pull shows it without turning.
+        indicator.hidesWhenStopped = false
+        indicator.isHidden = true
         addSubview(indicator)
     }
 
@@ -23,42 +26,36 @@ final class SpinnerView: UIView {
 
 @available(tvOS, unavailable)
 extension SpinnerView: RefreshViewAnimator {
-    func animate(_ state: State) {
+    func animate(_ state: PullToRefresh.State) {
         switch state {
-        case .initial: rest()
         case .releasing(let progress): follow(progress)
         case .loading: spin()
         // The spinner turns until it is out of sight.
-        case .finished: break
+        case .finished(.finished): break
+        case .initial, .finished: rest()
         }
     }
 
     private func rest() {
-        indicator.hidesWhenStopped = true
         indicator.stopAnimating()
-        indicator.isHidden = true
         show(alpha: 1, transform: .identity)
+        indicator.isHidden = true
     }
 
     private func follow(_ progress: CGFloat) {
-        indicator.hidesWhenStopped = false
-        indicator.isHidden = false
-        guard !UIAccessibility.isReduceMotionEnabled else {
-            return show(alpha: progress, transform: .identity)
-        }
+        let isStill = UIAccessibility.isReduceMotionEnabled
         let scale = max(progress, 0.01)
-        show(
-            alpha: 1,
-            transform: CGAffineTransform(scaleX: scale, y: scale).rotated(by: 2 * .pi * progress))
+        let grown = CGAffineTransform(scaleX: scale, y: scale).rotated(by: 2 * .pi * progress)
+        show(alpha: isStill ? progress : 1, transform: isStill ? .identity : grown)
     }
 
     private func spin() {
-        indicator.isHidden = false
         show(alpha: 1, transform: .identity)
         indicator.startAnimating()
     }
 
     private func show(alpha: CGFloat, transform: CGAffineTransform) {
+        indicator.isHidden = false
         indicator.alpha = alpha
         indicator.transform = transform
     }

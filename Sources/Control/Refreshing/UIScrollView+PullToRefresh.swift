@@ -2,64 +2,83 @@ public import UIKit
 
 @available(tvOS, unavailable)
 extension UIScrollView {
-    /// The refresher at the top, if there is one.
-    public var topPullToRefresh: PullToRefresh? { refresher(at: .top) }
-
-    /// The refresher at the bottom, if there is one.
-    public var bottomPullToRefresh: PullToRefresh? { refresher(at: .bottom) }
-
-    /// The refresher at an edge, if there is one.
-    public func refresher(at position: PullToRefresh.Position) -> PullToRefresh? {
-        RefreshHost.existing(of: self)?.attachment(at: position)?.refresher
-    }
-
-    /// The content inset without the contributions of refreshers.
+    /// Adds a refresher, in place of another one at its edge, whose refresh the app ends.
     ///
     /// ```swift
-    /// tableView.contentInsetBesideRefreshers.top = 100
-    /// tableView.contentInsetBesideRefreshers.bottom -= 5
+    /// tableView.addPullToRefresh { [weak self] in self?.reload() }
+    /// tableView.endRefreshing(at: .top)
     /// ```
     ///
-    /// Read and write it while a refresh may run; at other times it is the same as `contentInset`. If the app writes
-    /// `contentInset` itself during a refresh, a value at least as large as the one before counts as including the
-    /// contribution, and a smaller one as without it.
-    public var contentInsetBesideRefreshers: UIEdgeInsets {
-        get { RefreshHost.existing(of: self)?.ownInset ?? contentInset }
-        set {
-            guard let host = RefreshHost.existing(of: self) else { return contentInset = newValue }
-            host.ownInset = newValue
-        }
-    }
-
-    /// Adds a refresher at its position in place of another one.
+    /// A closure that waits for nothing is always an action, also without its label. It is kept until the refresher is removed.
     ///
     /// - Parameters:
-    ///   - refresher: The refresher, which leaves another edge or scroll view first.
-    ///   - action: A closure that runs when a refresh starts; call `endRefreshing(at:)` when the work is done.
-    public func addPullToRefresh(_ refresher: PullToRefresh, action: @escaping @MainActor () -> Void) {
+    ///   - refresher: The refresher, which leaves another scroll view first; the default shows a spinner at the top.
+    ///   - action: A closure that runs when a refresh starts; call `endRefreshing(at:with:)` when the answer is there. An error
+    ///     ends the refresh as failed.
+    public func addPullToRefresh(
+        _ refresher: PullToRefresh = PullToRefresh(), action: @escaping @MainActor () throws -> Void
+    ) {
         RefreshHost.of(self).attach(refresher, action: .closure(action))
     }
 
-    /// Adds a refresher whose refresh lasts exactly as long as the work.
+    /// Adds a refresher, in place of another one at its edge, whose refresh ends when the work returns or throws.
     ///
     /// ```swift
-    /// tableView.addPullToRefresh { [weak self] in _ = try await self?.service.latest() }
+    /// tableView.addPullToRefresh(perform: { [weak self] in
+    ///     guard let articles = try await self?.service.latest() else { return }
+    ///     self?.show(articles)
+    /// })
     /// ```
     ///
-    /// The result is `finished` when the work returns and `failed` when it throws. The removal of the refresher and its time
-    /// limit cancel the work.
+    /// An error ends the refresh as failed. The removal of the refresher and its time limit cancel the work. The closure is kept
+    /// until the refresher is removed.
     ///
     /// - Parameters:
-    ///   - refresher: The refresher; the default shows a spinner at the top.
-    ///   - work: The work of a refresh.
+    ///   - refresher: The refresher, which leaves another scroll view first; the default shows a spinner at the top.
+    ///   - perform: The work of a refresh.
     public func addPullToRefresh(
-        _ refresher: PullToRefresh = PullToRefresh(), work: @escaping @MainActor () async throws -> Void
+        _ refresher: PullToRefresh = PullToRefresh(),
+        perform work: @escaping @MainActor () async throws -> Void
     ) {
-        let action = RefreshAction.work {
+        let action = RefreshAttachment.Action.work {
             try await work()
             return .finished
         }
         RefreshHost.of(self).attach(refresher, action: action)
+    }
+
+    /// Loads the next page near the end of the content and shows skeleton rows meanwhile.
+    ///
+    /// ```swift
+    /// tableView.addLoadMore { [weak self] in
+    ///     try await self?.loadNextPage() == true ? .finished : .exhausted
+    /// }
+    /// ```
+    ///
+    /// The result of the work ends the load; an error is a failure, which shows a button that tries again. After `exhausted`
+    /// nothing loads until a refresh at the top has finished, or until ``PullToRefresh/reset()``.
+    ///
+    /// - Parameters:
+    ///   - rows: The number of rows to show, from 1 to 100; the default is 1.
+    ///   - distance: The distance to the end that starts a load, in points; the default is 0.
+    ///   - cell: The kind of row; `nil`, the default, takes that of the last cell in sight.
+    ///   - perform: A closure that loads the next page and shows it.
+    /// - Returns: The refresher at the bottom, or at the trailing edge of a collection view that scrolls horizontally.
+    @discardableResult
+    public func addLoadMore(
+        rows: Int = 1, distance: CGFloat = 0, like cell: CellAnimated? = nil,
+        perform work: @escaping @MainActor () async throws -> PullToRefresh.Result
+    ) -> PullToRefresh {
+        let isHorizontal = (self as? UICollectionView)?.isHorizontal == true
+        let refresher = PullToRefresh.skeleton(cell, rows: rows, position: isHorizontal ? .trailing : .bottom)
+        refresher.trigger = .distance(distance)
+        RefreshHost.of(self).attach(refresher, action: .work(work))
+        return refresher
+    }
+
+    /// The refresher at an edge, if there is one.
+    public func refresher(at position: PullToRefresh.Position) -> PullToRefresh? {
+        RefreshHost.existing(of: self)?.attachments[position]?.refresher
     }
 
     /// Removes the refresher at an edge, in any state, and restores everything.
@@ -67,14 +86,10 @@ extension UIScrollView {
         refresher(at: position)?.remove()
     }
 
-    /// Removes the refreshers at all edges.
-    public func removeAllPullToRefresh() {
-        PullToRefresh.Position.allCases.forEach(removePullToRefresh)
-    }
-
     /// Starts a refresh, if the refresher at the edge is enabled and at rest, and the other one is not busy.
     ///
-    /// Off screen the action runs at once, and the view shows when the scroll view appears.
+    /// At the start of the content the view is scrolled into sight. Off screen the action runs at once, and the view shows when
+    /// the scroll view appears.
     ///
     /// - Returns: Whether a refresh has started.
     @discardableResult
@@ -98,7 +113,7 @@ extension UIScrollView {
     @discardableResult
     public func startRefreshing(byAccessibilityScroll direction: UIAccessibilityScrollDirection) -> Bool {
         guard let host = RefreshHost.existing(of: self) else { return false }
-        return RefreshEdge.allCases.contains {
+        return PullToRefresh.Position.allCases.contains {
             host.axis(of: $0).accessibilityScroll(at: $0) == direction && host.isContent(at: $0)
                 && startRefreshing(at: $0)
         }
@@ -111,14 +126,27 @@ extension UIScrollView {
     ///   - result: The result; the default is `finished`.
     /// - Returns: Whether a refresh ran.
     @discardableResult
-    public func endRefreshing(at position: PullToRefresh.Position, with result: RefreshResult = .finished)
-        -> Bool
-    {
+    public func endRefreshing(
+        at position: PullToRefresh.Position, with result: PullToRefresh.Result = .finished
+    ) -> Bool {
         refresher(at: position)?.endRefreshing(with: result) ?? false
     }
 
-    /// Ends the refreshes at all edges.
-    public func endAllRefreshing() {
-        PullToRefresh.Position.allCases.forEach { endRefreshing(at: $0) }
+    /// The content inset without the contributions of refreshers.
+    ///
+    /// ```swift
+    /// tableView.contentInsetBesideRefreshers.top = 100
+    /// tableView.contentInsetBesideRefreshers.bottom -= 5
+    /// ```
+    ///
+    /// Read and write it while a refresh may run; at other times it is the same as `contentInset`. If the app writes
+    /// `contentInset` itself during a refresh, a value at least as large as the one before counts as including the
+    /// contribution, and a smaller one as without it.
+    public var contentInsetBesideRefreshers: UIEdgeInsets {
+        get { RefreshHost.existing(of: self)?.ownInset ?? contentInset }
+        set {
+            guard let host = RefreshHost.existing(of: self) else { return contentInset = newValue }
+            host.ownInset = newValue
+        }
     }
 }

@@ -145,7 +145,7 @@ struct DocumentationTests {
         screen.content.addPullToRefresh(PullToRefresh(position: .top)) {}
         screen.content.startRefreshing(at: .top)
         screen.content.endRefreshing(at: .top)
-        screen.content.removeAllPullToRefresh()
+        screen.content.removePullToRefresh(at: .top)
         #expect(screen.content.contentInset == .zero)
     }
 }

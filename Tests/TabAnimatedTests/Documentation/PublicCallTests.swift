@@ -23,8 +23,6 @@ struct PublicCallTests {
         "addPullToRefresh(_": "E1: removal gives the insets back and reports nothing more",
         "addLoadMore(rows": "every end that was added can be removed without a trace",
         "removePullToRefresh(at": "E1: removal gives the insets back and reports nothing more",
-        "removeAllPullToRefresh(":
-            "I1: random sequences of finger, data and geometry end with the app's own insets",
         "remove(": "#10 #26 #33 #47 #57: a scroll view may go while its refresher lives",
         "startRefreshing(": "B1: a lone refresher ends",
         "startRefreshing(at":
@@ -33,16 +31,9 @@ struct PublicCallTests {
             "a view controller forwards three fingers at the edges of the content",
         "endRefreshing(with": "B1: a lone refresher ends",
         "endRefreshing(at": "I1: random sequences of finger, data and geometry end with the app's own insets",
-        "endAllRefreshing(": "I3: every public word of PullToRefresher is known",
-        "setEnable(isEnabled":
-            "I1: random sequences of finger, data and geometry end with the app's own insets",
         "reset(": "F8: a success at the top lets an exhausted end load again",
-        "resetLoadMore(": "F9: exhausting and resetting in one turn keeps the share in order",
-        "refresher(at": "I3: every public word of PullToRefresher is known",
-        "animate(_": "an animator of phases that is told a state shows the phase of that state",
+        "refresher(at": "I3: the words of PullToRefresher that are left mean what they meant",
         "skeleton(_": "G4: a row unrolls from the side that reading starts at",
-        "loadMore(rows": "F11: the strip is the skeleton of the last visible cell",
-        "==(left": "states are equal by kind, whatever their progress",
     ]
 
     /// A public function: its name, its first label, and whether a call may leave that out.

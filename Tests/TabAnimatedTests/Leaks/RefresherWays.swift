@@ -18,7 +18,7 @@ extension SkeletonWay {
     ///   - ends: Whether the refresh ends before it is removed.
     ///   - add: Adds the refresher.
     private static func refresher(
-        _ name: String, at edge: RefreshEdge, ends: Bool = true,
+        _ name: String, at edge: PullToRefresh.Position, ends: Bool = true,
         add: @escaping @MainActor @Sendable (UITableView) -> Void
     ) -> SkeletonWay {
         SkeletonWay(name) { watch in
@@ -30,7 +30,7 @@ extension SkeletonWay {
             watch.look(at: stage.window)
             if ends { stage.scrollView.endRefreshing(at: edge) }
             HeadlessScreen.main.advance(by: 3)
-            stage.scrollView.removeAllPullToRefresh()
+            stage.removeRefreshers()
             watch.end()
         }
     }

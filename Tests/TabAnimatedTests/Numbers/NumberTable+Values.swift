@@ -40,15 +40,11 @@ extension NumberTable {
     }
 
     static let refreshers: [String: NumberTrial] = [
-        "PullToRefresh+Skeleton skeleton(_:rows:)": refresher { .skeleton(rows: $0.count) },
-        "PullToRefresh+Skeleton loadMore(rows:distance:source:)": refresher {
-            .loadMore(rows: $0.count, distance: $0.length)
-        },
+        "PullToRefresh skeleton(_:rows:position:)": refresher { .skeleton(rows: $0.count) },
         "PullToRefresh animationDuration": refresher { $0.animationDuration = $1.length },
         "PullToRefresh hideDelay": refresher { $0.hideDelay = $1.length },
         "PullToRefresh springDamping": refresher { $0.springDamping = $1.length },
         "PullToRefresh initialSpringVelocity": refresher { $0.initialSpringVelocity = $1.length },
-        "PullToRefresh topPadding": refresher { $0.topPadding = $1.length },
         "PullToRefresh threshold": refresher { $0.threshold = $1.length },
         "PullToRefresh timeLimit": refresher { $0.timeLimit = $1.length },
         "PullToRefresh init(refreshView:animator:height:position:)": refresher {
@@ -56,7 +52,7 @@ extension NumberTable {
                 refreshView: UIView(), animator: RecordingAnimator(), height: $0.length, position: .top)
         },
         "PullToRefresh init(height:position:)": refresher { PullToRefresh(height: $0.length) },
-        "UIScrollView+LoadMore addLoadMore(rows:distance:source:work:)": refresher {
+        "UIScrollView+PullToRefresh addLoadMore(rows:distance:like:perform:)": refresher {
             .loadMore(rows: $0.count, distance: $0.length)
         },
         "UIScrollView+PullToRefresh contentInsetBesideRefreshers": { number in
@@ -64,7 +60,7 @@ extension NumberTable {
             stage.scrollView.addPullToRefresh(PullToRefresh()) {}
             stage.scrollView.startRefreshing(at: .top)
             stage.scrollView.contentInsetBesideRefreshers = number.insets
-            stage.scrollView.removeAllPullToRefresh()
+            stage.removeRefreshers()
             return []
         },
     ]

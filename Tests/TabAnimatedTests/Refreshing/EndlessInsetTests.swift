@@ -37,7 +37,7 @@ private final class MovingAnimator: RefreshViewAnimator {
         self.scrollView = scrollView
     }
 
-    func animate(_ state: State) {
+    func animate(_ state: PullToRefresh.State) {
         guard isMoving, let scrollView else { return }
         scrollView.contentOffset.y = scrollView.contentOffset.y == -10 ? -20 : -10
     }

@@ -47,11 +47,11 @@ final class FamilyDefectTests {
         stage.wait()
         stage.scrollView.endRefreshing(at: .bottom, with: .exhausted)
         stage.wait()
-        #expect(bottom.refresher.phase == .exhausted)
+        #expect(bottom.refresher.state == .finished(.exhausted))
         stage.scrollView.startRefreshing(at: .top)
         stage.scrollView.endRefreshing(at: .top)
         stage.wait()
-        #expect(bottom.refresher.phase == .idle)
+        #expect(bottom.refresher.state == .initial)
     }
 
     @Test func `MJ #74 #204 #382 #514 #859 #1046: a load can start before the end`() {
@@ -64,9 +64,9 @@ final class FamilyDefectTests {
         top.refresher.threshold = 90
         top.add(to: stage.scrollView)
         stage.pull(60)
-        #expect(top.refresher.phase != .armed)
+        #expect(top.refresher.state != .releasing(progress: 1))
         stage.pull(91)
-        #expect(top.refresher.phase == .armed)
+        #expect(top.refresher.state == .releasing(progress: 1))
     }
 
     @Test func `MJ #1386 #1500 #1618, ES #27: pulling the top does not load more`() {
@@ -164,17 +164,28 @@ final class FamilyDefectTests {
         for distance in [CGFloat(39), 41, 45, 80] { stage.pull(distance) }
         stage.lift()
         stage.wait()
-        #expect(top.refresher.hapticCount == 1)
+        #expect(top.refresher.taps == 1)
     }
 
     @Test func `UIScrollView-InfiniteScroll #47, MJ #1524: a failure stands where the strip was`() {
-        let refresher = PullToRefresh.loadMore(source: .cellClass(SampleCell.self, height: 64))
+        let refresher = PullToRefresh.loadMore(like: CellAnimated(SampleCell.self, height: 64))
         stage.scrollView.addPullToRefresh(refresher) {}
         stage.scrollView.startRefreshing(at: .bottom)
         stage.scrollView.endRefreshing(at: .bottom, with: .failed)
         stage.wait()
-        #expect(refresher.phase == .failed)
+        #expect(refresher.state == .finished(.failed))
         #expect(refresher.refreshView.superview?.frame.minY == 2_000)
+    }
+
+    @Test func `a tap on the view loads where that is the trigger`() {
+        bottom.refresher.trigger = .tap
+        let stage = RefreshStage(contentLength: 300)
+        bottom.add(to: stage.scrollView)
+        HeadlessTouch.tap(at: CGPoint(x: 200, y: 100), in: stage.window)
+        #expect(bottom.actions == 0)
+        HeadlessTouch.tap(at: CGPoint(x: 200, y: 320), in: stage.window)
+        #expect(bottom.actions == 1)
+        #expect(bottom.refresher.state == .loading)
     }
 
     @Test func `glow-web #445: a refresh without an answer ends by itself`() {
@@ -183,22 +194,22 @@ final class FamilyDefectTests {
         stage.load()
         top.timing.advance(by: 30)
         stage.wait()
-        #expect(top.refresher.phase == .idle)
+        #expect(top.refresher.state == .finished(.failed))
     }
 
     @Test func `TAB #211: a page of nothing and a reset both leave a list that loads`() {
         loadNearEnd(distance: 0)
-        for result in [RefreshResult.finished, .exhausted] {
+        for result in [PullToRefresh.Result.finished, .exhausted] {
             stage.drag(to: 1_100)
             stage.drag(to: stage.restEnd)
             stage.lift()
             stage.wait()
             stage.scrollView.endRefreshing(at: .bottom, with: result)
-            stage.scrollView.resetLoadMore()
+            stage.scrollView.refresher(at: .bottom)?.reset()
             stage.wait()
         }
         #expect(bottom.actions == 2)
         #expect(stage.scrollView.contentInset.bottom == 0)
-        #expect(bottom.refresher.phase == .idle)
+        #expect(bottom.refresher.state == .initial)
     }
 }

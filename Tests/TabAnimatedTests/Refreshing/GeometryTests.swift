@@ -58,10 +58,10 @@ struct GeometryTests {
         top.add(to: stage.scrollView)
 
         stage.pull(39)
-        #expect(top.refresher.phase != .armed)
+        #expect(top.refresher.state != .releasing(progress: 1))
         stage.pull(40)
 
-        #expect(top.refresher.phase == .armed)
+        #expect(top.refresher.state == .releasing(progress: 1))
     }
 
     @Test(arguments: Surroundings.all)
@@ -84,7 +84,7 @@ struct GeometryTests {
         stage.lift()
         stage.wait()
 
-        #expect(bottom.refresher.phase == .idle)
+        #expect(bottom.refresher.state == .initial)
         #expect(bottom.actions == 0)
     }
 
@@ -95,7 +95,7 @@ struct GeometryTests {
 
         stage.pull(40, at: .bottom)
 
-        #expect(bottom.refresher.phase == .armed)
+        #expect(bottom.refresher.state == .releasing(progress: 1))
     }
 
     @Test func `C6: an inset the app sets at the other edge while loading stays`() {

@@ -76,9 +76,9 @@ final class LifeTests {
         top.add(to: stage.scrollView)
         bottom.add(to: stage.scrollView)
 
-        top.refresher.setEnable(isEnabled: false)
+        top.refresher.isEnabled = false
         #expect(!stage.scrollView.startRefreshing(at: .top))
-        top.refresher.setEnable(isEnabled: true)
+        top.refresher.isEnabled = true
         #expect(stage.scrollView.startRefreshing(at: .top))
         #expect(!stage.scrollView.startRefreshing(at: .top))
         #expect(!stage.scrollView.startRefreshing(at: .bottom))
@@ -129,23 +129,23 @@ final class LifeTests {
         top.timing.advance(by: 30)
         stage.wait()
 
-        #expect(top.refresher.phase == .idle)
-        #expect(top.animator.states.last == "initial")
+        #expect(top.refresher.state == .finished(.failed))
+        #expect(top.animator.states.last == "failed")
     }
 
     @Test func `work that returns ends its refresh`() async {
         stage.scrollView.addPullToRefresh(top.refresher) { await Task.yield() }
         stage.scrollView.startRefreshing(at: .top)
-        #expect(top.refresher.phase == .loading)
-        while top.refresher.phase == .loading { await Task.yield() }
-        #expect(top.refresher.phase == .finishing(.finished))
+        #expect(top.refresher.state == .loading)
+        while top.refresher.state == .loading { await Task.yield() }
+        #expect(top.refresher.state == .finished(.finished))
     }
 
     @Test func `work that throws fails its refresh`() async {
-        stage.scrollView.addPullToRefresh(top.refresher) { throw CancellationError() }
+        stage.scrollView.addPullToRefresh(top.refresher, perform: { throw CancellationError() })
         stage.scrollView.startRefreshing(at: .top)
         await HeadlessScreen.main.runTasks()
-        #expect(top.refresher.phase == .finishing(.failed))
+        #expect(top.refresher.state == .finished(.failed))
     }
 
     @Test func `removing a refresher cancels its work`() async {
@@ -155,12 +155,12 @@ final class LifeTests {
         await HeadlessScreen.main.runTasks()
         stage.scrollView.removePullToRefresh(at: .top)
         while !flag.isCancelled { await Task.yield() }
-        #expect(top.refresher.phase == .idle)
+        #expect(top.refresher.state == .initial)
     }
 
     @Test func `the shortest form needs nothing but the work`() {
         stage.scrollView.addPullToRefresh { try await Task.sleep(nanoseconds: 1) }
-        #expect(stage.scrollView.topPullToRefresh != nil)
+        #expect(stage.scrollView.refresher(at: .top) != nil)
     }
 }
 

@@ -17,15 +17,14 @@ struct LoadMoreCellTests {
         return stage
     }
 
-    private func rows(_ stage: RefreshStage<some UIScrollView>, _ source: SkeletonRowSource) -> Production? {
-        let refresher = PullToRefresh.loadMore(source: source)
+    private func rows(_ stage: RefreshStage<some UIScrollView>, _ cell: CellAnimated? = nil) -> Production? {
+        let refresher = PullToRefresh.loadMore(like: cell)
         stage.scrollView.addPullToRefresh(refresher) {}
         stage.scrollView.startRefreshing(at: .bottom)
         return (refresher.refreshView as? SkeletonRowsView)?.overlay.tiles.first?.production
     }
 
-    @Test(arguments: [true, false])
-    func `a row like the last one is made as the model makes its cells`(isByClass: Bool) {
+    @Test func `a row like the last one is made as the model makes its cells`() {
         let stage = makeTable()
         let app = Rows(20)
         stage.scrollView.dataSource = app
@@ -34,7 +33,7 @@ struct LoadMoreCellTests {
         stage.scrollView.reloadData()
         HeadlessScreen.main.turn()
 
-        let row = rows(stage, isByClass ? .cellClass(OutletCell.self) : .lastVisibleCell)
+        let row = rows(stage)
 
         #expect(row?.components.map(\.sourceFrame) == [CGRect(x: 16, y: 10, width: 200, height: 20)])
         #expect(OutletCell.bare == 0)
@@ -47,14 +46,13 @@ struct LoadMoreCellTests {
         stage.scrollView.reloadData()
         HeadlessScreen.main.turn()
 
-        let row = rows(stage, .lastVisibleCell)
+        let row = rows(stage)
 
         #expect(row?.components.map(\.sourceFrame) == [CGRect(x: 16, y: 10, width: 200, height: 20)])
         #expect(OutletCell.bare == 0)
     }
 
-    @Test(arguments: [true, false])
-    func `an item of a collection without a model is read from one in sight`(isByIdentifier: Bool) {
+    @Test func `an item of a collection without a model is read from one in sight`() {
         OutletItem.bare = 0
         UINib.headlessObjects["OutletItem"] = { [OutletItem.fromInterfaceFile()] }
         let layout = UICollectionViewFlowLayout()
@@ -68,7 +66,7 @@ struct LoadMoreCellTests {
         stage.scrollView.reloadData()
         HeadlessScreen.main.turn()
 
-        let item = rows(stage, isByIdentifier ? .identifier("item") : .lastVisibleCell)
+        let item = rows(stage)
 
         #expect(item?.size == CGSize(width: 120, height: 80))
         #expect(item?.components.map(\.sourceFrame) == [CGRect(x: 8, y: 8, width: 100, height: 20)])
@@ -80,7 +78,7 @@ struct LoadMoreCellTests {
         layout.itemSize = CGSize(width: 120, height: 80)
         let stage = RefreshStage(
             UICollectionView(frame: .zero, collectionViewLayout: layout), contentLength: nil)
-        let refresher = PullToRefresh.loadMore(rows: 2, source: .cellClass(UICollectionViewCell.self))
+        let refresher = PullToRefresh.loadMore(rows: 2, like: CellAnimated(UICollectionViewCell.self))
         stage.scrollView.addPullToRefresh(refresher) {}
         stage.scrollView.startRefreshing(at: .bottom)
 
@@ -88,6 +86,26 @@ struct LoadMoreCellTests {
 
         #expect(tiles?.map(\.origin.x) == [0, 140, 280, 0, 140, 280])
         #expect(tiles?.map(\.origin.y) == [10, 10, 10, 100, 100, 100])
+    }
+
+    @Test func `rows of an inset grouped table stand where the table puts its rows`() throws {
+        let stage = RefreshStage(UITableView(frame: .zero, style: .insetGrouped), contentLength: nil)
+        let app = Rows(3)
+        stage.scrollView.register(SampleCell.self, forCellReuseIdentifier: "cell")
+        stage.scrollView.rowHeight = 64
+        stage.scrollView.layoutMargins = UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 30)
+        stage.scrollView.dataSource = app
+        stage.scrollView.reloadData()
+        HeadlessScreen.main.turn()
+        let refresher = PullToRefresh.loadMore(like: CellAnimated(SampleCell.self))
+        stage.scrollView.addPullToRefresh(refresher) {}
+        stage.scrollView.startRefreshing(at: .bottom)
+        let row = try #require(stage.scrollView.visibleCells.first).frame
+
+        let tile = try #require((refresher.refreshView as? SkeletonRowsView)?.overlay.tiles.first)
+
+        #expect(tile.origin.x == row.minX)
+        #expect(tile.production.size.width == row.width)
     }
 
     @Test(arguments: PrototypeKind.allCases)
@@ -98,7 +116,9 @@ struct LoadMoreCellTests {
         stage.scrollView.reloadData()
         HeadlessScreen.main.turn()
 
-        let row = rows(stage, .prototype(kind.prototype(for: stage.scrollView), height: 72))
+        let row = rows(
+            stage,
+            CellAnimated(kind.prototype(for: stage.scrollView), size: CGSize(width: 0, height: 72)))
 
         #expect(row?.size == CGSize(width: stage.scrollView.bounds.width, height: 72))
         #expect(row?.components.isEmpty == false)

@@ -83,15 +83,14 @@ final class LoadMoreListTests {
         scrollToEnd()
         stage.scrollView.endRefreshing(at: .bottom, with: .failed)
         stage.wait()
-        let message = try strip(refresher).message
+        let message = try #require(refresher.message)
 
-        #expect(refresher.phase == .failed)
-        #expect(!message.isHidden)
+        #expect(refresher.state == .finished(.failed))
         #expect(message.label.text == "Could not load")
         #expect(stage.scrollView.contentInset.bottom >= 44)
         message.button.sendActions(for: .primaryActionTriggered)
 
-        #expect(refresher.phase == .loading)
+        #expect(refresher.state == .loading)
         #expect(stage.scrollView.contentInset.bottom == 64)
         #expect(message.isHidden)
         #expect(log.loads == 2)
@@ -122,7 +121,7 @@ final class LoadMoreListTests {
             stage.scrollView.startRefreshing(at: .bottom)
             #expect(stage.scrollView.contentInset.bottom == 64)
             stage.scrollView.endRefreshing(at: .bottom, with: .exhausted)
-            stage.scrollView.resetLoadMore()
+            stage.scrollView.refresher(at: .bottom)?.reset()
             stage.wait()
             #expect(stage.scrollView.contentInset.bottom == 0)
         }
@@ -136,33 +135,15 @@ final class LoadMoreListTests {
         #expect(try strip(refresher).overlay.palette.gradient == SkeletonGradient(colors: [.red, .blue]))
     }
 
-    @Test func `short content is left alone by a strip that is told to`() throws {
-        let log = LoadLog()
-        _ = stage
-        show(3)
-        let refresher = PullToRefresh.loadMore()
-        refresher.hidesWhenContentIsShort = true
-        stage.scrollView.addPullToRefresh(refresher) { log.loads += 1 }
-        stage.drag(to: stage.restStart + 30)
-        #expect(refresher.refreshView.superview?.isHidden == true)
-        stage.lift()
-        stage.wait()
-        #expect(log.loads == 0)
-
-        show(20)
-        #expect(refresher.refreshView.superview?.isHidden == false)
-        scrollToEnd()
-        #expect(log.loads == 1)
-    }
-
-    @Test(arguments: [nil, true, false])
-    func `a view is seen at rest, or not, as the app says`(showsAtRest: Bool?) {
-        let refresher = PullToRefresh.loadMore()
-        refresher.showsAtRest = showsAtRest
-        stage.scrollView.addPullToRefresh(refresher) {}
-        #expect(refresher.refreshView.alpha == (showsAtRest == false ? 0 : 1))
+    @Test func `rows at the end are seen at rest, and a view that waits for a pull is not`() {
+        let rows = PullToRefresh.loadMore()
+        stage.scrollView.addPullToRefresh(rows) {}
+        #expect(rows.refreshView.alpha == 1)
+        rows.trigger = .pull
+        stage.scrollView.contentOffset.y += 1
+        #expect(rows.refreshView.alpha == 0)
         stage.scrollView.startRefreshing(at: .bottom)
-        #expect(refresher.refreshView.alpha == 1)
+        #expect(rows.refreshView.alpha == 1)
     }
 
     @Test func `F11: the strip is the skeleton of the last visible cell`() throws {
@@ -203,10 +184,11 @@ final class LoadMoreListTests {
     @Test func `F11: the row can come from a nib or an identifier`() throws {
         UINib.headlessObjects["SampleCell"] = { [SampleCell()] }
         let nib = UINib(nibName: "SampleCell", bundle: nil)
-        for source in [
-            SkeletonRowSource.nib(nib, name: "SampleCell"), .identifier("cell"), .cellClass(SampleCell.self),
+        for prototype in [
+            Prototype(SampleCell.self, nib: nib),
+            Prototype(reuseIdentifier: "cell", in: stage.scrollView), Prototype(SampleCell.self),
         ] {
-            let refresher = PullToRefresh.loadMore(source: source)
+            let refresher = PullToRefresh.loadMore(like: CellAnimated(prototype))
             stage.scrollView.addPullToRefresh(refresher) {}
             stage.scrollView.startRefreshing(at: .bottom)
             #expect(try strip(refresher).overlay.tiles.first?.production.components.count == 3)
@@ -220,7 +202,7 @@ final class LoadMoreListTests {
         stage.lift()
         let strip = try strip(refresher)
 
-        #expect(refresher.phase == .loading)
+        #expect(refresher.state == .loading)
         #expect(strip.overlay.animation == nil)
         scrollToEnd()
         stage.drag(to: stage.restEnd)
@@ -243,7 +225,7 @@ final class LoadMoreListTests {
             stage.wait()
         }
         #expect(rows.count == 29)
-        #expect(table.bottomPullToRefresh?.phase == .exhausted)
+        #expect(table.refresher(at: .bottom)?.state == .finished(.exhausted))
     }
 }
 

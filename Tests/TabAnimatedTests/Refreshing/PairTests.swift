@@ -19,7 +19,7 @@ final class PairTests {
     }()
 
     private var bottomMachine: RefreshMachine? {
-        (bottom.refresher.attachment as? RefreshAttachment)?.machine
+        bottom.refresher.attachment?.machine
     }
 
     @Test func `D1: a mere pull at the top leaves the bottom alone`() {
@@ -43,18 +43,18 @@ final class PairTests {
 
     @Test func `D3: an edge disabled while it loads lets the other one work after its end`() {
         stage.load(at: .bottom)
-        bottom.refresher.setEnable(isEnabled: false)
+        bottom.refresher.isEnabled = false
         stage.scrollView.setContentOffset(.zero, animated: false)
         stage.load()
         #expect(top.actions == 0)
-        #expect(top.refresher.phase == .idle)
+        #expect(top.refresher.state == .initial)
 
         stage.scrollView.endRefreshing(at: .bottom)
         stage.wait()
         stage.load()
 
         #expect(top.actions == 1)
-        #expect(top.refresher.phase == .loading)
+        #expect(top.refresher.state == .loading)
     }
 
     @Test func `D4: removing the loading edge wakes the other one`() {
@@ -71,7 +71,7 @@ final class PairTests {
         bottom.refresher.isExclusive = false
         stage.load()
         stage.load(at: .bottom)
-        #expect([top.refresher.phase, bottom.refresher.phase] == [.loading, .loading])
+        #expect([top.refresher.state, bottom.refresher.state] == [.loading, .loading])
         #expect(stage.scrollView.contentInset == UIEdgeInsets(top: 40, left: 0, bottom: 40, right: 0))
     }
 

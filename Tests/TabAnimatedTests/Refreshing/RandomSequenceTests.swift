@@ -28,8 +28,8 @@ private struct RandomSequence {
     private let stage: RefreshStage<UIScrollView>
     private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     private let finger: HeadlessFinger
-    private var edges: [RefreshEdge: RecordedRefresher] = [:]
-    private var own: [RefreshEdge: CGFloat] = [:]
+    private var edges: [PullToRefresh.Position: RecordedRefresher] = [:]
+    private var own: [PullToRefresh.Position: CGFloat] = [:]
     private var failures: [String] = []
     private var history: [String] = []
 
@@ -58,8 +58,8 @@ private struct RandomSequence {
     }
 
     private mutating func finish() {
-        scrollView.removeAllPullToRefresh()
-        for edge in RefreshEdge.allCases where live(edge) != own[edge] ?? 0 {
+        PullToRefresh.Position.allCases.forEach(scrollView.removePullToRefresh)
+        for edge in PullToRefresh.Position.allCases where live(edge) != own[edge] ?? 0 {
             fail("ends with \(live(edge)) at \(edge)")
         }
         let observers = KeyValueObservers.shared
@@ -75,7 +75,7 @@ private struct RandomSequence {
     }
 
     private mutating func step() {
-        let edge = RefreshEdge.allCases.randomElement(using: &random) ?? .top
+        let edge = PullToRefresh.Position.allCases.randomElement(using: &random) ?? .top
         let choice = Int.random(in: 0..<19, using: &random)
         history.append("\(choice)\(edge)")
         switch choice {
@@ -90,7 +90,7 @@ private struct RandomSequence {
         case 12: write(number(0...120), at: edge)
         case 13: write(live(edge) + number(0...50), at: edge)
         case 14: scrollView.frame.size = CGSize(width: number(300...900), height: number(300...900))
-        case 15: scrollView.refresher(at: edge)?.setEnable(isEnabled: Bool.random(using: &random))
+        case 15: scrollView.refresher(at: edge)?.isEnabled = Bool.random(using: &random)
         case 16: attach(edge)
         case 17: scrollView.removePullToRefresh(at: edge)
         default: HeadlessClock.shared.advance(by: Double.random(in: 0.01...0.6, using: &random))
@@ -98,22 +98,27 @@ private struct RandomSequence {
     }
 
     private mutating func check() {
-        for edge in RefreshEdge.allCases {
+        for edge in PullToRefresh.Position.allCases {
             let share = live(edge) - (own[edge] ?? 0)
-            let phase = scrollView.refresher(at: edge)?.phase ?? .idle
-            if share < -0.001 || share > 40.001 { fail("share \(share) at \(edge)") }
-            if !phase.isBusy, phase != .failed, abs(share) > 0.001 { fail("share \(share) while \(phase)") }
+            let machine = scrollView.refresher(at: edge)?.attachment?.machine
+            if share < -0.001 || share > (machine?.rules.height ?? 40) + 0.001 {
+                fail("share \(share) at \(edge)")
+            }
+            // Until the view has left, the share is what it was.
+            if machine?.isClosing != true, abs(share - (machine?.openLength ?? 0)) > 0.25 {
+                fail("share \(share) while \(String(describing: machine?.state))")
+            }
             guard let recorded = edges[edge], recorded.refresher.attachment != nil else { continue }
             let entries = recorded.animator.states.filter { $0 == "loading" }.count
             if entries != recorded.actions { fail("\(entries) loads, \(recorded.actions) actions") }
         }
-        for edge in [RefreshEdge.top, .leading] {
-            let loading = [edge, edge.opposite].filter { scrollView.refresher(at: $0)?.phase == .loading }
+        for edge in [PullToRefresh.Position.top, .leading] {
+            let loading = [edge, edge.opposite].filter { scrollView.refresher(at: $0)?.state == .loading }
             if loading.count > 1 { fail("both edges load") }
         }
     }
 
-    private mutating func attach(_ edge: RefreshEdge) {
+    private mutating func attach(_ edge: PullToRefresh.Position) {
         let recorded = RecordedRefresher(edge)
         recorded.refresher.animationDuration = Bool.random(using: &random) ? 1 : 0
         edges[edge] = recorded
@@ -121,18 +126,18 @@ private struct RandomSequence {
     }
 
     /// Writes an inset as the app does and notes what of it is the app's.
-    private mutating func write(_ value: CGFloat, at edge: RefreshEdge) {
+    private mutating func write(_ value: CGFloat, at edge: PullToRefresh.Position) {
         let old = live(edge)
         let share = old - (own[edge] ?? 0)
         own[edge] = value < old ? value : value - share
         scrollView.contentInset[keyPath: side(edge)] = value
     }
 
-    private func live(_ edge: RefreshEdge) -> CGFloat {
+    private func live(_ edge: PullToRefresh.Position) -> CGFloat {
         scrollView.contentInset[keyPath: side(edge)]
     }
 
-    private func side(_ edge: RefreshEdge) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
+    private func side(_ edge: PullToRefresh.Position) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
         switch edge {
         case .top: \.top
         case .bottom: \.bottom
@@ -141,8 +146,8 @@ private struct RandomSequence {
         }
     }
 
-    private mutating func result() -> RefreshResult {
-        [RefreshResult.finished, .failed, .exhausted].randomElement(using: &random) ?? .finished
+    private mutating func result() -> PullToRefresh.Result {
+        [PullToRefresh.Result.finished, .failed, .exhausted].randomElement(using: &random) ?? .finished
     }
 
     /// A number in halves, so that sums are exact.

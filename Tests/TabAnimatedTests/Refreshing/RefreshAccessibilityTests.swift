@@ -23,7 +23,7 @@ final class RefreshAccessibilityTests {
 
         #expect(element?.accessibilityActivate() == true)
 
-        #expect(top.refresher.phase == .loading)
+        #expect(top.refresher.state == .loading)
         #expect(announcements == ["Loading"])
     }
 
@@ -58,7 +58,7 @@ final class RefreshAccessibilityTests {
         #expect(names == ["Sort", "Refresh", "Load more"])
         #expect(HeadlessVoiceOver.perform("Refresh", on: stage.scrollView))
         #expect(top.actions == 1)
-        stage.scrollView.removeAllPullToRefresh()
+        stage.removeRefreshers()
         #expect(stage.scrollView.accessibilityCustomActions == [own])
     }
 
@@ -87,7 +87,9 @@ final class RefreshAccessibilityTests {
         window.isHidden = false
         window.addSubview(message)
         HeadlessScreen.main.turn()
-        message.show("The letters could not be loaded from the server", button: "Try again")
+        var texts = PullToRefresh.Texts()
+        texts.failed = "The letters could not be loaded from the server"
+        #expect(message.show(.failed, texts))
         message.frame.size.height = message.fittingHeight(in: 320)
         HeadlessScreen.main.turn()
         let fitting = message.label.sizeThatFits(CGSize(width: 288, height: 10_000))
@@ -99,15 +101,17 @@ final class RefreshAccessibilityTests {
 
     @Test func `a short failure and its button stand side by side, the button 44 points high`() {
         let message = RefreshMessage(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        message.show("No", button: "Go")
+        var texts = PullToRefresh.Texts()
+        (texts.failed, texts.retry) = ("No", "Go")
+        #expect(message.show(.failed, texts))
         message.layoutIfNeeded()
         #expect(message.fittingHeight(in: 320) == 44)
         #expect(message.button.frame.size == CGSize(width: 44, height: 44))
         #expect(message.label.frame.midY == 22)
     }
 
-    @Test(arguments: [(RefreshResult.finished, "Updated"), (.failed, "Could not load")])
-    func `the end is announced`(result: RefreshResult, text: String) {
+    @Test(arguments: [(PullToRefresh.Result.finished, "Updated"), (.failed, "Could not load")])
+    func `the end is announced`(result: PullToRefresh.Result, text: String) {
         top.add(to: stage.scrollView)
         stage.scrollView.startRefreshing(at: .top)
         stage.scrollView.endRefreshing(at: .top, with: result)
@@ -135,7 +139,7 @@ final class RefreshAccessibilityTests {
     }
 
     @Test func `H3: a strip of skeletons is one element, and its button is reached after a failure`() throws {
-        let refresher = PullToRefresh.loadMore(source: .cellClass(SampleCell.self, height: 64))
+        let refresher = PullToRefresh.loadMore(like: CellAnimated(SampleCell.self, height: 64))
         stage.scrollView.addPullToRefresh(refresher) {}
         stage.scrollView.startRefreshing(at: .bottom)
         let container = try #require(refresher.refreshView.superview)
@@ -161,9 +165,9 @@ final class RefreshAccessibilityTests {
     @Test func `the tap is felt once for each arming and can be switched off`() {
         top.add(to: stage.scrollView)
         for distance in [CGFloat(60), 20, 60] { stage.pull(distance) }
-        #expect(top.refresher.hapticCount == 2)
+        #expect(top.refresher.taps == 2)
         top.refresher.isHapticEnabled = false
         for distance in [CGFloat(20), 60] { stage.pull(distance) }
-        #expect(top.refresher.hapticCount == 2)
+        #expect(top.refresher.taps == 2)
     }
 }

@@ -64,10 +64,13 @@ final class RefreshStage<Content: UIScrollView> {
     }
 
     /// Pulls beyond an edge as it is when nothing is open.
-    func pull(_ distance: CGFloat, at edge: RefreshEdge = .top) {
+    func pull(_ distance: CGFloat, at edge: PullToRefresh.Position = .top) {
         // A hair more than asked for, so that rounding does not fall short of a threshold.
         drag(to: edge == .top ? restStart - distance - 0.01 : restEnd + distance + 0.01)
     }
+
+    /// Removes all refreshers.
+    func removeRefreshers() { PullToRefresh.Position.allCases.forEach(scrollView.removePullToRefresh) }
 
     func lift(velocity: CGFloat = 0) {
         finger.release(velocity: CGPoint(x: 0, y: velocity))
@@ -79,7 +82,7 @@ final class RefreshStage<Content: UIScrollView> {
     }
 
     /// Pulls far enough and lets go.
-    func load(at edge: RefreshEdge = .top) {
+    func load(at edge: PullToRefresh.Position = .top) {
         pull(60, at: edge)
         lift()
         wait(1)
@@ -106,12 +109,13 @@ extension RefreshStage where Content == UIScrollView {
 final class RecordingAnimator: RefreshViewAnimator {
     private(set) var states: [String] = []
 
-    func animate(_ state: State) {
+    func animate(_ state: PullToRefresh.State) {
         switch state {
         case .initial: states.append("initial")
         case .releasing(let progress): states.append(progress < 1 ? "releasing" : "armed")
         case .loading: states.append("loading")
-        case .finished: states.append("finished")
+        case .finished(.finished): states.append("finished")
+        case .finished(let result): states.append("\(result)")
         }
     }
 
@@ -121,6 +125,26 @@ final class RecordingAnimator: RefreshViewAnimator {
             if story.last != state { story.append(state) }
         }
     }
+}
+
+extension PullToRefresh {
+    /// The refresher of `addLoadMore`, for an action that the test ends.
+    static func loadMore(rows: Int = 1, distance: CGFloat = 0, like cell: CellAnimated? = nil)
+        -> PullToRefresh
+    {
+        let refresher = PullToRefresh.skeleton(cell, rows: rows, position: .bottom)
+        refresher.trigger = .distance(distance)
+        return refresher
+    }
+
+    /// The number of taps that were felt.
+    var taps: Int {
+        let generator = attachment.flatMap { Mirror(reflecting: $0.feedback).descendant("generator") }
+        return (generator as? UIImpactFeedbackGenerator)?.headlessImpacts.count ?? 0
+    }
+
+    /// The message in place of the view, while there is one.
+    var message: RefreshMessage? { attachment.map(\.container.message).flatMap { $0.isHidden ? nil : $0 } }
 }
 
 /// Lets time pass when told to.
@@ -166,7 +190,7 @@ final class RecordedRefresher {
     let timing = ManualTiming()
     private(set) var actions = 0
 
-    init(_ position: RefreshEdge = .top, height: CGFloat = 40) {
+    init(_ position: PullToRefresh.Position = .top, height: CGFloat = 40) {
         refresher = PullToRefresh(refreshView: view, animator: animator, height: height, position: position)
         refresher.timing = timing
     }

@@ -60,7 +60,7 @@ struct RemovalTests {
         #expect(old?.actions == 1)
         #expect(new.actions == 1)
         old = nil
-        #expect(stage.scrollView.topPullToRefresh === new.refresher)
+        #expect(stage.scrollView.refresher(at: .top) === new.refresher)
     }
 
     @Test(arguments: Moment.allCases)
@@ -85,7 +85,7 @@ struct RemovalTests {
         #expect(scrollView == nil)
         #expect(host == nil)
         #expect(captured == nil)
-        #expect(top.refresher.phase == .idle)
+        #expect(top.refresher.state == .initial)
     }
 
     @Test func `E4: removal lets go of what the action holds`() {
@@ -112,9 +112,9 @@ struct RemovalTests {
         top.add(to: other)
         stage.wait()
 
-        #expect(stage.scrollView.topPullToRefresh == nil)
+        #expect(stage.scrollView.refresher(at: .top) == nil)
         #expect(stage.scrollView.contentInset == .zero)
-        #expect(other.topPullToRefresh === top.refresher)
+        #expect(other.refresher(at: .top) === top.refresher)
         #expect(top.view.superview?.superview === other)
         stage.scrollView.removePullToRefresh(at: .top)
         #expect(top.view.superview?.superview === other)
@@ -148,7 +148,7 @@ struct RemovalTests {
         stage.scrollView.endRefreshing(at: .top)
         top.timing.advance(by: 2)
         stage.wait()
-        #expect(top.refresher.phase == .idle)
+        #expect(top.refresher.state == .initial)
         #expect(stage.scrollView.contentInset.top == 0)
     }
 
@@ -156,11 +156,11 @@ struct RemovalTests {
         let stage = RefreshStage()
         let top = RecordedRefresher()
         let scrollView = stage.scrollView
-        top.add(to: scrollView) { [weak scrollView] in scrollView?.removeAllPullToRefresh() }
+        top.add(to: scrollView) { [weak scrollView] in scrollView?.removePullToRefresh(at: .top) }
         stage.load()
         stage.wait()
         #expect(scrollView.contentInset == .zero)
-        #expect(scrollView.topPullToRefresh == nil)
+        #expect(scrollView.refresher(at: .top) == nil)
     }
 
     private func autoreleasing(_ body: () -> Void) {

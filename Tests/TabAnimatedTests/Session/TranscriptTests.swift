@@ -171,7 +171,7 @@ struct TranscriptTests {
         HeadlessScreen.main.turn()
         #expect(heard(in: screen) == ["Refresh, Button", "Ada"])
         #expect(screen.content.accessibilityCustomActions?.map(\.name) == ["Refresh"])
-        screen.content.removeAllPullToRefresh()
+        screen.content.removePullToRefresh(at: .top)
         #expect(screen.content.accessibilityCustomActions == nil)
         #expect(heard(in: screen) == ["Ada"])
     }
@@ -180,7 +180,7 @@ struct TranscriptTests {
         app.names = [["Ada"]]
         let screen = table()
         screen.content.addPullToRefresh(
-            PullToRefresh.loadMore(source: .cellClass(SampleCell.self, height: 60))
+            PullToRefresh.loadMore(like: CellAnimated(SampleCell.self, height: 60))
         ) {}
         screen.content.startRefreshing(at: .bottom)
         HeadlessScreen.main.turn()

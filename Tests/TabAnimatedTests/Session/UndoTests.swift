@@ -207,7 +207,7 @@ struct UndoTests {
         screen.content.addLoadMore { .finished }
         screen.content.startRefreshing(at: .top)
         HeadlessScreen.main.advance(by: 0.5)
-        screen.content.removeAllPullToRefresh()
+        [.top, .bottom].forEach(screen.content.removePullToRefresh)
         HeadlessScreen.main.advance(by: 3)
         #expect(screen.content.contentInset == UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
         #expect(ViewState(of: screen.window) == before)

@@ -83,7 +83,7 @@ struct PromiseTests {
         #expect(
             free.sorted() == [
                 "CellAnimated", "ComponentAttributeKey", "ComponentLayer", "MappingOptions",
-                "SectionAnimated", "SkeletonClock", "SkeletonRowSource",
+                "SectionAnimated", "SkeletonClock",
                 "SupplementaryAnimated",
             ])
     }

@@ -1,93 +1,78 @@
 import Foundation
 
 /// The start and the end of a refresh.
+@available(tvOS, unavailable)
 extension RefreshMachine {
-    mutating func begin() -> [RefreshEffect] {
+    mutating func begin() -> [Effect] {
         guard canBegin else { return [] }
-        guard isVisible else {
-            isRevealPending = true
-            return start(opening: nil, announces: true)
-        }
-        return start(opening: .revealed, announces: true)
+        isRevealPending = !isVisible
+        return start(opening: isVisible ? .revealed : nil)
     }
 
-    mutating func tap() -> [RefreshEffect] {
-        guard isListening, phase == .failed || phase == .idle && rules.trigger == .tap else { return [] }
-        return start(opening: .silent, announces: true)
+    mutating func tap() -> [Effect] {
+        guard isListening, awaitsRetry || state == .initial && rules.trigger == .tap else { return [] }
+        return start(opening: .pulled)
     }
 
-    mutating func start(opening: RefreshEffect.Opening?, announces: Bool) -> [RefreshEffect] {
+    mutating func start(opening: Opening?, announces: Bool = true) -> [Effect] {
         cycle += 1
+        kept = nil
+        followedLength = nil
         latch.fire(contentLength: contentLength)
-        var effects: [RefreshEffect] = opening.map { [.open($0)] } ?? []
-        effects += enter(.loading)
-        if rules.isExclusive { effects.append(.suspendPartner) }
-        if announces { effects.append(.announce(.start)) }
+        state = .loading
+        var effects = opening.map { open($0) } ?? []
+        if rules.isExclusive { effects.append(.partner(.suspend)) }
+        if announces { effects.append(.announce(nil)) }
         if let limit = rules.timeLimit { effects.append(.limit(cycle: cycle, limit)) }
         return effects + [.act(cycle: cycle)]
     }
 
-    mutating func end(_ result: RefreshResult, isOnScreen: Bool) -> [RefreshEffect] {
+    mutating func end(_ result: PullToRefresh.Result) -> [Effect] {
         guard canEnd else { return [] }
         let result = edge.isStart && result == .exhausted ? .finished : result
         isRevealPending = false
         isOpenPending = false
-        if result == .finished { latch.pageEnded() }
-        let leaving: RefreshEffect =
-            stays(after: result)
-            ? .keepOpen(cycle: cycle) : .close(cycle: cycle, isAnimated: isOnScreen && !hasNewPage)
-        return enter(.finishing(result)) + [.announce(.end(result)), leaving]
+        if result == .finished { latch.pageEnded() } else { kept = result }
+        state = .finished(result)
+        if rules.stays(result) {
+            return [.announce(result)] + (isOpen ? [] : open(.placed)) + settle()
+        }
+        isClosing = true
+        isOpen = false
+        return [.announce(result), .close(cycle: cycle, isAnimated: !hasNewPage)]
     }
 
-    mutating func timeOut(_ cycle: Int, isOnScreen: Bool) -> [RefreshEffect] {
+    mutating func timeOut(_ cycle: Int) -> [Effect] {
         guard cycle == self.cycle, canEnd else { return [] }
-        return [.cancelAction] + end(.failed, isOnScreen: isOnScreen)
+        return [.cancel] + end(.failed)
     }
 
-    mutating func closed(_ cycle: Int) -> [RefreshEffect] {
-        guard cycle == self.cycle, case .finishing(let result) = phase else { return [] }
+    mutating func closed(_ cycle: Int) -> [Effect] {
+        guard cycle == self.cycle, isClosing else { return [] }
+        // A failure that nothing shows is over.
+        if kept == .failed { kept = nil }
+        let isNew = state == .finished(.finished) && edge.isStart
+        state = rest
+        return settle() + (isNew ? [.partner(.reset)] : [])
+    }
+
+    /// Takes a failure or the end of the content back, also while its view is on its way out.
+    mutating func reset() -> [Effect] {
+        guard kept != nil else { return [] }
+        kept = nil
+        isOpen = false
+        latch.reset()
+        if !isPulled { state = .initial }
+        return [.close(cycle: cycle, isAnimated: false)] + (isClosing ? settle() : [])
+    }
+
+    /// Comes to rest after a load.
+    private mutating func settle() -> [Effect] {
+        isClosing = false
         latch.contentIs(contentLength, rowLength: rules.usedHeight)
-        var effects = enter(rest(after: result))
-        if rules.isExclusive { effects.append(.resumePartner) }
-        if edge.isStart, result == .finished { effects.append(.resetPartner) }
-        if !isListening { effects.append(.hideView) }
-        return effects
-    }
-
-    /// Resets an edge at rest, or between the end of a load and the moment its view is out of sight.
-    mutating func reset() -> [RefreshEffect] {
-        switch phase {
-        case .failed, .exhausted:
-            latch.reset()
-            return [.collapse] + enter(.idle)
-        case .finishing(.failed), .finishing(.exhausted):
-            latch.reset()
-            phase = .finishing(.finished)
-            return [.collapse]
-        default: return []
-        }
-    }
-
-    private func stays(after result: RefreshResult) -> Bool {
-        guard !edge.isStart else { return false }
-        switch result {
-        case .finished: return false
-        case .failed: return rules.offersRetry
-        case .exhausted: return rules.showsEnd
-        }
-    }
-
-    private func rest(after result: RefreshResult) -> RefreshPhase {
-        guard !edge.isStart else { return .idle }
-        switch result {
-        case .finished: return .idle
-        case .failed: return rules.offersRetry ? .failed : .idle
-        case .exhausted: return .exhausted
-        }
+        return rules.isExclusive ? [.partner(.resume)] : []
     }
 
     /// Whether new rows push the view away by themselves.
-    private var hasNewPage: Bool {
-        !edge.isStart && latch.hasGrown(to: contentLength)
-    }
+    private var hasNewPage: Bool { !edge.isStart && latch.hasGrown(to: contentLength) }
 }

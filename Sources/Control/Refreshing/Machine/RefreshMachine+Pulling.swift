@@ -1,91 +1,83 @@
 import Foundation
 
 /// The pull, from rest to the start of a refresh.
+@available(tvOS, unavailable)
 extension RefreshMachine {
-    mutating func dragBegan(isContentShort: Bool) -> [RefreshEffect] {
-        latch.dragBegan(isContentShort: isContentShort)
-        return []
-    }
-
-    mutating func scroll(_ sample: ScrollSample) -> [RefreshEffect] {
+    mutating func scroll(_ sample: ScrollSample) -> [Effect] {
         contentLength = sample.geometry.contentLength
-        switch phase {
-        case .idle: return scrollAtRest(sample)
-        case .pulling, .armed: return scrollPulled(sample)
-        case .loading: return scrollLoading(sample)
-        case .finishing, .failed, .exhausted: return []
-        }
+        if isPulled { return scrollPulled(sample) }
+        let effects = followVisiblePart(in: sample)
+        guard canBegin else { return effects }
+        if startsLoad(sample) { return start(opening: .silent, announces: false) }
+        return effects + (rules.trigger == .pull && sample.isFingerDown ? follow(sample) : [])
     }
 
-    mutating func fingerLifted() -> [RefreshEffect] {
-        if phase == .loading { return openIfPending() }
-        guard phase == .armed else { return [] }
-        return start(opening: .pulled, announces: true)
+    mutating func fingerLifted() -> [Effect] {
+        state == .releasing(progress: 1) ? start(opening: .pulled) : openIfPending()
     }
 
-    mutating func gestureCancelled() -> [RefreshEffect] {
-        if phase == .loading { return openIfPending() }
-        return phase == .armed ? enter(.pulling(1)) : []
-    }
-
-    private mutating func openIfPending() -> [RefreshEffect] {
+    mutating func openIfPending() -> [Effect] {
         guard isOpenPending else { return [] }
         isOpenPending = false
-        return [.open(.pulled)]
+        return open(.pulled)
     }
 
     // MARK: Samples
 
-    private mutating func scrollAtRest(_ sample: ScrollSample) -> [RefreshEffect] {
-        guard isListening else { return [] }
-        if startsLoad(sample) { return start(opening: .silent, announces: false) }
-        guard rules.trigger == .pull, sample.isFingerDown else { return [] }
-        return follow(sample)
-    }
-
-    private mutating func scrollPulled(_ sample: ScrollSample) -> [RefreshEffect] {
-        if sample.geometry.pull(at: edge) == 0 { return enter(.idle) }
+    private mutating func scrollPulled(_ sample: ScrollSample) -> [Effect] {
+        let progress = progress(of: sample)
+        guard progress > 0 else {
+            endPull()
+            return []
+        }
         if sample.isFingerDown { return follow(sample) }
         // Without a finger only the way back is shown, and nothing can start on it.
-        return phase == .armed ? [] : enter(.pulling(progress(of: sample)))
+        state = .releasing(progress: progress)
+        return []
     }
 
-    private mutating func follow(_ sample: ScrollSample) -> [RefreshEffect] {
+    mutating func endPull() {
+        state = rest
+        followedLength = nil
+    }
+
+    private mutating func follow(_ sample: ScrollSample) -> [Effect] {
         let progress = progress(of: sample)
-        if progress <= 0 { return [] }
-        guard progress >= 1 else { return enter(.pulling(progress)) }
-        guard phase != .armed else { return [] }
-        let arrival = [RefreshEffect.haptic] + enter(.armed)
-        guard rules.startsWhileDragging else { return arrival }
+        let wasArmed = state == .releasing(progress: 1)
+        guard progress > 0 else { return [] }
+        // A pull beyond a message starts from there, however long the view is that takes its place.
+        if isOpen, !isPulled { followedLength = openLength }
+        state = .releasing(progress: progress)
+        guard progress == 1, !wasArmed else { return [] }
+        guard rules.startsWhileDragging else { return [.haptic] }
         isOpenPending = true
-        return arrival + start(opening: nil, announces: true)
+        return [.haptic] + start(opening: nil)
     }
 
+    /// Returns the progress of a pull beyond what is open already, in 0...1.
     private func progress(of sample: ScrollSample) -> CGFloat {
-        min(1, sample.geometry.pull(at: edge) / rules.usedThreshold)
+        min(1, max(0, sample.geometry.pull(at: edge) - openLength) / rules.usedThreshold)
     }
 
-    /// Lets the contribution follow the visible part of the view while loading.
-    private func scrollLoading(_ sample: ScrollSample) -> [RefreshEffect] {
-        guard edge == .top, rules.followsPinnedHeaders, !isOpenPending, !isRevealPending else { return [] }
-        let geometry = sample.geometry
-        let visible = geometry.visibleLength(ofViewAt: edge, length: rules.usedHeight)
-        let length = sample.isFingerDown || visible == 0 ? visible : rules.usedHeight
-        return abs(length - geometry.startContribution) < InsetContribution.tolerance
-            ? [] : [.setOpenLength(length)]
+    /// Lets the contribution follow the visible part of the view under pinned headers.
+    private mutating func followVisiblePart(in sample: ScrollSample) -> [Effect] {
+        guard isOpen else { return [] }
+        let before = openLength
+        let visible = sample.geometry.visibleLength(ofViewAt: edge, length: rules.usedHeight)
+        let isLeaving = sample.isFingerDown || visible == 0
+        followedLength = rules.followsPinnedHeaders && isLeaving ? visible : nil
+        return openLength == before ? [] : [.open(.silent)]
     }
 
     // MARK: Distance
 
     private func startsLoad(_ sample: ScrollSample) -> Bool {
-        guard !edge.isStart, let distance = rules.loadDistance, latch.isSet, sample.isPartnerIdle else {
-            return false
-        }
-        let geometry = sample.geometry
-        guard geometry.contentLength > 0 || rules.loadsEmptyContent,
-            !geometry.isContentShort || rules.loadsShortContent
+        guard !edge.isStart, state == .initial, latch.isSet, sample.isPartnerIdle,
+            let distance = rules.loadDistance
         else { return false }
-        return sample.movesTowardsEnd && (sample.isFingerDown || sample.isDecelerating)
+        let geometry = sample.geometry
+        return geometry.contentLength > 0 && sample.movesTowardsEnd
+            && (sample.isFingerDown || sample.isDecelerating)
             && geometry.offset > geometry.restStart && geometry.distanceToEnd <= distance
     }
 }

@@ -1,15 +1,25 @@
 import Foundation
 
-/// The rules of one edge: an event goes in, the phase changes, effects come out.
+/// The rules of one edge: an event goes in, the state changes, effects come out.
 ///
-/// It knows nothing of views. It reports every change of the phase exactly once, only a finger can pull, and an event
-/// without a rule in a phase does nothing.
+/// It knows nothing of views. The state is what is to be seen; effects are what is not. Only a finger can pull, and an event
+/// without a rule in a state does nothing.
+@available(tvOS, unavailable)
 struct RefreshMachine: Hashable, Sendable {
-    let edge: RefreshEdge
+    let edge: PullToRefresh.Position
     var rules: RefreshRules
 
-    /// The phase of the edge.
-    var phase = RefreshPhase.idle
+    /// The state that the app sees.
+    var state = PullToRefresh.State.initial
+    /// Whether the view of a result is on its way out.
+    var isClosing = false
+    /// Whether the view has a place in the inset.
+    var isOpen = false
+    /// The result that stays on screen until the next try, also below a pull.
+    var kept: PullToRefresh.Result?
+    /// The part of the view that the inset holds, in points, where that is not all.
+    var followedLength: CGFloat?
+
     /// Whether the app enables the edge.
     var isEnabled = true
     /// Whether the other edge is busy.
@@ -28,102 +38,101 @@ struct RefreshMachine: Hashable, Sendable {
     var contentLength: CGFloat = 0
     var latch = LoadLatch()
 
-    init(edge: RefreshEdge, rules: RefreshRules = RefreshRules()) {
+    init(edge: PullToRefresh.Position, rules: RefreshRules = RefreshRules()) {
         self.edge = edge
         self.rules = rules
     }
 
-    /// Whether the edge listens to fingers and to the app.
-    var isListening: Bool { isEnabled && !isSuspended && !isDetached }
-
-    /// Whether `begin` would start a refresh.
-    var canBegin: Bool { isListening && (phase == .idle || phase == .failed) }
-
-    /// Whether `end` would finish a refresh.
-    var canEnd: Bool { phase == .loading && !isDetached }
-
-    /// Changes the phase and returns the effects.
-    mutating func handle(_ event: RefreshEvent) -> [RefreshEffect] {
+    /// Changes the state and returns the effects.
+    mutating func handle(_ event: Event) -> [Effect] {
         guard !isDetached else { return [] }
         switch event {
-        case .attach: return [.observe, .layOut, .report(.idle)]
-        case .dragBegan(let isContentShort): return dragBegan(isContentShort: isContentShort)
+        case .dragBegan(let isContentShort): latch.dragBegan(isContentShort: isContentShort)
         case .scroll(let sample): return scroll(sample)
         case .fingerLifted: return fingerLifted()
-        case .gestureCancelled: return gestureCancelled()
+        case .gestureCancelled: return openIfPending()
         case .begin: return begin()
         case .tap: return tap()
-        case .end(let result, let isOnScreen): return end(result, isOnScreen: isOnScreen)
-        case .timeOut(let cycle, let isOnScreen): return timeOut(cycle, isOnScreen: isOnScreen)
+        case .end(let result): return end(result)
+        case .timeOut(let cycle): return timeOut(cycle)
         case .closed(let cycle): return closed(cycle)
-        case .contentChanged(let length): return contentChanged(length)
+        case .contentChanged(let length): contentChanged(length)
         case .visibility(let isVisible): return visibility(isVisible)
-        case .enable(let isEnabled): return enable(isEnabled)
-        case .suspend: return suspend()
-        case .resume: return resume()
+        case .enable(let isEnabled):
+            self.isEnabled = isEnabled
+            if !isListening, isPulled { endPull() }
+        case .suspend:
+            if !isBusy { isSuspended = true }
+            if !isListening, isPulled { endPull() }
+        case .resume: isSuspended = false
         case .reset: return reset()
         case .detach: return detach()
         }
+        return []
     }
+}
 
-    /// Enters a phase and reports it, unless it is the present one.
-    mutating func enter(_ phase: RefreshPhase) -> [RefreshEffect] {
-        guard phase != self.phase else { return [] }
-        self.phase = phase
-        return [.report(phase)]
-    }
+// MARK: - The picture
+
+@available(tvOS, unavailable)
+extension RefreshMachine {
+    /// Whether the edge listens to fingers and to the app.
+    var isListening: Bool { isEnabled && !isSuspended && !isDetached }
+
+    /// Whether the action runs or its view is on its way out.
+    var isBusy: Bool { state == .loading || isClosing }
+
+    /// Whether the edge is being pulled.
+    var isPulled: Bool { if case .releasing = state { true } else { false } }
+
+    /// Whether nothing happens at the edge.
+    var isResting: Bool { !isBusy && !isPulled }
+
+    /// Whether a message stands in place of the view.
+    var showsMessage: Bool { isOpen && isResting }
+
+    /// Our contribution to the inset, in points.
+    var openLength: CGFloat { isOpen ? min(followedLength ?? rules.usedHeight, rules.usedHeight) : 0 }
+
+    /// Whether `begin` would start a refresh.
+    var canBegin: Bool { isListening && (state == .initial || awaitsRetry) }
+
+    /// Whether `end` would finish a refresh.
+    var canEnd: Bool { state == .loading && !isDetached }
+
+    /// Whether a failure waits for the next try.
+    var awaitsRetry: Bool { isResting && kept == .failed }
+
+    /// The state without a finger.
+    var rest: PullToRefresh.State { kept.map(PullToRefresh.State.finished) ?? .initial }
 }
 
 // MARK: - Life
 
+@available(tvOS, unavailable)
 extension RefreshMachine {
-    private mutating func enable(_ isEnabled: Bool) -> [RefreshEffect] {
-        guard isEnabled != self.isEnabled else { return [] }
-        self.isEnabled = isEnabled
-        return isEnabled ? resumeInput() : suspendInput()
-    }
-
-    private mutating func suspend() -> [RefreshEffect] {
-        guard !isSuspended, !phase.isBusy else { return [] }
-        isSuspended = true
-        return suspendInput()
-    }
-
-    private mutating func resume() -> [RefreshEffect] {
-        guard isSuspended else { return [] }
-        isSuspended = false
-        return resumeInput()
-    }
-
-    private mutating func suspendInput() -> [RefreshEffect] {
-        if phase.isBusy { return [] }
-        return (phase.isPulled ? enter(.idle) : []) + [.hideView]
-    }
-
-    private func resumeInput() -> [RefreshEffect] {
-        isEnabled && !isSuspended ? [.showView] : []
-    }
-
-    private mutating func detach() -> [RefreshEffect] {
+    private mutating func detach() -> [Effect] {
         isDetached = true
-        let wasBusy = phase.isBusy
-        phase = .idle
-        isRevealPending = false
-        isOpenPending = false
-        return [.restoreInset, .stopObserving, .cancelAction, .dropAction]
-            + (wasBusy && rules.isExclusive ? [.resumePartner] : [])
+        let wasBusy = isBusy
+        state = .initial
+        isOpen = false
+        return [.cancel] + (wasBusy && rules.isExclusive ? [.partner(.resume)] : [])
     }
 
-    private mutating func contentChanged(_ length: CGFloat) -> [RefreshEffect] {
+    private mutating func contentChanged(_ length: CGFloat) {
         contentLength = length
-        if !phase.isBusy { latch.contentIs(length, rowLength: rules.usedHeight) }
-        return [.layOut]
+        if !isBusy { latch.contentIs(length, rowLength: rules.usedHeight) }
     }
 
-    private mutating func visibility(_ isVisible: Bool) -> [RefreshEffect] {
+    private mutating func visibility(_ isVisible: Bool) -> [Effect] {
         self.isVisible = isVisible
-        guard isVisible, isRevealPending, phase == .loading else { return [] }
+        guard isVisible, isRevealPending, state == .loading else { return [] }
         isRevealPending = false
-        return [.open(.placed)]
+        return open(.placed)
+    }
+
+    mutating func open(_ opening: Opening) -> [Effect] {
+        isOpen = true
+        return [.open(opening)]
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// They are read anew for every question: whatever the safe areas, bars, keyboards and insets of the app, at rest both
 /// pulls are zero.
+@available(tvOS, unavailable)
 struct ScrollGeometry: Hashable, Sendable {
     /// The content offset.
     var offset: CGFloat
@@ -39,7 +40,7 @@ struct ScrollGeometry: Hashable, Sendable {
     var isContentShort: Bool { contentLength + baseStart + baseEnd <= viewLength }
 
     /// Returns the pull of the content beyond an edge, at least 0.
-    func pull(at edge: RefreshEdge) -> CGFloat {
+    func pull(at edge: PullToRefresh.Position) -> CGFloat {
         let pull = edge.isStart ? restStart - offset : offset - restEnd
         return pull.isFinite ? max(0, pull) : 0
     }
@@ -56,7 +57,7 @@ struct ScrollGeometry: Hashable, Sendable {
     }
 
     /// Returns the start of a view beyond an edge; one that floats stays in sight.
-    func start(ofViewAt edge: RefreshEdge, length: CGFloat, floats: Bool) -> CGFloat {
+    func start(ofViewAt edge: PullToRefresh.Position, length: CGFloat, floats: Bool) -> CGFloat {
         let home = edge.isStart ? -length : contentLength
         guard floats else { return home }
         return edge.isStart
@@ -64,9 +65,24 @@ struct ScrollGeometry: Hashable, Sendable {
     }
 
     /// Returns the visible length of a view beyond an edge.
-    func visibleLength(ofViewAt edge: RefreshEdge, length: CGFloat) -> CGFloat {
+    func visibleLength(ofViewAt edge: PullToRefresh.Position, length: CGFloat) -> CGFloat {
         let visible =
             edge.isStart ? -offset - baseStart : offset + viewLength - baseEnd - contentLength
         return min(max(0, visible), max(0, length))
     }
+}
+
+/// The position of a scroll view, which an edge receives at each move.
+@available(tvOS, unavailable)
+struct ScrollSample: Hashable, Sendable {
+    /// The geometry of the scroll view.
+    var geometry: ScrollGeometry
+    /// Whether a finger drags the content.
+    var isFingerDown: Bool = false
+    /// Whether the content runs on after a fling.
+    var isDecelerating: Bool = false
+    /// Whether the content moved towards its end since the last sample.
+    var movesTowardsEnd: Bool = false
+    /// Whether nothing happens at the other edge.
+    var isPartnerIdle: Bool = true
 }

@@ -43,7 +43,7 @@ struct DefectTests {
         #expect(stage.scrollView.startRefreshing(at: .top))
         stage.scrollView.endRefreshing(at: .top)
         stage.wait()
-        #expect(top.refresher.phase == .idle)
+        #expect(top.refresher.state == .initial)
     }
 
     @Test func `#40 #55 #76: while loading no content stands under the bar`() {
@@ -59,7 +59,7 @@ struct DefectTests {
         stage.rest()
         top.add(to: stage.scrollView)
         stage.pull(41)
-        #expect(top.refresher.phase == .armed)
+        #expect(top.refresher.state == .releasing(progress: 1))
     }
 
     @Test func `#61 #92: letting go at the bottom does not make the content jump`() {
@@ -126,7 +126,8 @@ struct DefectTests {
         edge.geometry.adjustedStart = 40
         edge.geometry.startContribution = 40
         edge.isFingerDown = true
-        #expect(edge.scroll(to: 300) == [.setOpenLength(0)])
+        #expect(edge.scroll(to: 300) == [.open(.silent)])
+        #expect(edge.machine.openLength == 0)
     }
 
     @Test func `#18: removal while loading leaves the list as it was`() {
@@ -179,9 +180,9 @@ struct DefectTests {
             .first
         #expect(spring != nil)
         stage.wait(0.6)
-        #expect(top.refresher.phase == .finishing(.finished))
+        #expect(top.refresher.state == .finished(.finished))
         stage.wait(0.2)
-        #expect(top.refresher.phase == .idle)
+        #expect(top.refresher.state == .initial)
     }
 
     @Test func `#53: a disabled edge is out of sight and ignores pulls, and a refresh that runs still ends`()
@@ -189,7 +190,7 @@ struct DefectTests {
         let stage = RefreshStage()
         top.add(to: stage.scrollView)
         stage.load()
-        top.refresher.setEnable(isEnabled: false)
+        top.refresher.isEnabled = false
         #expect(stage.scrollView.endRefreshing(at: .top))
         stage.wait()
         #expect(top.view.superview?.isHidden == true)
@@ -216,7 +217,7 @@ struct DefectTests {
     @Test func `#54: an app may have a State of its own`() {
         enum State { case open }
         let state: PullToRefresh.State = .loading
-        #expect(state == PullToRefreshState.loading)
+        #expect(state == .loading)
         #expect(State.open == .open)
     }
 

@@ -8,42 +8,41 @@ struct EdgeDriver {
     var geometry = ScrollGeometry(offset: 0, contentLength: 2_000, viewLength: 800)
     var isFingerDown = false
     var isPartnerIdle = true
-    private(set) var log: [RefreshEffect] = []
+    private(set) var log: [RefreshMachine.Effect] = []
+    /// The states that followed each other, without the first.
+    private(set) var states: [PullToRefresh.State] = []
 
-    init(_ edge: RefreshEdge = .top, rules: RefreshRules = RefreshRules()) {
+    init(_ edge: PullToRefresh.Position = .top, rules: RefreshRules = RefreshRules()) {
         machine = RefreshMachine(edge: edge, rules: rules)
         machine.contentLength = geometry.contentLength
         if edge == .bottom { geometry.offset = geometry.restEnd }
     }
 
-    var phase: RefreshPhase { machine.phase }
+    var state: PullToRefresh.State { machine.state }
 
-    /// The phases that were reported.
-    var reports: [RefreshPhase] {
-        log.compactMap { if case .report(let phase) = $0 { phase } else { nil } }
-    }
-
-    func count(_ isWanted: (RefreshEffect) -> Bool) -> Int { log.filter(isWanted).count }
+    func count(_ isWanted: (RefreshMachine.Effect) -> Bool) -> Int { log.filter(isWanted).count }
 
     var actions: Int { count { if case .act = $0 { true } else { false } } }
     var haptics: Int { count { $0 == .haptic } }
 
     @discardableResult
-    mutating func send(_ event: RefreshEvent) -> [RefreshEffect] {
+    mutating func send(_ event: RefreshMachine.Event) -> [RefreshMachine.Effect] {
+        let before = machine.state
         let effects = machine.handle(event)
         log += effects
+        if machine.state != before { states.append(machine.state) }
         return effects
     }
 
     /// Moves the content so far beyond the edge.
     @discardableResult
-    mutating func pull(_ distance: CGFloat) -> [RefreshEffect] {
+    mutating func pull(_ distance: CGFloat) -> [RefreshMachine.Effect] {
         scroll(to: machine.edge == .top ? geometry.restStart - distance : geometry.restEnd + distance)
     }
 
     /// Puts the finger down if it is not, and pulls.
     @discardableResult
-    mutating func drag(_ distance: CGFloat) -> [RefreshEffect] {
+    mutating func drag(_ distance: CGFloat) -> [RefreshMachine.Effect] {
         touch()
         return pull(distance)
     }
@@ -55,20 +54,20 @@ struct EdgeDriver {
     }
 
     @discardableResult
-    mutating func lift() -> [RefreshEffect] {
+    mutating func lift() -> [RefreshMachine.Effect] {
         isFingerDown = false
         return send(.fingerLifted)
     }
 
     @discardableResult
-    mutating func cancel() -> [RefreshEffect] {
+    mutating func cancel() -> [RefreshMachine.Effect] {
         isFingerDown = false
         return send(.gestureCancelled)
     }
 
     /// Moves the content to an offset.
     @discardableResult
-    mutating func scroll(to offset: CGFloat, isDecelerating: Bool = false) -> [RefreshEffect] {
+    mutating func scroll(to offset: CGFloat, isDecelerating: Bool = false) -> [RefreshMachine.Effect] {
         let movesTowardsEnd = offset > geometry.offset
         geometry.offset = offset
         return send(
@@ -90,8 +89,8 @@ struct EdgeDriver {
     }
 
     /// An end, and the end of its animation.
-    mutating func finish(_ result: RefreshResult = .finished) {
-        send(.end(result, isOnScreen: true))
+    mutating func finish(_ result: PullToRefresh.Result = .finished) {
+        send(.end(result))
         send(.closed(cycle: machine.cycle))
     }
 }

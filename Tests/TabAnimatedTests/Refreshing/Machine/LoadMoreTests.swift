@@ -72,9 +72,9 @@ struct LoadMoreTests {
     @Test mutating func `F5: a page closes without animation and arms again`() {
         drag(toDistance: 0)
         end.content(2_500)
-        #expect(end.send(.end(.finished, isOnScreen: true)).last == .close(cycle: 1, isAnimated: false))
+        #expect(end.send(.end(.finished)).last == .close(cycle: 1, isAnimated: false))
         end.send(.closed(cycle: 1))
-        #expect(end.phase == .idle)
+        #expect(end.state == .initial)
         drag(toDistance: 100)
         #expect(end.actions == 2)
     }
@@ -102,9 +102,9 @@ struct LoadMoreTests {
         drag(toDistance: 0)
         end.finish(.failed)
         dragAgain(toDistance: 0)
-        #expect(end.phase == .failed)
+        #expect(end.state == .finished(.failed))
         end.send(.tap)
-        #expect(end.phase == .loading)
+        #expect(end.state == .loading)
         #expect(end.actions == 2)
     }
 
@@ -130,12 +130,9 @@ struct LoadMoreTests {
         #expect(end.actions == 2)
     }
 
-    @Test mutating func `an empty list loads only when the app asks for that`() {
+    @Test mutating func `an empty list loads nothing by itself`() {
         end.geometry = ScrollGeometry(offset: 0, contentLength: 0, viewLength: 800)
         drag(toDistance: -20)
         #expect(end.actions == 0)
-        end.machine.rules.loadsEmptyContent = true
-        drag(toDistance: -30)
-        #expect(end.actions == 1)
     }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
 /// The direction in which content runs from its first edge to its last.
+@available(tvOS, unavailable)
 enum ScrollAxis: Hashable {
     case down
     case right
@@ -8,13 +9,13 @@ enum ScrollAxis: Hashable {
 
     /// The axis of an edge, in the layout direction of a scroll view.
     @MainActor
-    init(of edge: RefreshEdge, in scrollView: UIScrollView) {
+    init(of edge: PullToRefresh.Position, in scrollView: UIScrollView) {
         let isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         self = edge.isHorizontal ? (isMirrored ? .left : .right) : .down
     }
 
     /// Returns the part of an inset at an edge.
-    func inset(at edge: RefreshEdge) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
+    func inset(at edge: PullToRefresh.Position) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
         switch self {
         case .down: edge.isStart ? \.top : \.bottom
         case .right: edge.isStart ? \.left : \.right
@@ -23,7 +24,7 @@ enum ScrollAxis: Hashable {
     }
 
     /// Returns the direction that VoiceOver reports for fingers that pull an edge, opposite to theirs.
-    func accessibilityScroll(at edge: RefreshEdge) -> UIAccessibilityScrollDirection {
+    func accessibilityScroll(at edge: PullToRefresh.Position) -> UIAccessibilityScrollDirection {
         switch self {
         case .down: edge.isStart ? .up : .down
         case .right: edge.isStart ? .left : .right
@@ -32,13 +33,6 @@ enum ScrollAxis: Hashable {
     }
 
     func length(of size: CGSize) -> CGFloat { self == .down ? size.height : size.width }
-
-    /// Returns an empty space before a view.
-    func padding(_ length: CGFloat) -> UIEdgeInsets {
-        var padding = UIEdgeInsets.zero
-        padding[keyPath: inset(at: self == .down ? .top : .leading)] = length
-        return padding
-    }
 
     /// Returns the distance of a content offset from the start of the content.
     @MainActor

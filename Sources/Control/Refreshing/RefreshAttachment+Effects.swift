@@ -1,0 +1,139 @@
+import TabProduction
+import UIKit
+
+// What an edge does beside showing its state.
+@available(tvOS, unavailable)
+extension RefreshAttachment {
+    func perform(_ effect: RefreshMachine.Effect) {
+        switch effect {
+        case .haptic: if refresher.isHapticEnabled { feedback.play() }
+        case .act(let cycle): act(cycle)
+        case .cancel: task = nil
+        case .limit(let cycle, let seconds):
+            limitWait = refresher.timing.wait(seconds) { [weak self] in self?.send(.timeOut(cycle: cycle)) }
+        case .announce(let result): announce(result)
+        case .open(let opening): open(opening)
+        case .close(let cycle, let isAnimated): close(cycle, isAnimated: isAnimated)
+        case .partner(let event): host?.partner(of: self)?.send(event)
+        }
+    }
+
+    private func act(_ cycle: Int) {
+        guard isLoading(cycle) else { return }
+        switch action {
+        case .closure(let action):
+            do { try action() } catch { _ = end(.failed) }
+        case .work(let work):
+            task = OwnedTask { [weak self] in
+                // An error of the work is a failure; the app knows it already.
+                let result = (try? await work()) ?? .failed
+                guard let self, isLoading(cycle) else { return }
+                _ = end(result)
+            }
+        case nil: break
+        }
+    }
+
+    private func isLoading(_ cycle: Int) -> Bool { machine.cycle == cycle && machine.state == .loading }
+
+    /// Speaks a result or the start, at most one of each in five seconds.
+    private func announce(_ result: PullToRefresh.Result?) {
+        let now = CACurrentMediaTime()
+        if let last = announced[result == nil], now - last < 5 { return }
+        announced[result == nil] = now
+        Announcement.say(result.map(refresher.texts.text) ?? refresher.texts.loading)
+    }
+}
+
+// MARK: - Opening
+
+@available(tvOS, unavailable)
+extension RefreshAttachment {
+    private func open(_ opening: RefreshMachine.Opening) {
+        switch opening {
+        case .silent: host?.setContribution(machine.openLength, of: self)
+        case .placed: place(reveals: edge.isStart)
+        case .pulled: animate { $0.place(reveals: false) }
+        case .revealed: animate { $0.place(reveals: $0.edge.isStart) }
+        }
+    }
+
+    /// Follows a change of the view's length while it is open; returns whether there was one.
+    @discardableResult
+    func fitLength() -> Bool {
+        let length = machine.openLength
+        guard machine.isOpen, abs(contribution.length - length) >= InsetContribution.tolerance else {
+            return false
+        }
+        if length < contribution.length, isOnScreen {
+            animate { $0.place(reveals: false) }
+        } else {
+            place(reveals: false)
+        }
+        return true
+    }
+
+    /// Opens the inset of the view, and moves the content there if it is beyond, or has to reveal the view; content that a
+    /// finger holds stays.
+    private func place(reveals: Bool) {
+        guard let host else { return }
+        host.setContribution(machine.openLength, of: self)
+        let geometry = host.geometry(at: edge)
+        let rest = edge.isStart ? geometry.restingOffsets.lowerBound : geometry.restingOffsets.upperBound
+        let isBeyond = edge.isStart ? geometry.offset <= geometry.restStart : geometry.offset >= rest
+        if reveals || isBeyond, !host.isFingerDown { host.moveContent(to: rest, along: axis) }
+    }
+
+    private func animate(_ change: @escaping @MainActor (RefreshAttachment) -> Void) {
+        UIView.animate(
+            withDuration: 0.25, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut]
+        ) { [weak self] in
+            if let self { change(self) }
+        }
+    }
+}
+
+// MARK: - Closing
+
+@available(tvOS, unavailable)
+extension RefreshAttachment {
+    private func close(_ cycle: Int, isAnimated: Bool) {
+        guard isAnimated, isOnScreen else { return closeAtOnce(cycle) }
+        guard refresher.hideDelay > 0 else { return hide(cycle) }
+        hideWait = refresher.timing.wait(refresher.hideDelay) { [weak self] in self?.hide(cycle) }
+    }
+
+    private func closeAtOnce(_ cycle: Int) {
+        hideWait = nil
+        collapse()
+        send(.closed(cycle: cycle))
+    }
+
+    private func collapse() {
+        host?.setContribution(0, of: self)
+        host?.settleContent(at: edge)
+    }
+
+    /// Runs the hide animation, with Reduce Motion without a spring.
+    private func hide(_ cycle: Int) {
+        hideWait = nil
+        guard machine.cycle == cycle, machine.isClosing else { return }
+        let duration = refresher.animationDuration
+        guard duration > 0, duration.isFinite else { return closeAtOnce(cycle) }
+        let options = refresher.animationOptions.union([.allowUserInteraction, .beginFromCurrentState])
+        let change = { @MainActor [weak self] in if let self { collapse() } }
+        let completion = { @MainActor [weak self] (_: Bool) in if let self { send(.closed(cycle: cycle)) } }
+        guard !UIAccessibility.isReduceMotionEnabled else {
+            return UIView.animate(
+                withDuration: min(0.25, duration), delay: 0, options: options, animations: change,
+                completion: completion)
+        }
+        let (damping, velocity) = (refresher.springDamping, refresher.initialSpringVelocity)
+        UIView.animate(
+            withDuration: duration, delay: 0,
+            usingSpringWithDamping: damping.isFinite ? min(max(0, damping), 1) : 1,
+            initialSpringVelocity: velocity.isFinite ? velocity : 0,
+            options: options, animations: change, completion: completion)
+    }
+}

@@ -1,0 +1,81 @@
+import TabProduction
+import UIKit
+
+// What a host observes, and tells its edges.
+@available(tvOS, unavailable)
+extension RefreshHost {
+    /// Observes the scroll view, once.
+    func observe() {
+        guard let scrollView, observations.isEmpty else { return }
+        observations = [
+            scrollView.observeOnMain(
+                \.contentOffset, fromOld: { [weak self] in self?.contentMoved(from: $0) }),
+            scrollView.observeOnMain(\.contentSize) { [weak self] in self?.contentChanged() },
+            scrollView.observeOnMain(
+                \.contentInset, fromOld: { [weak self] in self?.insetChanged(from: $0) }),
+            scrollView.panGestureRecognizer.observeOnMain(\.state) { [weak self] in self?.noticeFinger() },
+        ]
+    }
+
+    private func contentMoved(from old: CGPoint?) {
+        noticeFinger()
+        tellSample(movedFrom: old)
+    }
+
+    private func contentChanged() {
+        guard let scrollView else { return }
+        each { $0.send(.contentChanged(axis(of: $0.edge).length(of: scrollView.contentSize))) }
+    }
+
+    private func insetChanged(from old: UIEdgeInsets?) {
+        guard !isWritingInset, let scrollView, let old else { return }
+        var inset = scrollView.contentInset
+        each { attachment in
+            let side = self.inset(at: attachment.edge)
+            let value = attachment.contribution.correction(
+                afterWriting: inset[keyPath: side], over: old[keyPath: side])
+            if let value { inset[keyPath: side] = value }
+        }
+        if inset != scrollView.contentInset { write(inset) }
+        tellSample()
+    }
+
+    /// Sends a finger that came or went to the edges.
+    private func noticeFinger() {
+        guard let pan = scrollView?.panGestureRecognizer else { return }
+        let state = pan.state
+        let isDown = state == .began || state == .changed
+        guard isDown != isFingerDown else { return }
+        isFingerDown = isDown
+        if isDown {
+            each { $0.send(.dragBegan(isContentShort: geometry(at: $0.edge).isContentShort)) }
+        } else {
+            let isCancelled = state == .cancelled || state == .failed
+            each { $0.send(isCancelled ? .gestureCancelled : .fingerLifted) }
+        }
+        tellSample()
+    }
+
+    func tellSample(movedFrom old: CGPoint? = nil) {
+        guard let scrollView else { return }
+        // VoiceOver scrolls without a finger.
+        let runsOn = scrollView.isDecelerating || UIAccessibility.isVoiceOverRunning
+        each { attachment in
+            let partner = attachments[attachment.edge.opposite]
+            let geometry = geometry(at: attachment.edge)
+            let before = old.map { axis(of: attachment.edge).offset(of: $0, in: scrollView) }
+            attachment.send(
+                .scroll(
+                    ScrollSample(
+                        geometry: geometry, isFingerDown: isFingerDown, isDecelerating: runsOn,
+                        movesTowardsEnd: geometry.offset > before ?? geometry.offset,
+                        isPartnerIdle: partner?.machine.isResting ?? true)))
+        }
+    }
+
+    func each(_ body: (RefreshAttachment) -> Void) {
+        for edge in PullToRefresh.Position.allCases {
+            if let attachment = attachments[edge] { body(attachment) }
+        }
+    }
+}
