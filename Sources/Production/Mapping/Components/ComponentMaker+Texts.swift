@@ -11,10 +11,10 @@ extension ComponentMaker {
         let textWidth = { [name = component.name, index = component.index] in
             self.textWidth(of: label, named: name, at: index, lines)
         }
-        let numberOfLines = numberOfLines(of: label, measure)
         if !lines.leavesPlaces {
             measure.place(
-                &component, numberOfLines: numberOfLines, textWidth: textWidth, isRightToLeft: isRightToLeft)
+                &component, numberOfLines: label.numberOfLines, textWidth: textWidth,
+                isRightToLeft: isRightToLeft)
         } else if let mixed = MixedText(of: label, options: options) {
             mixed.place(&component)
         } else {

@@ -111,9 +111,9 @@ extension Filler {
         guard !parts.isEmpty, parts.allSatisfy({ $0 is UIImageView || $0 is UILabel }),
             cell.contentView.constraints.isEmpty
         else { return false }
-        let isOwn = parts.allSatisfy { isOwn($0, of: cell) }
-        if !isOwn { removeParts(of: cell, but: parts) }
-        return isOwn
+        let areOwn = parts.allSatisfy { isOwn($0, of: cell) }
+        if !areOwn { removeParts(of: cell, but: parts) }
+        return areOwn
     }
 
     private static func isOwn(_ part: UIView, of cell: UITableViewCell) -> Bool {
