@@ -26,7 +26,8 @@ extension UIScrollView {
     /// ```swift
     /// tableView.addPullToRefresh(perform: { [weak self] in
     ///     guard let articles = try await self?.service.latest() else { return }
-    ///     self?.show(articles)
+    ///     self?.articles = articles
+    ///     self?.tableView.reloadData()
     /// })
     /// ```
     ///

@@ -278,5 +278,7 @@ extension UIColor {
     fileprivate static let skeletonDefault = UIColor {
         $0.userInterfaceStyle == .dark ? darkClouds : clouds
     }
-    fileprivate static let flatColors = [clouds, silver, darkClouds, .systemTeal, .systemOrange]
+    fileprivate static let flatColors = (0..<20).map {
+        UIColor(hue: CGFloat($0) / 20, saturation: 0.6, brightness: 0.8, alpha: 1)
+    }
 }
