@@ -91,7 +91,7 @@ struct SkeletonReviewTests {
     private func content(_ text: String, lines: Int) -> UIView {
         let content = UIView(frame: page.bounds)
         let label = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: CGFloat(lines) * 20.3))
-        label.text = text
+        label.text = Array(repeating: text, count: lines).joined(separator: "\n")
         label.numberOfLines = lines
         content.addSubview(label)
         return content

@@ -39,8 +39,11 @@ struct PrototypeSession {
         if lacksViews(view), SkeletonFlaw(of: production) == .blank {
             ProductionReview.reportBareCell(view, className: prototype.className)
             request.whenBare?()
-            let standIn = Prototype(remembering: view.declaredViewClass)
-            return PrototypeSession(prototype: standIn, request: request, mapper: mapper).map()
+            var standIn = request
+            standIn.size = production.size
+            standIn.estimatedSize = nil
+            let prototype = Prototype(remembering: view.declaredViewClass)
+            return PrototypeSession(prototype: prototype, request: standIn, mapper: mapper).map()
         }
         ProductionReview.check(production, of: view, className: prototype.className, by: mapper.options)
         return production

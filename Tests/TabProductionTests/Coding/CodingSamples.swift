@@ -39,6 +39,7 @@ enum CodingSamples {
         component.isStill = true
         component.isCutOut = true
         component.zIndex = 5
+        component.opening = TextLines.Insets(top: 1, left: 2, bottom: 3, right: 4)
         component[Order.self] = 3
         component[Mood.self] = "calm"
         return component

@@ -56,18 +56,56 @@ struct ButtonImageTests {
         zip(parts(color), expected).allSatisfy { abs($0 - $1) <= 2 }
     }
 
+    private func gradient(of image: UIImage) throws -> SkeletonGradient {
+        guard case .gradient(let gradient) = fill(of: image) else {
+            throw Mismatch(description: "no gradient but \(String(describing: fill(of: image)))")
+        }
+        return gradient
+    }
+
     @Test func `an image of one color is kept as that color`() {
         #expect(
             fill(of: plain(.yellow)) == .color(SkeletonColor(UIColor(red: 1, green: 1, blue: 0, alpha: 1))))
     }
 
-    @Test func `an image of several colors is kept as the color in their middle`() throws {
-        guard case .color(let color) = fill(of: try image(from: .zero, to: CGPoint(x: 1, y: 0))) else {
-            Issue.record("no color is kept")
-            return
+    @Test func `an image that changes from left to right is kept as a gradient from left to right`() throws {
+        let gradient = try gradient(of: image(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 1, y: 0)))
+
+        #expect(gradient.startPoint == CGPoint(x: 0, y: 0.5))
+        #expect(gradient.endPoint == CGPoint(x: 1, y: 0.5))
+        #expect(gradient.locations == [0.1, 0.3, 0.5, 0.7, 0.9])
+        #expect(isClose(gradient.colors.first, [230, 0, 25, 255]))
+        #expect(isClose(gradient.colors.last, [25, 0, 230, 255]))
+    }
+
+    @Test func `an image that changes from top to bottom is kept as a gradient from top to bottom`() throws {
+        let gradient = try gradient(of: image(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 0, y: 1)))
+
+        #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0))
+        #expect(isClose(gradient.colors.first, [230, 0, 25, 255]))
+        #expect(isClose(gradient.colors.last, [25, 0, 230, 255]))
+    }
+
+    @Test(arguments: [
+        (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1)), (CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0)),
+    ])
+    func `an image that changes from corner to corner is kept as a diagonal gradient`(
+        start: CGPoint, end: CGPoint
+    ) throws {
+        // The unit square is stretched, so the gradient is drawn in a square.
+        let size = CGSize(width: 40, height: 40)
+        let gradient = try #require(
+            CGGradient(colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor], locations: nil))
+        let image = UIGraphicsImageRenderer(size: size).image { context in
+            context.cgContext.drawLinearGradient(
+                gradient, start: CGPoint(x: start.x * 40, y: start.y * 40),
+                end: CGPoint(x: end.x * 40, y: end.y * 40), options: [])
         }
 
-        #expect(isClose(color.color, [128, 0, 128, 255]))
+        let kept = try self.gradient(of: image)
+
+        #expect([kept.startPoint, kept.endPoint] == [start, end])
+        #expect(kept.colors.count == 9)
     }
 
     @Test func `clear corners do not make the whole button pale`() {
@@ -100,11 +138,27 @@ struct ButtonImageTests {
         #expect(fill(of: image) == .image(named: "gold"))
     }
 
-    @Test func `a name that no asset has leaves the color`() {
+    @Test func `a name that no asset has leaves the colors`() {
         let image = plain(.yellow)
         image.accessibilityIdentifier = "no such asset"
 
         #expect(fill(of: image) == .color(SkeletonColor(UIColor(red: 1, green: 1, blue: 0, alpha: 1))))
+    }
+
+    @Test func `a resizable image is seen as it is stretched`() throws {
+        // Three quarters of the picture are the left cap, which is a third of the button.
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 44, height: 44)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 40, height: 44))
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 40, y: 0, width: 4, height: 44))
+        }
+        let image = picture.resizableImage(
+            withCapInsets: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 2), resizingMode: .stretch)
+
+        let gradient = try gradient(of: image)
+
+        #expect(parts(gradient.colors[2]) == [0, 0, 255, 255])
     }
 
     @Test func `a gradient layer comes before the image`() {
@@ -130,7 +184,7 @@ struct ButtonImageTests {
         #expect(makeRoot().adding(button).mapped.map(\.fill) == [.color(yellow)])
     }
 
-    @Test func `the color comes from the cache as it was mapped`() throws {
+    @Test func `the colors come from the cache as they were mapped`() throws {
         let producer = Producer(stores: [
             FrequencyCache<Production>(configuration: CacheConfiguration(directory: nil))
         ])

@@ -40,7 +40,7 @@ struct ClippingTests {
     @Test func `what is inside a closed box is removed`() {
         let box = makeClipping(CGRect(x: 0, y: 0, width: 100, height: 0)).adding(makeBlock())
 
-        #expect(makeRoot().adding(box).mapped.map(\.removal) == [.clipped])
+        #expect(makeRoot().adding(box, makeBlock()).mapped.map(\.removal) == [.clipped, nil])
     }
 
     @Test func `the nearest of several clipping views counts`() {

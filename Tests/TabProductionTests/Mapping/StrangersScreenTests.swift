@@ -16,7 +16,7 @@ struct StrangersScreenTests {
         let label = makeLabel(
             "One line", frame: CGRect(x: 10, y: 0, width: 300, height: 100), lines: 0)
         let short = map(makeRoot().adding(label)).components[0]
-        label.text = String(repeating: "word ", count: 20)
+        label.text = String(repeating: "word ", count: 12)
         let lines = Int((label.sizeThatFits(CGSize(width: 300, height: 1_000)).height / 23.86).rounded())
         let long = map(makeRoot().adding(label)).components[0]
 
@@ -115,15 +115,17 @@ struct StrangersScreenTests {
         #expect(labels.allSatisfy { $0.text == nil })
     }
 
-    @Test func `a clear container casts no shadow of its area unless something fills it`() {
+    @Test func `in what clips, a clear container casts no shadow of its area unless something fills it`() {
         let clear = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 80)).adding(makeLabel("Text"))
         clear.layer.shadowOpacity = 0.2
         let filled = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 80)).adding(
             makeBlock(width: 200, height: 80))
         filled.layer.shadowOpacity = 0.2
 
-        #expect(map(makeRoot().adding(clear)).cards.isEmpty)
-        #expect(map(makeRoot().adding(filled)).cards.map { $0.shadow != nil } == [true])
+        let root = makeRoot()
+        root.clipsToBounds = true
+        #expect(map(root.adding(clear)).cards.isEmpty)
+        #expect(map(root.adding(filled)).cards.map { $0.shadow != nil } == [true])
     }
 }
 

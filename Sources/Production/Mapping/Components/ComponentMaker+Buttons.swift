@@ -5,7 +5,7 @@ extension ComponentMaker {
     ///
     /// A button that is nothing but its title is drawn as one: a bar, or the size of its image.
     func shapeButton(_ component: inout Component, _ button: UIButton) {
-        if let fill = fill(of: button) {
+        if let fill = fill(of: button, size: component.frame.size) {
             component.fill = fill
         } else if !button.isPainted || button.isOfItsGround, shapeTitle(&component, of: button) {
             return
@@ -18,9 +18,9 @@ extension ComponentMaker {
     }
 
     /// What a button is painted with: its gradient layer, or else its background image.
-    private func fill(of button: UIButton) -> ComponentFill? {
+    private func fill(of button: UIButton, size: CGSize) -> ComponentFill? {
         if let gradient = SkeletonGradient(of: button.layer) { return .gradient(gradient) }
-        return button.shownBackgroundImage.flatMap { ComponentFill(image: $0) }
+        return button.shownBackgroundImage.flatMap { ComponentFill(image: $0, size: size) }
     }
 
     /// Makes a bar of a title, or a shape of an image without one, and returns whether there is either.
@@ -88,17 +88,17 @@ extension UIButton.Configuration {
 
 @MainActor
 extension ComponentFill {
-    /// An image that can be found again by its name, or else the mean color of the image.
+    /// An image that can be found again by its name, or else the colors of the image.
     ///
     /// UIKit does not tell the name of an asset, so an image says it as its accessibility identifier. Any
-    /// other image is data of the app, which no cache keeps; its color is kept, as it is in the
+    /// other image is data of the app, which no cache keeps; its colors are kept, as they are in the
     /// appearance that it is mapped in. An image that shows nothing gives `nil`.
-    init?(image: UIImage) {
+    init?(image: UIImage, size: CGSize) {
         let named = (image as AnyObject) as? any UIAccessibilityIdentification
         if let name = named?.accessibilityIdentifier, UIImage(named: name) != nil {
             self = .image(named: name)
-        } else if let color = image.meanColor {
-            self = .color(SkeletonColor(color))
+        } else if let colors = ImageColors(of: image, size: size) {
+            self = colors.fill
         } else {
             return nil
         }

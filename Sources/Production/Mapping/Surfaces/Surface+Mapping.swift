@@ -33,16 +33,18 @@ extension Surface {
     ///   - frame: The frame of the container in the bounds of the root, in points.
     ///   - below: The views below it.
     ///   - coversRoot: Whether nothing of the root can be seen beside the container.
+    ///   - isClipped: Whether a view around clips what is inside, as the shadows of texts and pictures.
     ///   - keepsColors: Whether colored cards stay colored.
     @MainActor
     init?(
         cardOf view: UIView, at frame: CGRect, over below: ViewsBelow, on surface: UIColor?, coversRoot: Bool,
+        isClipped: Bool,
         keepsColors: Bool
     ) {
         guard frame.isFinite, !frame.isEmpty else { return nil }
         let layer = view.layer
         let paint = SurfacePaint(of: view, keepsColors: keepsColors)
-        let castsShadow = layer.hasShadow && (paint.fill != nil || view.castsShadowOfItsArea)
+        let castsShadow = layer.hasShadow && (!isClipped || paint.fill != nil || view.castsShadowOfItsArea)
         guard castsShadow || Self.isCard(view, paint, over: below, on: surface, coversRoot: coversRoot)
         else {
             return nil

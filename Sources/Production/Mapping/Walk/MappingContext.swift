@@ -62,6 +62,9 @@ package struct MappingContext {
         return context
     }
 
+    /// Whether a view around clips what is inside.
+    var isClipped: Bool { clip != nil }
+
     /// The part of a rectangle that is seen, or `nil` if nothing is.
     func visiblePart(of rect: CGRect) -> CGRect? {
         guard let clip else { return rect }

@@ -206,7 +206,8 @@ extension MappingWalk {
         if view.isVeil, below.picture != nil { return false }
         let card = Surface(
             cardOf: view, at: context.frame, over: below, on: surfaceColor,
-            coversRoot: policy.coversRoot(view), keepsColors: policy.options.keepsColors)
+            coversRoot: policy.coversRoot(view), isClipped: context.isClipped,
+            keepsColors: policy.options.keepsColors)
         return card.map { add($0, at: context) } ?? false
     }
 
