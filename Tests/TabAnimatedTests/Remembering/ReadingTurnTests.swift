@@ -27,7 +27,7 @@ struct ReadingTurnTests {
         else { return nil }
         let request = ProductionRequest(
             .prototype(Prototype(NoteCell.self)), size: cell.bounds.size, of: model, in: app.table)
-        return SharedProducer.cache.production(for: request.learnedKey(height: cell.bounds.height))
+        return SkeletonConfiguration.shared.stores.productions.production(for: request.learnedKey(height: cell.bounds.height))
     }
 
     private static let notes = [
@@ -116,8 +116,8 @@ struct ReadingTurnTests {
 
     /// What is reported while a closure runs.
     private func reports(during action: () -> Void) -> [String] {
-        SkeletonDebug.isEnabled = true
-        defer { SkeletonDebug.isEnabled = false }
+        SkeletonLog.isVerbose = true
+        defer { SkeletonLog.isVerbose = false }
         return warnings(during: action).filter { $0.contains("is not learned") }
     }
 

@@ -78,7 +78,7 @@ struct InvalidationTests {
     @Test(arguments: [true, false])
     func `all values are removed, and later ones stay`(isRead: Bool) async {
         await folder.store(["a": "1", "b": "2"])
-        let cache = folder.cache()
+        let cache = folder.cache(delay: 100_000)
         if isRead { _ = cache.value(for: "b") }
         cache.store("3", for: "c")
 

@@ -7,6 +7,8 @@ import Testing
 @Suite("Trouble with the file")
 struct TroubleTests {
     private let folder = TemporaryFolder()
+    /// The folder is changed in ways that no write of itself may meet.
+    private let never = 100_000.0
 
     /// Makes the folder one that nothing can be written into: a link to nowhere.
     private func breakFolder() throws {
@@ -17,7 +19,7 @@ struct TroubleTests {
     @Test func `a folder that cannot be written is one warning, and tried again`() async throws {
         try breakFolder()
         let report = RecordingReport()
-        let cache = folder.cache(report: report)
+        let cache = folder.cache(report: report, delay: never)
 
         for number in 0..<5 {
             cache.store("\(number)", for: "key")
@@ -35,7 +37,7 @@ struct TroubleTests {
 
     @Test func `where nothing can be written, memory is bounded`() async throws {
         try breakFolder()
-        let cache = folder.cache {
+        let cache = folder.cache(delay: never) {
             $0.diskCountLimit = 10
             $0.memoryCountLimit = 5
         }
@@ -54,7 +56,7 @@ struct TroubleTests {
 
     @Test func `what was given up does not come back as it was before`() async throws {
         await folder.store(["a": "old", "b": "old"])
-        let cache = folder.cache { $0.diskCountLimit = 2 }
+        let cache = folder.cache(delay: never) { $0.diskCountLimit = 2 }
         _ = cache.value(for: "a")
         let aside = folder.url.appendingPathExtension("aside")
         try FileManager.default.moveItem(at: folder.url, to: aside)
@@ -79,7 +81,7 @@ struct TroubleTests {
         // Under the name of the file there is something that cannot be read, as before the first unlock of a device.
         try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: true)
         let report = RecordingReport()
-        let cache = folder.cache(report: report)
+        let cache = folder.cache(report: report, delay: never)
 
         #expect(cache.value(for: "a") == nil)
         cache.store("2", for: "b")
@@ -98,7 +100,7 @@ struct TroubleTests {
     @Test func `a report may use the cache`() async throws {
         try breakFolder()
         let box = Locked<FrequencyCache<String>?>(nil)
-        let cache = folder.cache {
+        let cache = folder.cache(delay: never) {
             $0.report = { _ in box.withLock { $0 }?.store("reported", for: "report") }
         }
         box.withLock { $0 = cache }

@@ -26,14 +26,15 @@ final class TemporaryFolder: Sendable {
     /// The file of a cache in the folder.
     var file: URL { url.appendingPathComponent("values.tabcache") }
 
-    /// A cache of strings in the folder, which writes as soon as it can.
+    /// A cache of strings in the folder, which writes as soon as it can, or a number of seconds after a change.
     func cache(
-        report: RecordingReport = RecordingReport(), _ change: (inout CacheConfiguration) -> Void = { _ in }
+        report: RecordingReport = RecordingReport(), delay: Double = 0,
+        _ change: (inout CacheConfiguration) -> Void = { _ in }
     ) -> FrequencyCache<String> {
         var configuration = configuration
         configuration.report = report.report
         change(&configuration)
-        return FrequencyCache(configuration: configuration, delay: 0)
+        return FrequencyCache(configuration: configuration, delay: delay)
     }
 
     /// Stores values in the way of an earlier launch.
