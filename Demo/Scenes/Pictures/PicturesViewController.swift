@@ -20,7 +20,7 @@ public final class PicturesViewController: UIViewController, ContentScreen {
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         collectionView.tabAnimated = CollectionAnimated(
-            cellClass: PictureCell.self, count: Self.heights.count, layout: Self.makeLayout())
+            cellClass: PictureCell.self, layout: Self.makeLayout())
         // Nothing is kept: six heights would be six productions that no other screen asks for.
         collectionView.tabAnimated?.producer = Producer()
     }

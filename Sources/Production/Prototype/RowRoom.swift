@@ -3,8 +3,8 @@ package import UIKit
 /// The room that a table takes from its rows: the height of a separator, on some systems, and the width of an index or of an
 /// accessory.
 ///
-/// A row of a hidden table inside the list tells it, once for each window, style and accessory. Outside a window nothing is
-/// laid out: UIKit complains of that, and the row would not have the traits of the list.
+/// A row of a hidden table in the window of the list tells it, once for each window, style and accessory; the list itself
+/// stays laid out. Outside a window nothing is laid out: UIKit complains of that, and the row would have no traits.
 @MainActor
 package struct RowRoom {
     /// The greatest width of an index, in points.
@@ -83,7 +83,7 @@ extension RowRoom {
         }
         let known = Self.known[window, default: KnownRooms()]
         if let room = known.rooms[key] { return room }
-        let room = SampleRow(accessory: accessory, titles: titles).room(in: table)
+        let room = SampleRow(accessory: accessory, titles: titles).room(inTableOf: table.style, in: window)
         known.add(room, for: key)
         return room
     }
@@ -102,13 +102,13 @@ extension RowRoom {
             self.titles = titles
         }
 
-        func room(in list: UITableView) -> RowRoom {
+        func room(inTableOf style: UITableView.Style, in window: UIWindow) -> RowRoom {
             let size = CGSize(width: 320, height: 2 * Self.content)
-            let table = UITableView(frame: CGRect(origin: list.bounds.origin, size: size), style: list.style)
+            let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
             table.isHidden = true
             table.contentInsetAdjustmentBehavior = .never
             table.insetsContentViewsToSafeArea = false
-            list.addSubview(table)
+            window.insertSubview(table, at: 0)
             defer { table.removeFromSuperview() }
             table.rowHeight = UITableView.automaticDimension
             table.estimatedRowHeight = Self.content
