@@ -115,13 +115,16 @@ extension NSAttributedString {
     /// The text as far as it is seen, in lines that are broken and not cut off, in a font where it has none.
     fileprivate func inLines(_ font: UIFont?) -> NSAttributedString {
         let whole = NSRange(location: 0, length: min(length, Self.limit))
-        let text = NSMutableAttributedString(attributedString: attributedSubstring(from: whole))
-        let own = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        let style = own?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
-        style.lineBreakMode = .byWordWrapping
-        text.addAttribute(.paragraphStyle, value: style, range: whole)
-        if text.attribute(.font, at: 0, effectiveRange: nil) == nil {
-            text.addAttribute(.font, value: font ?? .systemFont(ofSize: 17), range: whole)
+        let text = NSMutableAttributedString(string: "")
+        enumerateAttributes(in: whole) { attributes, range, _ in
+            var attributes = attributes
+            let own = attributes[.paragraphStyle] as? NSParagraphStyle
+            let style = own?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+            style.lineBreakMode = .byWordWrapping
+            attributes[.paragraphStyle] = style
+            attributes[.font] = attributes[.font] ?? font ?? UIFont.systemFont(ofSize: 17)
+            let part = (string as NSString).substring(with: range)
+            text.append(NSAttributedString(string: part, attributes: attributes))
         }
         return text
     }
