@@ -27,7 +27,7 @@ struct LiveSession {
         view.layoutIfNeeded()
         filler.fit(in: view) { view.layoutIfNeeded() }
         // Priorities stay the app's on screen, so a lent text may win over one that is there.
-        if widths.contains(where: { $0.label.bounds.width < $0.width - 1 }), filler.shorten() {
+        if widths.contains(where: { $0.label.bounds.width < $0.width - 1 }), filler.shortenToLines(in: view) {
             view.layoutIfNeeded()
         }
         let production = mapper.map(view, filled: filler.filled)
@@ -40,6 +40,8 @@ struct LiveSession {
 extension UIView {
     /// The labels inside that show a text.
     fileprivate var shownTexts: [UILabel] {
-        viewsForTexts.compactMap { $0 as? UILabel }.filter { !Filler.lacksText($0) && $0.isVisible(in: self) }
+        if isInvisible || self is UITableView || self is UICollectionView { return [] }
+        if let label = self as? UILabel { return Filler.lacksText(label) ? [] : [label] }
+        return subviews.flatMap(\.shownTexts)
     }
 }

@@ -51,7 +51,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(ParcelCell.self), 320, 80).listing == """
                 0 parcel.stamp image 15,15 50x50 r25
-                1 parcel.title label 80,21 109x14 r4
+                1 parcel.title label 80,21 120x14 r4
                 2 parcel.content label 80,48 85x11 r3
                 """)
     }
@@ -63,7 +63,7 @@ struct CellMappingTests {
         #expect(
             production.listing == """
                 0 card.picture image 25,20 60x60
-                1 card.info label 235,22 36x11 r3
+                1 card.info label 235,22 60x11 r3
                 2 card.title label 95,22 92x11 r3
                 3 card.content label 95,42 200x40 bars 3 r3
                 4 card.time label 25,97 36x11 r3
@@ -93,7 +93,7 @@ struct CellMappingTests {
         #expect(
             map(prototype, 320, 110).listing == """
                 0 dateLabel label 245,15 36x11 r3
-                1 senderLabel label 80,13 73x14 r4
+                1 senderLabel label 80,13 118x14 r4
                 2 portrait image 15,15 50x50 r25
                 3 bodyLabel label 80,64 225x27 bars 2 r3
                 4 subjectLabel label 80,37 113x13 r4
@@ -103,11 +103,11 @@ struct CellMappingTests {
     @Test func `a row as high as its text asks`() {
         let production = map(Prototype(NoteCell.self), 320, 0)
 
-        #expect(production.size.height > 86 && production.size.height < 92)
+        #expect(production.size.height > 110 && production.size.height < 116)
         #expect(
             production.listing == """
-                0 titleLabel label 15,13 290x42 bars 2 r5
-                1 timeLabel label 15,68 29x11 r3
+                0 titleLabel label 15,13 290x66 bars 3 r5
+                1 timeLabel label 15,92 29x11 r3
                 """)
     }
 
@@ -132,7 +132,7 @@ struct CellMappingTests {
         #expect(
             production.listing == """
                 0 offer.picture image 10,10 60x60
-                1 offer.info label 220,12 36x11 r3
+                1 offer.info label 220,12 60x11 r3
                 2 offer.title label 80,12 92x11 r3
                 3 offer.content label 80,32 200x40 bars 3 r3
                 4 offer.time label 10,87 36x11 r3
@@ -154,7 +154,7 @@ struct CellMappingTests {
         #expect(
             map(Prototype(AdviserItem.self), 320, 110).listing == """
                 0 portrait image 15,15 60x60
-                1 kind label 90,17 41x13 r4
+                1 kind label 90,17 60x13 r4
                 2 name label 90,38 57x13 r4
                 3 area label 90,59 137x13 r4
                 4 line block 15,109 290x1 empty
@@ -198,7 +198,7 @@ struct CellMappingTests {
             map(Prototype(CourseItem.self), 320, 90).listing == """
                 0 picture image 15,15 100x60
                 1 title label 125,18 121x13 r4
-                2 teacher label 125,39 57x13 r4
+                2 teacher label 125,39 90x13 r4
                 3 price label 277,60 28x13 r4
                 """)
     }
@@ -218,7 +218,7 @@ struct CellMappingTests {
             map(prototype, 320, 148).listing == """
                 0 title label 15,19 121x13 r4
                 1 place label 15,49 57x13 r4
-                2 seat label 15,79 105x13 r4
+                2 seat label 15,79 120x13 r4
                 3 buyButton button 220,100 85x34 r17
                 """)
     }

@@ -40,7 +40,7 @@ struct GrowthTests {
         let root = shape.tree(of: count)
         var filler = Filler()
         filler.fill(root, width: root.bounds.width)
-        return ViewReads.during { filler.fit(in: root) {} }
+        return ViewReads.during { filler.fitToColumns(in: root) }
     }
 
     @Test(arguments: [TreeShape.textsBelowEachOther, .textsBesideEachOther])

@@ -38,8 +38,8 @@ struct ConstraintTests {
     @Test func `a self-sizing text without a limit makes room for three lines`() {
         let size = production(of: .prototype(Prototype(TextCell.self)), width: 320).size
 
-        // Three lines of 20.28 points and two margins of 10.
-        #expect(size.height > 79 && size.height < 83)
+        // Three lines of 23.86 points and two margins of 10.
+        #expect(size.height > 90 && size.height < 94)
     }
 
     @Test func `a self-sizing text without a limit has three bars`() {
@@ -73,7 +73,6 @@ private final class TextCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         let label = makeLabel(nil, lines: 0)
-        label.font = .systemFont(ofSize: 17)
         label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(label)
         NSLayoutConstraint.activate([

@@ -13,14 +13,6 @@ struct FillerTests {
         return filler
     }
 
-    /// Fills a view and gives its texts their lines, as wide as they are.
-    private func fit(_ view: UIView, width: CGFloat = 300) {
-        let filler = fill(view, width: width)
-        view.frame.size.width = width
-        view.layoutIfNeeded()
-        filler.fit(in: view) { view.layoutIfNeeded() }
-    }
-
     private func width(ofLineIn font: UIFont, alignment: NSTextAlignment = .natural) -> CGFloat {
         let label = makeLabel()
         label.font = font
@@ -143,8 +135,7 @@ struct FillerTests {
 
     @Test func `several lines fill as many as the label allows`() {
         let label = makeLabel(lines: 2)
-        label.frame.size.height = 100
-        fit(label)
+        _ = fill(label)
         let height = label.sizeThatFits(CGSize(width: 300, height: 1_000)).height
 
         #expect(height > 46 && height < 49)
@@ -152,8 +143,7 @@ struct FillerTests {
 
     @Test func `several lines are as wide as the room there is`() {
         let label = makeLabel(lines: 2)
-        label.frame.size.height = 100
-        fit(label)
+        _ = fill(label)
 
         #expect(label.sizeThatFits(CGSize(width: 300, height: 1_000)).width > 240)
     }
@@ -161,8 +151,8 @@ struct FillerTests {
     @Test func `a text without a limit has three lines of its column`() {
         let label = makeLabel(lines: 0)
         let filler = fill(label)
-        label.frame.size = CGSize(width: 120, height: 100)
-        filler.fit(in: label) {}
+        label.frame.size.width = 120
+        filler.fitToColumns(in: label)
 
         #expect(label.sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 120)
         #expect(label.text?.split(separator: "\n").count == 3)
@@ -180,8 +170,8 @@ struct FillerTests {
         label.font = .systemFont(ofSize: 17)
         bubble.addSubview(label)
         let filler = fill(root)
-        label.frame.size = CGSize(width: width, height: 100)
-        filler.fit(in: root) {}
+        label.frame.size.width = width
+        filler.fitToColumns(in: root)
 
         #expect(label.text?.split(separator: "\n").count == lines)
     }
@@ -191,8 +181,8 @@ struct FillerTests {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
         root.addSubview(label)
         let filler = fill(root)
-        label.frame.size = CGSize(width: 200, height: 100)
-        filler.fit(in: root) {}
+        label.frame.size.width = 200
+        filler.fitToColumns(in: root)
 
         #expect(label.text?.split(separator: "\n").count == 3)
     }
@@ -206,7 +196,7 @@ struct FillerTests {
             [picture, label].forEach { root.addSubview($0) }
             let filler = fill(root)
             label.frame = CGRect(x: 16, y: 0, width: 295, height: 60)
-            filler.fit(in: root) {}
+            filler.fitToColumns(in: root)
             return label.text?.split(separator: "\n").count
         }
 
@@ -220,8 +210,8 @@ struct FillerTests {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
             root.addSubview(label)
             let filler = fill(root)
-            label.frame.size = CGSize(width: 343, height: 100)
-            filler.fit(in: root) {}
+            label.frame.size.width = 343
+            filler.fitToColumns(in: root)
             return label.text?.split(separator: "\n").count
         }
 
@@ -266,7 +256,7 @@ struct FillerTests {
             label.font = .boldSystemFont(ofSize: 17)
             let row = UIStackView(arrangedSubviews: isLast ? [UIView(), label] : [label, UIView()])
             row.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
-            fit(row, width: 320)
+            _ = fill(row)
             return label.sizeThatFits(CGSize(width: 320, height: 40)).width
         }
 
@@ -279,8 +269,8 @@ struct FillerTests {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
         root.addSubview(label)
         let filler = fill(root)
-        label.frame.size = CGSize(width: 343, height: 100)
-        filler.fit(in: root) {}
+        label.frame.size.width = 343
+        filler.fitToColumns(in: root)
 
         #expect(label.text?.split(separator: "\n").count == 2)
     }
@@ -361,7 +351,7 @@ struct FillerTests {
     @Test func `labels side by side in a stack share the width`() {
         let labels = [makeLabel(), makeLabel()]
         let stack = UIStackView(arrangedSubviews: labels)
-        fit(stack)
+        _ = fill(stack)
 
         #expect(labels[0].sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 138)
     }

@@ -18,19 +18,23 @@ extension ComponentMaker {
         } else if let mixed = MixedText(of: label, options: options) {
             mixed.place(&component)
         } else {
-            measure.place(
-                &component, numberOfLines: label.numberOfLines, textHeight: { textHeight(of: label) },
-                textWidth: textWidth)
+            measure.place(&component, numberOfLines: numberOfLines, textWidth: textWidth)
         }
         let height = component.lines?.lineHeight ?? component.frame.height
         component.cornerRadius = lines.cornerRadius ?? textRadius(of: label, height: height)
     }
 
-    /// The height of a text that is there in the width of its label, in points.
-    func textHeight(of label: UILabel) -> CGFloat? {
-        guard label.text?.isEmpty == false, !isFilled(label) else { return nil }
+    /// The number of lines of a text that is there, where its label is higher than the text; else the limit of the label.
+    private func numberOfLines(of label: UILabel, _ measure: TextMeasure) -> Int {
+        guard label.numberOfLines != 1, label.bounds.width > 0, label.text?.isEmpty == false, !isFilled(label)
+        else { return label.numberOfLines }
         let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
-        return label.sizeThatFits(room).height
+        let height = label.sizeThatFits(room).height
+        guard height.isFinite, height > 0, height < label.bounds.height - measure.lineHeight / 2 else {
+            return label.numberOfLines
+        }
+        let pitch = measure.lineHeight + measure.lineSpacing
+        return max(1, Int(((height + measure.lineSpacing) / pitch).rounded()))
     }
 
     /// The width of a text in one line, or one that texts of its kind have where there is none yet.
@@ -42,7 +46,8 @@ extension ComponentMaker {
         let isEmpty = label.text?.isEmpty != false
         if isEmpty || isFilled(label), lines.shortensSingleLine == false { return nil }
         guard isEmpty else { return TextMeasure.width(of: label) }
-        let kind = TextKind(of: label, limit: label.numberOfLines, named: name)
+        let room = TextRoom(of: label, width: root.bounds.width, in: surroundings)
+        let kind = TextKind(of: label, name: name, in: room)
         return kind.width(font: label.font ?? .systemFont(ofSize: 17), ordinal: index)
     }
 

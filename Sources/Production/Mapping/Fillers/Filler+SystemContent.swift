@@ -19,60 +19,55 @@ extension Filler {
         // Cells that configure themselves do so in their first layout.
         cell.layoutIfNeeded()
         if let old = cell.contentConfiguration {
-            lend(Self.filled(old), to: cell, \.contentConfiguration)
-            return
+            guard let content = Self.filled(old) else { return }
+            note(cell) { cell.contentConfiguration = old }
+            cell.contentConfiguration = content
+        } else {
+            let isBlank = Self.isBlank(cell, contentView: cell.contentView)
+            guard isBlank || Self.showsOwnParts(cell) else { return }
+            // The getters make the labels; content makes them in this order, too.
+            let labels = [cell.textLabel, cell.detailTextLabel]
+            // One with a detail label has chosen a style of UIKit.
+            if isBlank, labels[1] == nil { bareView = cell }
+            lend(to: labels)
+            cell.setNeedsLayout()
         }
-        let isBlank = Self.isBlank(cell, contentView: cell.contentView)
-        guard isBlank || Self.showsOwnParts(cell) else { return }
-        // The getters make the labels; content makes them in this order, too.
-        let labels = [cell.textLabel, cell.detailTextLabel]
-        // One with a detail label has chosen a style of UIKit.
-        if isBlank, labels[1] == nil { bareView = cell }
-        lend(to: labels)
-        cell.setNeedsLayout()
     }
 
     private mutating func lend(to cell: UICollectionViewListCell) {
         guard Self.isSystems(cell, contentView: cell.contentView) else { return }
         cell.layoutIfNeeded()
-        guard cell.contentConfiguration != nil || Self.isBlank(cell, contentView: cell.contentView) else {
-            return
-        }
-        let content = cell.contentConfiguration ?? cell.defaultContentConfiguration()
-        lend(Self.filled(content), to: cell, \.contentConfiguration)
+        let old = cell.contentConfiguration
+        guard old != nil || Self.isBlank(cell, contentView: cell.contentView),
+            let content = Self.filled(old ?? cell.defaultContentConfiguration())
+        else { return }
+        note(cell) { cell.contentConfiguration = old }
+        cell.contentConfiguration = content
     }
 
     private mutating func lend(to header: UITableViewHeaderFooterView) {
         guard Self.isSystems(header, contentView: header.contentView) else { return }
         header.layoutIfNeeded()
         if let old = header.contentConfiguration {
-            lend(Self.filled(old), to: header, \.contentConfiguration)
+            guard let content = Self.filled(old) else { return }
+            note(header) { header.contentConfiguration = old }
+            header.contentConfiguration = content
         } else if Self.isBlank(header, contentView: header.contentView) {
             lend(to: [header.textLabel])
         }
     }
 
     private mutating func lend(to list: UIListContentView) {
-        guard let content = Self.filled(list.configuration) else { return }
         let old = list.configuration
+        guard let content = Self.filled(old) else { return }
         note(list) { list.configuration = old }
         list.configuration = content
-    }
-
-    private mutating func lend<View: UIView>(
-        _ content: UIListContentConfiguration?, to view: View,
-        _ configuration: ReferenceWritableKeyPath<View, (any UIContentConfiguration)?>
-    ) {
-        guard let content else { return }
-        let old = view[keyPath: configuration]
-        note(view) { view[keyPath: configuration] = old }
-        view[keyPath: configuration] = content
     }
 
     private mutating func lend(to labels: [UILabel?]) {
         for case let label? in labels where Self.lacksText(label) {
             note(label) { label.text = nil }
-            label.text = Self.text(in: label.font ?? .systemFont(ofSize: 17), ordinal: texts.count)
+            label.text = Self.text(in: label.font ?? .systemFont(ofSize: 17), ordinal: ordinal)
         }
     }
 
@@ -104,25 +99,20 @@ extension Filler {
     }
 
     /// Whether everything in a cell is the image or one of the labels that it makes itself.
-    ///
-    /// A cell makes its parts when it is asked for them; those that nothing else wants are gone again afterwards.
     private static func showsOwnParts(_ cell: UITableViewCell) -> Bool {
         let parts = cell.contentView.subviews
         guard !parts.isEmpty, parts.allSatisfy({ $0 is UIImageView || $0 is UILabel }),
             cell.contentView.constraints.isEmpty
         else { return false }
-        let areOwn = parts.allSatisfy { isOwn($0, of: cell) }
-        if !areOwn { removeParts(of: cell, but: parts) }
-        return areOwn
-    }
-
-    private static func isOwn(_ part: UIView, of cell: UITableViewCell) -> Bool {
-        part is UIImageView
-            ? part === cell.imageView : part === cell.textLabel || part === cell.detailTextLabel
-    }
-
-    private static func removeParts(of cell: UITableViewCell, but parts: [UIView]) {
-        cell.contentView.subviews.filter { !parts.contains($0) }.forEach { $0.removeFromSuperview() }
+        let isOwn = parts.allSatisfy { part in
+            part is UIImageView
+                ? part === cell.imageView : part === cell.textLabel || part === cell.detailTextLabel
+        }
+        // A cell makes its parts when it is asked for them; those that nothing else wants would count as views.
+        if !isOwn {
+            cell.contentView.subviews.filter { !parts.contains($0) }.forEach { $0.removeFromSuperview() }
+        }
+        return isOwn
     }
 
     /// Whether a cell or a header holds nothing of the app.

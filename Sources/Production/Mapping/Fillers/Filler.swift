@@ -3,9 +3,9 @@ import UIKit
 /// Text lent to labels, buttons and fields that have none, so that layout gives them the room they
 /// will need.
 ///
-/// There are two layouts: in the first each text takes one line, which tells where it stands; in the second it takes as many
-/// as ``TextKind`` says of a text that stands there. Lent text gives way to everything that is there already: it never
-/// makes a neighbor narrower. It depends on nothing but the views, so the same class always gives the same skeleton.
+/// A text of one line is as long as texts of its kind are; one of several lines fills as many as its label
+/// allows, and without a limit as many as ``LineBudget`` says. Lent text gives way to everything that is there already: it never makes a
+/// neighbor narrower. It depends on nothing but the views, so the same class always gives the same skeleton.
 @MainActor
 struct Filler {
     /// The part of the available width that the text of a field takes, 0...1.
@@ -14,12 +14,18 @@ struct Filler {
     /// The views whose text is a filler now.
     private(set) var filled: Set<ObjectIdentifier> = []
 
-    private(set) var texts: [LentText] = []
     private var restorations: [() -> Void] = []
-    private var emptyImages: [UIImageView] = []
-
+    private(set) var wrapping: [WrappingText] = []
+    private var wrappingLabels: Set<ObjectIdentifier> = []
+    private(set) var singleLines: [UILabel] = []
+    private(set) var emptyImages: [UIImageView] = []
     /// The view of UIKit's that got its texts though nothing in it says that it shows any.
     var bareView: UIView?
+    private var names: ViewNames?
+    private var surroundings = TextSurroundings()
+    private(set) var ordinal = 0
+    /// The least priority with which a text that is there keeps its width.
+    private var weakestText: Float = UILayoutPriority.required.rawValue
 
     /// Lends text to every view inside, and at, a root that has none.
     ///
@@ -27,55 +33,35 @@ struct Filler {
     ///   - width: The width of the root, in points.
     ///   - onlyEmpty: Whether views that have a size already are left alone.
     mutating func fill(_ root: UIView, width: CGFloat, onlyEmpty: Bool = false) {
-        let known = filled
-        // Views of UIKit's make their labels when they are asked for them.
-        if !onlyEmpty { root.viewsForTexts.forEach { lendSystemContent(to: $0) } }
-        let views = root.viewsForTexts
-        lazy var names = ViewNames(of: root)
-        for view in views where Self.lacksText(view) && (!onlyEmpty || Self.lacksRoom(view)) {
-            switch view {
-            case let label as UILabel: lend(to: label, named: names[label], width: width)
-            case let button as UIButton: lend(to: button)
-            case let field as UITextField: lend(to: field, width: width * Self.fieldShare)
-            case let textView as UITextView: lend(to: textView)
-            default: break
-            }
+        if Self.holdsEmptyLabel(root) {
+            names = ViewNames(of: root)
+            weakestText = Self.weakestText(in: root)
         }
-        // On screen every priority stays what it is: an ambiguous layout might come out in another way.
-        guard !onlyEmpty else { return }
-        let new = filled.subtracting(known)
-        views.filter { new.contains(ObjectIdentifier($0)) }.forEach { yieldRoom($0) }
-        emptyImages = views.compactMap { $0 as? UIImageView }.filter { $0.image == nil }
+        surroundings = TextSurroundings()
+        fill(inside: root, width: width, onlyEmpty: onlyEmpty)
+        names = nil
     }
 
-    /// Gives lent texts the lines of a text that stands where a layout placed them, and empty images their height.
-    ///
-    /// - Parameter layOut: Lays out the root once more.
-    func fit(in root: UIView, layOut: () -> Void) {
-        if squareImages(in: root) { layOut() }
-        guard !texts.isEmpty else { return }
-        let unlimited = texts.filter { $0.limit <= 0 }.map(\.label)
-        let surroundings = TextSurroundings(in: root, unlimited: unlimited, filled: filled)
-        let places = texts.map { surroundings.place(of: $0.label) }
-        let areOther = zip(texts, places).map { $0.lendLines(at: $1) }
-        if areOther.contains(true) { layOut() }
-        if root.viewsForTexts.contains(where: \.isSqueezed), shorten() { layOut() }
-        texts.filter(\.isOneLineHigh).forEach { $0.shorten(to: .line) }
-    }
-
-    /// Makes each lent text of several lines a short one.
-    ///
-    /// - Returns: Whether there is one, so that another layout is needed.
-    func shorten() -> Bool {
-        texts.forEach { $0.shorten(to: .name) }
-        return texts.contains(where: \.isWrapping)
+    private mutating func fill(inside view: UIView, width: CGFloat, onlyEmpty: Bool) {
+        if view is UITableView || view is UICollectionView { return }
+        if !onlyEmpty { lendSystemContent(to: view) }
+        if !onlyEmpty || Self.lacksRoom(view) {
+            if Self.lacksText(view) { lend(to: view, in: TextRoom(of: view, width: width, in: surroundings)) }
+            // On screen every priority stays what it is: an ambiguous layout might come out in another way.
+            if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
+        }
+        if !onlyEmpty, let image = view as? UIImageView, image.image == nil { emptyImages.append(image) }
+        if view.isWholeText { return }
+        for subview in view.subviews { fill(inside: subview, width: width, onlyEmpty: onlyEmpty) }
     }
 
     /// Takes all text back; each view has exactly what it had before.
     mutating func restore() {
         restorations.reversed().forEach { $0() }
         restorations = []
-        texts = []
+        wrapping = []
+        wrappingLabels = []
+        singleLines = []
         filled = []
     }
 
@@ -86,31 +72,77 @@ struct Filler {
     }
 
     /// Whether a view inside, or at, a root lacks a text that would be lent to it.
-    static func isWanted(in root: UIView) -> Bool { root.viewsForTexts.contains(where: lacksText) }
+    static func isWanted(in view: UIView) -> Bool {
+        if view is UITableView || view is UICollectionView { return false }
+        if lacksText(view) { return true }
+        if view.isWholeText { return false }
+        return view.subviews.contains(where: isWanted)
+    }
 
     /// Whether some visible text inside has neither text nor room for any, so that mapping would miss it.
-    static func isNeeded(in root: UIView) -> Bool {
-        root.viewsForTexts.contains { lacksText($0) && lacksRoom($0) && $0.isVisible(in: root) }
+    static func isNeeded(in view: UIView) -> Bool {
+        if view.isInvisible || view is UITableView || view is UICollectionView { return false }
+        if lacksText(view), lacksRoom(view) { return true }
+        return !view.isWholeText && view.subviews.contains(where: isNeeded)
+    }
+
+    /// The least priority with which a label that has a text keeps its width.
+    private static func weakestText(in view: UIView) -> Float {
+        if let label = view as? UILabel {
+            return lacksText(label) || label.isHidden
+                ? UILayoutPriority.required.rawValue
+                : label.contentCompressionResistancePriority(for: .horizontal).rawValue
+        }
+        return view.subviews.map(weakestText).min() ?? UILayoutPriority.required.rawValue
+    }
+
+    private static func holdsEmptyLabel(_ view: UIView) -> Bool {
+        view is UILabel ? lacksText(view) : view.subviews.contains(where: holdsEmptyLabel)
     }
 }
 
 // MARK: - Lending
 
 extension Filler {
-    private mutating func lend(to label: UILabel, named name: String?, width: CGFloat) {
-        let (text, attributedText, lines) = (label.text, label.attributedText, label.numberOfLines)
-        note(label) {
-            label.numberOfLines = lines
-            label.text = text
-            if let attributedText { label.attributedText = attributedText }
+    private mutating func lend(to view: UIView, in room: TextRoom) {
+        switch view {
+        case let label as UILabel: lend(to: label, in: room)
+        case let button as UIButton: lend(to: button)
+        case let field as UITextField: lend(to: field, width: room.width * Self.fieldShare)
+        case let textView as UITextView: lend(to: textView)
+        default: return
         }
-        // A label is high enough for as many lines as the app wants bars.
-        var limit = lines
-        if case .custom(let count)? = label.skeleton.lines.count, count > 0 { limit = count }
-        let known = texts.firstIndex { $0.label === label }
-        let lent = LentText(label: label, name: name, ordinal: known ?? texts.count, limit: limit)
-        if known == nil { texts.append(lent) }
-        lent.lendLine(width: width)
+    }
+
+    private mutating func lend(to label: UILabel, in room: TextRoom) {
+        let old = label.text
+        note(label) { label.text = old }
+        let font = label.font ?? .systemFont(ofSize: 17)
+        let kind = TextKind(of: label, name: names?[label], in: room)
+        ordinal += 1
+        guard lendNumberOfLines(to: label) != 1 else {
+            let length = min(kind.width(font: font, ordinal: ordinal - 1), room.longestLine)
+            label.text = SampleText.word(width: length, font: font)
+            singleLines.append(label)
+            return
+        }
+        // Words so short that they wrap close to the edge, wherever it will be; they are broken anew when the column is
+        // known.
+        label.text = SampleText.words(width: room.width * 3, wordWidth: room.width / 30, font: font)
+        if wrappingLabels.insert(ObjectIdentifier(label)).inserted {
+            wrapping.append(WrappingText(label: label))
+        }
+    }
+
+    /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.
+    private mutating func lendNumberOfLines(to label: UILabel) -> Int {
+        let old = label.numberOfLines
+        guard case .custom(let count)? = label.skeleton.lines.count, count > 0, count != old else {
+            return old
+        }
+        note(label) { label.numberOfLines = old }
+        label.numberOfLines = count
+        return count
     }
 
     private mutating func lend(to button: UIButton) {
@@ -136,57 +168,29 @@ extension Filler {
 
     /// A text view that grows with its text takes the lines of a paragraph.
     private mutating func lend(to textView: UITextView) {
-        let (text, attributes) = (textView.attributedText, textView.typingAttributes)
-        note(textView) {
-            textView.attributedText = text
-            textView.typingAttributes = attributes
-        }
+        let old = textView.text
+        note(textView) { textView.text = old }
         textView.text = TextKind.paragraph.words(in: textView.font ?? .systemFont(ofSize: 17))
     }
 
     /// Lets everything else keep its size where there is not enough room for lent text.
     ///
-    /// A text that can go on in another line gives way before all others, in its height too.
+    /// A text that can go on in another line gives way before one that cannot, in its height too.
     private mutating func yieldRoom(_ view: UIView) {
-        let isWrapping =
-            (view as? UILabel).map { label in texts.contains { $0.label === label && $0.isWrapping } }
-            ?? false
-        let width = view.contentCompressionResistancePriority(for: .horizontal)
-        let height = view.contentCompressionResistancePriority(for: .vertical)
-        note(view) {
-            view.setContentCompressionResistancePriority(width, for: .horizontal)
-            view.setContentCompressionResistancePriority(height, for: .vertical)
-        }
-        // A quarter of a priority is less than any that UIKit gives, and keeps the order that the app gave.
-        let rest = isWrapping ? width.rawValue * 0.24 : width.rawValue - 1
-        view.setContentCompressionResistancePriority(UILayoutPriority(max(1, rest)), for: .horizontal)
-        guard isWrapping else { return }
-        view.setContentCompressionResistancePriority(
-            UILayoutPriority(max(1, height.rawValue - 1)), for: .vertical)
+        let isWrapping = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
+        yieldRoom(
+            view, along: .horizontal, by: isWrapping ? 2 : 1, atMost: isWrapping ? weakestText - 1 : .infinity
+        )
+        if isWrapping { yieldRoom(view, along: .vertical, by: 1) }
     }
 
-    /// The part of the width of the root from which an empty image is a picture across it, 0...1.
-    private static let wideShare: CGFloat = 0.5
-
-    /// The height of a picture across its view as a part of its width.
-    private static let wideRatio: CGFloat = 9 / 16
-
-    /// Gives an empty image the side that nothing else gives it: small ones are square.
-    ///
-    /// - Returns: Whether one was given, so that another layout is needed.
-    private func squareImages(in root: UIView) -> Bool {
-        let holes = emptyImages.filter { image in
-            let size = image.bounds.size
-            return !image.isHidden && (size.width >= 1) != (size.height >= 1)
-        }
-        for image in holes {
-            let isWide = image.bounds.width > root.bounds.width * Self.wideShare
-            let ratio = image.heightAnchor.constraint(
-                equalTo: image.widthAnchor, multiplier: isWide ? Self.wideRatio : 1)
-            ratio.priority = UILayoutPriority(749)
-            ratio.isActive = true
-        }
-        return !holes.isEmpty
+    private mutating func yieldRoom(
+        _ view: UIView, along axis: NSLayoutConstraint.Axis, by steps: Float, atMost limit: Float = .infinity
+    ) {
+        let old = view.contentCompressionResistancePriority(for: axis)
+        note(view) { view.setContentCompressionResistancePriority(old, for: axis) }
+        view.setContentCompressionResistancePriority(
+            UILayoutPriority(max(1, min(old.rawValue - steps, limit))), for: axis)
     }
 }
 
@@ -231,37 +235,9 @@ extension Filler {
 }
 
 extension UIView {
-    /// Whether the views inside are none of those that texts are lent to: what is in a list comes by itself.
-    var isClosedToTexts: Bool {
+    /// Whether a text is lent to the view as a whole, and none to what is inside.
+    fileprivate var isWholeText: Bool {
         if let button = self as? UIButton { return !button.isContainer }
-        return self is UITableView || self is UICollectionView || self is UITextField || self is UITextView
-    }
-
-    /// The view and all views inside it that a text could be lent to, from the outside in.
-    var viewsForTexts: [UIView] {
-        var views: [UIView] = []
-        collectViewsForTexts(into: &views)
-        return views
-    }
-
-    private func collectViewsForTexts(into views: inout [UIView]) {
-        views.append(self)
-        if !isClosedToTexts { subviews.forEach { $0.collectViewsForTexts(into: &views) } }
-    }
-
-    /// Whether neither the view nor one around it inside a root is hidden.
-    func isVisible(in root: UIView) -> Bool {
-        sequence(first: self) { $0 === root ? nil : $0.superview }.allSatisfy { !$0.isInvisible }
-    }
-
-    /// Whether a text or a control is lower than a line of it, though no constraint of its own says so.
-    fileprivate var isSqueezed: Bool {
-        guard self is UILabel || self is UIControl, !isInvisible,
-            !translatesAutoresizingMaskIntoConstraints, givenLength(.height) == nil
-        else { return false }
-        guard let label = self as? UILabel else { return bounds.height < intrinsicContentSize.height - 1 }
-        // A stack that has room to spare gives some to a label without a text.
-        let counts = label.text?.isEmpty == false || bounds.height > 0
-        return counts && bounds.height < label.font.lineHeight - 1
+        return self is UITextField || self is UITextView
     }
 }

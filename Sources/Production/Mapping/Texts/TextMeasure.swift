@@ -33,9 +33,6 @@ struct TextMeasure {
     /// The distance in points of a bar from the top of its line.
     var padding: CGFloat { max(0, (lineHeight - barHeight) / 2) }
 
-    /// The gap between the bar of a line and that of the next one, which may be of another height, in points.
-    func gap(before next: TextMeasure) -> CGFloat { padding + lineSpacing + next.padding }
-
     /// Measures a font; without one the system's for labels.
     ///
     /// - Parameter constrainedHeight: The height of one line by the constraints of its view, if they give one.
@@ -62,16 +59,11 @@ struct TextMeasure {
     /// Measures the font of a label; of attributed text, that of its first character.
     @MainActor
     init(of label: UILabel, options: MappingOptions, lines: SkeletonLines) {
-        self.init(of: label.attributedText, in: label, options: options, lines: lines)
-    }
-
-    /// Measures the font of a text in a label.
-    @MainActor
-    init(of text: NSAttributedString?, in label: UILabel, options: MappingOptions, lines: SkeletonLines) {
-        let attributes = text.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
-        let style = attributes?[.paragraphStyle] as? NSParagraphStyle
+        let text = label.attributedText.flatMap { $0.length > 0 ? $0 : nil }
+        let font = text?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        let style = text?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         self.init(
-            font: attributes?[.font] as? UIFont ?? label.font, lineSpacing: style?.lineSpacing ?? 0,
+            font: font ?? label.font, lineSpacing: style?.lineSpacing ?? 0,
             multiple: style?.lineHeightMultiple ?? 0, options: options, lines: lines,
             constrainedHeight: Self.constrainedHeight(
                 of: label, count: lines.givenCount ?? label.numberOfLines))
@@ -88,7 +80,13 @@ struct TextMeasure {
     /// The constant of a view's own height constraint divided by a number of lines, if there are both.
     @MainActor
     private static func constrainedHeight(of view: UIView, count: Int) -> CGFloat? {
-        count > 0 ? view.givenLength(.height).map { $0 / CGFloat(count) } : nil
+        guard count > 0 else { return nil }
+        let own = view.constraints.first { constraint in
+            constraint.isPlainConstraint && constraint.relation == .equal
+                && constraint.firstItem === view && constraint.firstAttribute == .height
+                && constraint.secondItem == nil
+        }
+        return own.map { $0.constant / CGFloat(count) }
     }
 
     /// Places the bars of a text that is centered in the height of its view, as a label's is.
@@ -96,24 +94,19 @@ struct TextMeasure {
     /// - Parameters:
     ///   - component: The component, whose frame is the view's.
     ///   - numberOfLines: The largest number of lines; zero for as many as fit.
-    ///   - textHeight: Returns the height of a text that is there in the width of its view; `nil` if it is not.
     ///   - textWidth: Returns the width of the text in one line, or `nil` if it is not known.
-    func place(
-        _ component: inout Component, numberOfLines: Int, textHeight: () -> CGFloat?,
-        textWidth: () -> CGFloat?
-    ) {
+    func place(_ component: inout Component, numberOfLines: Int, textWidth: () -> CGFloat?) {
         let frame = component.frame
         let fitting = linesFitting(frame.height)
-        let most = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
-        let count = most > 1 ? min(most, textHeight().map(linesFitting) ?? most) : most
+        let count = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
+        let height = min(barHeight, max(frame.height, 0))
         if count == 1 {
-            component.setHeight(min(barHeight, max(frame.height, 0)))
+            component.setHeight(height)
             component.narrow(to: min(textWidth() ?? frame.width, frame.width))
             return
         }
-        // A text without a limit that fills its frame goes on doing so, whatever height the app gives it later.
-        let isFilling = numberOfLines <= 0 && count == fitting
-        let height = min(barHeight, max(frame.height, 0))
+        // A text without a limit goes on filling its frame, whatever height the app gives it later.
+        let isFilling = numberOfLines <= 0
         let stackHeight = CGFloat(count) * (height + spacing) - spacing
         component.setHeight(isFilling ? max(stackHeight, frame.height - spacing) : stackHeight)
         component.lines = TextLines(
@@ -163,17 +156,15 @@ struct TextMeasure {
     }
 
     private func barsFitting(_ height: CGFloat) -> Int {
-        Self.count(of: barHeight, gap: spacing, in: height + 0.001)
+        let pitch = barHeight + spacing
+        guard pitch > 0, height.isFinite else { return 1 }
+        return min(max(1, Int(min((height + spacing + 0.001) / pitch, 1_000))), TextLines.barLimit)
     }
 
-    /// Labels round their height to pixels, so half a point is not a missing line.
     private func linesFitting(_ height: CGFloat) -> Int {
-        Self.count(of: lineHeight, gap: lineSpacing, in: height + 0.5)
-    }
-
-    private static func count(of length: CGFloat, gap: CGFloat, in height: CGFloat) -> Int {
-        guard length + gap > 0, height.isFinite else { return 1 }
-        return min(max(1, Int(min((height + gap) / (length + gap), 1_000))), TextLines.barLimit)
+        // Labels round their height to pixels, so half a point is not a missing line.
+        let lines = (height + lineSpacing + 0.5) / (lineHeight + lineSpacing)
+        return min(max(1, Int(min(lines, 1_000))), TextLines.barLimit)
     }
 
     /// The width a label needs for its text in one line.

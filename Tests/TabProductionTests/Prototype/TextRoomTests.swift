@@ -5,8 +5,8 @@ import UIKit
 @testable import TabProduction
 
 @MainActor
-@Suite("The places of lent texts", .ownDevice)
-struct TextPlaceTests {
+@Suite("The room for lent texts", .ownDevice)
+struct TextRoomTests {
     private func row(_ views: UIView...) -> UIStackView {
         let row = UIStackView(arrangedSubviews: views)
         row.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
@@ -35,8 +35,6 @@ struct TextPlaceTests {
     private func width(of label: UILabel, in root: UIView) -> CGFloat {
         var filler = Filler()
         filler.fill(root, width: root.bounds.width)
-        root.layoutIfNeeded()
-        filler.fit(in: root) { root.layoutIfNeeded() }
         return label.sizeThatFits(CGSize(width: 1_000, height: 100)).width
     }
 
@@ -59,11 +57,18 @@ struct TextPlaceTests {
         return (width(of: title, in: cell), width(of: value, in: cell))
     }
 
+    @Test func `nothing runs over the edges of a view that has no width yet`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40))
+        let label = makeLabel("in front", frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+
+        #expect(label.overhang(in: root.adding(label)) == 0)
+    }
+
     @Test func `a text that constraints hold at the end of a row is a value, and the one before it a name`() {
         let row = widths(areLevel: true)
         let apart = widths(areLevel: false)
 
-        #expect(row.value < 70)
+        #expect(row.value < 70 && apart.value > 100)
         #expect(row.title < 120 && apart.title > 120)
     }
 
@@ -154,7 +159,6 @@ struct TextPlaceTests {
         var filler = Filler()
         filler.fill(stack, width: 320)
         stack.layoutIfNeeded()
-        filler.fit(in: stack) { stack.layoutIfNeeded() }
 
         #expect(score.frame.width >= score.intrinsicContentSize.width - 1)
         #expect(title.frame.width > 200)
@@ -170,7 +174,7 @@ struct TextPlaceTests {
         var filler = Filler()
         filler.fill(column, width: 343)
         column.layoutIfNeeded()
-        filler.fit(in: column) { column.layoutIfNeeded() }
+        filler.fitToColumns(in: column)
 
         #expect(title.text?.split(separator: "\n").count == 2)
     }

@@ -1,0 +1,56 @@
+import UIKit
+
+/// How far lent texts of one line run under the controls after them.
+@MainActor
+struct ControlOverlap {
+    /// The space between a text and a control after it, in points.
+    private static let gap: CGFloat = 8
+
+    private let root: UIView
+    private let controls: [(view: UIControl, frame: CGRect)]
+    private let rowsOfControls: Stretches
+
+    /// The widths of the lent texts of a row, together, in points.
+    private let widths: [ObjectIdentifier: CGFloat]
+
+    init(of labels: [UILabel], in root: UIView, filled: Set<ObjectIdentifier>) {
+        self.root = root
+        let controls = labels.isEmpty ? [] : root.controls(filled: filled)
+        self.controls = controls.map { ($0, $0.convert($0.bounds, to: root)) }
+        rowsOfControls = Stretches(self.controls.map { ($0.frame.minY, $0.frame.maxY) })
+        widths = labels.reduce(into: [:]) { widths, label in
+            widths[ObjectIdentifier(label.row(in: root)), default: 0] += label.bounds.width
+        }
+    }
+
+    /// The share of a text in the length, in points, by which it and the texts in its row run under a control.
+    func share(of label: UILabel) -> CGFloat {
+        let row = label.row(in: root)
+        let (frame, end) = (label.convert(label.bounds, to: root), row.convert(row.bounds, to: root))
+        let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let overlaps = rowsOfControls.positions(from: frame.minY, to: frame.maxY).map { position -> CGFloat in
+            let (control, other) = controls[position]
+            if control.isDescendant(of: row) { return 0 }
+            guard isMirrored else { return other.minX > frame.minX ? end.maxX - other.minX : 0 }
+            return other.maxX < frame.maxX ? other.maxX - end.minX : 0
+        }
+        guard let overlap = overlaps.max(), overlap >= 1 else { return 0 }
+        return (overlap + Self.gap) * label.bounds.width / max(widths[ObjectIdentifier(row)] ?? 0, 1)
+    }
+}
+
+extension UIView {
+    /// The controls inside that show something.
+    fileprivate func controls(filled: Set<ObjectIdentifier>) -> [UIControl] {
+        if isInvisible || self is UITableView || self is UICollectionView { return [] }
+        if let button = self as? UIButton, button.isBlank(filled: filled) { return [] }
+        return (self as? UIControl).map { [$0] } ?? subviews.flatMap { $0.controls(filled: filled) }
+    }
+
+    /// The outermost row of a stack that the view is in, or the view itself.
+    fileprivate func row(in root: UIView) -> UIView {
+        let rows = sequence(first: self, next: \.superview).prefix { $0 !== root }
+            .compactMap { $0 as? UIStackView }.filter { $0.axis == .horizontal }
+        return rows.last ?? self
+    }
+}
