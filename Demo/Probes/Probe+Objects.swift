@@ -55,7 +55,7 @@ extension Probe {
                 let table = UITableView()
                 weak var helper: ProbeRows?
                 do {
-                    let owner = ProbeRows()
+                    let owner = UIViewController()
                     let made = ProbeRows()
                     objc_setAssociatedObject(owner, &Self.key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
                     table.delegate = made

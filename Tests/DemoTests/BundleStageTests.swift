@@ -20,7 +20,7 @@ struct BundleStageTests {
         return try SkeletonBundle(data: writer.data())
     }
 
-    @Test(arguments: ["news", "cards", "profile"])
+    @Test(arguments: ["news", "cards"])
     func `a scene that the bundle knows is shown without mapping anything`(name: String) async throws {
         let scene = try #require(DemoScene.all.first { $0.name == name })
         var bundle = try makeBundle(build: "1 (1)")
@@ -38,7 +38,7 @@ struct BundleStageTests {
     }
 
     @Test func `every condition adds productions`() throws {
-        let scenes = Array(DemoScene.all.prefix(3))
+        let scenes = DemoScene.all.filter { ["news", "cards", "messages"].contains($0.name) }
         let one = SkeletonBundleWriter(build: "")
         let eight = SkeletonBundleWriter(build: "")
         let more = SkeletonConditions(
@@ -52,8 +52,10 @@ struct BundleStageTests {
         #expect(eight.count == one.count * 8)
     }
 
-    @Test func `every scene has productions in the bundle`() throws {
-        #expect(try makeBundle(build: "").count >= DemoScene.all.count)
+    @Test func `a page is not in the bundle: it is read where it stands`() {
+        let writer = SkeletonBundleWriter(build: "")
+        BundleStage(scenes: DemoScene.all.filter { $0.name == "profile" }, under: conditions).fill(writer)
+        #expect(writer.count == 0)
     }
 
     @Test func `a shared configuration looks into its bundles`() throws {

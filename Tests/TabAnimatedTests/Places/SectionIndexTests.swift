@@ -77,7 +77,7 @@ struct SectionIndexTests {
         screen.content.reloadData()
         HeadlessScreen.main.turn()
         screen.content.endTabAnimation()
-        HeadlessScreen.main.turn()
+        HeadlessScreen.main.advance(by: 0.1)
         app.titles = nil
         app.count = 0
         screen.content.reloadData()

@@ -60,7 +60,7 @@ struct Situation: Sendable {
             "ExampleScreenTests/controls beside the covered view stay in use",
             "LookTests/a selector changes from one color to a gradient and back",
             "LookTests/a switch starts and stops the movement",
-            "LookTests/a picker paints in each of the twenty colors",
+            "LookTests/a picker paints in each of its colors",
             "LookTests/a stepper sets how long the fade takes",
             "LookTests/the title of a button follows the state",
             "ExampleScreenTests/a button hides and shows again"),

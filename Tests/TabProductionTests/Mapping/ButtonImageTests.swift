@@ -202,19 +202,6 @@ struct ButtonImageTests {
         #expect(mapped.components.map(\.fill) != [.standard])
     }
 
-    @Test func `a live view with another image is another production`() {
-        let key = { (image: UIImage) in
-            ProductionKey(
-                ProductionRequest(
-                    subject: .view(makeRoot().adding(button(image))), owner: "Shop", size: .zero,
-                    traits: UITraitCollection(), layoutDirection: .leftToRight)
-            ).text
-        }
-
-        #expect(key(plain(.yellow)) == key(plain(.yellow)))
-        #expect(key(plain(.yellow)) != key(plain(.green)))
-    }
-
     @Test func `mapping a button with an image leaves it as it was`() {
         let root = makeRoot().adding(button(plain(.yellow)))
         let before = ViewState(of: root)

@@ -22,8 +22,8 @@ struct LabelMeasuringTests {
         #expect(measures(of: label("A line of text")) == 1)
     }
 
-    @Test func `a label whose lines are as wide as its frame is not measured`() {
-        #expect(measures(of: label("A text of several lines", height: 70, lines: 3)) == 0)
+    @Test func `a label of several lines is measured to count those of its text`() {
+        #expect((1...2).contains(measures(of: label("A text of several lines", height: 70, lines: 3))))
     }
 
     @Test func `a label in a frame of one line is measured once, whatever its limit`() {
@@ -38,9 +38,8 @@ struct LabelMeasuringTests {
         #expect(measures(of: box(CGSize(width: 100, height: 24))) == 1)
     }
 
-    @Test func `a small badge and a box of several lines are not measured`() {
+    @Test func `a small badge is not measured`() {
         #expect(measures(of: box(CGSize(width: 40, height: 24))) == 0)
-        #expect(measures(of: box(CGSize(width: 200, height: 70), lines: 3)) == 0)
     }
 
     private func box(_ size: CGSize, lines: Int = 1) -> CountingLabel {

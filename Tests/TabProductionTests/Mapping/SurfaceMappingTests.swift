@@ -39,6 +39,20 @@ struct SurfaceMappingTests {
             map(makeRoot().adding(card)).cards.map(\.frame) == [CGRect(x: 10, y: 10, width: 200, height: 60)])
     }
 
+    @Test func `a chosen card keeps its border, though it has the color of what it stands on`() {
+        let widths = [CGFloat(0), 2].map { width in
+            let card = makeCard()
+            card.layer.cornerRadius = 10
+            card.layer.borderColor = UIColor.systemBlue.cgColor
+            card.layer.borderWidth = width
+            let root = makeRoot()
+            root.backgroundColor = .white
+            return map(root.adding(card)).cards.map(\.borderWidth)
+        }
+
+        #expect(widths == [[], [2]])
+    }
+
     @Test func `a card keeps its shadow`() {
         let card = makeCard()
         castShadow(card)

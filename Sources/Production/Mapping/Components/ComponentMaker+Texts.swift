@@ -11,10 +11,10 @@ extension ComponentMaker {
         let textWidth = { [name = component.name, index = component.index] in
             self.textWidth(of: label, named: name, at: index, lines)
         }
+        let numberOfLines = numberOfLines(of: label, measure)
         if !lines.leavesPlaces {
             measure.place(
-                &component, numberOfLines: label.numberOfLines, textWidth: textWidth,
-                isRightToLeft: isRightToLeft)
+                &component, numberOfLines: numberOfLines, textWidth: textWidth, isRightToLeft: isRightToLeft)
         } else if let mixed = MixedText(of: label, options: options) {
             mixed.place(&component)
         } else {
@@ -26,7 +26,8 @@ extension ComponentMaker {
 
     /// The number of lines of a text that is there, where its label is higher than the text; else the limit of the label.
     private func numberOfLines(of label: UILabel, _ measure: TextMeasure) -> Int {
-        guard label.numberOfLines != 1, label.bounds.width > 0, label.text?.isEmpty == false, !isFilled(label)
+        guard label.numberOfLines != 1, label.bounds.height > measure.lineHeight * 1.5,
+            label.text?.isEmpty == false, !isFilled(label)
         else { return label.numberOfLines }
         let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
         let height = label.sizeThatFits(room).height

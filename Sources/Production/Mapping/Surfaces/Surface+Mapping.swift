@@ -76,8 +76,10 @@ extension Surface {
         let color = isColor ? view.backgroundColor : nil
         let isOfSurface = color != nil && color == surface
         let hidesPicture = (isOfSurface || color == .screenBackground) && below.holdCoveredPicture
+        // In the color of its surface a border alone shows it, as that of a chosen card does.
+        if isOfSurface { return hidesPicture || layer.hasBorder }
         let isSeen = isRound || layer.hasBorder || color != .screenBackground
-        return hidesPicture || !isOfSurface && isSeen && (paint.isOpaque || !coversRoot)
+        return hidesPicture || isSeen && (paint.isOpaque || !coversRoot)
     }
 
     /// A shape layer has the corners of its path.
