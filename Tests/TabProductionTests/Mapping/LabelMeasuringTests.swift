@@ -34,8 +34,8 @@ struct LabelMeasuringTests {
         #expect(measures(of: label("")) == 0)
     }
 
-    @Test func `a wide box is measured once to tell a badge from a card`() {
-        #expect(measures(of: box(CGSize(width: 100, height: 24))) == 1)
+    @Test func `a wide box is measured at most twice to tell a badge from a card`() {
+        #expect(measures(of: box(CGSize(width: 100, height: 24))) <= 2)
     }
 
     @Test func `a small badge is not measured`() {
