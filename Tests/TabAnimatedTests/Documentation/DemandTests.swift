@@ -2,6 +2,8 @@ import TabAnimated
 import Testing
 import UIKit
 
+@testable import TabProduction
+
 /// What users ask for, tried on a skeleton that is started.
 @MainActor
 @Suite("Demands", .ownApp)
@@ -30,6 +32,8 @@ struct DemandTests {
         mapping.selection = .marked
         screen.content.tabAnimated?.mapping = mapping
 
+        // Another test may have been told of the class.
+        ProductionReview.reset()
         let said = warnings { screen.content.startTabAnimation() }
 
         #expect(said.count == 1)
