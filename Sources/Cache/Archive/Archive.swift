@@ -83,8 +83,8 @@ extension Archive {
         data.append(Self.layoutVersion)
         data.append(integer: UInt32(index.count))
         data.append(StableHash(of: index))
-        data.append(index)
-        for (_, entry) in sorted { data.append(entry.payload) }
+        data.append(contentsOf: index)
+        for (_, entry) in sorted { data.append(contentsOf: entry.payload) }
         return data
     }
 

@@ -68,7 +68,9 @@ final class Stores {
     private func settings(inFolder name: String?) -> CacheConfiguration {
         var settings = settings
         if !isCacheEnabled { settings.directory = nil }
-        if let name { settings.directory?.appendPathComponent(name, isDirectory: true) }
+        if let name {
+            settings.directory = settings.directory?.appendingPathComponent(name, isDirectory: true)
+        }
         return settings
     }
 

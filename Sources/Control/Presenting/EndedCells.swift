@@ -53,7 +53,7 @@ extension SkeletonHostList {
         for ended in ended {
             guard let position = ended.position, position < numberOfSections else { continue }
             switch ended.part {
-            case .section: sections.insert(position)
+            case .section: sections.formUnion([position])
             case .row(let row):
                 if row < numberOfCells(inSection: position) {
                     cells.append(IndexPath(item: row, section: position))

@@ -3,9 +3,9 @@ import TabProduction
 import UIKit
 
 /// The last content of a list: the counts and sizes of cells in each section.
-struct RememberedContent: Hashable, Codable, Sendable {
+struct RememberedContent: Equatable, Codable, Sendable {
     /// One section.
-    struct Section: Hashable, Codable, Sendable {
+    struct Section: Equatable, Codable, Sendable {
         var count: Int
         /// The sizes of the first cells in points, zero for those that the list only estimated; empty where none is known.
         var sizes: [CGSize]

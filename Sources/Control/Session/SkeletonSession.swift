@@ -1,4 +1,3 @@
-import QuartzCore
 import TabDecoration
 import TabProduction
 import UIKit

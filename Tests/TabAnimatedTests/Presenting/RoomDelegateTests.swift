@@ -1,4 +1,5 @@
 import Testing
+import TabProduction
 import UIKit
 
 @testable import TabAnimated
