@@ -22,7 +22,8 @@ struct LearningStageTests {
 
     /// Scenes whose cells are equally high and show different texts: all of them look like the one in the middle.
     private static let alike: Set = [
-        "messages", "orders", "table-dynamic", "table-dynamic-headers", "collection-segments", "collection-nib",
+        "messages", "orders", "table-dynamic", "table-dynamic-headers", "collection-segments",
+        "collection-nib",
     ]
 
     @Test func `content that does not vary is where its skeleton was`() {

@@ -17,7 +17,7 @@ final class RefreshMessage: UIStackView {
     private var measured: (width: CGFloat, height: CGFloat)?
 
     override init(frame: CGRect) {
-        super.init(frame: frame)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         label.font = .preferredFont(forTextStyle: .footnote)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
@@ -63,7 +63,9 @@ final class RefreshMessage: UIStackView {
 
     /// Stands in the middle of a rectangle, as wide as that is.
     func center(in bounds: CGRect) {
-        let height = min(bounds.height, fittingHeight(in: bounds.width))
+        // A stack that is smaller than its margins and its button breaks its constraints.
+        guard bounds.width > 2 * Self.margin + Self.target else { return }
+        let height = fittingHeight(in: bounds.width)
         frame = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
     }
 

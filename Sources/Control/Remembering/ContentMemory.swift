@@ -7,9 +7,13 @@ import UIKit
 @MainActor
 enum ContentMemory {
 
-    private static var contents: FrequencyCache<RememberedContent> { SkeletonConfiguration.shared.stores.contents }
+    private static var contents: FrequencyCache<RememberedContent> {
+        SkeletonConfiguration.shared.stores.contents
+    }
 
-    private static var productions: FrequencyCache<Production> { SkeletonConfiguration.shared.stores.productions }
+    private static var productions: FrequencyCache<Production> {
+        SkeletonConfiguration.shared.stores.productions
+    }
 
     /// Returns the last content of a list with a model: the counts, and the sizes as far as they are of its present width
     /// and size of text.

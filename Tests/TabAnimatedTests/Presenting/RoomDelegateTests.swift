@@ -1,5 +1,5 @@
-import Testing
 import TabProduction
+import Testing
 import UIKit
 
 @testable import TabAnimated

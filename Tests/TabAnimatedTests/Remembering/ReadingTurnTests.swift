@@ -27,7 +27,8 @@ struct ReadingTurnTests {
         else { return nil }
         let request = ProductionRequest(
             .prototype(Prototype(NoteCell.self)), size: cell.bounds.size, of: model, in: app.table)
-        return SkeletonConfiguration.shared.stores.productions.production(for: request.learnedKey(height: cell.bounds.height))
+        return SkeletonConfiguration.shared.stores.productions.production(
+            for: request.learnedKey(height: cell.bounds.height))
     }
 
     private static let notes = [
