@@ -17,7 +17,7 @@ final class RefreshMessage: UIStackView {
     private var measured: (width: CGFloat, height: CGFloat)?
 
     override init(frame: CGRect) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        super.init(frame: frame)
         label.font = .preferredFont(forTextStyle: .footnote)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel

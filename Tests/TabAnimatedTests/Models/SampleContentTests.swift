@@ -64,6 +64,7 @@ struct SampleContentTests {
     }
 
     @Test func `sizes that a delegate alone knows are said once, and learnt`() {
+        HeadlessScreen.main.system = .iOS18
         let app = SizingApp()
         let screen = Screen(app.collection)
         app.collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self)

@@ -61,6 +61,7 @@ struct LayoutPlacesTests {
     }
 
     @Test func `a list without cells whose layout is not asked is rows inside its margins`() {
+        HeadlessScreen.main.system = .iOS18
         let collection = makeCollection(nil, layout: ColumnLayout())
         let screen = Screen(collection)
         collection.tabAnimated = CollectionAnimated(cellClass: SampleItem.self, count: 3)
