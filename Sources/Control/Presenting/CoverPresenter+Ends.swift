@@ -82,7 +82,7 @@ extension CoverPresenter {
     }
 
     private func showCells(_ cells: [EndedCells], then action: @escaping @MainActor () -> Void) {
-        guard !cells.isEmpty, let list = planner.host as? any SkeletonHostList else { return action() }
+        guard !cells.isEmpty, let list = planner.host as? any ListHost else { return action() }
         list.showCells(cells, then: action)
     }
 }

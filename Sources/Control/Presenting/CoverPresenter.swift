@@ -49,7 +49,6 @@ final class CoverPresenter {
     func show() {
         plan(.start)
         guard !isReleased else { return }
-        planner.whenPlacesChange { [weak self] in self?.setNeedsPlan(.conditions) }
         room?.whenMeasured { [weak self] in self?.plan(.content) }
         guard let list = planner.host as? UIScrollView else { return }
         observations = [
@@ -141,7 +140,7 @@ extension CoverPresenter {
     }
 
     private func noteCounts() {
-        guard let list = planner.host as? any SkeletonHostList else { return }
+        guard let list = planner.host as? any ListHost else { return }
         countsAtStart = covers.values.reduce(into: [:]) { counts, cover in
             guard let section = cover.section else { return }
             counts[section] = countsAtStart[section] ?? cover.position.map(list.numberOfCells) ?? 0

@@ -12,7 +12,7 @@ struct EndedCells {
     let countAtStart: Int?
 }
 
-extension SkeletonHostList {
+extension ListHost {
     /// Shows the app's cells of parts that have ended, and nothing else anew, and then calls a closure.
     ///
     /// An app that has changed its data may be about to update the list. If it has not done so within this turn, the list
@@ -86,7 +86,7 @@ extension SkeletonHostList {
     }
 }
 
-extension SkeletonHostList {
+extension ListHost {
     fileprivate func reloadSections(_ sections: IndexSet) {
         (self as? UITableView)?.reloadSections(sections, with: .none)
         (self as? UICollectionView)?.reloadSections(sections)

@@ -2,7 +2,7 @@ public import UIKit
 
 /// A list whose delegate can give sections more room than their cells take.
 @MainActor
-protocol RoomyList: SkeletonHostList {
+protocol RoomyList: ListHost {
     /// The delegate that the list returns, which need not be the one that was set.
     var anyDelegate: (any NSObjectProtocol)? { get set }
 

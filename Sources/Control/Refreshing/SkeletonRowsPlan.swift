@@ -84,7 +84,7 @@ extension UIScrollView {
     }
 
     fileprivate var lastVisibleCell: UIView? {
-        guard let list = self as? any SkeletonHostList else { return nil }
+        guard let list = self as? any ListHost else { return nil }
         return list.shownPaths.last.flatMap { list.shownCell(at: $0) }
     }
 

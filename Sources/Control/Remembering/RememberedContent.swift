@@ -58,7 +58,7 @@ struct RememberedContent: Equatable, Codable, Sendable {
 extension RememberedContent {
     /// Reads a list; `nil` if it shows nothing.
     @MainActor
-    init?(of list: some SkeletonHostList) {
+    init?(of list: some ListHost) {
         let seen = Set(list.shownPaths)
         let sections = (0..<min(list.numberOfSections, Self.limit)).map { section in
             let count = min(list.numberOfCells(inSection: section), Self.limit)
@@ -75,7 +75,7 @@ extension RememberedContent {
     }
 }
 
-extension SkeletonHostList {
+extension ListHost {
     /// Whether the list only estimates the sizes of cells that it has not shown yet.
     fileprivate var estimatesCells: Bool {
         switch self {

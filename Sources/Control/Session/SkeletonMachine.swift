@@ -168,10 +168,7 @@ extension SkeletonMachine {
             pendingEnd = transition
             return settle()
         case .resume(let part): return resume(part)
-        case .coverRemoved:
-            pendingEnd = SkeletonTransition.none
-            return leave()
-        case .remove:
+        case .coverRemoved, .remove:
             pendingEnd = SkeletonTransition.none
             return leave()
         default: return []

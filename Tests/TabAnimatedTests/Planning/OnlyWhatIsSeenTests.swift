@@ -11,7 +11,7 @@ struct OnlyWhatIsSeenTests {
     /// The app lives as long as the test; lists do not keep it.
     private let app = Sections([])
 
-    private func start(_ model: FormAnimated, on list: some SkeletonHostList) -> Screen<UIView> {
+    private func start(_ model: FormAnimated, on list: some ListHost) -> Screen<UIView> {
         let screen = Screen<UIView>(list)
         model.producer = producer
         list.tabAnimated = model
@@ -21,7 +21,7 @@ struct OnlyWhatIsSeenTests {
     }
 
     /// What a start made: tiles, and layers of all covers.
-    private func made(by model: FormAnimated, on list: some SkeletonHostList) -> [Int] {
+    private func made(by model: FormAnimated, on list: some ListHost) -> [Int] {
         let screen = start(model, on: list)
         let covers = screen.content.covers
         return [

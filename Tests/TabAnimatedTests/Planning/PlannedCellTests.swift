@@ -13,7 +13,7 @@ struct PlannedCellTests {
     private let app = Sections([1, 0])
 
     /// Shows a model on a list, and counts what it takes.
-    private func start(_ model: FormAnimated, on list: some SkeletonHostList) -> Screen<UIView> {
+    private func start(_ model: FormAnimated, on list: some ListHost) -> Screen<UIView> {
         let screen = Screen<UIView>(list)
         model.producer = producer
         model.adjust { [count] _ in count.runs += 1 }
@@ -156,7 +156,7 @@ struct ComingSectionTests {
     /// The app lives as long as the test; lists do not keep it.
     private let app = Sections([1])
 
-    private func cover(_ model: FormAnimated, on list: some SkeletonHostList) -> SkeletonOverlay? {
+    private func cover(_ model: FormAnimated, on list: some ListHost) -> SkeletonOverlay? {
         let screen = Screen<UIView>(list)
         HeadlessScreen.main.turn()
         list.tabAnimated = model

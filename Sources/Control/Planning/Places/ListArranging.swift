@@ -6,9 +6,6 @@ protocol ListArranging {
     /// The sizes of cells before they are arranged.
     var measures: any CellMeasuring { get }
 
-    /// Whether cells stand in lines along the axis of scrolling.
-    var hasLines: Bool { get }
-
     /// Returns the elements in an area of unscrolled content.
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement]
 
@@ -26,10 +23,6 @@ protocol ListArranging {
     func length(of supplementary: SupplementaryAnimated) -> CGFloat
 }
 
-extension ListArranging {
-    var hasLines: Bool { true }
-}
-
 /// The arrangements of a list: of the whole, and of sections that load on their own.
 @MainActor
 struct ListArrangements<Host> {
@@ -41,10 +34,4 @@ struct ListArrangements<Host> {
 
     /// The arrangement of sections that load on their own.
     let ofSections: (Host) -> any ListArranging
-
-    /// Forgets the answers of layouts.
-    var forget: () -> Void = {}
-
-    /// Calls a closure when a layout that was busy can answer.
-    var whenPlacesChange: (@escaping @MainActor () -> Void) -> Void = { _ in }
 }

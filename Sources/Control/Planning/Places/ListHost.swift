@@ -82,6 +82,3 @@ extension UITableViewDiffableDataSource: SectionIdentifying {
 extension UICollectionViewDiffableDataSource: SectionIdentifying {
     var identifiersOfSections: [AnyHashable] { snapshot().sectionIdentifiers.map(AnyHashable.init) }
 }
-
-typealias SkeletonHostList = ListHost
-typealias DecoratedList = ListHost

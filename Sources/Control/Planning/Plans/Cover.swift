@@ -28,7 +28,7 @@ struct Cover: Equatable {
 
     /// Returns the cover without the strip at the end of the list in which an index stands.
     @MainActor
-    func leavingIndex(of list: some DecoratedList) -> Cover {
+    func leavingIndex(of list: some ListHost) -> Cover {
         let width = min(list.indexWidth, frame.width)
         guard width > 0 else { return self }
         var cover = self
@@ -95,8 +95,6 @@ protocol SkeletonPlanner: AnyObject {
     /// Forgets the productions, so that the model's present properties and adjustments take effect.
     func forget()
 
-    /// Calls a closure when a layout that was busy allows a better plan.
-    func whenPlacesChange(_ action: @escaping @MainActor () -> Void)
 }
 
 extension SkeletonPlanner {

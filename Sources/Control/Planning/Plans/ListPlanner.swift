@@ -3,7 +3,7 @@ import UIKit
 
 /// Plans the skeleton of a list: its cells, their frames and their tiles.
 @MainActor
-final class ListPlanner<List: DecoratedList>: SkeletonPlanner {
+final class ListPlanner<List: ListHost>: SkeletonPlanner {
     let contents: ListContents
     private weak var list: List?
     private let arrangements: ListArrangements<List>
@@ -43,12 +43,8 @@ final class ListPlanner<List: DecoratedList>: SkeletonPlanner {
 
     func forget() {
         contents.forget()
-        arrangements.forget()
     }
 
-    func whenPlacesChange(_ action: @escaping @MainActor () -> Void) {
-        arrangements.whenPlacesChange(action)
-    }
 }
 
 // MARK: - The whole
@@ -123,7 +119,7 @@ extension ListPlanner {
     }
 }
 
-extension SkeletonHostList {
+extension ListHost {
     /// Returns the start of the cells that the edge of the visible area cuts, so that ours stand where they do; `nil` where
     /// it cuts none.
     fileprivate func startInSight(below top: CGFloat) -> CGPoint? {

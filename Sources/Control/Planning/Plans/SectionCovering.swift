@@ -4,7 +4,7 @@ import UIKit
 /// Covers sections of a list that load on their own, one by one: cells that the list has, and cells that only the
 /// skeleton has.
 @MainActor
-struct SectionCovering<List: DecoratedList> {
+struct SectionCovering<List: ListHost> {
     let contents: ListContents
     let list: List
     let arrangement: any ListArranging

@@ -37,7 +37,7 @@ struct SectionTracker {
     }
 
     /// Follows the present sections of a list.
-    mutating func follow(_ list: some SkeletonHostList) {
+    mutating func follow(_ list: some ListHost) {
         let counts = list.counts
         follow(
             counts, isIdentified: list.identifiersOfSections != nil,
@@ -82,7 +82,7 @@ struct SectionTracker {
     }
 
     /// Returns the present indices of sections in a list, and notes which of them have just begun without cells.
-    mutating func positions(ofSections indices: Set<Int>, in list: some SkeletonHostList) -> [Int: Int] {
+    mutating func positions(ofSections indices: Set<Int>, in list: some ListHost) -> [Int: Int] {
         let found = positions(ofSections: indices, among: list.identifiersOfSections)
         empty.subtract(known.filter { found[$0] == nil })
         for (index, position) in found where !known.contains(index) {

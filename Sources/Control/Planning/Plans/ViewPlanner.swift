@@ -47,8 +47,6 @@ final class ViewPlanner: SkeletonPlanner {
 
     func follow(_ change: SectionChange) -> Bool { false }
 
-    func whenPlacesChange(_ action: @escaping @MainActor () -> Void) {}
-
     func forget() {
         shapes = nil
     }
@@ -66,7 +64,7 @@ final class ViewPlanner: SkeletonPlanner {
     }
 
     private func warnOfEmptyList(_ host: UIView) {
-        guard let list = host as? any SkeletonHostList,
+        guard let list = host as? any ListHost,
             !(0..<list.numberOfSections).contains(where: { list.numberOfCells(inSection: $0) > 0 })
         else { return }
         let model = list is UITableView ? "TableAnimated" : "CollectionAnimated"

@@ -3,7 +3,7 @@ import UIKit
 
 /// Reads the content of a list: counts, sizes, and a view in sight of each kind and height.
 @MainActor
-final class ListReader<Host: SkeletonHostList>: ContentReading {
+final class ListReader<Host: ListHost>: ContentReading {
     private let contents: ListContents
     private weak var host: Host?
     /// What has been read since the last skeleton.
