@@ -10,6 +10,20 @@ struct MappingAgainTests {
     /// The app lives as long as the test; lists do not keep it.
     private let app = Sections([1, 0])
 
+    /// Expects that a change while a view loads leads to what it shows after the change, and to something else than before.
+    ///
+    /// - Parameter mayFitAlready: Whether the change may leave all as it was.
+    private func expectSame<View: UIView>(
+        after change: Change, mayFitAlready: Bool = false, _ make: () -> View
+    ) {
+        let plain = tiles(of: Screen(make()), changing: nil)
+        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
+        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
+
+        #expect(during == before)
+        #expect(during != plain || mayFitAlready)
+    }
+
     @Test(arguments: Change.allCases)
     func `a view`(change: Change) {
         func make() -> FlexiblePage {
@@ -17,12 +31,7 @@ struct MappingAgainTests {
             page.tabAnimated = ViewAnimated()
             return page
         }
-        let plain = tiles(of: Screen(make()), changing: nil)
-        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
-        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
-
-        #expect(during == before)
-        #expect(during != plain)
+        expectSame(after: change, make)
     }
 
     @Test(arguments: Change.allCases)
@@ -32,12 +41,7 @@ struct MappingAgainTests {
             table.tabAnimated = TableAnimated(cellClass: FlexibleCell.self)
             return table
         }
-        let plain = tiles(of: Screen(make()), changing: nil)
-        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
-        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
-
-        #expect(during == before)
-        #expect(during != plain)
+        expectSame(after: change, make)
     }
 
     @Test(arguments: Change.allCases)
@@ -48,12 +52,7 @@ struct MappingAgainTests {
                 cellClass: FlexibleCell.self, cellHeight: 120, count: 2, inSections: [1])
             return table
         }
-        let plain = tiles(of: Screen(make()), changing: nil)
-        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
-        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
-
-        #expect(during == before)
-        #expect(during != plain)
+        expectSame(after: change, make)
     }
 
     @Test(arguments: Change.allCases)
@@ -65,12 +64,7 @@ struct MappingAgainTests {
                 inSections: [1])
             return collection
         }
-        let plain = tiles(of: Screen(make()), changing: nil)
-        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
-        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
-
-        #expect(during == before)
-        #expect(during != plain || change == .size)
+        expectSame(after: change, mayFitAlready: change == .size, make)
     }
 
     @Test func `a section follows the direction, and the dark`() throws {
@@ -98,12 +92,7 @@ struct MappingAgainTests {
                 cellClass: FlexibleItem.self, cellSize: CGSize(width: 150, height: 60))
             return collection
         }
-        let plain = tiles(of: Screen(make()), changing: nil)
-        let before = tiles(of: Screen(make()), changing: change, whileLoading: false)
-        let during = tiles(of: Screen(make()), changing: change, whileLoading: true)
-
-        #expect(during == before)
-        #expect(during != plain)
+        expectSame(after: change, make)
     }
 
     @Test func `a change that is taken back leaves what was there`() {
