@@ -208,17 +208,18 @@ extension Filler {
         }
     }
 
-    /// Whether a view is too small for text: without a size, or a button of a configuration or a label with nothing but its
-    /// own padding that is lower than a line.
+    /// Whether a view is too small for text: without a size, or a button or a label with nothing but its own padding.
     private static func lacksRoom(_ view: UIView) -> Bool {
         if view.bounds.isEmpty { return true }
         if let label = view as? UILabel {
             return label.intrinsicContentSize == label.bounds.size
                 && label.bounds.height < (label.font?.lineHeight ?? 0) - 1
         }
-        guard let button = view as? UIButton, button.configuration != nil else { return false }
-        let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
-        return button.bounds.height < font.lineHeight && button.isPainted
+        guard let button = view as? UIButton else { return false }
+        if button.bounds.width == button.intrinsicContentSize.width { return true }
+        // Any other button makes its title label as soon as it is asked for it.
+        guard button.configuration != nil else { return false }
+        return button.bounds.height < (button.titleLabel?.font ?? .systemFont(ofSize: 17)).lineHeight
     }
 
     /// A button with a configuration has what is set for its states too, and the configuration does not say so.
