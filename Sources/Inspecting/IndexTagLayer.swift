@@ -1,17 +1,23 @@
 import TabProduction
 import UIKit
 
-/// The number, and name if there is room for one, written over a component while debugging.
+/// The number of a component, and its name if its shape has room for one, written while debugging.
+///
+/// A tag stands in the first bar of its component: in the middle of an image, and else at the leading end. Beside a
+/// shape that is narrower than the number the number stands alone, where the production has room for it.
 final class IndexTagLayer: CALayer {
+    private static let height: CGFloat = 14
+    private static let padding: CGFloat = 4
+
     @MainActor
-    private init(_ tag: IndexTagPlacement.Tag, at origin: CGPoint, scale: CGFloat) {
+    private init(_ text: String, in frame: CGRect, scale: CGFloat) {
         super.init()
-        frame = tag.frame.offsetBy(dx: origin.x, dy: origin.y)
+        self.frame = frame
         name = "tag"
         zPosition = 1
-        cornerRadius = tag.style.padding
+        cornerRadius = Self.padding
         backgroundColor = UIColor.systemRed.cgColor
-        addSublayer(Self.makeTextLayer(tag, scale: scale))
+        addSublayer(Self.makeTextLayer(text, in: bounds.size, scale: scale))
     }
 
     override init(layer: Any) {
@@ -23,55 +29,49 @@ final class IndexTagLayer: CALayer {
         nil
     }
 
+    /// The tags of a production that stands at a point of the cover.
     @MainActor
-    private static func makeTextLayer(_ tag: IndexTagPlacement.Tag, scale: CGFloat) -> CATextLayer {
-        let font = tag.style.font
+    static func tags(of production: Production, at origin: CGPoint, scale: CGFloat) -> [CALayer] {
+        production.components.filter { !$0.isRemoved && !$0.isCutOut }.map { component in
+            let shape = component.bars.first ?? component.frame
+            let number = String(component.index)
+            let full = component.name.map { "\(number) \($0)" } ?? number
+            let text = width(of: full) <= shape.width ? full : number
+            let frame = frame(
+                of: text, on: shape, isCentered: component.role == .image, within: production.size.width)
+            return IndexTagLayer(text, in: frame.offsetBy(dx: origin.x, dy: origin.y), scale: scale)
+        }
+    }
+
+    @MainActor
+    private static func frame(
+        of text: String, on shape: CGRect, isCentered: Bool, within end: CGFloat
+    ) -> CGRect {
+        let width = width(of: text)
+        var x = isCentered ? shape.midX - width / 2 : shape.minX
+        if width > shape.width { x = shape.maxX + width <= end ? shape.maxX : shape.minX - width }
+        return CGRect(x: x, y: shape.midY - height / 2, width: width, height: height)
+    }
+
+    @MainActor
+    private static func width(of text: String) -> CGFloat {
+        ceil((text as NSString).size(withAttributes: [.font: font]).width) + padding * 2
+    }
+
+    @MainActor
+    private static let font = UIFont.systemFont(ofSize: 9, weight: .semibold)
+
+    @MainActor
+    private static func makeTextLayer(_ text: String, in size: CGSize, scale: CGFloat) -> CATextLayer {
         let layer = CATextLayer()
-        layer.string = tag.text
+        layer.string = text
         layer.font = font
         layer.fontSize = font.pointSize
         layer.foregroundColor = UIColor.white.cgColor
         layer.alignmentMode = .center
-        layer.truncationMode = .end
         layer.contentsScale = scale
         layer.frame = CGRect(
-            x: 0, y: (tag.frame.height - font.lineHeight) / 2, width: tag.frame.width,
-            height: font.lineHeight)
-        return layer
-    }
-}
-
-extension IndexTagLayer {
-    /// The tags of a production that stands at a point of the cover, and the lines from those that had to
-    /// stand away from their components.
-    ///
-    /// Components that a very small cover has no room to tag are named in a warning.
-    @MainActor
-    static func tags(of production: Production, at origin: CGPoint, scale: CGFloat) -> [CALayer] {
-        let placement = IndexTagPlacement(of: production)
-        if let first = placement.leftOut.first {
-            SkeletonLog.warn(
-                "\(production.className) is too small for the tags of \(placement.leftOut.count) of its "
-                    + "components, from \(first) on.")
-        }
-        let leaders = placement.tags.compactMap { tag in
-            tag.component.map { makeLeader(from: tag.frame, to: $0, at: origin) }
-        }
-        return leaders + placement.tags.map { IndexTagLayer($0, at: origin, scale: scale) }
-    }
-
-    /// A line from the middle of a tag, behind it, to the middle of its component.
-    private static func makeLeader(from tag: CGRect, to component: CGPoint, at origin: CGPoint) -> CALayer {
-        let path = CGMutablePath()
-        path.move(to: CGPoint(x: tag.midX + origin.x, y: tag.midY + origin.y))
-        path.addLine(to: CGPoint(x: component.x + origin.x, y: component.y + origin.y))
-        let layer = CAShapeLayer()
-        layer.name = "leader"
-        layer.zPosition = 1
-        layer.path = path
-        layer.strokeColor = UIColor.systemRed.cgColor
-        layer.fillColor = nil
-        layer.lineWidth = 0.5
+            x: 0, y: (size.height - font.lineHeight) / 2, width: size.width, height: font.lineHeight)
         return layer
     }
 }

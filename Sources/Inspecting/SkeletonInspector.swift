@@ -16,9 +16,8 @@ import UIKit
 public enum SkeletonInspector {
     /// Lets every cover draw the index and the name of its components where `showsIndexTags` is set.
     ///
-    /// Call it once, at launch. No tag covers another. Where room is scarce tags say the index alone, then in
-    /// small print, and a line leads to a component that its tag could not stay at. Tags that a cover is too
-    /// small for are left out, with a warning.
+    /// Call it once, at launch. A tag stands in its shape, with the name where there is room for it; the number of a shape
+    /// that is narrower stands beside it.
     public static func install() {
         SkeletonOverlay.inspector = CoverInspector()
     }

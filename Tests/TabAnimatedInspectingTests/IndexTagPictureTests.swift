@@ -7,48 +7,40 @@ import UIKit
 @MainActor
 @Suite("Pictures of index tags", .serialized, .ownDevice)
 struct IndexTagPictureTests {
-    /// From the left: room for all; room for the numbers of the last ones; room for small numbers; too small.
-    @Test func `tags on covers with less and less room look as reviewed`() throws {
+    /// On the left room for names, on the right shapes smaller than a number.
+    @Test func `tags in and beside their shapes look as reviewed`() throws {
         HeadlessScreen.main.reset()
         SkeletonInspector.install()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 700, height: 216))
         window.backgroundColor = .white
         window.isHidden = false
-        _ = warnings { addCovers(to: window) }
+        addCovers(to: window)
         HeadlessScreen.main.turn()
         try expectGolden(HeadlessSVGRenderer(window).svg(at: 0), named: "index-tags.svg")
     }
 
     private func addCovers(to window: UIWindow) {
         var x: CGFloat = 8
-        for (count, size) in [
-            (6, CGSize(width: 320, height: 200)), (12, CGSize(width: 130, height: 44)),
-            (40, CGSize(width: 110, height: 60)), (12, CGSize(width: 32, height: 30)),
-        ] {
+        for production in [Samples.production, dots] {
             let cover = SkeletonOverlay(
-                frame: CGRect(origin: CGPoint(x: x, y: 8), size: size),
+                frame: CGRect(origin: CGPoint(x: x, y: 8), size: production.size),
                 palette: SkeletonPalette(
                     component: UIColor(white: 0.84, alpha: 1), background: UIColor(white: 0.96, alpha: 1)))
-            cover.tiles = [
-                SkeletonTile(production: count == 6 ? Samples.production : production(count, size))
-            ]
+            cover.tiles = [SkeletonTile(production: production)]
             cover.showsIndexTags = true
             window.addSubview(cover)
-            x += size.width + 16
+            x += production.size.width + 16
         }
     }
 
-    /// Small bars, close together in the upper half.
-    private func production(_ count: Int, _ size: CGSize) -> Production {
-        let columns = 4
-        return Production(
-            className: "Dense", size: size,
-            components: (0..<count).map {
+    private var dots: Production {
+        Production(
+            className: "Dots", size: CGSize(width: 120, height: 60),
+            components: (0..<6).map {
                 Component(
-                    index: $0, name: "label",
+                    index: $0, name: "dot",
                     frame: CGRect(
-                        x: CGFloat($0 % columns) * size.width / 4 + 2, y: CGFloat($0 / columns) * 5 + 2,
-                        width: size.width / 4 - 4, height: 3))
+                        x: CGFloat($0 % 3) * 50 + 6, y: CGFloat($0 / 3) * 30 + 10, width: 8, height: 8))
             })
     }
 }

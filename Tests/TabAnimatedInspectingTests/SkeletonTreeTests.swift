@@ -72,6 +72,16 @@ struct SkeletonTreeTests {
                 """)
     }
 
+    @Test
+    func `a model that says nothing of the selection has that of the configuration, as its skeleton has`() {
+        SkeletonConfiguration.shared.mapping = marked
+        defer { SkeletonConfiguration.shared.mapping = MappingOptions() }
+        var options = MappingOptions()
+        options.animatedCornerRadius = 3
+
+        #expect("\(tree(of: makeRoot(makeLabel()), options))".contains("not marked"))
+    }
+
     @Test func `a view inside one that is one shape says so`() {
         let view = makeView(makeLabel())
         view.skeleton.mapping = .block()

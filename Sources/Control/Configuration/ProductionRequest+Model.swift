@@ -1,9 +1,9 @@
-import TabProduction
-import UIKit
+package import TabProduction
+package import UIKit
 
 extension ProductionRequest {
     /// Creates the request of a model for a view, or for what a view will show.
-    init(_ subject: Subject, size: CGSize, of model: ViewAnimated, in host: UIView) {
+    package init(_ subject: Subject, size: CGSize, of model: ViewAnimated, in host: UIView) {
         self.init(
             subject: subject, owner: model.owner ?? host.owningControllerName, size: size,
             traits: host.traitCollection, layoutDirection: host.effectiveUserInterfaceLayoutDirection,

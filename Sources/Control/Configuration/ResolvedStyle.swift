@@ -1,5 +1,5 @@
-import TabDecoration
-import TabProduction
+package import TabDecoration
+package import TabProduction
 import UIKit
 
 /// The style of a model's skeleton, with every fallback from the model to the configuration.
@@ -13,20 +13,25 @@ struct ResolvedStyle {
     }
 
     /// The animation of the shapes; `nil` leaves them still.
-    var animation: (any SkeletonAnimation)? { (model.animation ?? configuration.animation).animation }
+    var animation: (any SkeletonAnimation)? {
+        (model.inspection?.animation ?? model.animation ?? configuration.animation).animation
+    }
 
-    var darkMode: any DarkModeSwitching { model.darkMode ?? configuration.darkMode }
+    var darkMode: any DarkModeSwitching {
+        model.inspection?.darkMode ?? model.darkMode ?? configuration.darkMode
+    }
 
     var showsIndexTags: Bool { model.showsIndexTags ?? configuration.showsIndexTags }
 
     var accessibilityLabel: String { model.accessibilityLabel ?? configuration.accessibilityLabel }
 
-    var timing: SkeletonTiming { model.timing ?? configuration.timing }
+    var timing: SkeletonTiming { model.inspection?.timing ?? model.timing ?? configuration.timing }
 
     var mapping: MappingOptions { model.mapping?.over(configuration.mapping) ?? configuration.mapping }
 
     var producer: any Producing {
-        model.producer ?? (model.isCacheEnabled == false ? Stores.uncached : configuration.stores.producer)
+        model.inspection?.producer ?? model.producer
+            ?? (model.isCacheEnabled == false ? Stores.uncached : configuration.stores.producer)
     }
 
     /// Whether the producer keeps productions for the next start.
@@ -41,7 +46,7 @@ struct ResolvedStyle {
 
     /// The adjustments of the app's configuration, those of the model, then those of a developers' tool.
     var adjustments: [@MainActor (ComponentManager, SkeletonPlace) -> Void] {
-        let inspection = [model.inspection].compactMap { $0 }
+        let inspection = [model.inspection?.adjust].compactMap { $0 }
         return configuration.adjustments.map { adjustment in { manager, _ in adjustment(manager) } }
             + model.adjustments + inspection.map { adjustment in { manager, _ in adjustment(manager) } }
     }
@@ -71,5 +76,32 @@ struct ResolvedStyle {
     /// Whether a list can be scrolled while it is covered; other views always can.
     var isScrollEnabled: Bool {
         (model as? FormAnimated).map { $0.scrollEnabled ?? configuration.scrollEnabled } ?? true
+    }
+}
+
+/// What a developers' tool shows of a skeleton in place of what the app set, which stays as it is.
+package struct Inspection {
+    /// Makes the productions.
+    package var producer: any Producing
+
+    /// Changes the components after all adjustments of the app.
+    package var adjust: @MainActor (ComponentManager) -> Void
+
+    /// How long the skeleton stays.
+    package var timing: SkeletonTiming
+
+    /// Another animation; `nil` shows that of the app.
+    package var animation: AnimationType?
+
+    /// Another rule for light and dark; `nil` follows that of the app.
+    package var darkMode: (any DarkModeSwitching)?
+
+    package init(
+        producer: any Producing, timing: SkeletonTiming,
+        adjust: @escaping @MainActor (ComponentManager) -> Void
+    ) {
+        self.producer = producer
+        self.timing = timing
+        self.adjust = adjust
     }
 }

@@ -107,8 +107,8 @@ open class ViewAnimated {
     /// Whether adjustments differ with the place, so that equal cells are adjusted one by one.
     private(set) var adjustsByPlace = false
 
-    /// What a developers' tool changes after all adjustments; `nil`, the default, changes nothing.
-    package var inspection: (@MainActor (ComponentManager) -> Void)?
+    /// What a developers' tool shows in place of what the app set; `nil`, the default, shows what the app set.
+    package var inspection: Inspection?
 
     /// Creates a model of a single view.
     public init() {

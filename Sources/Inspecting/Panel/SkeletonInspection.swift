@@ -2,9 +2,9 @@ import TabAnimated
 import TabProduction
 import UIKit
 
-/// What is inspected of one skeleton: its shapes, the changes made of them, and what was borrowed of its model.
+/// What is inspected of one skeleton: its shapes, and the changes made of them.
 ///
-/// While it lasts the skeleton stays, also where the app ends it; when it is finished, everything is as the app wants it.
+/// While it lasts the skeleton stays, also where the app ends it. What the app sets meanwhile is seen afterwards.
 @MainActor
 final class SkeletonInspection {
     /// The view that shows the skeleton.
@@ -26,8 +26,6 @@ final class SkeletonInspection {
     private let model: ViewAnimated
     private let recorder: TreeRecorder
     private let startsSkeleton: Bool
-    private let borrowed: (producer: (any Producing)?, timing: SkeletonTiming?)
-    private let look: (animation: AnimationType?, darkMode: (any DarkModeSwitching)?)
     private var edits = ShapeEdits()
     private var isFinished = false
 
@@ -40,27 +38,23 @@ final class SkeletonInspection {
         guard let model = view.tabAnimated else { return nil }
         host = view
         self.model = model
-        borrowed = (model.producer, model.timing)
-        look = (model.animation, model.darkMode)
         let shared = model.isCacheEnabled == false ? Producer() : SkeletonConfiguration.sharedProducer
         recorder = TreeRecorder(model.producer ?? shared)
         startsSkeleton = !view.isTabAnimating
-        model.producer = recorder
-        model.timing = SkeletonTiming(minimumDuration: Self.longTime)
-        model.inspection = { [weak self] manager in self?.inspect(manager) }
+        model.inspection = Inspection(
+            producer: recorder, timing: SkeletonTiming(minimumDuration: Self.longTime)
+        ) { [weak self] in self?.inspect($0) }
         startsSkeleton ? view.startTabAnimation(transition: .none) : view.updateTabAnimation()
     }
 
     /// A day, in seconds.
     private static let longTime: TimeInterval = 86_400
 
-    /// Gives everything back; a skeleton that the app has ended meanwhile ends.
+    /// Shows what the app set; a skeleton that the app has ended meanwhile ends.
     func finish() {
         guard !isFinished else { return }
         isFinished = true
         model.inspection = nil
-        (model.producer, model.timing) = borrowed
-        (model.animation, model.darkMode) = look
         host?.updateTabAnimation()
         if startsSkeleton { host?.endTabAnimation(transition: .none) }
     }
@@ -184,13 +178,13 @@ extension SkeletonInspection {
 
     /// Shows another animation; `nil` the one of the app.
     func tryAnimation(_ animation: AnimationType?) {
-        model.animation = animation ?? look.animation
+        model.inspection?.animation = animation
         update()
     }
 
     /// Shows another appearance; `nil` the one of the app.
     func tryAppearance(_ darkMode: (any DarkModeSwitching)?) {
-        model.darkMode = darkMode ?? look.darkMode
+        model.inspection?.darkMode = darkMode
         update()
     }
 }

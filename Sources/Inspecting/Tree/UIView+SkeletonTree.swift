@@ -5,15 +5,13 @@ public import UIKit
 extension UIView {
     /// What becomes of this view, and of every view inside it, in a skeleton made of it now.
     ///
-    /// The view is read as a skeleton of it would: with the mapping options of its model, else those of the
+    /// The view is read as a skeleton of it would: with the mapping options of its model over those of the
     /// configuration. It looks afterwards as it did before, and nothing is kept.
     public var skeletonTree: SkeletonTree {
         layoutIfNeeded()
         return SkeletonTree(
-            of: ProductionRequest(
-                subject: .view(self), owner: "", size: bounds.size, traits: traitCollection,
-                layoutDirection: effectiveUserInterfaceLayoutDirection,
-                options: tabAnimated?.mapping ?? SkeletonConfiguration.shared.mapping))
+            of: ProductionRequest(.view(self), size: bounds.size, of: tabAnimated ?? ViewAnimated(), in: self)
+        )
     }
 }
 

@@ -61,6 +61,21 @@ struct PanelCourseTests {
         #expect(open.model.timing == nil)
     }
 
+    @Test func `what the app sets while the panel is open stays`() {
+        let open = OpenPanel()
+        open.open(showing: "titleLabel")
+        open.segment("Animation", 2)
+        let timing = SkeletonTiming(minimumDuration: 3)
+        let producer = Producer()
+        open.model.timing = timing
+        open.model.producer = producer
+        open.model.animation = AnimationType.none
+        open.card.dismissSkeletonInspector()
+        #expect(open.model.timing == timing)
+        #expect(open.model.producer === producer)
+        #expect(open.cover.map { "\($0.animation as Any)" }?.contains("StillAnimation") == true)
+    }
+
     @Test func `the panel goes with a skeleton whose model is replaced`() {
         let open = OpenPanel()
         open.open()
