@@ -130,8 +130,9 @@ extension ScreenAnnouncer {
     /// Moves the focus to the first element in sight, once the app has shown its content.
     private static func land(in view: UIView, at frame: CGRect?) {
         landing = SkeletonConfiguration.delaying.wait(0) { [weak view] in
-            guard let view, view.window != nil, !covered.contains(where: { $0.view === view }) || frame != nil
-            else { return }
+            guard let view, view.window != nil else { return }
+            // The rest of a list may still load when a part of it has come.
+            guard frame != nil || !covered.contains(where: { $0.view === view }) else { return }
             view.layoutIfNeeded()
             let area = (frame ?? view.bounds).intersection(view.bounds)
             guard let element = view.firstElement(in: area, of: view) else { return }

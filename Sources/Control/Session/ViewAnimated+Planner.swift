@@ -9,13 +9,17 @@ extension ViewAnimated {
         switch (self, host) {
         case (let model as TableAnimated, let table as UITableView):
             let contents = ListContents(of: model, in: table)
-            let planner = ListPlanner(
-                of: contents, in: table, by: ListArrangements(of: model, contents))
+            let planner = ListPlanner(of: contents, in: table) {
+                model.coversTableHeader ? 0 : $0.tableHeaderView?.frame.height ?? 0
+            } by: {
+                TableArrangement(of: model, in: $0, contents, isScrolled: $1)
+            }
             return (planner, ListReader(of: contents, in: table))
         case (let model as CollectionAnimated, let collection as UICollectionView):
             let contents = ListContents(of: model, in: collection)
-            let planner = ListPlanner(
-                of: contents, in: collection, by: ListArrangements(of: model, contents))
+            let planner = ListPlanner(of: contents, in: collection) { list, _ in
+                CollectionArrangement(of: model, in: list, contents)
+            }
             return (planner, ListReader(of: contents, in: collection))
         case (is TableAnimated, _): warn(belongingOn: UITableView.self, not: host)
         case (is CollectionAnimated, _): warn(belongingOn: UICollectionView.self, not: host)

@@ -28,9 +28,9 @@ struct ContentReaderTests {
         let reader = model.plannerAndReader(on: app.table).reader
         let before = state(of: app.table)
         NoteCell.instances = 0
-        #expect(reader.readNext(whileLaidOut: true) == .read)
-        #expect(reader.readNext(whileLaidOut: true) == .read)
-        #expect(reader.readNext(whileLaidOut: true) == .finished)
+        #expect(reader.readNext(onlyLaidOut: true) == .read)
+        #expect(reader.readNext(onlyLaidOut: true) == .read)
+        #expect(reader.readNext(onlyLaidOut: true) == .finished)
         #expect(state(of: app.table) == before && screen.overlay == nil)
         #expect(NoteCell.instances == 0)
     }

@@ -15,23 +15,23 @@ struct CellLook {
     /// Lines over the content, from the top left corner of the cell.
     let lines: [Surface]
 
-    /// Whether the last line follows the inset of its row, and whether that runs from right to left.
-    private var rowLine = (follows: false, isMirrored: false)
+    /// The direction in which the last line follows the inset of its row; `nil` for a line that does not.
+    private var insetDirection: UIUserInterfaceLayoutDirection?
 
-    /// The cells that the surface shows under.
-    private let rule: Rule
+    /// The cells that the surface is painted under.
+    private let cells: PaintedCells
 
     /// The class name of a production without a cell.
     private let name: String
 
-    /// The cells that the surface of a list shows under.
-    enum Rule {
-        /// Cells that paint nothing.
-        case clear
+    /// The cells that the surface of a list is painted under.
+    enum PaintedCells {
+        /// Cells that paint nothing themselves.
+        case unpainted
         /// Cells that leave their surface to the list.
         case standard
         /// Cells that leave their surface to the list; all have the corners of their section.
-        case section
+        case standardOfSection
     }
 
     /// The greatest thickness of a line, in points.
@@ -40,7 +40,7 @@ struct CellLook {
     /// Reads a cell of a collection: its surface and, in a list, its separators.
     init?(of cell: UICollectionViewCell?) {
         guard let cell, !(cell is ProbeCell) else { return nil }
-        (rule, name) = (.clear, "")
+        (cells, name) = (.unpainted, "")
         (surface, color) = Self.surface(of: cell)
         lines = (cell is UICollectionViewListCell ? cell.subviews : []).filter {
             $0 !== cell.contentView && $0.bounds.height <= Self.thickness && !$0.isHidden
@@ -56,40 +56,40 @@ struct CellLook {
         guard let surface else { return nil }
         self.surface = surface
         self.color = color
-        (lines, rule, name) = ([], .clear, "decoration")
+        (lines, cells, name) = ([], .unpainted, "decoration")
     }
 
     /// Creates a look.
     ///
-    /// - Parameter rowLine: Whether the last line follows the inset of its row, and whether that is mirrored.
+    /// - Parameter insetDirection: The direction in which the last line follows the inset of its row; `nil` if it does not.
     init(
-        surface: Surface?, lines: [Surface] = [], _ rule: Rule, name: String = "",
-        rowLine: (follows: Bool, isMirrored: Bool) = (false, false)
+        surface: Surface?, lines: [Surface] = [], under cells: PaintedCells, name: String = "",
+        insetDirection: UIUserInterfaceLayoutDirection? = nil
     ) {
-        self.rowLine = rowLine
-        (self.surface, self.lines, self.rule, self.name) = (surface, lines, rule, name)
+        self.insetDirection = insetDirection
+        (self.surface, self.lines, self.cells, self.name) = (surface, lines, cells, name)
         color = nil
     }
 
     /// Adds the look to the production of a cell.
     func added(to production: Production) -> Production {
         var production = production
-        switch rule {
-        case .clear:
+        switch cells {
+        case .unpainted:
             guard let surface, production.surface.hasNoFill else { break }
             production.surface.fill = surface.fill
             production.surface.cornerRadius = surface.cornerRadius
             production.surface.roundedCorners = surface.roundedCorners
         case .standard:
             if production.surface.fill == .standard { production.surface.fill = surface?.fill ?? .none }
-        case .section:
+        case .standardOfSection:
             if production.surface.fill == .standard { production.surface.fill = surface?.fill ?? .none }
             production.surface.cornerRadius = surface?.cornerRadius ?? 0
             production.surface.roundedCorners = surface?.roundedCorners ?? .all
         }
         production.cards += lines
-        if let inset = production.separatorInset, rowLine.follows, var line = production.cards.popLast() {
-            line.frame.origin.x = rowLine.isMirrored ? inset.right : inset.left
+        if let inset = production.separatorInset, let insetDirection, var line = production.cards.popLast() {
+            line.frame.origin.x = insetDirection == .rightToLeft ? inset.right : inset.left
             line.frame.size.width = production.size.width - inset.left - inset.right
             if line.frame.size.width > 0 { production.cards.append(line) }
         }

@@ -135,16 +135,3 @@ final class PlainLayout: UICollectionViewFlowLayout {
         sectionInset.right = max(0, margins.right - insets.right)
     }
 }
-
-extension ListArrangements where Host == UICollectionView {
-    /// The arrangements of a collection.
-    init(of model: CollectionAnimated, _ contents: ListContents) {
-        self.init { _ in
-            0
-        } ofAll: { collection, _ in
-            CollectionArrangement(of: model, in: collection, contents)
-        } ofSections: { collection in
-            CollectionArrangement(of: model, in: collection, contents)
-        }
-    }
-}

@@ -22,16 +22,3 @@ protocol ListArranging {
     /// Returns the height of a header or footer of the model, in points; for lists that scroll sideways the width.
     func length(of supplementary: SupplementaryAnimated) -> CGFloat
 }
-
-/// The arrangements of a list: of the whole, and of sections that load on their own.
-@MainActor
-struct ListArrangements<Host> {
-    /// The height above the cells that a cover leaves free, in points.
-    let top: (Host) -> CGFloat
-
-    /// The arrangement of the whole list, which may be scrolled away from its top.
-    let ofAll: (Host, _ isScrolled: Bool) -> any ListArranging
-
-    /// The arrangement of sections that load on their own.
-    let ofSections: (Host) -> any ListArranging
-}

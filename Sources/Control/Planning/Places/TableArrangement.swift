@@ -194,16 +194,3 @@ struct TableMeasures: CellMeasuring {
 
     private func row(_ height: CGFloat) -> CellSize { .fixed(CGSize(width: width, height: height)) }
 }
-
-extension ListArrangements where Host == UITableView {
-    /// The arrangements of a table.
-    init(of model: TableAnimated, _ contents: ListContents) {
-        self.init { table in
-            model.coversTableHeader ? 0 : table.tableHeaderView?.frame.height ?? 0
-        } ofAll: { table, isScrolled in
-            TableArrangement(of: model, in: table, contents, isScrolled: isScrolled)
-        } ofSections: { table in
-            TableArrangement(of: model, in: table, contents)
-        }
-    }
-}

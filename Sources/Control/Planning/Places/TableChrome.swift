@@ -35,7 +35,7 @@ struct TableChrome {
     /// The inset of separators between rows, mirrored where content runs from right to left; since iOS 26 they end
     /// where texts do, unless the table says otherwise.
     private let rowInset: UIEdgeInsets
-    private let isMirrored: Bool
+    private let direction: UIUserInterfaceLayoutDirection
 
     init(of table: UITableView) {
         self.table = table
@@ -45,9 +45,10 @@ struct TableChrome {
         thickness = 1 / max(1, table.traitCollection.displayScale)
         var inset = table.separatorInset
         if SystemLook.isRound, inset == Self.standardInset { inset.right = max(inset.right, inset.left) }
-        isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        direction = table.effectiveUserInterfaceLayoutDirection
         rowInset =
-            isMirrored ? UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left) : inset
+            direction == .rightToLeft
+            ? UIEdgeInsets(top: 0, left: inset.right, bottom: 0, right: inset.left) : inset
     }
 
     /// Returns rows with their looks, after the rounded surface under them, if there is one.
@@ -66,8 +67,9 @@ struct TableChrome {
             var under = Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill)
             if table.isInsetGrouped { roundEnds(of: &under, isFirst: item == 0, isLast: item == last) }
             row.look = CellLook(
-                surface: under, lines: lines, table.isInsetGrouped ? .section : .standard,
-                rowLine: (!lines.isEmpty && (item != last || table.style == .plain), isMirrored))
+                surface: under, lines: lines,
+                under: table.isInsetGrouped ? .standardOfSection : .standard,
+                insetDirection: lines.isEmpty || item == last && table.style != .plain ? nil : direction)
             return row
         }
         return [self.surface(under: rows, goesOn: last == nil)].compactMap { $0 } + looked
@@ -83,7 +85,7 @@ struct TableChrome {
             fill: groupedFill)
         let section = last.path.section
         return PlacedElement(
-            CellLook(surface: surface, .clear, name: "section \(section)"),
+            CellLook(surface: surface, under: .unpainted, name: "section \(section)"),
             at: IndexPath(item: 0, section: section), frame: area)
     }
 

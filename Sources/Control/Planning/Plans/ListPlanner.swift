@@ -6,17 +6,24 @@ import UIKit
 final class ListPlanner<List: ListHost>: SkeletonPlanner {
     let contents: ListContents
     private weak var list: List?
-    private let arrangements: ListArrangements<List>
+    /// Returns how high the list is above its cells where the cover leaves that free, in points.
+    private let top: (List) -> CGFloat
+    /// Returns the arrangement of the list, which may be scrolled away from its top.
+    private let arrangement: (List, _ isScrolled: Bool) -> any ListArranging
     /// The start of the cover of the whole.
     private var anchor: CGPoint?
     /// How far the cover of the whole reaches.
     private var extent: ScrolledExtent?
     private var tracker = SectionTracker()
 
-    init(of contents: ListContents, in list: List, by arrangements: ListArrangements<List>) {
+    init(
+        of contents: ListContents, in list: List, below top: @escaping (List) -> CGFloat = { _ in 0 },
+        by arrangement: @escaping (List, _ isScrolled: Bool) -> any ListArranging
+    ) {
         self.contents = contents
         self.list = list
-        self.arrangements = arrangements
+        self.top = top
+        self.arrangement = arrangement
     }
 
     var model: ViewAnimated { contents.model }
@@ -44,7 +51,6 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     func forget() {
         contents.forget()
     }
-
 }
 
 // MARK: - The whole
@@ -54,11 +60,11 @@ extension ListPlanner {
         guard list.isLaidOut else { return Cover(frame: ListViewport(of: list, from: anchor).covered) }
         warnOfNoHeight(list)
         contents.followConditions()
-        let top = arrangements.top(list)
+        let top = top(list)
         let viewport = ListViewport(of: list, below: top, from: anchor ?? list.startInSight(below: top))
         // The first cells of a scrolled list stand where the cover begins.
         let start = CGPoint(x: list.isHorizontal ? 0 : viewport.origin.x, y: min(top, viewport.origin.y))
-        let arrangement = arrangements.ofAll(list, viewport.origin.y > top)
+        let arrangement = arrangement(list, viewport.origin.y > top)
         let elements = arrangement.elements(
             of: contents.sections(by: arrangement.measures),
             within: CGRect(origin: start, size: viewport.size)
@@ -104,7 +110,7 @@ extension ListPlanner {
         }
         contents.followConditions()
         let covering = SectionCovering(
-            contents: contents, list: list, arrangement: arrangements.ofSections(list), parts: parts,
+            contents: contents, list: list, arrangement: arrangement(list, false), parts: parts,
             empty: tracker.empty)
         var end = covering.along(CGPoint(x: list.contentSize.width, y: list.contentSize.height))
         return positions.keys.sorted().map { index in

@@ -25,7 +25,8 @@ struct SectionChange: Hashable, Sendable {
     /// Guesses a change from the number of cells in each section.
     ///
     /// Sections with equal counts at the beginning and at the end have stayed, and the change happened as late as possible
-    /// between them.
+    /// between them: from `[2, 5, 5, 1]` to `[2, 5, 5, 5, 1]` section 3 is new. Any of the sections 1 to 3 might be, so where
+    /// the sections 1 and 2 of before are now is unclear.
     init(from old: [Int], to new: [Int]) {
         let shorter = min(old.count, new.count)
         let equalAtStart = zip(old, new).prefix { $0 == $1 }.count

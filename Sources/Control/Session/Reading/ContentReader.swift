@@ -12,8 +12,8 @@ protocol ContentReading: AnyObject {
 
     /// Reads the next part that was not read yet.
     ///
-    /// - Parameter isLaidOut: Whether to read only views that are laid out.
-    func readNext(whileLaidOut isLaidOut: Bool) -> ReadingStep
+    /// - Parameter onlyLaidOut: Whether to read only views that are laid out.
+    func readNext(onlyLaidOut: Bool) -> ReadingStep
 
     /// Recalls the last content before the skeleton is planned.
     func recallContent()
@@ -68,7 +68,7 @@ final class ContentReader {
 
     /// Reads at once what has not been read, and ends.
     func readNow() {
-        while let content, step(content, whileLaidOut: looks < 2) == .read {}
+        while let content, step(content, onlyLaidOut: looks < 2) == .read {}
         finish()
     }
 
@@ -84,7 +84,7 @@ final class ContentReader {
         timer = nil
         guard let content, content.view != nil else { return finish() }
         guard !content.isMoving else { return wait(for: "it is moving") }
-        switch step(content, whileLaidOut: looks < 2) {
+        switch step(content, onlyLaidOut: looks < 2) {
         case .finished: finish()
         case .waiting(let reason): wait(for: reason)
         // What scrolls or fades has the other turns.
@@ -93,9 +93,9 @@ final class ContentReader {
     }
 
     /// After a turn of the run loop, a view that waits for its layout waits for nothing else.
-    private func step(_ content: any ContentReading, whileLaidOut isLaidOut: Bool) -> ReadingStep {
-        if !isLaidOut { content.view?.layoutIfNeeded() }
-        return content.readNext(whileLaidOut: isLaidOut)
+    private func step(_ content: any ContentReading, onlyLaidOut: Bool) -> ReadingStep {
+        if !onlyLaidOut { content.view?.layoutIfNeeded() }
+        return content.readNext(onlyLaidOut: onlyLaidOut)
     }
 
     private func wait(for reason: String) {
@@ -157,10 +157,10 @@ final class ViewReader: ContentReading {
 
     var remembersContent: Bool { ResolvedStyle(of: planner.model).remembersContent }
 
-    func readNext(whileLaidOut isLaidOut: Bool) -> ReadingStep {
+    func readNext(onlyLaidOut: Bool) -> ReadingStep {
         guard let view else { return .finished }
         guard view.isAtStart else { return .waiting("it is scrolled away from its beginning") }
-        guard !isLaidOut || !view.awaitsLayout else { return .waiting("it waits for its layout") }
+        guard !onlyLaidOut || !view.awaitsLayout else { return .waiting("it waits for its layout") }
         let request = ProductionRequest(.view(view), size: view.bounds.size, of: planner.model, in: view)
         guard let production = Production(learnedFrom: view, like: request, numberedAs: planner.base) else {
             return .waiting("none of its texts is there")

@@ -24,10 +24,10 @@ final class ListReader<Host: ListHost>: ContentReading {
     func recallContent() {
         guard remembersContent else { return }
         contents.recall()
-        // Without a memory the present content is the best there is. Rows without texts count only where the model itself
-        // wants it.
+        // Without a memory the present content is the best there is: if a row of it shows texts, or if the model itself says
+        // that it remembers.
         var isRead = false
-        while contents.remembered == nil, readNextLook(whileLaidOut: true) == .read { isRead = true }
+        while contents.remembered == nil, readNextLook(onlyLaidOut: true) == .read { isRead = true }
         if isRead || contents.remembered != nil || model.remembersContent == true { rememberContent() }
     }
 
@@ -43,20 +43,20 @@ final class ListReader<Host: ListHost>: ContentReading {
         ContentMemory.store(content, of: host, with: model)
     }
 
-    func readNext(whileLaidOut isLaidOut: Bool) -> ReadingStep {
+    func readNext(onlyLaidOut: Bool) -> ReadingStep {
         guard let host else { return .finished }
-        guard !isLaidOut || !host.layer.needsLayout() else { return .waiting("it waits for its layout") }
+        guard !onlyLaidOut || !host.layer.needsLayout() else { return .waiting("it waits for its layout") }
         if read.isEmpty { rememberContent() }
-        return readNextLook(whileLaidOut: isLaidOut)
+        return readNextLook(onlyLaidOut: onlyLaidOut)
     }
 
-    private func readNextLook(whileLaidOut isLaidOut: Bool) -> ReadingStep {
-        guard let host, !(isLaidOut && host.layer.needsLayout()) else { return .finished }
+    private func readNextLook(onlyLaidOut: Bool) -> ReadingStep {
+        guard let host, !(onlyLaidOut && host.layer.needsLayout()) else { return .finished }
         let seen = viewsInSight(in: host)
         guard !seen.isEmpty else { return .waiting("it shows no cell of its model") }
         var reason: String?
         for (look, views) in Self.looks(of: seen) where !read.contains(look) {
-            let laidOut = views.filter { !isLaidOut || !$0.view.awaitsLayout }
+            let laidOut = views.filter { !onlyLaidOut || !$0.view.awaitsLayout }
             if laidOut.isEmpty {
                 reason = "each \(views[0].prototype.className) waits for its layout"
             } else if laidOut.contains(where: { learn($0, of: seen) }) {
