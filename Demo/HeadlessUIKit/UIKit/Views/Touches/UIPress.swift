@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A press of a button of a remote, a keyboard or a game controller.
-@MainActor
-open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
     public enum PressType: Int, Sendable {
         case upArrow = 0
         case downArrow = 1
