@@ -64,7 +64,7 @@ final class StateStreams {
         let id = last
         continuations[id] = continuation
         continuation.onTermination = { [weak self] _ in
-            Task { @MainActor in self?.continuations[id] = nil }
+            Task { @MainActor [weak self] in self?.continuations[id] = nil }
         }
         continuation.yield(state)
         return stream

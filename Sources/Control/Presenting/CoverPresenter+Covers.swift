@@ -69,7 +69,10 @@ extension CoverPresenter {
     func bringToFront() {
         guard let canvas = planner.host.map(canvas) else { return }
         let front = canvas.subviews.suffix(overlays.count)
-        for overlay in views where !front.contains(overlay) { canvas.bringSubviewToFront(overlay) }
+        for overlay in views where !front.contains(overlay) {
+            canvas.bringSubviewToFront(overlay)
+            overlay.setNeedsLayout()
+        }
     }
 
     func pinHeaders(of overlay: SkeletonOverlay, in list: UIScrollView) {

@@ -61,7 +61,6 @@ final class SkeletonRowsView: UIView {
     private func makeOverlay() -> SkeletonOverlay {
         let overlay = SkeletonOverlay(
             frame: .zero, palette: SkeletonPalette(component: .clear, background: .clear))
-        overlay.layer.zPosition = 0
         overlay.sharesLayers = !unrolls
         overlay.isUserInteractionEnabled = false
         overlay.isAccessibilityElement = false

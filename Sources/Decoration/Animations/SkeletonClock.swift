@@ -47,6 +47,8 @@ extension CAAnimation {
         timingFunction = CAMediaTimingFunction(name: curve)
         repeatCount = .infinity
         isRemovedOnCompletion = false
+        // Nobody sees more frames of a soft light, and a fast screen may rest.
+        preferredFrameRateRange = CAFrameRateRange(minimum: 15, maximum: 60, preferred: 30)
         SkeletonClock.synchronize(
             self, period: autoreverses ? duration * 2 : duration, delay: delay, on: layer)
     }

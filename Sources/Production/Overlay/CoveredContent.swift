@@ -10,53 +10,59 @@ final class CoveredContent {
     private static let contents = Associated<CoveredContent>()
 
     private weak var canvas: UIView?
-    private var covers: [any ContentCovering] = []
-    private var isClosed = false
+    private var covers: [SkeletonOverlay] = []
     private var hidden: [ObjectIdentifier: BorrowedFlag<UIView>] = [:]
-    private let standIn: CoverStandIn
+    private let substitute: CoverElement
     private var scrolling: NSKeyValueObservation?
 
     private init(of canvas: UIView) {
         self.canvas = canvas
-        standIn = CoverStandIn(for: canvas)
+        substitute = CoverElement(for: canvas)
     }
 
     /// Follows a cover that came into a view, changed in it, or left it.
-    static func update(_ cover: any ContentCovering, in canvas: UIView?) {
+    static func update(_ cover: SkeletonOverlay, in canvas: UIView?) {
         guard let canvas else { return }
         let known = contents[canvas]?.covers ?? []
         let all = known.contains { $0 === cover } ? known : known + [cover]
         let covers = all.filter { $0.superview === canvas && $0.hidesContent }
         guard !covers.isEmpty || contents[canvas] != nil else { return }
-        contents[canvas, default: CoveredContent(of: canvas)].follow(covers)
+        contents[canvas, default: CoveredContent(of: canvas)].follow(covers, in: canvas)
         if covers.isEmpty { contents[canvas] = nil }
     }
 
-    private func follow(_ covers: [any ContentCovering]) {
-        guard let canvas else { return }
+    private func follow(_ covers: [SkeletonOverlay], in canvas: UIView) {
         let isFirst = self.covers.isEmpty
-        for cover in self.covers where !covers.contains(where: { $0 === cover }) {
-            cover.accessibilityViewIsModal = false
-        }
+        for cover in self.covers where !covers.contains(cover) { cover.accessibilityViewIsModal = false }
         self.covers = covers
-        // One cover over all of a view is the rule, and costs no look at anything below it.
-        let isWhole =
-            canvas.clipsToBounds && covers.count == 1 && covers[0].openAreas.isEmpty
-            && covers[0].frame.contains(canvas.bounds)
-        let others = isWhole && !isFirst ? [] : self.others(in: canvas)
-        let isSomethingOpen =
-            !isWhole && (covers.contains { !$0.openAreas.isEmpty } || !others.allSatisfy(isUnderCover))
-        isClosed = covers.count == 1 && !isSomethingOpen
-        covers.forEach { $0.accessibilityViewIsModal = isClosed }
-        covers.forEach { $0.restsSoon = isSomethingOpen }
-        let covered = covers.isEmpty ? [] : isClosed ? others : others.flatMap(coveredViews)
-        let newlyCovered = isFirst || !isClosed ? covered.filter { hidden[ObjectIdentifier($0)] == nil } : []
-        hide(isClosed ? [] : covered)
-        standIn.follow(covers.map { $0 as UIView }, isClosed: isClosed, isOpen: isOpen)
+        let isOpen = leavesSomethingOpen(in: canvas)
+        let isModal = covers.count == 1 && !isOpen
+        for cover in covers {
+            cover.accessibilityViewIsModal = isModal
+            cover.restsSoon = isOpen
+            cover.whereaboutsDidChange()
+        }
+        let newlyCovered = isModal ? coverAll(of: canvas, isFirst: isFirst) : coverParts(of: canvas)
         watchScrolling(of: canvas as? UIScrollView)
         if isFirst || covers.isEmpty { canvas.setNeedsFocusUpdate() }
         // Keys would reach what is covered blindly. The app may answer with anything, so this comes last.
         newlyCovered.forEach { $0.endEditing(false) }
+    }
+
+    /// Leaves everything to one modal cover, and returns what it covers from now on.
+    private func coverAll(of canvas: UIView, isFirst: Bool) -> [UIView] {
+        hide([])
+        substitute.stand(for: covers, isClosed: true, isOpen: isOpen)
+        return isFirst ? others(in: canvas) : []
+    }
+
+    /// Hides the views that lie under a cover, and returns those of them that did not before.
+    private func coverParts(of canvas: UIView) -> [UIView] {
+        let covered = covers.isEmpty ? [] : others(in: canvas).flatMap(coveredViews)
+        let newlyCovered = covered.filter { hidden[ObjectIdentifier($0)] == nil }
+        hide(covered)
+        substitute.stand(for: covers, isClosed: false, isOpen: isOpen)
+        return newlyCovered
     }
 
     /// Looks again when other views come into sight, which are there once the list, and the covers in it, are laid out.
@@ -64,7 +70,7 @@ final class CoveredContent {
         guard !covers.isEmpty else { return scrolling = nil }
         guard scrolling == nil else { return }
         scrolling = list?.observe(\.contentOffset, options: []) { [weak self] _, _ in
-            MainThread.run { self?.covers.first?.setNeedsLayout() }
+            MainThread.run { [weak self] in self?.covers.first?.setNeedsLayout() }
         }
     }
 }
@@ -72,10 +78,21 @@ final class CoveredContent {
 // MARK: - What is covered
 
 extension CoveredContent {
+    /// Whether something of the view can be used or heard beside its covers.
+    private func leavesSomethingOpen(in canvas: UIView) -> Bool {
+        // One cover over all of a view is the rule, and costs no look at anything below it.
+        let isWhole =
+            canvas.clipsToBounds && covers.count == 1 && covers[0].openAreas.isEmpty
+            && covers[0].frame.contains(canvas.bounds)
+        guard !isWhole else { return false }
+        return covers.contains { !$0.openAreas.isEmpty }
+            || others(in: canvas).contains { $0.canBeUsed && !isUnderCover($0) }
+    }
+
     /// The views in sight that are no covers.
     private func others(in canvas: UIView) -> [UIView] {
         canvas.subviews.filter {
-            !($0 is any ContentCovering) && $0.canBeHeard && $0.frame.intersects(canvas.bounds)
+            !($0 is SkeletonOverlay) && $0.canBeHeard && $0.frame.intersects(canvas.bounds)
         }
     }
 
@@ -134,4 +151,15 @@ extension CoveredContent {
 extension UIView {
     /// Whether the view, or something in it, could be an element.
     fileprivate var canBeHeard: Bool { !isHidden && alpha >= 0.01 && !(bounds.isEmpty && subviews.isEmpty) }
+
+    /// Whether somebody can use the view or hear of it: a control, an element, a view of the app.
+    ///
+    /// What UIKit lays over a list by itself, such as indicators, edge effects and the wheel of a refresh control, is
+    /// none of these.
+    fileprivate var canBeUsed: Bool {
+        guard canBeHeard, !isMadeByUIKit else { return false }
+        if let control = self as? UIControl { return control.isEnabled }
+        let isOfApp = ClassName.of(declaredClass).isAppDefined
+        return isAccessibilityElement || isOfApp || subviews.contains(where: \.canBeUsed)
+    }
 }

@@ -65,7 +65,10 @@ public final class SkeletonOverlay: UIView {
     }
 
     public override var isHidden: Bool {
-        didSet { CoveredContent.update(self, in: superview) }
+        didSet {
+            CoveredContent.update(self, in: superview)
+            visibility?.update()
+        }
     }
 
     public override var isUserInteractionEnabled: Bool {
@@ -110,8 +113,6 @@ public final class SkeletonOverlay: UIView {
         stageLayer.name = "skeleton"
         stageLayer.frame = bounds
         layer.addSublayer(stageLayer)
-        // Views that are added to the host while it is covered stay below the cover.
-        layer.zPosition = 1_000
         clipsToBounds = true
         isAccessibilityElement = true
         accessibilityTraits = .updatesFrequently
@@ -137,7 +138,7 @@ public final class SkeletonOverlay: UIView {
             delegate?.overlayNeedsTiles(self)
             if isResized { restartAnimation() }
         }
-        visibility?.update()
+        whereaboutsDidChange()
         CoveredContent.update(self, in: superview)
     }
 
@@ -192,6 +193,9 @@ public final class SkeletonOverlay: UIView {
         super.point(inside: point, with: event) && !openAreas.contains { $0.contains(point) }
     }
 
+    /// Whether what is below the cover is out of reach.
+    var hidesContent: Bool { isAccessibilityElement && isUserInteractionEnabled && !isHidden }
+
     /// The areas in which the real views can be touched.
     var openAreas: [CGRect] {
         tiles.flatMap { tile in
@@ -230,7 +234,7 @@ public final class SkeletonOverlay: UIView {
 
     private func placeDidChange() {
         repaintIfNeeded()
-        visibility?.observeAncestors()
+        whereaboutsDidChange()
     }
 
     private func isPlanOutdated(since previous: UITraitCollection?) -> Bool {
@@ -371,4 +375,44 @@ extension SkeletonOverlay {
     }
 }
 
-extension SkeletonOverlay: ContentCovering {}
+// MARK: - Place
+
+extension SkeletonOverlay {
+    /// Looks where the cover is now: what it lies over, and whether it can be seen.
+    func whereaboutsDidChange() {
+        liftOverContent()
+        visibility?.update()
+    }
+
+    /// Puts the cover over cells, headers and views of the app, and below what UIKit lays over these: indicators and the
+    /// effects at the edges of a list, which come after them.
+    ///
+    /// Views that the app adds later stay below the cover, beside such effects from the next layout on.
+    private func liftOverContent() {
+        guard let superview else { return }
+        let order = superview.subviews
+        let others = order.filter { !($0 is SkeletonOverlay) }
+        let height = others.filter { !$0.isMadeByUIKit }.map(\.layer.zPosition).max() ?? 0
+        let upper = others.reversed().prefix { $0.isMadeByUIKit && $0.layer.zPosition >= height }.last
+        withoutActions { layer.zPosition = upper == nil ? height + 1 : height }
+        guard let upper, let own = order.firstIndex(of: self), let end = order.firstIndex(of: upper) else {
+            return
+        }
+        let isBetween = own < end && order[own..<end].allSatisfy { $0 is SkeletonOverlay }
+        if !isBetween { superview.insertSubview(self, belowSubview: upper) }
+    }
+}
+
+/// The planner of what a cover shows. The cover notices when the conditions of a plan have changed, and asks it again.
+@MainActor
+package protocol SkeletonOverlayDelegate: AnyObject {
+    /// Called when the size of the cover, the content size category or the layout direction changed.
+    func overlayNeedsTiles(_ overlay: SkeletonOverlay)
+
+    /// Called when the app has removed the cover from the view that it covers.
+    func overlayWasRemoved(_ overlay: SkeletonOverlay)
+}
+
+extension SkeletonOverlayDelegate {
+    package func overlayWasRemoved(_ overlay: SkeletonOverlay) {}
+}

@@ -36,7 +36,25 @@ public struct SkeletonStage {
     public var backgroundColor: UIColor { palette.background }
 
     /// What was added to this stage and to its copies.
-    let additions = StageAdditions()
+    let additions = Additions()
+
+    /// What animations added to the layers of one cover, so that the cover can remove it.
+    @MainActor
+    final class Additions {
+        /// The layers that were animated, each with the key of the animation.
+        fileprivate var keys: [(layer: CALayer, key: String)] = []
+
+        /// The layers that were added.
+        fileprivate var sublayers: [CALayer] = []
+
+        /// Removes all of it.
+        func removeAll() {
+            for (layer, key) in keys { layer.removeAnimation(forKey: key) }
+            for sublayer in sublayers { sublayer.removeFromSuperlayer() }
+            keys = []
+            sublayers = []
+        }
+    }
 }
 
 extension SkeletonStage {

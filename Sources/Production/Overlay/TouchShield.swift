@@ -18,6 +18,8 @@ final class TouchShield: NSObject, UIGestureRecognizerDelegate {
         press.minimumPressDuration = 0
         press.delaysTouchesBegan = true
         press.delegate = self
+        // Select, on tvOS, is a press of a focused row, which may lie beside the cover.
+        press.allowedPressTypes = []
     }
 
     /// Follows the cover into another view, or out of all.
@@ -33,6 +35,12 @@ final class TouchShield: NSObject, UIGestureRecognizerDelegate {
     ) -> Bool {
         guard let cover, cover.isUserInteractionEnabled, !cover.isHidden else { return false }
         return cover.point(inside: touch.location(in: cover), with: nil)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool {
+        false
     }
 
     func gestureRecognizer(

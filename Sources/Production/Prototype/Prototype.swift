@@ -41,7 +41,7 @@ public struct Prototype {
     package let origin: String
 
     /// Whether something else is made in place of the views, which are not made at all.
-    package private(set) var isStandIn = false
+    package private(set) var isPlaceholder = false
 
     /// Tells prototypes of a class apart that closures make or prepare; `nil` for a class alone.
     package private(set) var identity: Identity?
@@ -109,9 +109,9 @@ public struct Prototype {
         self.init(
             className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
             viewClass: viewClass, origin: "remembering"
-        ) { Self.makeStandIn(for: viewClass) }
+        ) { Self.makePlaceholder(for: viewClass) }
         identity = nil
-        isStandIn = true
+        isPlaceholder = true
     }
 
     /// Creates a prototype of views that are made in a way of their own, for example from a nib.

@@ -29,7 +29,7 @@ struct PrototypeSession {
         // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.
         if Filler.isWanted(in: view) { layOut(view, filledBy: &filler, beside: room) }
         var production = mapper.map(view, filled: filler.filled)
-        if prototype.isStandIn {
+        if prototype.isPlaceholder {
             production.className = prototype.className
         } else if filler.bareView === view {
             ProductionReview.reportBareCell(view, className: prototype.className)
@@ -51,7 +51,7 @@ struct PrototypeSession {
 
     /// Whether a view is a cell of the app without views of its own, as one is that makes them when it gets its model.
     private func lacksViews(_ view: UIView) -> Bool {
-        guard !prototype.isStandIn, mapper.options.selection == .automatic else { return false }
+        guard !prototype.isPlaceholder, mapper.options.selection == .automatic else { return false }
         return ViewClass.of(view).name.isAppDefined
             && SystemView.contentView(of: view)?.subviews.isEmpty == true
     }

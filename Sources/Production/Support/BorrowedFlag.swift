@@ -32,7 +32,7 @@ package final class BorrowedFlag<Owner: NSObject> {
         guard let owner, owner[keyPath: flag] != value else { return }
         write(value)
         observation = owner.observe(flag, options: []) { [weak self] _, _ in
-            MainThread.run { self?.flagDidChange() }
+            MainThread.run { [weak self] in self?.flagDidChange() }
         }
     }
 

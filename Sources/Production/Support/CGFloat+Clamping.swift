@@ -27,5 +27,10 @@ extension CGSize {
 }
 
 extension CGRect {
+    /// Whether all four numbers are finite.
+    var isFinite: Bool {
+        minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+    }
+
     var withinBounds: CGRect { CGRect(origin: origin.withinBounds, size: size.withinBounds) }
 }

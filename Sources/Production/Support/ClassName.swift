@@ -29,6 +29,9 @@ struct ClassName: Sendable {
         self.init(view.declaredClass)
     }
 
+    /// Whether the class is one that UIKit keeps to itself, as it does with indicators and the effects at the edges of lists.
+    var isPrivate: Bool { isUIKit && bare.hasPrefix("_") }
+
     /// Whether the class is written for the app, by itself or by a library.
     var isAppDefined: Bool { !isUIKit && !isSwiftUI }
 }

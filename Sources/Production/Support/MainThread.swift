@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The way to the main thread for what the system, or a mistake of the app, announces on another one.
 package enum MainThread {
@@ -32,5 +32,21 @@ package final class OwnedTask: Sendable {
 
     deinit {
         task.cancel()
+    }
+}
+
+/// An observation of a notification that ends when this object goes.
+package final class NotificationObservation {
+    private let token: any NSObjectProtocol
+
+    /// Calls a closure on the main actor whenever a notification arrives, on whatever thread it was posted.
+    package init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
+        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+            MainThread.run(handler)
+        }
+    }
+
+    deinit {
+        NotificationCenter.default.removeObserver(token)
     }
 }

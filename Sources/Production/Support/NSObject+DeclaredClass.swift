@@ -12,6 +12,9 @@ extension UIView {
     /// The class that the view is declared as, also while it is observed.
     package var declaredViewClass: UIView.Type { declaredClass as? UIView.Type ?? type(of: self) }
 
+    /// Whether UIKit puts the view into lists by itself, beside what the app puts there.
+    var isMadeByUIKit: Bool { isRefreshControl || ClassName.of(declaredClass).isPrivate }
+
     /// Whether the view is a plain view, of no class but UIKit's own.
     var isPlainView: Bool { declaredClass == UIView.self }
 }

@@ -106,6 +106,11 @@ package import UIKit
     }
 
     extension UIView {
+        /// False: there is nothing to pull.
+        var isRefreshControl: Bool { false }
+    }
+
+    extension UIView {
         /// The knob and the height of the track of a slider; tvOS has no sliders.
         var sliderParts: (knob: CGSize, track: CGFloat)? { nil }
     }
@@ -152,6 +157,11 @@ package import UIKit
             guard #available(iOS 17.0, *), !SystemAge.isBefore17 else { return nil }
             return \UIScrollView.allowsKeyboardScrolling
         }
+    }
+
+    extension UIView {
+        /// Whether the view is UIKit's wheel above a list that is pulled down.
+        var isRefreshControl: Bool { self is UIRefreshControl }
     }
 
     extension UIView {

@@ -28,7 +28,7 @@ public enum SkeletonMapping: Hashable, Sendable {
     /// As one shape, whatever is inside; without a corner radius, in points, that of its layer.
     case block(cornerRadius: CGFloat? = nil)
     /// As bars, whatever is inside.
-    case lines(TextLines)
+    indirect case lines(TextLines)
     /// Only by what is inside; the view itself has no shape and takes no index.
     case container
     /// Not at all; neither the view nor anything inside takes an index.

@@ -113,7 +113,7 @@ struct TableAnimatedTests {
         rows.count = 40
         screen.content.reloadData()
         HeadlessScreen.main.turn()
-        #expect(screen.overlay?.layer.zPosition == 1_000)
+        #expect(screen.overlay?.layer.zPosition == 1)
         #expect(screen.content.isTabAnimating)
         screen.content.endTabAnimation()
         #expect(screen.content.visibleCells.count == 8)

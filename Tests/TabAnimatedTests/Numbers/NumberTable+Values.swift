@@ -113,15 +113,21 @@ extension NumberTable {
         "SkeletonLines heights": mapping { $0.lines.heights = $1.byPosition },
         "SkeletonLines spacings": mapping { $0.lines = $1.lines },
         "SkeletonViewOptions cornerRadius": page { $0.headline.skeleton.cornerRadius = $1.length },
-        "UIView+InterfaceBuilder skeletonCornerRadius": page { $0.headline.skeletonCornerRadius = $1.length },
-        "UIView+InterfaceBuilder skeletonLineCornerRadius": page {
-            $0.headline.skeletonLineCornerRadius = $1.length
+        "UIView+InterfaceBuilder tabSkeletonCornerRadius": page {
+            $0.headline.tabSkeletonCornerRadius = $1.length
         },
-        "UIView+InterfaceBuilder skeletonLineCount": page { $0.headline.skeletonLineCount = $1.count },
-        "UIView+InterfaceBuilder skeletonLineHeight": page { $0.headline.skeletonLineHeight = $1.length },
-        "UIView+InterfaceBuilder skeletonLineSpacing": page { $0.headline.skeletonLineSpacing = $1.length },
-        "UIView+InterfaceBuilder skeletonLastLineScale": page {
-            $0.headline.skeletonLastLineScale = $1.length
+        "UIView+InterfaceBuilder tabSkeletonLineCornerRadius": page {
+            $0.headline.tabSkeletonLineCornerRadius = $1.length
+        },
+        "UIView+InterfaceBuilder tabSkeletonLineCount": page { $0.headline.tabSkeletonLineCount = $1.count },
+        "UIView+InterfaceBuilder tabSkeletonLineHeight": page {
+            $0.headline.tabSkeletonLineHeight = $1.length
+        },
+        "UIView+InterfaceBuilder tabSkeletonLineSpacing": page {
+            $0.headline.tabSkeletonLineSpacing = $1.length
+        },
+        "UIView+InterfaceBuilder tabSkeletonLastLineScale": page {
+            $0.headline.tabSkeletonLastLineScale = $1.length
         },
         "SkeletonGradient locations": gradients,
         "SkeletonGradient startPoint": gradients,

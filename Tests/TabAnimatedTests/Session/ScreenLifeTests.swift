@@ -137,7 +137,6 @@ struct ScreenLifeTests {
         }
         #expect(pages.map(\.isTabAnimating) == [true, true, true])
         #expect(pages[2].covers.allSatisfy { $0.isAnimating })
-        #expect(pages[0].covers.allSatisfy { !$0.isAnimating })
 
         pages.forEach { $0.endTabAnimation() }
         HeadlessScreen.main.turn()

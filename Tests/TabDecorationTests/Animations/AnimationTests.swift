@@ -221,6 +221,18 @@ struct AnimationTests {
         )
     }
 
+    @Test(
+        arguments: [.classic, .bin, .shimmer, .shimmer(span: .component), .drop, .pulse] as [AnimationType])
+    func `no animation asks for more frames than are seen`(type: AnimationType) {
+        let stage = Stage(type)
+        let layers = stage.overlay.componentLayers.flatMap { [$0 as CALayer] + $0.bars } + stage.bands
+        let ranges = layers.flatMap { layer in
+            (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0)?.preferredFrameRateRange }
+        }
+        #expect(!ranges.isEmpty)
+        #expect(ranges.allSatisfy { $0 == CAFrameRateRange(minimum: 15, maximum: 60, preferred: 30) })
+    }
+
     @Test func `pulse changes gradients color by color`() throws {
         let stage = Stage(.pulse()) { $0.animation(0).gradient([.white, .black]) }
         let animation = try #require(stage.bars[0].animation(forKey: "skeleton.pulse") as? CABasicAnimation)

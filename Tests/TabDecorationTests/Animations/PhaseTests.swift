@@ -59,15 +59,12 @@ struct PhaseTests {
         #expect(try phase(stage.overlay) == 1.3)
     }
 
-    @Test func `a cover below a hidden view stops and resumes`() {
+    @Test func `no view above a cover is watched: what is hidden and shown again finds it moving`() {
         let stage = Stage()
         let page = UIView(frame: stage.window.bounds)
-        let host = UIView(frame: stage.window.bounds)
         stage.window.addSubview(page)
-        page.addSubview(host)
-        let cover = addCover(to: host)
         page.isHidden = true
-        #expect(!cover.isAnimating)
+        let cover = addCover(to: page)
         page.isHidden = false
         #expect(cover.isAnimating)
     }
@@ -80,11 +77,14 @@ struct PhaseTests {
         let cover = addCover(to: scrollView)
         HeadlessScreen.main.advance(by: 0.5)
         scrollView.contentOffset = CGPoint(x: 0, y: 199)
+        scrollView.layoutIfNeeded()
         #expect(cover.isAnimating)
         scrollView.contentOffset = CGPoint(x: 0, y: 200)
+        scrollView.layoutIfNeeded()
         #expect(!cover.isAnimating)
         HeadlessScreen.main.advance(by: 0.9)
         scrollView.contentOffset = .zero
+        scrollView.layoutIfNeeded()
         #expect(try phase(cover) == 1.4)
     }
 

@@ -47,6 +47,22 @@ struct MigrationTableTests {
         #expect(topic.names.filter { !known.contains($0) } == [], "\(topic.title)")
     }
 
+    /// What Objective-C sees of extensions of UIKit's classes shares one namespace with other frameworks.
+    @Test func `no name that Objective-C sees is one of SkeletonView's or TABAnimated's`() throws {
+        let files = FileManager.default.enumerator(
+            at: Self.root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
+        let sources = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+        let ours = try sources.flatMap { file in
+            try String(contentsOf: file, encoding: .utf8)
+                .matches(of: /@(?:IBInspectable|objc|IBAction|IBOutlet)\b[^\n]*\b(?:var|func|class) (\w+)/)
+                .map { String($0.output.1) }
+        }
+        let theirs = Set((TheirNames.tabAnimated + TheirNames.skeletonView).flatMap(\.names))
+        #expect(ours.count == 10)
+        #expect(theirs.isSuperset(of: ["skeletonCornerRadius", "skeletonLineSpacing"]))
+        #expect(ours.filter(theirs.contains) == [])
+    }
+
     @Test func `a name that is not public is found out`() throws {
         let names = try PublicNames(sources: Self.root.appendingPathComponent("Sources")).names
         #expect(names.contains("ComponentChain.width(_:ofLines:)"))

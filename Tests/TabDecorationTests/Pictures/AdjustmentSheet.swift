@@ -41,6 +41,8 @@ struct AdjustmentSheet {
             add(entry, at: corner, to: window)
         }
         HeadlessScreen.main.turn()
+        // Covers lie over views of the app, and here the outlines lie over the covers.
+        for case let cover as SkeletonOverlay in window.subviews { cover.layer.zPosition = 1_000 }
         return HeadlessSVGRenderer(window).svg(at: 0)
     }
 

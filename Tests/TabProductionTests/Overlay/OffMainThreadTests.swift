@@ -8,27 +8,7 @@ import UIKit
 @MainActor
 @Suite("Off the main thread", .ownDevice)
 struct OffMainThreadTests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    private let cover = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
-
-    private func makeWatch() -> VisibilityWatch {
-        window.isHidden = false
-        window.addSubview(scrollView)
-        scrollView.addSubview(cover)
-        let watch = VisibilityWatch(of: cover) {}
-        watch.observeAncestors()
-        return watch
-    }
-
-    @Test func `a view that is hidden on another thread hides its cover in a later turn`() async {
-        let watch = makeWatch()
-        #expect(watch.isVisible)
-
-        await offMainThread { scrollView.isHidden = true }
-
-        #expect(!watch.isVisible)
-    }
 
     @Test func `a notification that is posted on another thread is heard on the main one`() async {
         var heard = 0

@@ -117,7 +117,7 @@ struct ClassIdentityTests {
             prototype.variant = variant
             return prototype
         }
-        var twins = PrototypeTwins()
+        var twins = DuplicatePrototypes()
         let (left, right) = (bubble(1), bubble(2))
 
         let given = warnings {

@@ -10,11 +10,11 @@ struct InterfaceBuilderTests {
     private let label = UILabel()
 
     @Test func `say the same as the options in code`() {
-        label.skeletonIsMarked = true
-        label.skeletonName = "title"
-        label.skeletonCornerRadius = 4
-        label.skeletonIsHiddenWhileAnimated = true
-        label.skeletonPassesTouches = true
+        label.tabSkeletonIsMarked = true
+        label.tabSkeletonName = "title"
+        label.tabSkeletonCornerRadius = 4
+        label.tabSkeletonIsHiddenWhileAnimated = true
+        label.tabSkeletonPassesTouches = true
         var options = SkeletonViewOptions()
         options.isMarked = true
         options.name = "title"
@@ -25,11 +25,11 @@ struct InterfaceBuilderTests {
     }
 
     @Test func `say how bars are made`() {
-        label.skeletonLineCount = 3
-        label.skeletonLineHeight = 15
-        label.skeletonLineSpacing = 10
-        label.skeletonLastLineScale = 0.7
-        label.skeletonLineCornerRadius = 4
+        label.tabSkeletonLineCount = 3
+        label.tabSkeletonLineHeight = 15
+        label.tabSkeletonLineSpacing = 10
+        label.tabSkeletonLastLineScale = 0.7
+        label.tabSkeletonLineCornerRadius = 4
         var lines = SkeletonLines()
         lines.count = .custom(3)
         lines.height = .fixed(15)
@@ -40,14 +40,14 @@ struct InterfaceBuilderTests {
     }
 
     @Test func `zero lines and heights say nothing`() {
-        label.skeletonLineCount = 0
-        label.skeletonLineHeight = 0
+        label.tabSkeletonLineCount = 0
+        label.tabSkeletonLineHeight = 0
         #expect(label.skeleton == SkeletonViewOptions())
     }
 
     @Test func `read what was never said as zero and no name`() {
-        #expect(!label.skeletonIsMarked && label.skeletonName == nil && label.skeletonLineCount == 0)
-        #expect(label.skeletonCornerRadius == 0 && label.skeletonLineHeight == 0)
-        #expect(label.skeletonLineSpacing == 0 && label.skeletonLastLineScale == 0)
+        #expect(!label.tabSkeletonIsMarked && label.tabSkeletonName == nil && label.tabSkeletonLineCount == 0)
+        #expect(label.tabSkeletonCornerRadius == 0 && label.tabSkeletonLineHeight == 0)
+        #expect(label.tabSkeletonLineSpacing == 0 && label.tabSkeletonLastLineScale == 0)
     }
 }

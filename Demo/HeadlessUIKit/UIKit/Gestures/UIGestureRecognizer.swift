@@ -26,6 +26,8 @@ open class UIGestureRecognizer: NSObject {
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
+    /// The types of presses that the recognizer takes; by default those of Select.
+    open var allowedPressTypes: [NSNumber] = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
     weak var dispatcher: TouchDispatcher?
     /// The fingers that are down.
@@ -231,6 +233,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -261,6 +266,12 @@ extension UIGestureRecognizerDelegate {
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        true
+    }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
     ) -> Bool {
         true
     }

@@ -19,7 +19,7 @@ final class ListContents {
     private var productions: [Key: Production] = [:]
     private var conditions: Conditions?
     private var appearance: LayerAppearance?
-    private var twins = PrototypeTwins()
+    private var twins = DuplicatePrototypes()
 
     init(of model: FormAnimated, in list: UIScrollView) {
         self.model = model

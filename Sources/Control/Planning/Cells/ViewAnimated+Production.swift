@@ -59,7 +59,7 @@ extension ViewAnimated {
 
     /// Warns once of a stand-in whose model remembers nothing.
     private func warnOfStandIn(_ request: ProductionRequest) {
-        guard let prototype = request.prototype, prototype.isStandIn else { return }
+        guard let prototype = request.prototype, prototype.isPlaceholder else { return }
         SkeletonLog.warnOnce(
             "\(prototype.className) is only remembered, and its model remembers nothing: leave remembersContent on",
             about: self)
@@ -71,7 +71,7 @@ extension ProductionRequest {
     fileprivate var instance: UIView? {
         switch subject {
         case .view(let view): view
-        case .prototype(let prototype): prototype.isStandIn ? nil : prototype.make()
+        case .prototype(let prototype): prototype.isPlaceholder ? nil : prototype.make()
         }
     }
 }

@@ -75,7 +75,7 @@ final class ListReader<Host: ListHost>: ContentReading {
         let prototype = seen.prototype
         let request = ProductionRequest(
             .prototype(prototype), size: seen.view.bounds.size, of: model, in: host)
-        let base = prototype.isStandIn ? nil : contents.bases[prototype.name]
+        let base = prototype.isPlaceholder ? nil : contents.bases[prototype.name]
         guard let production = Production(learnedFrom: seen.view, like: request, numberedAs: base) else {
             return false
         }

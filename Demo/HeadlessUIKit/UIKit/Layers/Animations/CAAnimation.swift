@@ -12,6 +12,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var fillMode: CAMediaTimingFillMode = .removed
 
     open var timingFunction: CAMediaTimingFunction?
+    /// The frames a second that the animation wants; none are drawn here.
+    open var preferredFrameRateRange = CAFrameRateRange.default
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
     /// Values for keys that no class declares.
@@ -59,6 +61,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         autoreverses = other.autoreverses
         fillMode = other.fillMode
         timingFunction = other.timingFunction
+        preferredFrameRateRange = other.preferredFrameRateRange
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
         extraValues = other.extraValues
@@ -90,4 +93,20 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 extension CAAnimationDelegate {
     public func animationDidStart(_ anim: CAAnimation) {}
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// A range of frames a second.
+public struct CAFrameRateRange: Equatable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    public var preferred: Float?
+
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.preferred = preferred
+    }
+
+    /// Whatever the system likes.
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -111,6 +111,11 @@ open class UIScrollView: UIView {
         addGestureRecognizer(pan)
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placePocket()
+    }
+
     /// What `delegate` reads and writes; lists and text views answer with their own delegate.
     var headlessScrollDelegate: (any UIScrollViewDelegate)? {
         get { ownDelegate }

@@ -8,6 +8,7 @@ extension HeadlessScreen {
     ///   of the windows are.
     /// - Tables outside windows have no side insets.
     /// - Accessories take less of the width of a cell outside tables.
+    /// - Scroll views below a bar have a private view at their edge, as on iOS 26.
     /// - Labels and content views that UIKit makes by itself are of private classes.
     ///
     /// What Apple's UIKit is sure to do is done always: lists keep what a delegate or a data source answered when it was

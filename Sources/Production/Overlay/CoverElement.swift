@@ -1,17 +1,20 @@
 import UIKit
 
-/// What a covered view says of itself in place of its content: nothing, or of a list that it loads.
+/// Makes a covered view say that it loads, in place of what it says of its content.
+///
+/// A list that is covered as a whole becomes one element with the label of its cover; any other view is silent, and lists
+/// its covers among its elements.
 @MainActor
-final class CoverStandIn {
+final class CoverElement {
     private weak var host: UIView?
     private let spoken: BorrowedFlag<UIView>
     private let silent: BorrowedFlag<UIView>
     private let focusOfRows: BorrowedFlag<UITableView>
     private let focusOfItems: BorrowedFlag<UICollectionView>
     /// The label of the app, and the one in its place.
-    private var label: (given: String?, lent: String?)?
+    private var label: (own: String?, loading: String?)?
     /// The elements that the app listed, and those in their place.
-    private var elements: (given: [Any], lent: [Any])?
+    private var elements: (own: [Any], loading: [Any])?
 
     init(for host: UIView) {
         self.host = host
@@ -21,12 +24,12 @@ final class CoverStandIn {
         focusOfItems = BorrowedFlag(\.allowsFocus, of: host as? UICollectionView, as: false)
     }
 
-    /// Lets the host stand for its covers; without covers everything is given back.
+    /// Lets the host speak for its covers; without covers everything is given back.
     ///
     /// - Parameters:
     ///   - isClosed: Whether nothing of the host is left open.
     ///   - isOpen: Whether an element that the app listed can be touched.
-    func follow(_ covers: [UIView], isClosed: Bool, isOpen: (Any) -> Bool) {
+    func stand(for covers: [UIView], isClosed: Bool, isOpen: (Any) -> Bool) {
         let isList = host is UITableView || host is UICollectionView
         let isElement = isList && isClosed
         silent.borrow(!isList && !covers.isEmpty)
@@ -38,30 +41,31 @@ final class CoverStandIn {
     }
 
     private func name(_ text: String?) {
-        if let label, host?.accessibilityLabel != label.lent { return }
-        label = (label == nil ? host?.accessibilityLabel : label?.given, text)
+        if let label, host?.accessibilityLabel != label.loading { return }
+        label = (label == nil ? host?.accessibilityLabel : label?.own, text)
         host?.accessibilityLabel = text
     }
 
     private func giveLabelBack() {
-        if let label, host?.accessibilityLabel == label.lent { host?.accessibilityLabel = label.given }
+        if let label, host?.accessibilityLabel == label.loading { host?.accessibilityLabel = label.own }
         label = nil
     }
 
     /// Puts covers into the list of elements, in place of those that they cover.
     private func list(_ covers: [UIView], _ isOpen: (Any) -> Bool) {
         giveElementsBack()
-        guard let given = host?.accessibilityElements else { return }
-        let lent = covers as [Any] + given.filter(isOpen)
-        elements = (given, lent)
-        host?.accessibilityElements = lent
+        guard let own = host?.accessibilityElements else { return }
+        let loading = covers as [Any] + own.filter(isOpen)
+        elements = (own, loading)
+        host?.accessibilityElements = loading
     }
 
     private func giveElementsBack() {
         defer { elements = nil }
-        guard let elements, let current = host?.accessibilityElements, current.count == elements.lent.count,
-            zip(current, elements.lent).allSatisfy({ $0 as AnyObject === $1 as AnyObject })
+        guard let elements, let current = host?.accessibilityElements,
+            current.count == elements.loading.count,
+            zip(current, elements.loading).allSatisfy({ $0 as AnyObject === $1 as AnyObject })
         else { return }
-        host?.accessibilityElements = elements.given
+        host?.accessibilityElements = elements.own
     }
 }

@@ -1,8 +1,0 @@
-import UIKit
-
-extension CGRect {
-    /// Whether all four numbers are finite.
-    var isFinite: Bool {
-        minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
-    }
-}
