@@ -102,7 +102,7 @@ open class ViewAnimated {
     private var hiddenViews: [WeakView] = []
 
     /// The adjustments, in the order they were added.
-    private(set) var adjustments: [@MainActor (ComponentManager, SkeletonPlace) -> Void] = []
+    private(set) var adjustments: [@MainActor (ComponentManager, IndexPath) -> Void] = []
 
     /// Whether adjustments differ with the place, so that equal cells are adjusted one by one.
     private(set) var adjustsByPlace = false
@@ -133,15 +133,16 @@ open class ViewAnimated {
     /// Adds adjustments that depend on the place, for example on the section where two sections share a class.
     ///
     /// ```swift
-    /// tableView.tabAnimated?.adjust { view, place in
-    ///     if place.section == 0 { view.animation(named: "title").height(20) }
+    /// tableView.tabAnimated?.adjust { view, indexPath in
+    ///     if indexPath.section == 0, view.elementKind == nil { view.animation(named: "title").height(20) }
     /// }
     /// ```
     ///
     /// The closure runs for each cell, header and footer, so equal rows cost as much as different ones. Use the closure
-    /// without a place where that is enough.
+    /// without an index path where that is enough. The manager's `elementKind` tells headers, footers and other
+    /// supplementary views, whose item is zero, from cells. A single view has the first index path.
     @discardableResult
-    public func adjust(_ adjustment: @escaping @MainActor (ComponentManager, SkeletonPlace) -> Void) -> Self {
+    public func adjust(_ adjustment: @escaping @MainActor (ComponentManager, IndexPath) -> Void) -> Self {
         adjustments.append(adjustment)
         adjustsByPlace = true
         return self

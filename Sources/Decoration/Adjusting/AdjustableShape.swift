@@ -12,7 +12,7 @@ public protocol AdjustableShape: Sendable {
     var cornerRadius: CGFloat { get set }
 
     /// The corners that the radius applies to.
-    var roundedCorners: RoundedCorners { get set }
+    var maskedCorners: CACornerMask { get set }
 
     /// The paint of the shape.
     var fill: ComponentFill { get set }

@@ -8,7 +8,7 @@ package struct PrototypeName: Hashable, Sendable {
     /// Where in the code the closures are.
     package let origin: String
     /// The closures; `nil` for a class alone.
-    private(set) var identity: Prototype.Identity?
+    private(set) var identity: CellAnimated.Identity?
 
     /// The name without the closures themselves, which is the same in every launch of one build.
     package var stored: PrototypeName {
@@ -18,7 +18,7 @@ package struct PrototypeName: Hashable, Sendable {
     }
 }
 
-extension Prototype {
+extension CellAnimated {
     /// What tells the prototype from every other.
     package var name: PrototypeName {
         PrototypeName(classIdentity: classIdentity, variant: variant, origin: origin, identity: identity)

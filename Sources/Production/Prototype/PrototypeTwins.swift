@@ -4,14 +4,14 @@
 /// that closures prepare may look different, and the cache cannot know.
 @MainActor
 package struct PrototypeTwins {
-    private var identities: [PrototypeName: Prototype.Identity] = [:]
+    private var identities: [PrototypeName: CellAnimated.Identity] = [:]
     private var warned: Set<PrototypeName> = []
 
     /// Creates an empty collection.
     package init() {}
 
     /// Adds a prototype, and warns once of another one with the same key.
-    package mutating func add(_ prototype: Prototype) {
+    package mutating func add(_ prototype: CellAnimated) {
         guard let identity = prototype.identity else { return }
         let name = prototype.name.stored
         let first = identities[name] ?? identity

@@ -9,7 +9,7 @@ public struct Surface: Hashable, Codable, Sendable {
     public var cornerRadius: CGFloat
 
     /// The corners that the radius applies to.
-    public var roundedCorners: RoundedCorners
+    package var roundedCorners: RoundedCorners
 
     /// The paint; `.standard` is the background color of the model.
     public var fill: ComponentFill

@@ -79,7 +79,7 @@ final class TableProbe: NSObject {
     func rectForFooter(in section: Int) -> CGRect { probe.rectForFooter(inSection: section) }
 
     /// Returns the header or footer that the table makes of a title; `nil` outside a window.
-    func view(titled title: String, _ kind: SkeletonPlace.Kind) -> UIView? {
+    func view(titled title: String, _ kind: ElementKind) -> UIView? {
         let isFooter = kind == .footer
         return inTable { () -> UIView? in
             // UIKit complains of a table that is laid out outside a window.
@@ -157,13 +157,13 @@ extension TableProbe: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-extension SupplementaryAnimated {
+extension CellAnimated {
     /// Returns the prototype in a list; of a title, the header or footer that the table makes of it.
     @MainActor
-    func prototype(_ kind: SkeletonPlace.Kind, in list: UIScrollView) -> Prototype {
+    func prototype(_ kind: ElementKind, in list: UIScrollView) -> CellAnimated {
         guard let title, let table = list as? UITableView else { return prototype }
         let viewClass = UITableViewHeaderFooterView.self
-        var made = Prototype(
+        var made = CellAnimated(
             className: prototype.className, classIdentity: prototype.classIdentity, viewClass: viewClass,
             origin: "title", identity: nil
         ) { [weak table] in
@@ -174,7 +174,7 @@ extension SupplementaryAnimated {
     }
 }
 
-extension Prototype {
+extension CellAnimated {
     fileprivate func made() -> UIView {
         let view = make()
         prepare?(view)
