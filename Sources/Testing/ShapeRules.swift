@@ -75,7 +75,8 @@ struct ShapeRules {
         let lost = production.components.filter { $0.role == .label && $0.removal == .empty }
             .map {
                 finding(
-                    .blank, $0, "its text makes no shape", "Give it room, or text with CellAnimated(_:prepare:).")
+                    .blank, $0, "its text makes no shape",
+                    "Give it room, or text with CellAnimated(_:prepare:).")
             }
         let holes = production.components.filter { $0.role == .image && $0.isHole }
             .map { finding(.blank, $0, "its picture makes no shape", "Give it a width and a height.") }

@@ -56,7 +56,9 @@ public struct SkeletonReview: Hashable, Sendable {
                 SkeletonFinding(
                     rule: .blank, view: prototype.className,
                     problem: "it has no views of its own when it is made",
-                    mend: "Make them in its initializer, or give sample content with CellAnimated(_:prepare:)."))
+                    mend:
+                        "Make them in its initializer, or give sample content with CellAnimated(_:prepare:).")
+            )
         }
         return review
     }

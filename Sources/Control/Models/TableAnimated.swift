@@ -59,7 +59,7 @@ open class TableAnimated: FormAnimated {
     /// Creates a table in which some sections load, each with its own content; the others stay real.
     ///
     /// - Parameter sections: The content of the sections that load, by section index.
-    public init(loading sections: [Int: SectionAnimated]) {
+    public override init(loading sections: [Int: SectionAnimated]) {
         super.init(loading: sections)
     }
 

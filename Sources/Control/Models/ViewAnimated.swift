@@ -71,18 +71,6 @@ open class ViewAnimated {
     /// for this model.
     open var remembersContent: Bool?
 
-    /// The state of the skeleton.
-    ///
-    /// A model may describe several views, each of which starts and ends its own skeleton. The state is `running`
-    /// while any of them is on screen, else `waiting` while any waits for its delay, else `ended`.
-    public var state: SkeletonState { states.combined }
-
-    /// Whether the skeleton is on screen, on any of the views that the model describes.
-    public var isAnimating: Bool { state == .running }
-
-    /// The states of the skeletons on the views that the model describes.
-    var states = SkeletonStates()
-
     /// The parts of a list that load when the skeleton starts; `nil` for a view without parts.
     let scope: ListParts?
 

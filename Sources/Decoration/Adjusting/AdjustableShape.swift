@@ -1,5 +1,5 @@
-public import Foundation
 public import TabProduction
+public import UIKit
 
 /// A shape whose frame and look can be adjusted: a component or a surface.
 ///

@@ -1,5 +1,5 @@
 public import TabProduction
-import UIKit
+public import UIKit
 
 /// A selection of components whose adjustments are written as a chain.
 @MainActor

@@ -19,7 +19,7 @@ extension ShapeAdjusting {
         let radius = notNegative(radius, "radius")
         return edit {
             $0.cornerRadius = radius
-            $0.roundedCorners = RoundedCorners(corners)
+            $0.maskedCorners = corners
         }
     }
 

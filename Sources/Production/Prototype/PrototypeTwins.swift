@@ -19,6 +19,6 @@ package struct PrototypeTwins {
         guard first !== identity, warned.insert(name).inserted else { return }
         SkeletonLog.warn(
             "Two prototypes of \(prototype.className) have the same closures in the code and share a skeleton; "
-                + "give each a variant, as in prototype.variant = \"left\".")
+                + "give each a variant, as in .variant(\"left\").")
     }
 }

@@ -84,7 +84,7 @@ struct PromiseTests {
             free.sorted() == [
                 "CellAnimated", "ComponentAttributeKey", "ComponentLayer", "MappingOptions",
                 "SectionAnimated", "SkeletonClock",
-                "SupplementaryAnimated",
+                "CellAnimated",
             ])
     }
 

@@ -96,10 +96,6 @@ extension ProbeSource: UICollectionViewDataSource {
         return view
     }
 
-    private func measure(_ prototype: CellAnimated) -> @MainActor (CGFloat) -> CGFloat {
-        { [content] width in content.fittingHeight(prototype, width) }
-    }
-
     private func measure(_ view: CellAnimated) -> @MainActor (CGFloat) -> CGFloat {
         { [content] width in view.height ?? content.fittingHeight(view, width) }
     }

@@ -161,21 +161,18 @@ extension CellAnimated {
     /// Returns the prototype in a list; of a title, the header or footer that the table makes of it.
     @MainActor
     func prototype(_ kind: ElementKind, in list: UIScrollView) -> CellAnimated {
-        guard let title, let table = list as? UITableView else { return prototype }
+        guard let title, let table = list as? UITableView else { return self }
         let viewClass = UITableViewHeaderFooterView.self
-        var made = CellAnimated(
-            className: prototype.className, classIdentity: prototype.classIdentity, viewClass: viewClass,
+        let made = CellAnimated(
+            className: className, classIdentity: classIdentity, viewClass: viewClass,
             origin: "title", identity: nil
         ) { [weak table] in
-            table.flatMap { TableProbe(like: $0, top: 0).view(titled: title, kind) } ?? prototype.made()
+            table.flatMap { TableProbe(like: $0, top: 0).view(titled: title, kind) } ?? self.made()
         }
-        made.variant = "\(kind == .footer ? "footer" : "header") \(table.style.rawValue) \(title)"
-        return made
+        return made.variant("\(kind == .footer ? "footer" : "header") \(table.style.rawValue) \(title)")
     }
-}
 
-extension CellAnimated {
-    fileprivate func made() -> UIView {
+    private func made() -> UIView {
         let view = make()
         prepare?(view)
         return view
