@@ -15,7 +15,7 @@ final class InboxPage: ContactListPage {
         let model = TableAnimated(cellClass: ContactCell.self, cellHeight: 80)
         model.viewsHiddenWhileAnimated = [composeButton]
         tableView.tabAnimated = model
-        NotificationCenter.default.addObserver(
+        _ = NotificationCenter.default.addObserver(
             forName: SkeletonState.didChangeNotification, object: tableView, queue: nil
         ) { [weak self] _ in
             MainActor.assumeIsolated { self?.showState() }

@@ -14,6 +14,7 @@ protocol BatchList: UIScrollView {
     var selectedPaths: [IndexPath] { get }
     var isEditingCells: Bool { get }
 
+    func reloadData()
     func cell(at path: IndexPath) -> UIView?
     func setEditingCells(_ isEditing: Bool)
     func insertCell(at path: IndexPath)

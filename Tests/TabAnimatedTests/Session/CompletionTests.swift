@@ -107,3 +107,11 @@ struct CompletionTests {
         #expect(!screen.content.isTabAnimating && screen.content.covers.isEmpty)
     }
 }
+
+/// What was told, in order.
+@MainActor
+final class Told {
+    private(set) var names: [String] = []
+
+    func callAsFunction(_ name: String) { names.append(name) }
+}

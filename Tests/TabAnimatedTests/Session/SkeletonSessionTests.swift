@@ -38,7 +38,7 @@ struct SkeletonSessionTests {
         screen.content.tabAnimated = model
         app.whenAsked = { [list = screen.content] in list.tabAnimated = nil }
         screen.content.startTabAnimation()
-        #expect(!screen.content.isTabAnimating && model.state == .ended)
+        #expect(!screen.content.isTabAnimating && screen.content.tabAnimationState == .initial)
         #expect(screen.content.dataSource === app && screen.content.covers.isEmpty)
     }
 

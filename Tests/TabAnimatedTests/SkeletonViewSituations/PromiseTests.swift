@@ -82,9 +82,7 @@ struct PromiseTests {
         }
         #expect(
             free.sorted() == [
-                "CellAnimated", "ComponentAttributeKey", "ComponentLayer", "MappingOptions",
-                "SectionAnimated", "SkeletonClock",
-                "CellAnimated",
+                "ComponentAttributeKey", "ComponentLayer", "MappingOptions", "SkeletonClock",
             ])
     }
 
