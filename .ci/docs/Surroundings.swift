@@ -7,7 +7,8 @@ struct Article: Sendable {
     var title: String
     var summary: String
 
-    static let sample = Article(title: "A title of common length", summary: "Two lines of a summary, which say what happened.")
+    static let sample = Article(
+        title: "A title of common length", summary: "Two lines of a summary, which say what happened.")
 }
 
 struct NewsService: Sendable {
@@ -131,12 +132,12 @@ enum Section: Sendable { case main }
 class SurroundingController: UIViewController, UITableViewDataSource {
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: .plain)
     let collectionView = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: UICollectionViewFlowLayout())
+        frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: UICollectionViewFlowLayout()
+    )
     let profileView = ProfileView(frame: CGRect(x: 0, y: 0, width: 375, height: 120))
     let service = NewsService()
     let spinner = UIActivityIndicatorView()
     let nib = UINib(nibName: "TitleHeader", bundle: nil)
-    let observer: (any SkeletonObserving)? = nil
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("Skeletons.tabs")
     var articles: [Article] = []
     var sections: [[Article]] = []
@@ -147,7 +148,8 @@ class SurroundingController: UIViewController, UITableViewDataSource {
         let controller = Self()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         window.rootViewController = controller
-        [controller.tableView, controller.collectionView, controller.profileView].forEach(controller.view.addSubview)
+        [controller.tableView, controller.collectionView, controller.profileView].forEach(
+            controller.view.addSubview)
         controller.tableView.register(NewsCell.self, forCellReuseIdentifier: "news")
         controller.tableView.dataSource = controller
         window.makeKeyAndVisible()
@@ -169,7 +171,8 @@ class SurroundingController: UIViewController, UITableViewDataSource {
 
     func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, _ in
-            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(120))
+            let size = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(120))
             let item = NSCollectionLayoutItem(layoutSize: size)
             return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
         }

@@ -14,7 +14,7 @@ struct ShapeRules {
         switch SkeletonFlaw(of: production) {
         case nil: []
         case .blank:
-            [finding(.blank, nil, "nothing is drawn", "Give sample content with Prototype(prepare:).")]
+            [finding(.blank, nil, "nothing is drawn", "Give sample content with CellAnimated(_:prepare:).")]
         case .slab(let share):
             [
                 finding(
@@ -56,7 +56,7 @@ struct ShapeRules {
             finding(
                 .height, nil,
                 "it is \(Int(production.size.height)) points high, and its shapes \(Int(end - start))",
-                "Give a height, or sample content with Prototype(prepare:).")
+                "Give a height, or sample content with CellAnimated(_:prepare:).")
         ]
     }
 
@@ -75,7 +75,8 @@ struct ShapeRules {
         let lost = production.components.filter { $0.role == .label && $0.removal == .empty }
             .map {
                 finding(
-                    .blank, $0, "its text makes no shape", "Give it room, or text with Prototype(prepare:).")
+                    .blank, $0, "its text makes no shape",
+                    "Give it room, or text with CellAnimated(_:prepare:).")
             }
         let holes = production.components.filter { $0.role == .image && $0.isHole }
             .map { finding(.blank, $0, "its picture makes no shape", "Give it a width and a height.") }

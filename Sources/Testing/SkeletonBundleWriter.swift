@@ -8,7 +8,7 @@ public import UIKit
 ///
 /// ```swift
 /// let writer = SkeletonBundleWriter(build: "1.2 (345)")
-/// writer.add(Prototype(NewsCell.self), owner: NewsViewController.self, height: 96)
+/// writer.add(CellAnimated(NewsCell.self), owner: NewsViewController.self, height: 96)
 /// try writer.write(to: url)
 /// ```
 ///
@@ -62,7 +62,7 @@ public final class SkeletonBundleWriter: Producing {
     ///   - conditions: The widths, text sizes and directions.
     ///   - options: How views become components, as in the app.
     public func add(
-        _ prototype: Prototype, owner: UIViewController.Type, height: CGFloat = 0,
+        _ prototype: CellAnimated, owner: UIViewController.Type, height: CGFloat = 0,
         under conditions: SkeletonConditions = SkeletonConditions(),
         options: MappingOptions = MappingOptions()
     ) {
@@ -80,7 +80,7 @@ public final class SkeletonBundleWriter: Producing {
     ///   - conditions: The widths, text sizes and directions.
     ///   - options: How views become components, as in the app.
     public func add(
-        _ prototype: Prototype, owner: String, height: CGFloat = 0,
+        _ prototype: CellAnimated, owner: String, height: CGFloat = 0,
         under conditions: SkeletonConditions = SkeletonConditions(),
         options: MappingOptions = MappingOptions()
     ) {

@@ -109,7 +109,7 @@ extension SkeletonDrift {
     private static func newSkeleton(for view: UIView, options: MappingOptions) -> Production {
         Producer().production(
             for: ProductionRequest(
-                subject: .prototype(Prototype(view.declaredViewClass)), owner: "", size: view.bounds.size,
+                subject: .prototype(CellAnimated(view.declaredViewClass)), owner: "", size: view.bounds.size,
                 traits: view.traitCollection, layoutDirection: view.effectiveUserInterfaceLayoutDirection,
                 options: options))
     }

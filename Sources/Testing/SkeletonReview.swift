@@ -39,7 +39,7 @@ public struct SkeletonReview: Hashable, Sendable {
     ///   - options: How views become components.
     @MainActor
     public static func verify(
-        _ prototype: Prototype, width: CGFloat, content: UIView? = nil,
+        _ prototype: CellAnimated, width: CGFloat, content: UIView? = nil,
         options: MappingOptions = MappingOptions()
     ) -> SkeletonReview {
         let traits = content?.traitCollection ?? UITraitCollection.current
@@ -56,7 +56,9 @@ public struct SkeletonReview: Hashable, Sendable {
                 SkeletonFinding(
                     rule: .blank, view: prototype.className,
                     problem: "it has no views of its own when it is made",
-                    mend: "Make them in its initializer, or give sample content with Prototype(prepare:)."))
+                    mend:
+                        "Make them in its initializer, or give sample content with CellAnimated(_:prepare:).")
+            )
         }
         return review
     }

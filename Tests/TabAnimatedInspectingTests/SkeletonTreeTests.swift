@@ -198,7 +198,7 @@ struct SkeletonTreeTests {
 
     @Test func `a cell class has the tree of the cell that a list would make`() {
         HeadlessScreen.isUnkind = false
-        let tree = Prototype(SubtitleCell.self).skeletonTree(width: 320, height: 60)
+        let tree = CellAnimated(SubtitleCell.self).skeletonTree(width: 320, height: 60)
 
         #expect(
             tree.description == """

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Drift reports", .ownDevice)
 struct DriftReportTests {
     private let skeleton = Producer().production(
-        for: makeRequest(Prototype(ArticleCell.self), width: 320, height: 128))
+        for: makeRequest(CellAnimated(ArticleCell.self), width: 320, height: 128))
 
     private var redesigned: ArticleCell {
         ArticleCell.loaded { cell in

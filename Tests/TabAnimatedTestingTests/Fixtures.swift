@@ -21,7 +21,7 @@ func makeBlock(x: CGFloat, y: CGFloat, width: CGFloat = 20, height: CGFloat = 20
 /// A request for the production of a prototype at the standard text size, from left to right.
 @MainActor
 func makeRequest(
-    _ prototype: Prototype, width: CGFloat = 320, height: CGFloat = 96
+    _ prototype: CellAnimated, width: CGFloat = 320, height: CGFloat = 96
 ) -> ProductionRequest {
     ProductionRequest(
         subject: .prototype(prototype), owner: "Screen", size: CGSize(width: width, height: height),

@@ -10,7 +10,7 @@ import UIKit
 struct SkeletonDriftTests {
     private func skeleton(_ change: (inout Production) -> Void = { _ in }) -> Production {
         var production = Producer().production(
-            for: makeRequest(Prototype(ArticleCell.self), width: 320, height: 128))
+            for: makeRequest(CellAnimated(ArticleCell.self), width: 320, height: 128))
         change(&production)
         return production
     }
@@ -55,7 +55,7 @@ struct SkeletonDriftTests {
     @Test(arguments: [NSTextAlignment.center, .right])
     func `text counts from the edge it is aligned to`(alignment: NSTextAlignment) {
         let cell = ArticleCell.loaded { $0.title.textAlignment = alignment }
-        let prototype = Prototype(ArticleCell.self) { ($0 as? ArticleCell)?.title.textAlignment = alignment }
+        let prototype = CellAnimated(ArticleCell.self) { $0.title.textAlignment = alignment }
         let skeleton = Producer().production(for: makeRequest(prototype, width: 320, height: 128))
 
         #expect(SkeletonDrift.measure(cell, against: skeleton).score == 0)

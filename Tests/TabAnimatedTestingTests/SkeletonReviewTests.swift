@@ -141,9 +141,9 @@ struct SkeletonReviewTests {
     }
 
     @Test func `a cell that sets itself up late is found`() {
-        let review = SkeletonReview.verify(Prototype(LateCell.self), width: 320)
+        let review = SkeletonReview.verify(CellAnimated(LateCell.self), width: 320)
         #expect(review.findings.map(\.rule) == [.blank])
-        #expect(SkeletonReview.verify(Prototype(EarlyCell.self), width: 320).findings == [])
+        #expect(SkeletonReview.verify(CellAnimated(EarlyCell.self), width: 320).findings == [])
     }
 
     @Test func `an item that nobody gave a size is found`() {
@@ -164,7 +164,7 @@ struct SkeletonReviewTests {
 
     @Test func `a finding says the view, the rule and what to do`() {
         let text = SkeletonReview.verify(production([])).description
-        #expect(text.hasPrefix("Page: blank, ") && text.contains("Prototype(prepare:)"))
+        #expect(text.hasPrefix("Page: blank, ") && text.contains("CellAnimated(_:prepare:)"))
     }
 }
 

@@ -59,7 +59,7 @@ struct LearningRow {
         guard !cells.isEmpty else { return nil }
         let cell = cells[cells.count / 2]
         let request = ProductionRequest(
-            subject: .prototype(Prototype(BenchCell.self)), owner: "Bench", size: cell.bounds.size,
+            subject: .prototype(CellAnimated(BenchCell.self)), owner: "Bench", size: cell.bounds.size,
             traits: table.traitCollection, layoutDirection: .leftToRight)
         return Production(learnedFrom: cell, like: request, numberedAs: nil)
     }

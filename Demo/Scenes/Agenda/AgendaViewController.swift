@@ -24,9 +24,9 @@ public final class AgendaViewController: UIViewController, ContentScreen {
         let model = TableAnimated(sections: [
             SectionAnimated(
                 cellClass: SpeakerCell.self, height: 72, count: 3,
-                header: .init(AgendaHeader.self, height: 44)),
+                header: .init(AgendaHeader.self).height(44)),
             SectionAnimated(
-                cellClass: TalkCell.self, height: 88, header: .init(AgendaHeader.self, height: 44)),
+                cellClass: TalkCell.self, height: 88, header: .init(AgendaHeader.self).height(44)),
         ])
         model.adjust { part in
             if part.className == "AgendaHeader" {

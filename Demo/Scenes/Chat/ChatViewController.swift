@@ -21,17 +21,14 @@ public final class ChatViewController: UIViewController, ContentScreen {
         // The kinds follow each other until the screen is full; the header is as high as it asks to be.
         tableView.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                inTurn: [CellAnimated(bubble(isOwn: false)), CellAnimated(bubble(isOwn: true), count: 2)],
-                header: SupplementaryAnimated(DayView.self))
+                [bubble(isOwn: false), bubble(isOwn: true).count(2)], repeating: true,
+                header: CellAnimated(DayView.self))
         ])
     }
 
-    private func bubble(isOwn: Bool) -> Prototype {
-        var prototype = Prototype(BubbleCell.self) {
-            ($0 as? BubbleCell)?.show(ChatLine(text: "", isOwn: isOwn))
-        }
-        prototype.variant = isOwn ? "own" : "other"
-        return prototype
+    private func bubble(isOwn: Bool) -> CellAnimated {
+        CellAnimated(BubbleCell.self) { $0.show(ChatLine(text: "", isOwn: isOwn)) }
+            .variant(isOwn ? "own" : "other")
     }
 
     public func showContent() {

@@ -35,9 +35,10 @@ extension DemoScene {
             "A cell that is empty without its data is filled with a sample before it is measured."
         ) {
             ContactsPage { page in
-                page.tableView.tabAnimated = TableAnimated(ContactCell.self, cellHeight: 80) {
-                    $0.show(Contact.samples[1])
-                }
+                page.tableView.tabAnimated = TableAnimated(
+                    CellAnimated(ContactCell.self) {
+                        $0.show(Contact.samples[1])
+                    }.height(80))
             }
         },
         option(
@@ -46,7 +47,7 @@ extension DemoScene {
         ) {
             ContactsPage { page in
                 page.tableView.tabAnimated = TableAnimated(
-                    prototype: Prototype(remembering: ContactCell.self), cellHeight: 80)
+                    CellAnimated(remembering: ContactCell.self).height(80))
                 page.tableView.tabAnimated?.remembersContent = true
             }
         },
@@ -102,7 +103,7 @@ extension DemoScene {
             ContactsPage(showing: Contact.samples + Contact.samples + Contact.samples) { page in
                 let model = page.tableView.tabAnimated as? TableAnimated
                 model?.scrollsToTop = true
-                model?.scrollEnabled = false
+                model?.isScrollEnabled = false
                 page.tableView.contentOffset.y = 200
             }
         },

@@ -11,7 +11,7 @@ public struct DriftExample {
     public let summary: String
 
     /// What the skeleton was made from.
-    public let skeleton: Prototype
+    public let skeleton: CellAnimated
 
     /// Makes the view, which has its content and is laid out.
     public let makeContent: @MainActor () -> UIView
@@ -19,14 +19,15 @@ public struct DriftExample {
     /// The examples, the one that fits first.
     public static let all: [DriftExample] = [
         DriftExample(
-            name: "news", summary: "The news cell and its own skeleton.", skeleton: Prototype(NewsCell.self)
+            name: "news", summary: "The news cell and its own skeleton.",
+            skeleton: CellAnimated(NewsCell.self)
         ) {
             let cell = NewsCell(style: .default, reuseIdentifier: nil)
             return loaded(cell) { cell.show($0) }
         },
         DriftExample(
             name: "redesigned", summary: "A redesigned news cell and the skeleton of the old one.",
-            skeleton: Prototype(NewsCell.self)
+            skeleton: CellAnimated(NewsCell.self)
         ) {
             let cell = RedesignedNewsCell(style: .default, reuseIdentifier: nil)
             return loaded(cell) { cell.show($0) }

@@ -18,8 +18,8 @@ final class BadgesPage: DemoPage {
         collectionView.dataSource = source
         view.fill(with: collectionView)
         let albums = SectionAnimated(
-            cells: [CellAnimated(PictureItemCell.self)],
-            supplementaries: [Self.badge: SupplementaryAnimated(CountBadge.self)])
+            [CellAnimated(PictureItemCell.self)], supplementaries: [Self.badge: CellAnimated(CountBadge.self)]
+        )
         collectionView.tabAnimated = CollectionAnimated(sections: [albums], layout: Self.makeLayout())
     }
 

@@ -23,8 +23,8 @@ final class PartsPage: ContactListPage {
         let model = TableAnimated(cellClass: ContactCell.self, cellHeight: 80, count: 4)
         model.coversTableHeader = true
         model.coversTableFooter = true
-        model.adjust { view, place in
-            if place.item == 0, place.kind == .cell { view.all(.label).height(20) }
+        model.adjust { view, indexPath in
+            if indexPath.item == 0, view.className == "ContactCell" { view.all(.label).height(20) }
         }
         return model
     }

@@ -12,7 +12,7 @@ final class PullPage: ContactListPage {
     }
 
     private func makeRefresher() -> PullToRefresh {
-        let refresher = PullToRefresh.skeleton(CellAnimated(ContactCell.self, height: 80))
+        let refresher = PullToRefresh.skeleton(CellAnimated(ContactCell.self).height(80))
         refresher.threshold = 120
         refresher.startsWhileDragging = true
         refresher.shouldBeVisibleWhileScrolling = true

@@ -8,7 +8,7 @@ final class RefreshTaskPage: ContactListPage {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.tabAnimated = TableAnimated(cellClass: ContactCell.self, cellHeight: 80)
-        tableView.addPullToRefresh(.skeleton(CellAnimated(ContactCell.self, height: 80))) { [weak self] in
+        tableView.addPullToRefresh(.skeleton(CellAnimated(ContactCell.self).height(80))) { [weak self] in
             try await self?.refresh()
         }
     }

@@ -20,7 +20,7 @@ public final class StoreViewController: UIViewController, ContentScreen {
             withReuseIdentifier: "header")
         collectionView.dataSource = self
         view.fill(with: collectionView)
-        let header = SupplementaryAnimated(StoreHeader.self, height: StoreLayout.headerHeight)
+        let header = CellAnimated(StoreHeader.self).height(StoreLayout.headerHeight)
         collectionView.tabAnimated = CollectionAnimated(
             sections: [
                 SectionAnimated(cellClass: FeatureCell.self, count: 3, header: header),

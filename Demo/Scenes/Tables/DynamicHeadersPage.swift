@@ -16,10 +16,10 @@ final class DynamicHeadersPage: TablePage {
         tableView.delegate = self
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SayingCell.self, height: 100, header: .init(AccentHeader.self, height: 44))
+                cellClass: SayingCell.self, height: 100, header: .init(AccentHeader.self).height(44))
         ])
         model.sectionCount = 6
-        model.animatedCount = 3
+        model.count = 3
         model.adjust { part in
             switch part.className {
             case "AccentHeader":

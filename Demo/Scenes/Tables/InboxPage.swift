@@ -15,7 +15,19 @@ final class InboxPage: ContactListPage {
         let model = TableAnimated(cellClass: ContactCell.self, cellHeight: 80)
         model.viewsHiddenWhileAnimated = [composeButton]
         tableView.tabAnimated = model
-        tableView.tabAnimationObserver = self
+        _ = NotificationCenter.default.addObserver(
+            forName: SkeletonState.didChangeNotification, object: tableView, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.showState() }
+        }
+    }
+
+    private func showState() {
+        if tableView.tabAnimationState == .running {
+            statusLabel.text = "Checking for mail…"
+        } else {
+            showCount()
+        }
     }
 
     private func addStatus() {
@@ -49,15 +61,6 @@ final class InboxPage: ContactListPage {
         FakeServer.answer(self, after: 3) { page in
             page.contacts = Contact.samples
             page.tableView.endTabAnimation(reloading: true, transition: .crossDissolve(0.2))
-        }
-    }
-}
-
-extension InboxPage: SkeletonObserving {
-    func tabAnimation(of view: UIView, _ event: SkeletonEvent) {
-        switch event {
-        case .willAppear, .didAppear, .willUpdate, .didUpdate: statusLabel.text = "Checking for mail…"
-        case .willDisappear, .didDisappear: showCount()
         }
     }
 }

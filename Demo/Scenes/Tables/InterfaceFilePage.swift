@@ -12,8 +12,8 @@ final class InterfaceFilePage: TablePage {
         let nib = UINib(nibName: "DepartureCell", bundle: .module)
         tableView.register(nib, forCellReuseIdentifier: "departure")
         tableView.dataSource = self
-        let cell = CellAnimated(Prototype(DepartureCell.self, nib: nib))
-        tableView.tabAnimated = TableAnimated(sections: [SectionAnimated(cells: [cell])])
+        let cell = CellAnimated(DepartureCell.self, nib: nib)
+        tableView.tabAnimated = TableAnimated(sections: [SectionAnimated([cell])])
         tableView.tabAnimated?.adjust { cell in
             cell.animation(0).width(110)
             cell.animation(1).width(190)

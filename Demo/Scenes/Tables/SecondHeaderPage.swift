@@ -15,10 +15,10 @@ final class SecondHeaderPage: TablePage {
         tableView.separatorStyle = .none
         tableView.dataSource = self
         tableView.delegate = self
-        tableView.tabAnimated = TableAnimated(sections: [
+        tableView.tabAnimated = TableAnimated(loading: [
             1: SectionAnimated(
                 cellClass: ContactCell.self, height: 80, count: 1,
-                header: .init(AccentHeader.self, height: 60))
+                header: .init(AccentHeader.self).height(60))
         ])
         tableView.tabAnimated?.adjust { part in
             guard part.className == "AccentHeader" else { return }

@@ -24,7 +24,7 @@ final class SectionHeaderPage: TablePage {
         tableView.delegate = self
         tableView.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: TourCell.self, height: 100, header: .init(HostHeader.self, height: 100))
+                cellClass: TourCell.self, height: 100, header: .init(HostHeader.self).height(100))
         ])
         // Its adjustments were written for lines as wide as their labels.
         tableView.tabAnimated?.mapping = .tabAnimated

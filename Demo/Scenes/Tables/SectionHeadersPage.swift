@@ -10,10 +10,10 @@ final class SectionHeadersPage: AddressPage {
         tableView.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
                 cellClass: DoctorCell.self, height: 90, count: 3,
-                header: .init(AccentHeader.self, height: 60)),
+                header: .init(AccentHeader.self).height(60)),
             SectionAnimated(
                 cellClass: ContactCell.self, height: 80, count: 3,
-                header: .init(AccentHeader.self, height: 60)),
+                header: .init(AccentHeader.self).height(60)),
         ])
         tableView.tabAnimated?.adjust { part in
             switch part.className {

@@ -16,7 +16,7 @@ final class SelfSizingDelegatePage: TablePage {
         tableView.dataSource = self
         tableView.delegate = self
         tableView.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(cellClass: MemoCell.self, header: .init(HostHeader.self, height: 100))
+            SectionAnimated(cellClass: MemoCell.self, header: .init(HostHeader.self).height(100))
         ])
         tableView.tabAnimated?.animation = ownAnimation
         tableView.tabAnimated?.adjust { part in

@@ -8,7 +8,7 @@ final class SingleRowPage: ContactListPage {
         title = "Messages"
         contacts = Contact.samples
         tableView.separatorInset = UIEdgeInsets(top: 0, left: 84, bottom: 0, right: 0)
-        tableView.tabAnimated = TableAnimated(rows: [1: ContactCell.self], cellHeight: 80)
+        tableView.tabAnimated = TableAnimated(rows: [1: CellAnimated(ContactCell.self).height(80)])
         tableView.tabAnimated?.adjust { cell in
             cell.animation(1).width(140)
             cell.animation(2).width(210)

@@ -5,7 +5,7 @@ import UIKit
 final class TwoSectionsPage: AddressPage {
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.tabAnimated = TableAnimated(sections: [
+        tableView.tabAnimated = TableAnimated(loading: [
             0: SectionAnimated(cellClass: DoctorCell.self, height: 90, count: 2),
             1: SectionAnimated(cellClass: ContactCell.self, height: 80, count: 2),
         ])

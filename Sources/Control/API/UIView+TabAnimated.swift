@@ -16,16 +16,10 @@ extension UIView {
     /// skeleton.
     public var isTabAnimating: Bool { Attachment.existing(of: self)?.session?.isShown ?? false }
 
-    /// Whether a skeleton covers the view or any view inside it.
-    public var containsTabAnimation: Bool {
-        isTabAnimating || subviews.contains { $0.containsTabAnimation }
-    }
-
-    /// The observer that receives the events of the view's skeleton, held weakly. The default is `nil`.
-    public var tabAnimationObserver: (any SkeletonObserving)? {
-        get { Attachment.existing(of: self)?.observer }
-        set { Attachment.of(self).observer = newValue }
-    }
+    /// The state of the view's skeleton; `SkeletonState.didChangeNotification` tells of its changes.
+    ///
+    /// Another model begins anew with `initial`.
+    public var tabAnimationState: SkeletonState { Attachment.existing(of: self)?.state ?? .initial }
 
     /// The state of the view's skeleton, now and after every change.
     ///
@@ -36,7 +30,7 @@ extension UIView {
     /// The sequence ends with the view, and when more than 64 states wait in it unread.
     public var tabAnimationStates: AsyncStream<SkeletonState> {
         let attachment = Attachment.of(self)
-        return attachment.states.stream(from: attachment.model?.states[self] ?? .initial)
+        return attachment.states.stream(from: attachment.state)
     }
 
     /// Covers the view with its skeleton, which is in place when the call returns.

@@ -45,7 +45,7 @@ struct ResolvedStyle {
     }
 
     /// The adjustments of the app's configuration, those of the model, then those of a developers' tool.
-    var adjustments: [@MainActor (ComponentManager, SkeletonPlace) -> Void] {
+    var adjustments: [@MainActor (ComponentManager, IndexPath) -> Void] {
         let inspection = [model.inspection?.adjust].compactMap { $0 }
         return configuration.adjustments.map { adjustment in { manager, _ in adjustment(manager) } }
             + model.adjustments + inspection.map { adjustment in { manager, _ in adjustment(manager) } }
@@ -75,7 +75,7 @@ struct ResolvedStyle {
 
     /// Whether a list can be scrolled while it is covered; other views always can.
     var isScrollEnabled: Bool {
-        (model as? FormAnimated).map { $0.scrollEnabled ?? configuration.scrollEnabled } ?? true
+        (model as? FormAnimated).map { $0.isScrollEnabled ?? configuration.isScrollEnabled } ?? true
     }
 }
 

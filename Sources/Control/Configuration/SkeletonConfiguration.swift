@@ -42,7 +42,7 @@ public struct SkeletonConfiguration {
     public var mapping: MappingOptions = MappingOptions()
 
     /// Whether covered lists can be scrolled. The default is true.
-    public var scrollEnabled: Bool = true
+    public var isScrollEnabled: Bool = true
 
     /// The delay and the least duration of skeletons. Both are zero by default.
     public var timing: SkeletonTiming = SkeletonTiming()

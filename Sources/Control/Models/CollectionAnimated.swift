@@ -1,3 +1,4 @@
+public import TabProduction
 public import UIKit
 
 /// The skeleton of a collection view while it loads.
@@ -30,40 +31,37 @@ open class CollectionAnimated: FormAnimated {
     /// Whether the log warned that the sizes of cells are unknown.
     var saidSizesAreUnknown = false
 
-    /// Creates a collection of one section.
+    /// Creates a collection with one kind of cell, in all of its sections or in some.
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
-    ///   - count: The number of items; `nil` fills the visible area.
+    ///   - count: The number of items of each section; `nil` fills the visible area.
+    ///   - inSections: The indices of the sections that load, while the others stay real; `nil` loads the whole collection,
+    ///     as one section.
     ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
-    public convenience init(
+    public init(
         cellClass: UICollectionViewCell.Type, cellSize: CGSize? = nil, count: Int? = nil,
-        layout: UICollectionViewLayout? = nil
+        inSections: [Int]? = nil, layout: UICollectionViewLayout? = nil
     ) {
-        self.init(
-            sections: [SectionAnimated(cellClass: cellClass, size: cellSize, count: count)], layout: layout)
+        self.layout = layout
+        super.init(SectionAnimated([CellAnimated(cellClass).size(cellSize).count(count)]), in: inSections)
     }
 
-    /// Creates a collection of one section whose cells come from a nib or a closure.
+    /// Creates a collection of one section, with one kind of cell that says more than its class.
     ///
     /// ```swift
-    /// let nib = UINib(nibName: "CardCell", bundle: nil)
-    /// collectionView.register(nib, forCellWithReuseIdentifier: "card")
-    /// collectionView.tabAnimated = CollectionAnimated(prototype: Prototype(CardCell.self, nib: nib))
+    /// collectionView.tabAnimated = CollectionAnimated(CellAnimated(CardCell.self) { $0.show(.sample) })
+    /// collectionView.tabAnimated = CollectionAnimated(
+    ///     CellAnimated(CardCell.self).size { bounds in CGSize(width: bounds.width / 2 - 24, height: 220) })
     /// ```
     ///
     /// - Parameters:
-    ///   - prototype: A description of how to make the cell; one is made, off screen.
-    ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
-    ///   - count: The number of items; `nil` fills the visible area.
+    ///   - cell: The kind of cell.
     ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
-    public convenience init(
-        prototype: Prototype, cellSize: CGSize? = nil, count: Int? = nil,
-        layout: UICollectionViewLayout? = nil
-    ) {
-        let cell = CellAnimated(prototype, size: cellSize ?? .zero, count: count)
-        self.init(sections: [SectionAnimated(cells: [cell])], layout: layout)
+    public init(_ cell: CellAnimated, layout: UICollectionViewLayout? = nil) {
+        self.layout = layout
+        super.init(SectionAnimated([cell]), in: nil)
     }
 
     /// Creates a collection of several sections, all of which load.
@@ -76,47 +74,21 @@ open class CollectionAnimated: FormAnimated {
         super.init(all: sections)
     }
 
-    /// Creates a collection in which some sections load, all with one kind of cell; the others stay real.
-    ///
-    /// - Parameters:
-    ///   - cellClass: The class of the cells; it is instantiated once, off screen.
-    ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
-    ///   - count: The number of items of each; `nil` fills the visible area.
-    ///   - inSections: The indices of the sections that load.
-    ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
-    public convenience init(
-        cellClass: UICollectionViewCell.Type, cellSize: CGSize? = nil, count: Int? = nil, inSections: [Int],
-        layout: UICollectionViewLayout? = nil
-    ) {
-        let section = SectionAnimated(cellClass: cellClass, size: cellSize, count: count)
-        self.init(
-            sections: Dictionary(inSections.map { ($0, section) }) { first, _ in first }, layout: layout)
-    }
-
     /// Creates a collection in which some sections load, each with its own content; the others stay real.
     ///
     /// - Parameters:
-    ///   - sections: The content of the sections, by section index.
+    ///   - sections: The content of the sections that load, by section index.
     ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
-    public init(sections: [Int: SectionAnimated], layout: UICollectionViewLayout? = nil) {
+    public init(loading sections: [Int: SectionAnimated], layout: UICollectionViewLayout? = nil) {
         self.layout = layout
         super.init(loading: sections)
     }
 
     /// Creates a collection in which some items of the first section load; the others stay real.
     ///
-    /// - Parameters:
-    ///   - items: The class of each item that loads.
-    ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
-    public convenience init(items: [Int: UICollectionViewCell.Type], cellSize: CGSize? = nil) {
-        self.init(items: items.mapValues { CellAnimated($0, size: cellSize, count: 1) })
-    }
-
-    /// Creates a collection in which some items of the first section load, each with its own size.
-    ///
-    /// - Parameter items: The kind of each item that loads.
+    /// - Parameter items: The kinds of the items that load, by their index; the count of a kind has no meaning here.
     public init(items: [Int: CellAnimated]) {
         layout = nil
-        super.init(loadingRows: items)
+        super.init(loadingCells: items)
     }
 }

@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// The skeleton of a list while it loads; the base of `TableAnimated` and `CollectionAnimated`.
@@ -12,10 +13,10 @@ open class FormAnimated: ViewAnimated {
     open var sectionCount: Int?
 
     /// The number of cells of every section; `nil`, the default, takes each section's own.
-    open var animatedCount: Int?
+    open var count: Int?
 
     /// Whether the list can be scrolled while it is covered; `nil`, the default, takes the configuration's value.
-    open var scrollEnabled: Bool?
+    open var isScrollEnabled: Bool?
 
     /// Whether the list scrolls to its top when loading starts. The default is false: the skeleton starts where the list
     /// is scrolled to.
@@ -35,6 +36,14 @@ open class FormAnimated: ViewAnimated {
         super.init(scope: .whole)
     }
 
+    /// Creates a list of which sections with one content load; `nil` loads all of it, as one section.
+    init(_ section: SectionAnimated, in list: [Int]?) {
+        indices = list.map { Set($0.filter { $0 >= 0 }).sorted() } ?? [0]
+        positions = list == nil ? [:] : Dictionary(uniqueKeysWithValues: zip(indices, 0...))
+        sections = indices.map { _ in section }
+        super.init(scope: list == nil ? .whole : .sections(Set(indices)))
+    }
+
     /// Creates a list of which sections load.
     init(loading sections: [Int: SectionAnimated]) {
         indices = sections.keys.filter { $0 >= 0 }.sorted()
@@ -44,10 +53,10 @@ open class FormAnimated: ViewAnimated {
     }
 
     /// Creates a list of which rows of the first section load.
-    init(loadingRows rows: [Int: CellAnimated]) {
+    init(loadingCells rows: [Int: CellAnimated]) {
         indices = rows.keys.filter { $0 >= 0 }.sorted()
         positions = Dictionary(uniqueKeysWithValues: zip(indices, 0...))
-        sections = indices.compactMap { rows[$0].map { SectionAnimated(cells: [$0]) } }
+        sections = indices.compactMap { rows[$0].map { SectionAnimated([$0]) } }
         super.init(scope: .rows(Set(indices)))
     }
 }

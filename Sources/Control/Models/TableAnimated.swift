@@ -1,3 +1,4 @@
+public import TabProduction
 public import UIKit
 
 /// The skeleton of a table view while it loads.
@@ -23,100 +24,49 @@ open class TableAnimated: FormAnimated {
     /// Whether the skeleton covers `tableFooterView`; `nil`, the default, follows ``coversTableHeader``.
     open var coversTableFooter: Bool?
 
-    /// Creates a table of one section.
+    /// Creates a table with one kind of cell, in all of its sections or in some.
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
-    ///   - count: The number of rows; `nil` fills the visible area.
+    ///   - count: The number of rows of each section; `nil` fills the visible area.
+    ///   - inSections: The indices of the sections that load, while the others stay real; `nil` loads the whole table, as
+    ///     one section.
     public init(
-        cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil
+        cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil,
+        inSections: [Int]? = nil
     ) {
-        super.init(all: [SectionAnimated(cellClass: cellClass, height: cellHeight, count: count)])
+        super.init(SectionAnimated(cellClass: cellClass, height: cellHeight, count: count), in: inSections)
     }
 
-    /// Creates a table of one section whose cells come from a nib, a storyboard or a closure.
+    /// Creates a table of one section, with one kind of cell that says more than its class.
     ///
     /// ```swift
-    /// tableView.tabAnimated = TableAnimated(prototype: Prototype(reuseIdentifier: "news", in: tableView))
+    /// tableView.tabAnimated = TableAnimated(CellAnimated(NewsCell.self) { $0.show(.sample) })
+    /// tableView.tabAnimated = TableAnimated(CellAnimated(reuseIdentifier: "news", in: tableView).height(96))
     /// ```
-    ///
-    /// - Parameters:
-    ///   - prototype: A description of how to make the cell; one is made, off screen.
-    ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
-    ///   - count: The number of rows; `nil` fills the visible area.
-    public convenience init(
-        prototype: Prototype, cellHeight: CGFloat? = nil, count: Int? = nil
-    ) {
-        let cell = CellAnimated(prototype, size: CGSize(width: 0, height: cellHeight ?? 0), count: count)
-        self.init(sections: [SectionAnimated(cells: [cell])])
-    }
-
-    /// Creates a table of one section and fills its cell with sample content.
-    ///
-    /// ```swift
-    /// tableView.tabAnimated = TableAnimated(NewsCell.self) { $0.show(.sample) }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - cellClass: The class of the cells; it is instantiated once, off screen.
-    ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
-    ///   - count: The number of rows; `nil` fills the visible area.
-    ///   - prepare: A closure that gives the cell its sample content.
-    ///   - file: The file of the closure; by default that of the call.
-    ///   - line: The line of the closure; by default that of the call.
-    ///   - column: The column of the closure; by default that of the call.
-    public convenience init<Cell: UITableViewCell>(
-        _ cellClass: Cell.Type, cellHeight: CGFloat? = nil, count: Int? = nil,
-        prepare: @escaping @MainActor (Cell) -> Void,
-        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-    ) {
-        self.init(
-            prototype: Prototype(cellClass, prepare: prepare, file: file, line: line, column: column),
-            cellHeight: cellHeight, count: count)
+    public init(_ cell: CellAnimated) {
+        super.init(SectionAnimated([cell]), in: nil)
     }
 
     /// Creates a table of several sections, all of which load.
+    ///
+    /// - Parameter sections: The content of the sections, in order.
     public init(sections: [SectionAnimated]) {
         super.init(all: sections)
     }
 
-    /// Creates a table in which some sections load, all with one kind of cell; the others stay real.
-    ///
-    /// - Parameters:
-    ///   - cellClass: The class of the cells; it is instantiated once, off screen.
-    ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
-    ///   - count: The number of rows of each; `nil` fills the visible area.
-    ///   - inSections: The indices of the sections that load.
-    public init(
-        cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil, inSections: [Int]
-    ) {
-        let section = SectionAnimated(cellClass: cellClass, height: cellHeight, count: count)
-        super.init(loading: Dictionary(inSections.map { ($0, section) }) { first, _ in first })
-    }
-
     /// Creates a table in which some sections load, each with its own content; the others stay real.
     ///
-    /// - Parameter sections: The content of the sections, by section index.
-    public init(sections: [Int: SectionAnimated]) {
+    /// - Parameter sections: The content of the sections that load, by section index.
+    public override init(loading sections: [Int: SectionAnimated]) {
         super.init(loading: sections)
     }
 
     /// Creates a table in which some rows of the first section load; the others stay real.
     ///
-    /// - Parameters:
-    ///   - rows: The class of each row that loads.
-    ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
-    public convenience init(
-        rows: [Int: UITableViewCell.Type], cellHeight: CGFloat? = nil
-    ) {
-        self.init(rows: rows.mapValues { CellAnimated($0, height: cellHeight, count: 1) })
-    }
-
-    /// Creates a table in which some rows of the first section load, each with its own height.
-    ///
-    /// - Parameter rows: The kind of each row that loads.
+    /// - Parameter rows: The kinds of the rows that load, by their index; the count of a kind has no meaning here.
     public init(rows: [Int: CellAnimated]) {
-        super.init(loadingRows: rows)
+        super.init(loadingCells: rows)
     }
 }

@@ -71,18 +71,6 @@ open class ViewAnimated {
     /// for this model.
     open var remembersContent: Bool?
 
-    /// The state of the skeleton.
-    ///
-    /// A model may describe several views, each of which starts and ends its own skeleton. The state is `running`
-    /// while any of them is on screen, else `waiting` while any waits for its delay, else `ended`.
-    public var state: SkeletonState { states.combined }
-
-    /// Whether the skeleton is on screen, on any of the views that the model describes.
-    public var isAnimating: Bool { state == .running }
-
-    /// The states of the skeletons on the views that the model describes.
-    var states = SkeletonStates()
-
     /// The parts of a list that load when the skeleton starts; `nil` for a view without parts.
     let scope: ListParts?
 
@@ -102,7 +90,7 @@ open class ViewAnimated {
     private var hiddenViews: [WeakView] = []
 
     /// The adjustments, in the order they were added.
-    private(set) var adjustments: [@MainActor (ComponentManager, SkeletonPlace) -> Void] = []
+    private(set) var adjustments: [@MainActor (ComponentManager, IndexPath) -> Void] = []
 
     /// Whether adjustments differ with the place, so that equal cells are adjusted one by one.
     private(set) var adjustsByPlace = false
@@ -133,15 +121,16 @@ open class ViewAnimated {
     /// Adds adjustments that depend on the place, for example on the section where two sections share a class.
     ///
     /// ```swift
-    /// tableView.tabAnimated?.adjust { view, place in
-    ///     if place.section == 0 { view.animation(named: "title").height(20) }
+    /// tableView.tabAnimated?.adjust { view, indexPath in
+    ///     if indexPath.section == 0, view.elementKind == nil { view.animation(named: "title").height(20) }
     /// }
     /// ```
     ///
     /// The closure runs for each cell, header and footer, so equal rows cost as much as different ones. Use the closure
-    /// without a place where that is enough.
+    /// without an index path where that is enough. The manager's `elementKind` tells headers, footers and other
+    /// supplementary views, whose item is zero, from cells. A single view has the first index path.
     @discardableResult
-    public func adjust(_ adjustment: @escaping @MainActor (ComponentManager, SkeletonPlace) -> Void) -> Self {
+    public func adjust(_ adjustment: @escaping @MainActor (ComponentManager, IndexPath) -> Void) -> Self {
         adjustments.append(adjustment)
         adjustsByPlace = true
         return self

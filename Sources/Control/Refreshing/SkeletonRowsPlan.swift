@@ -57,7 +57,7 @@ extension UIScrollView {
     /// Returns the adjusted production of a row; `nil` while nothing is known of it.
     fileprivate func production(of cell: CellAnimated?, width: CGFloat) -> Production? {
         let model = tabAnimated ?? ViewAnimated()
-        if let cell { return production(of: cell.prototype, size: size(of: cell, width: width), model) }
+        if let cell { return production(of: cell, size: size(of: cell, width: width), model) }
         guard let last = lastVisibleCell else { return nil }
         // The model knows how to make such a cell: a bare instance of the class may lack the outlets of an interface file.
         guard let known = prototype(of: last.declaredViewClass) else { return model.production(of: last) }
@@ -66,13 +66,13 @@ extension UIScrollView {
         return production(of: known, size: size, model)
     }
 
-    private func production(of prototype: Prototype, size: CGSize, _ model: ViewAnimated) -> Production {
+    private func production(of prototype: CellAnimated, size: CGSize, _ model: ViewAnimated) -> Production {
         model.production(of: prototype, size: size, in: self)
     }
 
     /// Returns the size of a kind of cell: that of the model, that of the list, or a height of zero, which is measured.
     private func size(of cell: CellAnimated, width: CGFloat) -> CGSize {
-        let given = cell.size(in: bounds)
+        let given = cell.size(within: bounds)
         switch self {
         case let table as UITableView:
             return CGSize(width: width, height: given.height > 0 ? given.height : max(0, table.rowHeight))
@@ -89,9 +89,9 @@ extension UIScrollView {
     }
 
     /// Returns the prototype of a class of cells in the list's model.
-    private func prototype(of type: UIView.Type) -> Prototype? {
+    private func prototype(of type: UIView.Type) -> CellAnimated? {
         let sections = (tabAnimated as? FormAnimated)?.sections ?? []
-        return sections.lazy.flatMap(\.cells).map(\.prototype).first {
+        return sections.lazy.flatMap(\.cells).first {
             $0.viewClass == type || $0.viewClass == nil && $0.className == String(describing: type)
         }
     }

@@ -74,7 +74,7 @@ enum ContentMemory {
     }
 
     private static func key(of list: UIView, _ model: FormAnimated) -> String {
-        let classes = model.sections.flatMap(\.cells).map(\.prototype.classIdentity.name)
+        let classes = model.sections.flatMap(\.cells).map(\.classIdentity.name)
         return
             ([model.owner ?? list.owningControllerName, ClassIdentity.of(list.declaredClass).name] + classes)
             .joined(separator: "\u{1F}")

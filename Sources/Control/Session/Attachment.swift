@@ -11,11 +11,12 @@ final class Attachment {
             reader?.readNow()
             reader = nil
             remove()
+            state = .initial
         }
     }
 
-    /// The observer of the app.
-    weak var observer: (any SkeletonObserving)?
+    /// What the skeleton of the model does.
+    private(set) var state = SkeletonState.initial
 
     /// The number of works that cover the view.
     var works = 0
@@ -118,7 +119,7 @@ extension Attachment {
         _ parts: ListParts, of model: ViewAnimated, _ transition: SkeletonTransition, from origin: String
     ) {
         guard let view else { return }
-        guard model.canLoadAgain || model.states[view] == .initial else {
+        guard model.canLoadAgain || state == .initial else {
             return SkeletonLog.warn("\(hostName) does not start again: set canLoadAgain of its model to true")
         }
         fading?.remove()
@@ -144,17 +145,14 @@ extension Attachment {
 
 extension Attachment: SkeletonSessionDelegate {
     func session(_ session: SkeletonSession, didEnter state: SkeletonState) {
-        if session === self.session || self.session == nil { states.yield(state) }
-    }
-
-    func session(_ session: SkeletonSession, tells event: SkeletonEvent) {
-        guard let view else { return }
-        if event == .didAppear {
+        guard let view, session === self.session || self.session == nil else { return }
+        self.state = state
+        states.yield(state)
+        if state == .running {
             ScreenAnnouncer.didShow(
                 session.covers, over: view, as: ResolvedStyle(of: session.planner.model).accessibilityLabel)
         }
-        observer?.tabAnimation(of: view, event)
-        NotificationCenter.default.post(name: event.notification, object: view)
+        NotificationCenter.default.post(name: SkeletonState.didChangeNotification, object: view)
     }
 
     func sessionDidEnd(_ session: SkeletonSession) {

@@ -20,7 +20,7 @@ enum NestedLists {
         guard let attachment = Attachment.existing(of: view) else { return .none }
         if attachment.session?.isShown == true { return .separate }
         guard let model = attachment.model as? FormAnimated, view is UIScrollView else { return .none }
-        let classes = Set(model.sections.flatMap(\.cells).map(\.prototype.classIdentity))
+        let classes = Set(model.sections.flatMap(\.cells).map(\.classIdentity))
         guard mapped.isDisjoint(with: classes) else { return .none }
         mapped.formUnion(classes)
         defer { mapped.subtract(classes) }

@@ -12,8 +12,6 @@ struct SkeletonMachine {
         /// The covers are being put in place.
         case showing
         case shown
-        /// The app hears that the skeleton is about to go, and may call it back.
-        case leaving
         /// The app has its view, and covers wait for its cells or fade.
         case fading
         case gone
@@ -25,8 +23,8 @@ struct SkeletonMachine {
         case timePassed
         /// The covers are in place, or show other parts.
         case covered
-        /// The app has heard of an event.
-        case told(SkeletonEvent)
+        /// The app has heard of a state.
+        case told(SkeletonState)
         case update
         /// Parts of a list begin to load.
         case load(ListParts)
@@ -44,7 +42,6 @@ struct SkeletonMachine {
     enum Effect: Equatable {
         case wait(TimeInterval)
         case enter(SkeletonState)
-        case tell(SkeletonEvent)
         /// Puts the covers in place.
         case cover
         /// Covers the parts that load now.
@@ -86,7 +83,6 @@ struct SkeletonMachine {
     /// The transition of an end that waits for the least duration.
     private var pendingEnd: SkeletonTransition?
     private var shownAt: TimeInterval = 0
-    private var wasShown = false
 
     init(parts: ListParts) {
         self.parts = parts
@@ -94,7 +90,7 @@ struct SkeletonMachine {
     }
 
     /// Whether the skeleton is on screen.
-    var isShown: Bool { phase == .shown || phase == .leaving }
+    var isShown: Bool { phase == .shown }
 
     /// Returns what follows from an event.
     mutating func handle(_ event: Event) -> [Effect] {
@@ -102,7 +98,6 @@ struct SkeletonMachine {
         case .waiting: handleWhileWaiting(event)
         case .showing: handleWhileShowing(event)
         case .shown: handleWhileShown(event)
-        case .leaving: handleWhileLeaving(event)
         case .fading: event == .faded || event == .remove ? finish() : []
         case .gone: []
         }
@@ -130,14 +125,10 @@ extension SkeletonMachine {
 
     private mutating func handleWhileShowing(_ event: Event) -> [Effect] {
         switch event {
-        case .told(.willAppear):
-            coveredParts = parts
-            return [.cover]
         case .covered:
             phase = .shown
-            wasShown = true
             shownAt = conditions.now
-            return [.enter(.running), .tell(.didAppear)]
+            return [.enter(.running)]
         case .load(let parts): load(parts)
         case .endPart(let part, let transition): partEnds[part] = transition
         case .end(let transition): pendingEnd = transition
@@ -150,14 +141,8 @@ extension SkeletonMachine {
 
     private mutating func handleWhileShown(_ event: Event) -> [Effect] {
         switch event {
-        case .update: return [.tell(.willUpdate)]
-        case .told(.willUpdate):
-            let ended = endedParts
-            endedParts = []
-            coveredParts = parts
-            return [ended.isEmpty ? .update : .leave(ended, partTransition)]
-        case .covered: return [.tell(.didUpdate)]
-        case .told(.didAppear), .told(.didUpdate), .timePassed: return settle()
+        case .update: return [update()]
+        case .told, .covered, .timePassed: return settle()
         case .load(let parts):
             load(parts)
             return settle()
@@ -168,29 +153,9 @@ extension SkeletonMachine {
             pendingEnd = transition
             return settle()
         case .resume(let part): return resume(part)
-        case .coverRemoved, .remove:
-            pendingEnd = SkeletonTransition.none
-            return leave()
+        case .coverRemoved, .remove: return end(.none)
         default: return []
         }
-    }
-
-    private mutating func handleWhileLeaving(_ event: Event) -> [Effect] {
-        switch event {
-        case .told(.willDisappear):
-            guard let pendingEnd else {
-                phase = .shown
-                return settle()
-            }
-            return end(pendingEnd)
-        case .load(let parts): load(parts)
-        case .endPart(let part, let transition): partEnds[part] = transition
-        case .end(let transition): pendingEnd = transition
-        case .resume(let part): return resume(part)
-        case .remove: return end(.none)
-        default: break
-        }
-        return []
     }
 }
 
@@ -199,15 +164,23 @@ extension SkeletonMachine {
 extension SkeletonMachine {
     private mutating func show() -> [Effect] {
         phase = .showing
-        return [.tell(.willAppear)]
+        coveredParts = parts
+        return [.cover]
+    }
+
+    private mutating func update() -> Effect {
+        let ended = endedParts
+        endedParts = []
+        coveredParts = parts
+        return ended.isEmpty ? .update : .leave(ended, partTransition)
     }
 
     /// Returns what is due of a skeleton on screen: its end, ends of parts, or other parts than it shows.
     private mutating func settle() -> [Effect] {
         var waits: [TimeInterval] = []
-        if pendingEnd != nil {
+        if let pendingEnd {
             let rest = rest(since: shownAt)
-            if rest == 0 { return leave() }
+            if rest == 0 { return end(pendingEnd) }
             waits.append(rest)
         }
         for (part, transition) in partEnds {
@@ -218,15 +191,12 @@ extension SkeletonMachine {
             }
             partEnds[part] = nil
             let others = self.rest(without: part)
-            guard !others.isEmpty else {
-                pendingEnd = transition
-                return leave()
-            }
+            guard !others.isEmpty else { return end(transition) }
             parts = others
             endedParts.append(part)
             partTransition = transition
         }
-        return (waits.min().map { [.wait($0)] } ?? []) + (parts == coveredParts ? [] : [.tell(.willUpdate)])
+        return (waits.min().map { [.wait($0)] } ?? []) + (parts == coveredParts ? [] : [update()])
     }
 
     /// Returns what is left of the least duration of what began at a time.
@@ -255,11 +225,6 @@ extension SkeletonMachine {
         return [.completeAll]
     }
 
-    private mutating func leave() -> [Effect] {
-        phase = .leaving
-        return [.tell(.willDisappear)]
-    }
-
     private mutating func end(_ transition: SkeletonTransition) -> [Effect] {
         phase = .fading
         return [.end(transition)]
@@ -267,6 +232,6 @@ extension SkeletonMachine {
 
     private mutating func finish() -> [Effect] {
         phase = .gone
-        return [.finish] + (wasShown ? [.tell(.didDisappear)] : []) + [.completeAll]
+        return [.finish, .completeAll]
     }
 }

@@ -5,11 +5,8 @@ import UIKit
 /// What a session tells.
 @MainActor
 protocol SkeletonSessionDelegate: AnyObject {
-    /// Called when the state of the skeleton changes.
+    /// Called when the state of the skeleton changes; the app may start and end skeletons meanwhile.
     func session(_ session: SkeletonSession, didEnter state: SkeletonState)
-
-    /// Called for what an app may want to know; the app may start and end skeletons meanwhile.
-    func session(_ session: SkeletonSession, tells event: SkeletonEvent)
 
     /// Called when the view shows the app's content again; the cover may still fade.
     func sessionDidEnd(_ session: SkeletonSession)
@@ -143,7 +140,6 @@ extension SkeletonSession {
         case .wait(let seconds):
             timer = SkeletonConfiguration.delaying.wait(seconds) { [weak self] in self?.handle(.timePassed) }
         case .enter(let state): enter(state)
-        case .tell(let event): tell(event)
         case .cover: cover()
         case .update: update { presenter?.update(parts) }
         case .leave(let ended, let transition): update { leave(ended, transition) }
@@ -158,16 +154,12 @@ extension SkeletonSession {
     }
 
     private func enter(_ state: SkeletonState) {
-        guard let host = planner.host else { return }
-        planner.model.states[host] = state
+        if state == .running {
+            watch()
+            transition.show(covers)
+        }
         delegate?.session(self, didEnter: state)
-        if state == .running { transition.show(covers) }
-    }
-
-    private func tell(_ event: SkeletonEvent) {
-        watch(event)
-        delegate?.session(self, tells: event)
-        handle(.told(event))
+        handle(.told(state))
     }
 
     private func complete(_ part: ListPart) {
@@ -235,9 +227,8 @@ extension SkeletonSession {
     }
 
     /// Warns of a skeleton that stays on screen longer than the log's limit, which is read when it appears.
-    private func watch(_ event: SkeletonEvent) {
-        if event == .willDisappear { watchdog = nil }
-        guard event == .didAppear, let limit = SkeletonLog.watchdogLimit, limit > 0 else { return }
+    private func watch() {
+        guard let limit = SkeletonLog.watchdogLimit, limit > 0 else { return }
         let name = hostName
         watchdog = SkeletonConfiguration.delaying.wait(limit) { [origin] in
             SkeletonLog.warn(
@@ -251,15 +242,15 @@ extension SkeletonSession {
 
 extension SkeletonSession {
     private func giveBack(_ transition: SkeletonTransition) {
-        timer = nil
+        (timer, watchdog) = (nil, nil)
         presenter?.release()
         scrolling.forEach { $0.borrow(false) }
         hidden.forEach { $0.borrow(false) }
-        enter(.ended)
         reader.rememberContent()
         warnIfUnseen()
         SkeletonLog.report("end of \(hostName), started at \(origin)")
         delegate?.sessionDidEnd(self)
+        enter(.ended)
         guard let presenter else { return handle(.faded) }
         presenter.leave(transition) { [weak self] in self?.handle(.faded) }
     }

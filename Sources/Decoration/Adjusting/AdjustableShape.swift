@@ -1,5 +1,5 @@
-public import Foundation
 public import TabProduction
+public import UIKit
 
 /// A shape whose frame and look can be adjusted: a component or a surface.
 ///
@@ -12,7 +12,7 @@ public protocol AdjustableShape: Sendable {
     var cornerRadius: CGFloat { get set }
 
     /// The corners that the radius applies to.
-    var roundedCorners: RoundedCorners { get set }
+    var maskedCorners: CACornerMask { get set }
 
     /// The paint of the shape.
     var fill: ComponentFill { get set }

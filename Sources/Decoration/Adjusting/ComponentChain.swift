@@ -1,5 +1,5 @@
 public import TabProduction
-import UIKit
+public import UIKit
 
 /// A selection of components whose adjustments are written as a chain.
 @MainActor
@@ -76,8 +76,9 @@ extension ComponentChain {
 
     /// Sets the side that bars are aligned to, and that the component keeps when it is made narrower or wider.
     @discardableResult
-    public func align(_ alignment: Component.Alignment) -> ComponentChain {
-        edit { $0.alignment = alignment }
+    public func align(_ alignment: NSTextAlignment) -> ComponentChain {
+        let side = Component.Alignment(alignment, isRightToLeft: isRightToLeft)
+        return edit { $0.alignment = side }
     }
 
     /// Lets centered text keep its left edge when it is made narrower or wider (`cancelAlignCenter`).

@@ -28,6 +28,10 @@ public final class ComponentManager {
     /// The direction that content runs in: where leading and trailing are.
     let layoutDirection: UIUserInterfaceLayoutDirection
 
+    /// What a list calls the kind of the view, such as `UICollectionView.elementKindSectionHeader`, also for the headers
+    /// of tables; `nil` for cells and single views.
+    public let elementKind: String?
+
     /// Finds or makes a view like the one that was mapped, for key paths that the runtime cannot name.
     private let findView: () -> UIView?
     private var view: UIView?
@@ -40,14 +44,15 @@ public final class ComponentManager {
     public convenience init(
         production: Production, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
-        self.init(production: production, layoutDirection: layoutDirection) { nil }
+        self.init(production: production, layoutDirection: layoutDirection, view: { nil })
     }
 
     /// Creates a manager of a production, with a way to a view like the one that was mapped.
     package init(
-        production: Production, layoutDirection: UIUserInterfaceLayoutDirection,
+        production: Production, layoutDirection: UIUserInterfaceLayoutDirection, elementKind: String? = nil,
         view: @escaping () -> UIView?
     ) {
+        self.elementKind = elementKind
         self.production = production
         self.layoutDirection = layoutDirection
         findView = view

@@ -15,11 +15,11 @@ extension ShapeAdjusting {
 
     /// Sets the corner radius and the corners it applies to.
     @discardableResult
-    public func radius(_ radius: CGFloat, corners: RoundedCorners) -> Self {
+    public func radius(_ radius: CGFloat, corners: CACornerMask) -> Self {
         let radius = notNegative(radius, "radius")
         return edit {
             $0.cornerRadius = radius
-            $0.roundedCorners = corners
+            $0.maskedCorners = corners
         }
     }
 

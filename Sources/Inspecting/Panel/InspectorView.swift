@@ -26,7 +26,7 @@ final class InspectorView: UIView {
             self?.isAtTop.toggle()
             self?.setNeedsLayout()
         }
-        observation = NotificationObservation(of: SkeletonEvent.didDisappear.notification) { [weak self] in
+        observation = NotificationObservation(of: SkeletonState.didChangeNotification) { [weak self] in
             guard let self, self.inspection.host?.isTabAnimating != true else { return }
             self.close()
         }

@@ -15,7 +15,7 @@ extension UIView {
     }
 }
 
-extension Prototype {
+extension CellAnimated {
     /// Returns what becomes of a view of this class, and of every view inside it, in a list as wide as given.
     ///
     /// - Parameters:

@@ -107,7 +107,7 @@ public final class Producer: Producing {
     }
 
     private func mapPrototype(
-        _ prototype: Prototype, for request: ProductionRequest, with mapper: ViewMapper
+        _ prototype: CellAnimated, for request: ProductionRequest, with mapper: ViewMapper
     ) -> Production {
         statistics.prototypesMade += 1
         return PrototypeSession(prototype: prototype, request: request, mapper: mapper).map()

@@ -8,7 +8,7 @@ public struct ProductionRequest {
         /// A view on screen, read where it stands and left as it was.
         case view(UIView)
         /// A view that is made off screen, measured and thrown away.
-        case prototype(Prototype)
+        case prototype(CellAnimated)
     }
 
     /// What is mapped.
@@ -20,7 +20,7 @@ public struct ProductionRequest {
     }
 
     /// The class of which a view is made and mapped, or `nil` if a view on screen is.
-    public var prototype: Prototype? {
+    public var prototype: CellAnimated? {
         if case .prototype(let prototype) = subject { prototype } else { nil }
     }
 

@@ -8,7 +8,7 @@ package struct PrototypeName: Hashable, Sendable {
     /// Where in the code the closures are.
     package let origin: String
     /// The closures; `nil` for a class alone.
-    private(set) var identity: Prototype.Identity?
+    private(set) var identity: CellAnimated.Identity?
 
     /// The name without the closures themselves, which is the same in every launch of one build.
     package var stored: PrototypeName {
@@ -18,7 +18,7 @@ package struct PrototypeName: Hashable, Sendable {
     }
 }
 
-extension Prototype {
+extension CellAnimated {
     /// What tells the prototype from every other.
     package var name: PrototypeName {
         PrototypeName(classIdentity: classIdentity, variant: variant, origin: origin, identity: identity)
@@ -31,14 +31,14 @@ extension Prototype {
 /// same of them that closures prepare may look different, and the cache cannot know.
 @MainActor
 package struct DuplicatePrototypes {
-    private var identities: [PrototypeName: Prototype.Identity] = [:]
+    private var identities: [PrototypeName: CellAnimated.Identity] = [:]
     private var warned: Set<PrototypeName> = []
 
     /// Creates an empty collection.
     package init() {}
 
     /// Adds a prototype, and warns once of another one with the same key.
-    package mutating func add(_ prototype: Prototype) {
+    package mutating func add(_ prototype: CellAnimated) {
         guard let identity = prototype.identity else { return }
         let name = prototype.name.stored
         let first = identities[name] ?? identity
@@ -46,6 +46,6 @@ package struct DuplicatePrototypes {
         guard first !== identity, warned.insert(name).inserted else { return }
         SkeletonLog.warn(
             "Two prototypes of \(prototype.className) have the same closures in the code and share a skeleton; "
-                + "give each a variant, as in prototype.variant = \"left\".")
+                + "give each a variant, as in .variant(\"left\").")
     }
 }

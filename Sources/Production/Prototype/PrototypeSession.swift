@@ -3,7 +3,7 @@ import UIKit
 /// The short life of one prototype: made, filled, sized, laid out, mapped, released.
 @MainActor
 struct PrototypeSession {
-    let prototype: Prototype
+    let prototype: CellAnimated
     let request: ProductionRequest
     let mapper: ViewMapper
 
@@ -42,7 +42,7 @@ struct PrototypeSession {
             var standIn = request
             standIn.size = production.size
             standIn.estimatedSize = nil
-            let prototype = Prototype(remembering: view.declaredViewClass)
+            let prototype = CellAnimated(remembering: view.declaredViewClass)
             return PrototypeSession(prototype: prototype, request: standIn, mapper: mapper).map()
         }
         ProductionReview.check(production, of: view, className: prototype.className, by: mapper.options)

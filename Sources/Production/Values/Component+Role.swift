@@ -1,3 +1,5 @@
+package import UIKit
+
 extension Component {
     /// The kind of content that a component stands for.
     public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
@@ -20,7 +22,7 @@ extension Component {
 
 extension Component {
     /// The side that a component keeps when it is made narrower or wider, with right-to-left already applied.
-    public enum Alignment: String, Hashable, Codable, Sendable {
+    package enum Alignment: String, Hashable, Codable, Sendable {
         /// The left edge.
         case left
         /// The center.
@@ -29,6 +31,18 @@ extension Component {
         case right
         /// Both edges; the last line keeps the left one.
         case justified
+
+        /// The side that text is aligned to; justified text keeps the side it begins at.
+        package init(_ alignment: NSTextAlignment, isRightToLeft: Bool) {
+            self =
+                switch alignment {
+                case .left: .left
+                case .center: .center
+                case .right: .right
+                case .justified: isRightToLeft ? .right : .justified
+                default: isRightToLeft ? .right : .left
+                }
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+public import UIKit
 
 /// A gray shape in the place of one part of the real content.
 ///
@@ -24,14 +24,14 @@ public struct Component: Hashable, Codable, Sendable {
     /// The corner radius in points; zero draws square corners, more than half the height is clamped.
     public var cornerRadius: CGFloat
 
-    /// The corners that the radius applies to; all four unless the mapped view rounds only some.
-    public var roundedCorners: RoundedCorners
+    /// The corners that the radius applies to, and their curve.
+    package var roundedCorners: RoundedCorners
 
     /// How the component is divided into bars, or `nil` to draw one shape that fills `frame`.
     public var lines: TextLines?
 
     /// The side that the bars are aligned to; `left` for everything but text.
-    public var alignment: Alignment
+    package var alignment: Alignment
 
     /// The paint of the shape.
     public var fill: ComponentFill
@@ -93,6 +93,12 @@ public struct Component: Hashable, Codable, Sendable {
     public var bars: [CGRect] {
         if isRemoved { return [] }
         return lines?.bars(in: frame, alignment: alignment) ?? [frame]
+    }
+
+    /// The corners that the radius applies to, as a layer names them; all four unless the mapped view rounds only some.
+    public var maskedCorners: CACornerMask {
+        get { roundedCorners.cornerMask }
+        set { roundedCorners = RoundedCorners(newValue) }
     }
 
     /// Whether the component is not drawn.

@@ -1,25 +1,25 @@
-public import UIKit
+package import UIKit
 
 /// The corners of a shape that its radius applies to.
 ///
 /// The bits are those of a layer's corner mask, and one for the curve of the corners.
-public struct RoundedCorners: OptionSet, Hashable, Codable, Sendable {
-    public let rawValue: UInt
+package struct RoundedCorners: OptionSet, Hashable, Codable, Sendable {
+    package let rawValue: UInt
 
-    public init(rawValue: UInt) {
+    package init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
     /// The top left corner.
-    public static let topLeft = RoundedCorners(rawValue: 1 << 0)
+    package static let topLeft = RoundedCorners(rawValue: 1 << 0)
     /// The top right corner.
-    public static let topRight = RoundedCorners(rawValue: 1 << 1)
+    package static let topRight = RoundedCorners(rawValue: 1 << 1)
     /// The bottom left corner.
-    public static let bottomLeft = RoundedCorners(rawValue: 1 << 2)
+    package static let bottomLeft = RoundedCorners(rawValue: 1 << 2)
     /// The bottom right corner.
-    public static let bottomRight = RoundedCorners(rawValue: 1 << 3)
+    package static let bottomRight = RoundedCorners(rawValue: 1 << 3)
     /// All four corners.
-    public static let all: RoundedCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    package static let all: RoundedCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
 extension RoundedCorners {
@@ -27,7 +27,7 @@ extension RoundedCorners {
     package static let continuous = RoundedCorners(rawValue: 1 << 4)
 
     /// The corners of a layer's mask.
-    public init(_ mask: CACornerMask) {
+    package init(_ mask: CACornerMask) {
         self.init(rawValue: UInt(mask.rawValue) & Self.all.rawValue)
     }
 
@@ -38,7 +38,7 @@ extension RoundedCorners {
     }
 
     /// The mask that rounds these corners of a layer.
-    public var cornerMask: CACornerMask { CACornerMask(rawValue: intersection(.all).rawValue) }
+    package var cornerMask: CACornerMask { CACornerMask(rawValue: intersection(.all).rawValue) }
 
     /// The corners as a path names them; a path and a layer use the same bits.
     var rectCorners: UIRectCorner { UIRectCorner(rawValue: intersection(.all).rawValue) }

@@ -1,4 +1,4 @@
-public import Foundation
+public import UIKit
 
 /// A surface under the components: the mapped view itself or a card inside it.
 public struct Surface: Hashable, Codable, Sendable {
@@ -9,7 +9,7 @@ public struct Surface: Hashable, Codable, Sendable {
     public var cornerRadius: CGFloat
 
     /// The corners that the radius applies to.
-    public var roundedCorners: RoundedCorners
+    package var roundedCorners: RoundedCorners
 
     /// The paint; `.standard` is the background color of the model.
     public var fill: ComponentFill
@@ -38,6 +38,12 @@ public struct Surface: Hashable, Codable, Sendable {
 }
 
 extension Surface {
+    /// The corners that the radius applies to, as a layer names them.
+    public var maskedCorners: CACornerMask {
+        get { roundedCorners.cornerMask }
+        set { roundedCorners = RoundedCorners(newValue) }
+    }
+
     public func hash(into hasher: inout Hasher) {
         hasher.combine(frame)
         hasher.combine(cornerRadius)

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension TextLines {
     /// The largest number of bars that are made.
@@ -13,7 +13,7 @@ extension TextLines {
     ///   - frame: The area the bars are placed in, in points.
     ///   - alignment: The side that bars narrower than the frame stand at.
     /// - Returns: Bars in the coordinate space of the frame; none if the frame is not finite.
-    public func bars(in frame: CGRect, alignment: Component.Alignment = .left) -> [CGRect] {
+    package func bars(in frame: CGRect, alignment: Component.Alignment = .left) -> [CGRect] {
         guard let area = area(in: frame) else { return [] }
         return switch mode {
         case .vertical: verticalBars(in: area, alignment: alignment)

@@ -2,14 +2,6 @@ public import Foundation
 
 /// The division of a component into bars, one for each line of text.
 ///
-/// A label of three lines, as mapping finds it:
-///
-/// ```swift
-/// let lines = TextLines(count: 3, lineHeight: 12, spacing: 8)
-/// // y 0, 20, 40; the last 150 wide
-/// let bars = lines.bars(in: CGRect(x: 0, y: 0, width: 300, height: 60))
-/// ```
-///
 /// Sizes that are negative or not finite count as zero, and no more than 1,000 bars are made.
 public struct TextLines: Hashable, Codable, Sendable {
     /// The direction in which bars follow each other.

@@ -49,7 +49,9 @@ struct ChanceFigures {
         _ seed: UInt64, isLoaded: Bool, _ width: CGFloat, _ traits: UITraitCollection,
         _ direction: UIUserInterfaceLayoutDirection
     ) -> Production {
-        let prototype = Prototype(className: "ChanceScreen") { ChanceScreen(seed: seed, isLoaded: isLoaded) }
+        let prototype = CellAnimated(className: "ChanceScreen") {
+            ChanceScreen(seed: seed, isLoaded: isLoaded)
+        }
         return Producer().production(
             for: ProductionRequest(
                 subject: .prototype(prototype), owner: "", size: CGSize(width: width, height: 0),

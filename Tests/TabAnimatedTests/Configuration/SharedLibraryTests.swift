@@ -11,7 +11,7 @@ struct SharedLibraryTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("SharedLibraryTests-\(UUID().uuidString)", isDirectory: true)
     private let request = ProductionRequest(
-        subject: .prototype(Prototype(UITableViewCell.self)), owner: "Screen",
+        subject: .prototype(CellAnimated(UITableViewCell.self)), owner: "Screen",
         size: CGSize(width: 320, height: 96), traits: UITraitCollection(), layoutDirection: .leftToRight)
 
     private var cache: FrequencyCache<Production>? {

@@ -86,11 +86,11 @@ struct DocumentationTests {
             TableAnimated(cellClass: SampleCell.self, cellHeight: 96, count: 6),
             TableAnimated(sections: [
                 SectionAnimated(
-                    cellClass: SampleCell.self, height: 180, count: 1, header: .init(Header.self, height: 44)),
+                    cellClass: SampleCell.self, height: 180, count: 1, header: .init(Header.self).height(44)),
                 SectionAnimated(cellClass: SampleCell.self, height: 96),
             ]),
             TableAnimated(cellClass: SampleCell.self, cellHeight: 80, inSections: [1]),
-            TableAnimated(rows: [0: SampleCell.self, 1: SampleCell.self]),
+            TableAnimated(rows: [0: CellAnimated(SampleCell.self), 1: CellAnimated(SampleCell.self)]),
         ]
         for model in models {
             let rows = Rows()

@@ -17,7 +17,7 @@ struct ListGrowthTests {
         let screen = Screen<UIScrollView>(kind == .table ? makeTable(nil) : makeCollection(nil))
         let (row, item) = (
             SectionAnimated(cellClass: SampleCell.self, height: 60, count: 0),
-            SectionAnimated(cellClass: SampleItem.self, size: CGSize(width: 60, height: 60), count: 0)
+            SectionAnimated([CellAnimated(SampleItem.self).size(CGSize(width: 60, height: 60)).count(0)])
         )
         screen.content.tabAnimated =
             kind == .table
@@ -44,7 +44,7 @@ struct ListGrowthTests {
         let screen = Screen(makeCollection(nil))
         let sections = (0..<count).map { index in
             var section = PlannedSection(index)
-            section.go(onWith: [PlannedCell(prototype: Prototype(SampleItem.self), size: .zero)])
+            section.go(onWith: [PlannedCell(prototype: CellAnimated(SampleItem.self), size: .zero)])
             return section
         }
         let before = HeadlessListQuestions.count

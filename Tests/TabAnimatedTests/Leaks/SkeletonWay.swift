@@ -59,7 +59,7 @@ extension SkeletonWay {
             TableAnimated(sections: [
                 SectionAnimated(
                     cellClass: SampleCell.self, height: 60, count: 2,
-                    header: .init(SamplePage.self, height: 30), footer: .init(SamplePage.self, height: 20))
+                    header: .init(SamplePage.self).height(30), footer: .init(SamplePage.self).height(20))
             ])
         },
         whole("a table with cells of the app", of: { makeLivingTable() }) {
@@ -69,8 +69,8 @@ extension SkeletonWay {
             TableAnimated(cellClass: NestingCell.self, cellHeight: 120, count: 3)
         },
         whole("adjustments by place", of: { makeTable(nil) }) {
-            TableAnimated(cellClass: SampleCell.self, cellHeight: 60).adjust { view, place in
-                view.animation(0).height(CGFloat(10 + place.item))
+            TableAnimated(cellClass: SampleCell.self, cellHeight: 60).adjust { view, indexPath in
+                view.animation(0).height(CGFloat(10 + indexPath.item))
             }
         },
     ]
@@ -80,9 +80,11 @@ extension SkeletonWay {
             TableAnimated(cellClass: SampleCell.self, cellHeight: 60, inSections: [1])
         },
         whole("rows", of: { makeLivingTable() }) {
-            TableAnimated(rows: [0: SampleCell.self, 2: SampleCell.self])
+            TableAnimated(rows: [0: CellAnimated(SampleCell.self), 2: CellAnimated(SampleCell.self)])
         },
-        whole("items", of: { makeLivingCollection() }) { CollectionAnimated(items: [1: SampleItem.self]) },
+        whole("items", of: { makeLivingCollection() }) {
+            CollectionAnimated(items: [1: CellAnimated(SampleItem.self)])
+        },
         whole("a section of a collection", of: { makeLivingCollection() }) {
             CollectionAnimated(cellClass: SampleItem.self, inSections: [1])
         },

@@ -16,7 +16,7 @@ struct NumberTests {
         let screen = Screen(makeTable(nil))
         let section = SectionAnimated(
             cellClass: SampleCell.self, height: height, count: 2,
-            header: .init(SamplePage.self, height: height))
+            header: .init(SamplePage.self).height(height))
         screen.content.tabAnimated = TableAnimated(sections: [section])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()

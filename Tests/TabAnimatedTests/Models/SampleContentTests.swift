@@ -14,9 +14,10 @@ struct SampleContentTests {
 
     @Test func `a table takes a closure that is given its cells`() {
         let screen = Screen(UITableView())
-        screen.content.tabAnimated = TableAnimated(SampleCell.self, cellHeight: 64) {
-            $0.titleLabel.text = "Hi"
-        }
+        screen.content.tabAnimated = TableAnimated(
+            CellAnimated(SampleCell.self) {
+                $0.titleLabel.text = "Hi"
+            }.height(64))
         screen.content.startTabAnimation()
         let widths = screen.overlay?.tiles.compactMap { width("titleLabel", of: $0) } ?? []
         #expect(widths.count > 3 && widths.allSatisfy { $0 < 30 })
@@ -26,19 +27,21 @@ struct SampleContentTests {
         let screen = Screen(
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
         screen.content.tabAnimated = CollectionAnimated(
-            SampleItem.self, cellSize: CGSize(width: 100, height: 40)
-        ) { $0.label.text = "Hi" }
+            CellAnimated(SampleItem.self) { $0.label.text = "Hi" }.size(CGSize(width: 100, height: 40)))
         screen.content.startTabAnimation()
         #expect((width("label", of: screen.overlay?.tiles.first) ?? 100) < 30)
     }
 
     @Test func `a section and its header take closures`() {
         let screen = Screen(UITableView())
-        let header = SupplementaryAnimated(SamplePage.self, height: 60) { $0.headline.isHidden = true }
+        let header = CellAnimated(SamplePage.self) { $0.headline.isHidden = true }.height(60)
         screen.content.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(SampleCell.self, height: 64, count: 2, header: header) {
-                $0.dateLabel.isHidden = true
-            }
+            SectionAnimated(
+                [
+                    CellAnimated(SampleCell.self) {
+                        $0.dateLabel.isHidden = true
+                    }.height(64).count(2)
+                ], header: header)
         ])
         screen.content.startTabAnimation()
         let tiles = screen.overlay?.tiles ?? []
@@ -52,8 +55,7 @@ struct SampleContentTests {
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
         let screen = Screen(UICollectionView(frame: .zero, collectionViewLayout: layout))
         screen.content.tabAnimated = CollectionAnimated(
-            cellClass: SampleItem.self,
-            cellSize: { bounds in
+            CellAnimated(SampleItem.self).size { bounds in
                 CGSize(width: bounds.width / (bounds.width > 400 ? 4 : 2), height: 100)
             })
         screen.content.startTabAnimation()

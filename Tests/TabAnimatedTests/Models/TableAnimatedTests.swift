@@ -52,12 +52,12 @@ struct TableAnimatedTests {
     }
 
     @Test func `rows of a prototype have the table's height too, unless they are given one`() {
-        let plain = screen(rows: Rows(), model: TableAnimated(prototype: Prototype(SampleCell.self)))
+        let plain = screen(rows: Rows(), model: TableAnimated(CellAnimated(SampleCell.self)))
         plain.content.startTabAnimation()
         #expect(rowTops(plain).prefix(3) == [0, 64, 128])
         let given = screen(
             rows: Rows(),
-            model: TableAnimated(prototype: Prototype(SampleCell.self), cellHeight: 100, count: 3))
+            model: TableAnimated(CellAnimated(SampleCell.self).height(100).count(3)))
         given.content.startTabAnimation()
         #expect(rowTops(given) == [0, 100, 200])
     }
@@ -154,8 +154,8 @@ struct TableAnimatedTests {
         let rows = Rows()
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 2, header: .init(SamplePage.self, height: 30),
-                footer: .init(SamplePage.self, height: 20)),
+                cellClass: SampleCell.self, height: 50, count: 2, header: .init(SamplePage.self).height(30),
+                footer: .init(SamplePage.self).height(20)),
             SectionAnimated(cellClass: SampleCell.self, height: 60, count: 1),
         ])
         let screen = screen(rows: rows, model: model)
@@ -167,7 +167,7 @@ struct TableAnimatedTests {
         let rows = Rows()
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 1, header: .init(SamplePage.self, height: 30))
+                cellClass: SampleCell.self, height: 50, count: 1, header: .init(SamplePage.self).height(30))
         ])
         model.adjust { if $0.className == "SampleCell" { $0.animation(0).x(99) } }
         let screen = screen(rows: rows, model: model)
@@ -178,7 +178,7 @@ struct TableAnimatedTests {
     @Test func `scrolling is lent and given back`() {
         let rows = Rows()
         let screen = screen(rows: rows)
-        (screen.content.tabAnimated as? FormAnimated)?.scrollEnabled = false
+        (screen.content.tabAnimated as? FormAnimated)?.isScrollEnabled = false
         screen.content.startTabAnimation()
         #expect(!screen.content.isScrollEnabled)
         screen.content.endTabAnimation()
@@ -189,7 +189,7 @@ struct TableAnimatedTests {
         let rows = Rows()
         let screen = screen(rows: rows)
         screen.content.isScrollEnabled = false
-        (screen.content.tabAnimated as? FormAnimated)?.scrollEnabled = false
+        (screen.content.tabAnimated as? FormAnimated)?.isScrollEnabled = false
         screen.content.startTabAnimation()
         screen.content.endTabAnimation()
         #expect(!screen.content.isScrollEnabled)

@@ -38,7 +38,7 @@ struct ViewAnimatedTests {
     @Test func `end without a start does nothing`() {
         let screen = screen()
         screen.content.endTabAnimation()
-        #expect(screen.content.tabAnimated?.state == .initial)
+        #expect(screen.content.tabAnimationState == .initial)
         #expect(screen.content.subviews.count == 2)
     }
 
@@ -47,7 +47,7 @@ struct ViewAnimatedTests {
         screen.content.startTabAnimation()
         screen.content.endTabAnimation()
         #expect(screen.overlay == nil)
-        #expect(screen.content.tabAnimated?.state == .ended)
+        #expect(screen.content.tabAnimationState == .ended)
     }
 
     @Test func `start after end does nothing where the model forbids it but say how to allow it`() {
@@ -68,19 +68,15 @@ struct ViewAnimatedTests {
         #expect(screen.overlay != nil)
     }
 
-    @Test func `a model of two views runs as long as one of them is covered`() {
+    @Test func `views of one model have states of their own`() {
         let screen = screen()
-        let model = screen.content.tabAnimated
         let other = SamplePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        other.tabAnimated = model
+        other.tabAnimated = screen.content.tabAnimated
         screen.content.startTabAnimation()
-        #expect(!other.isTabAnimating && model?.state == .running)
+        #expect(screen.content.tabAnimationState == .running && other.tabAnimationState == .initial)
         other.startTabAnimation()
         screen.content.endTabAnimation()
-        #expect(!screen.content.isTabAnimating && other.isTabAnimating)
-        #expect(model?.isAnimating == true)
-        other.endTabAnimation()
-        #expect(model?.state == .ended)
+        #expect(screen.content.tabAnimationState == .ended && other.tabAnimationState == .running)
     }
 
     @Test func `a skeleton that ended on one view starts on another, and not again on the first`() {
@@ -96,34 +92,6 @@ struct ViewAnimatedTests {
         }
         #expect(other.isTabAnimating && !screen.content.isTabAnimating)
         #expect(given == ["SamplePage does not start again: set canLoadAgain of its model to true"])
-    }
-
-    @Test func `a model of two views waits while one waits, unless the other is covered`() {
-        let screen = screen()
-        let model = screen.content.tabAnimated
-        model?.timing = SkeletonTiming(delay: 0.3)
-        screen.content.startTabAnimation()
-        #expect(model?.state == .waiting)
-        model?.timing = nil
-        let other = SamplePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        other.tabAnimated = model
-        other.startTabAnimation()
-        #expect(model?.state == .running)
-        other.endTabAnimation()
-        #expect(model?.state == .waiting)
-        HeadlessScreen.main.advance(by: 0.4)
-        #expect(model?.state == .running)
-    }
-
-    @Test func `a view that goes away while it is covered does not keep its model running`() {
-        let model = ViewAnimated()
-        do {
-            let page = SamplePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            page.tabAnimated = model
-            page.startTabAnimation()
-            #expect(model.state == .running)
-        }
-        #expect(model.state == .ended)
     }
 
     @Test func `what the app sets while it loads is there when the cover goes`() {

@@ -137,7 +137,9 @@ extension NumberTable {
 
     private static let looks: [String: NumberTrial] = [
         "ShapeAdjusting+Look radius(_:)": chain { $0.radius($1.length) },
-        "ShapeAdjusting+Look radius(_:corners:)": chain { $0.radius($1.length, corners: .all) },
+        "ShapeAdjusting+Look radius(_:corners:)": chain {
+            $0.radius($1.length, corners: .layerMinXMinYCorner)
+        },
         "ShapeAdjusting+Look reducedRadius(_:)": chain { $0.reducedRadius($1.length) },
         "ShapeAdjusting+Look shadow(_:opacity:offset:radius:)": chain {
             $0.shadow(

@@ -8,9 +8,15 @@ extension NumberTable {
         tables.merging(collections) { $1 }.merging(parts) { $1 }.merging(times) { $1 }
 
     private static let tables: [String: NumberTrial] = [
-        "CellAnimated init(_:height:count:)": table {
+        "CellAnimated height(_:)": table {
+            TableAnimated(CellAnimated(SampleCell.self).height($0.length).count($0.count))
+        },
+        "CellAnimated height(_:) of a header": table {
             TableAnimated(sections: [
-                SectionAnimated(cells: [CellAnimated(SampleCell.self, height: $0.length, count: $0.count)])
+                SectionAnimated(
+                    cellClass: SampleCell.self, height: 60, count: 2,
+                    header: CellAnimated(SamplePage.self).height($0.length),
+                    footer: CellAnimated(SamplePage.self).height($0.length))
             ])
         },
         "SectionAnimated init(cellClass:height:count:header:footer:)": table {
@@ -18,116 +24,64 @@ extension NumberTable {
                 SectionAnimated(cellClass: SampleCell.self, height: $0.length, count: $0.count)
             ])
         },
-        "SupplementaryAnimated init(_:height:)": table {
-            TableAnimated(sections: [
-                SectionAnimated(
-                    cellClass: SampleCell.self, height: 60, count: 2,
-                    header: SupplementaryAnimated(SamplePage.self, height: $0.length),
-                    footer: SupplementaryAnimated(Prototype(SamplePage.self), height: $0.length))
-            ])
-        },
-        "TableAnimated init(cellClass:cellHeight:count:)": table {
-            TableAnimated(cellClass: SampleCell.self, cellHeight: $0.length, count: $0.count)
-        },
-        "TableAnimated init(prototype:cellHeight:count:)": table {
-            TableAnimated(prototype: Prototype(SampleCell.self), cellHeight: $0.length, count: $0.count)
-        },
         "TableAnimated init(cellClass:cellHeight:count:inSections:)": table {
             TableAnimated(
                 cellClass: SampleCell.self, cellHeight: $0.length, count: $0.count,
                 inSections: [$0.count, 0, 0])
         },
-        "TableAnimated init(sections:)": table {
-            TableAnimated(sections: [$0.count: SectionAnimated(cellClass: SampleCell.self, height: 60)])
-        },
-        "TableAnimated init(rows:cellHeight:)": table {
-            TableAnimated(rows: [$0.count: SampleCell.self], cellHeight: $0.length)
+        "TableAnimated init(loading:)": table {
+            TableAnimated(loading: [$0.count: SectionAnimated(cellClass: SampleCell.self, height: 60)])
         },
         "TableAnimated init(rows:)": table {
-            TableAnimated(rows: [$0.count: CellAnimated(SampleCell.self, height: $0.length)])
-        },
-        "TableAnimated init": table {
-            TableAnimated(SampleCell.self, cellHeight: $0.length, count: $0.count) { _ in }
-        },
-        "SectionAnimated+Samples init": table {
-            TableAnimated(sections: [
-                SectionAnimated(SampleCell.self, height: $0.length, count: $0.count) { _ in }
-            ])
+            TableAnimated(rows: [$0.count: CellAnimated(SampleCell.self).height($0.length)])
         },
         "FormAnimated sectionCount": table {
             let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 0, count: 1)
             model.sectionCount = $0.count
             return model
         },
-        "FormAnimated animatedCount": table {
+        "FormAnimated count": table {
             let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 0.01)
-            model.animatedCount = $0.count
+            model.count = $0.count
             return model
         },
     ]
 
     private static let collections: [String: NumberTrial] = [
-        "CellAnimated init(_:size:count:)": collection {
-            CollectionAnimated(sections: [
-                SectionAnimated(cells: [CellAnimated(SampleItem.self, size: $0.size, count: $0.count)])
-            ])
+        "CellAnimated size(_:)": collection {
+            CollectionAnimated(CellAnimated(SampleItem.self).size($0.size).count($0.count))
         },
-        "SectionAnimated init(cellClass:size:count:header:footer:)": collection {
-            CollectionAnimated(sections: [
-                SectionAnimated(cellClass: SampleItem.self, size: $0.size, count: $0.count)
-            ])
-        },
-        "CollectionAnimated init(cellClass:cellSize:count:layout:)": collection {
-            CollectionAnimated(cellClass: SampleItem.self, cellSize: $0.size, count: $0.count)
-        },
-        "CollectionAnimated init(prototype:cellSize:count:layout:)": collection {
-            CollectionAnimated(prototype: Prototype(SampleItem.self), cellSize: $0.size, count: $0.count)
+        "CellAnimated size(in:)": collection { number in
+            CollectionAnimated(CellAnimated(SampleItem.self).size { _ in number.size })
         },
         "CollectionAnimated init(cellClass:cellSize:count:inSections:layout:)": collection {
             CollectionAnimated(
                 cellClass: SampleItem.self, cellSize: $0.size, count: $0.count, inSections: [$0.count])
         },
-        "CollectionAnimated+Samples init": collection {
-            CollectionAnimated(SampleItem.self, cellSize: $0.size, count: $0.count) { _ in }
-        },
-        "CollectionAnimated+Samples init(cellClass:cellSize:)": collection { number in
-            CollectionAnimated(cellClass: SampleItem.self, cellSize: { _ in number.size })
-        },
-        "CollectionAnimated+Samples init(prototype:cellSize:)": collection { number in
-            CollectionAnimated(prototype: Prototype(SampleItem.self), cellSize: { _ in number.size })
-        },
-        "CellAnimated init(_:size:)": collection { number in
-            CollectionAnimated(sections: [
-                SectionAnimated(cells: [CellAnimated(Prototype(SampleItem.self), size: { _ in number.size })])
-            ])
-        },
-        "CollectionAnimated init(sections:layout:)": collection {
-            CollectionAnimated(sections: [$0.count: SectionAnimated(cellClass: SampleItem.self)])
-        },
-        "CollectionAnimated init(items:cellSize:)": collection {
-            CollectionAnimated(items: [$0.count: SampleItem.self], cellSize: $0.size)
+        "CollectionAnimated init(loading:layout:)": collection {
+            CollectionAnimated(loading: [$0.count: SectionAnimated(cellClass: SampleItem.self)])
         },
         "CollectionAnimated init(items:)": collection {
-            CollectionAnimated(items: [$0.count: CellAnimated(SampleItem.self, size: $0.size)])
+            CollectionAnimated(items: [$0.count: CellAnimated(SampleItem.self).size($0.size)])
         },
     ]
 
     private static let parts: [String: NumberTrial] = [
-        "SkeletonList startTabAnimation(inSection:fileID:line:)": part {
+        "UIScrollView startTabAnimation(inSection:fileID:line:)": part {
             $0.startTabAnimation(inSection: $1.count)
         },
-        "SkeletonList endTabAnimation(inSection:transition:completion:)": part {
+        "UIScrollView endTabAnimation(inSection:transition:completion:)": part {
             $0.endTabAnimation(inSection: $1.count)
         },
-        "SkeletonList tabAnimationSectionsWillChange(inserting:deleting:moving:)": part {
+        "UIScrollView tabAnimationSectionsWillChange(inserting:deleting:moving:)": part {
             $0.tabAnimationSectionsWillChange(moving: [$1.count: 0])
             $0.tabAnimationSectionsWillChange(moving: [0: $1.count])
             let index = max(0, min($1.count, .max - 1))
             $0.tabAnimationSectionsWillChange(
                 inserting: IndexSet(integer: index), deleting: IndexSet(integer: index))
         },
-        "SkeletonList startTabAnimation(at:fileID:line:)": part { $0.startTabAnimation(at: $1.path) },
-        "SkeletonList endTabAnimation(at:transition:completion:)": part { $0.endTabAnimation(at: $1.path) },
+        "UIScrollView startTabAnimation(at:fileID:line:)": part { $0.startTabAnimation(at: $1.path) },
+        "UIScrollView endTabAnimation(at:transition:completion:)": part { $0.endTabAnimation(at: $1.path) },
     ]
 
     private static func part(
@@ -138,7 +92,7 @@ extension NumberTable {
             let table = makeTable(app)
             return list(table, TableAnimated(cellClass: SampleCell.self, cellHeight: 60, inSections: [1])) {
                 call(table, number)
-            } + list(table, TableAnimated(rows: [0: SampleCell.self])) { call(table, number) }
+            } + list(table, TableAnimated(rows: [0: CellAnimated(SampleCell.self)])) { call(table, number) }
         }
     }
 

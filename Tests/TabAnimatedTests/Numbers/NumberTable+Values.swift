@@ -245,7 +245,7 @@ extension NumberTable {
     ) -> NumberTrial {
         { number in
             var request = ProductionRequest(
-                subject: .prototype(Prototype(SamplePage.self)), owner: "App",
+                subject: .prototype(CellAnimated(SamplePage.self)), owner: "App",
                 size: CGSize(width: 100, height: 100), traits: .headlessDefault, layoutDirection: .leftToRight
             )
             change(&request, number)

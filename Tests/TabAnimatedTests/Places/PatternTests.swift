@@ -8,16 +8,15 @@ import UIKit
 @Suite("Patterns and places", .serialized, .ownApp)
 struct PatternTests {
     private func bubble(_ color: UIColor, _ height: CGFloat) -> CellAnimated {
-        CellAnimated(
-            Prototype(className: "Bubble") {
-                let cell = SampleCell(style: .default, reuseIdentifier: nil)
-                cell.backgroundColor = color
-                return cell
-            }, size: CGSize(width: 0, height: height))
+        CellAnimated(className: "Bubble") {
+            let cell = SampleCell(style: .default, reuseIdentifier: nil)
+            cell.backgroundColor = color
+            return cell
+        }.height(height)
     }
 
     private var chat: SectionAnimated {
-        SectionAnimated(inTurn: [bubble(.systemRed, 60), bubble(.systemBlue, 40)])
+        SectionAnimated([bubble(.systemRed, 60), bubble(.systemBlue, 40)], repeating: true)
     }
 
     @Test func `kinds in turn fill a covered table`() {
@@ -31,9 +30,9 @@ struct PatternTests {
 
     @Test func `a kind with a number comes as often in each turn`() {
         let screen = Screen(makeTable(nil))
-        let twice = CellAnimated(SampleCell.self, height: 50, count: 2)
+        let twice = CellAnimated(SampleCell.self).height(50).count(2)
         screen.content.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(inTurn: [bubble(.systemRed, 60), twice])
+            SectionAnimated([bubble(.systemRed, 60), twice], repeating: true)
         ])
         screen.content.startTabAnimation()
         let heights = screen.overlay?.tiles.map(\.production.size.height) ?? []
@@ -43,7 +42,7 @@ struct PatternTests {
     @Test func `kinds in turn fill a table among real rows`() {
         let app = Sections([1, 0])
         let screen = Screen(makeTable(app))
-        screen.content.tabAnimated = TableAnimated(sections: [1: chat])
+        screen.content.tabAnimated = TableAnimated(loading: [1: chat])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         let heights = screen.overlay?.tiles.map(\.production.size.height) ?? []
@@ -70,10 +69,11 @@ struct PatternTests {
     @Test func `kinds in turn fill a collection`() {
         let screen = Screen(makeCollection(nil))
         screen.content.tabAnimated = CollectionAnimated(sections: [
-            SectionAnimated(inTurn: [
-                CellAnimated(SampleItem.self, size: CGSize(width: 320, height: 60)),
-                CellAnimated(SampleItem.self, size: CGSize(width: 320, height: 30)),
-            ])
+            SectionAnimated(
+                [
+                    CellAnimated(SampleItem.self).size(CGSize(width: 320, height: 60)),
+                    CellAnimated(SampleItem.self).size(CGSize(width: 320, height: 30)),
+                ], repeating: true)
         ])
         screen.content.startTabAnimation()
         let heights = screen.overlay?.tiles.map(\.production.size.height) ?? []
@@ -105,8 +105,8 @@ struct PatternTests {
         let screen = Screen(makeTable(nil))
         let cell = SectionAnimated(cellClass: SampleCell.self, height: 60, count: 2)
         screen.content.tabAnimated = TableAnimated(sections: [cell, cell])
-        screen.content.tabAnimated?.adjust { view, place in
-            if place.section == 1 { view.animation(named: "titleLabel").height(3) }
+        screen.content.tabAnimated?.adjust { view, indexPath in
+            if indexPath.section == 1 { view.animation(named: "titleLabel").height(3) }
         }
         screen.content.startTabAnimation()
         let heights = screen.overlay?.tiles.map { $0.production.components[1].frame.height } ?? []
@@ -118,17 +118,17 @@ struct PatternTests {
         let screen = Screen(makeTable(nil))
         screen.content.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 60, count: 2, header: .init(SamplePage.self, height: 30))
+                cellClass: SampleCell.self, height: 60, count: 2, header: .init(SamplePage.self).height(30))
         ])
-        var places: [SkeletonPlace] = []
-        screen.content.tabAnimated?.adjust { _, place in places.append(place) }
+        var paths: [IndexPath] = []
+        var kinds: [String?] = []
+        screen.content.tabAnimated?.adjust { view, indexPath in
+            paths.append(indexPath)
+            kinds.append(view.elementKind)
+        }
         screen.content.startTabAnimation()
-        #expect(
-            places == [
-                SkeletonPlace(kind: .header, className: "SamplePage"),
-                SkeletonPlace(item: 0, kind: .cell, className: "SampleCell"),
-                SkeletonPlace(item: 1, kind: .cell, className: "SampleCell"),
-            ])
+        #expect(paths == [[0, 0], [0, 0], [0, 1]])
+        #expect(kinds == [UICollectionView.elementKindSectionHeader, nil, nil])
     }
 
     @Test func `adjustments are told the numbers of sections among those of the app`() {
@@ -136,7 +136,7 @@ struct PatternTests {
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = TableAnimated(
             cellClass: SampleCell.self, cellHeight: 60, count: 2, inSections: [1])
-        var places: Set<SkeletonPlace> = []
+        var places: Set<IndexPath> = []
         screen.content.tabAnimated?.adjust { _, place in places.insert(place) }
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()

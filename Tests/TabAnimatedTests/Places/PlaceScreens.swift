@@ -27,7 +27,7 @@ enum PlaceScreens {
         PlaceScreen(
             "sections with measured headers", counts: [4, 40], cells: [TileCell.self, TextCell.self],
             sections: {
-                let header = SupplementaryAnimated(TitleView.self)
+                let header = CellAnimated(TitleView.self)
                 return [
                     SectionAnimated(cellClass: TileCell.self, count: 4, header: header),
                     SectionAnimated(cellClass: TextCell.self, header: header),
@@ -113,7 +113,7 @@ enum PlaceScreens {
         PlaceScreen(
             "a list with headers", counts: [3, 40], cells: [PersonCell.self, PersonCell.self],
             sections: {
-                let header = SupplementaryAnimated(TitleView.self)
+                let header = CellAnimated(TitleView.self)
                 return [
                     SectionAnimated(cellClass: PersonCell.self, count: 3, header: header),
                     SectionAnimated(cellClass: PersonCell.self, header: header),

@@ -9,7 +9,7 @@ import UIKit
 struct SupplementaryTests {
     private let app = Sections([])
 
-    private func header(_ header: SupplementaryAnimated, style: UITableView.Style = .plain) -> SkeletonTile? {
+    private func header(_ header: CellAnimated, style: UITableView.Style = .plain) -> SkeletonTile? {
         let screen = Screen(makeTable(nil, style: style))
         screen.content.tabAnimated = TableAnimated(sections: [
             SectionAnimated(cellClass: SampleCell.self, height: 50, count: 2, header: header)
@@ -31,7 +31,7 @@ struct SupplementaryTests {
     // MARK: Flow layouts
 
     /// The top of the first cell below a header, in a flow layout that gives headers a size.
-    private func firstItem(below header: SupplementaryAnimated, given size: CGSize) -> CGFloat? {
+    private func firstItem(below header: CellAnimated, given size: CGSize) -> CGFloat? {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 60)
         layout.headerReferenceSize = size
@@ -48,7 +48,7 @@ struct SupplementaryTests {
     }
 
     @Test func `a height of the model comes before that of a flow layout`() {
-        let header = SupplementaryAnimated(TitleView.self, height: 70)
+        let header = CellAnimated(TitleView.self).height(70)
         #expect(firstItem(below: header, given: CGSize(width: 320, height: 120)) == 70)
     }
 
@@ -60,26 +60,25 @@ struct SupplementaryTests {
     }
 
     @Test func `automatic dimension is measured`() {
-        let header = header(.init(TitleView.self, height: UITableView.automaticDimension))
+        let header = header(.init(TitleView.self).height(UITableView.automaticDimension))
         #expect(header?.production.size.height == measured)
     }
 
     @Test func `a header comes from the identifier that it is registered for`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         table.register(TallHeader.self, forHeaderFooterViewReuseIdentifier: "tall")
-        let tile = header(.init(Prototype(reuseIdentifier: "tall", in: table)))
+        let tile = header(.init(reuseIdentifier: "tall", in: table))
 
         #expect(tile?.production.size.height == 66)
     }
 
     @Test func `a header comes from a closure and is prepared`() {
         let header = header(
-            .init(
-                Prototype(className: "Tall") {
-                    let view = TitleView(frame: .zero)
-                    view.heightAnchor.constraint(equalToConstant: 77).isActive = true
-                    return view
-                }))
+            .init(className: "Tall") {
+                let view = TitleView(frame: .zero)
+                view.heightAnchor.constraint(equalToConstant: 77).isActive = true
+                return view
+            })
         #expect(header?.production.size.height == 77)
     }
 
@@ -99,11 +98,10 @@ struct SupplementaryTests {
     @Test func `rows begin below a measured header among those of the app`() {
         app.counts = [1, 0]
         let screen = Screen(makeTable(app))
-        screen.content.tabAnimated = TableAnimated(
-            sections: [
-                1: SectionAnimated(
-                    cellClass: SampleCell.self, height: 50, count: 2, header: .init(TitleView.self))
-            ])
+        screen.content.tabAnimated = TableAnimated(loading: [
+            1: SectionAnimated(
+                cellClass: SampleCell.self, height: 50, count: 2, header: .init(TitleView.self))
+        ])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         let tiles = screen.overlay?.tiles ?? []
@@ -129,7 +127,7 @@ struct SupplementaryTests {
         screen.content.tabAnimated = CollectionAnimated(
             sections: [
                 SectionAnimated(
-                    cells: [CellAnimated(SampleItem.self, count: 3)],
+                    [CellAnimated(SampleItem.self).count(3)],
                     supplementaries: ["badge": .init(SamplePage.self)])
             ], layout: layout)
         screen.content.startTabAnimation()

@@ -84,12 +84,12 @@ struct TablePlacesTests {
     }
 
     private func model(of screen: TableScreen) -> TableAnimated {
-        let header: SupplementaryAnimated? =
+        let header: CellAnimated? =
             switch screen.header {
             case .none: nil
-            case .fixed: SupplementaryAnimated(TitleView.self, height: 52)
-            case .measured: SupplementaryAnimated(TitleView.self)
-            case .title: SupplementaryAnimated(title: "Heading")
+            case .fixed: CellAnimated(TitleView.self).height(52)
+            case .measured: CellAnimated(TitleView.self)
+            case .title: CellAnimated(title: "Heading")
             }
         return TableAnimated(sections: [
             SectionAnimated(cellClass: TextRow.self, count: 2, header: header),
@@ -168,7 +168,7 @@ struct TablePlacesTests {
         let screen = isInWindow ? Screen(table) : nil
         table.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: OpeningCell.self, count: 3, header: SupplementaryAnimated(title: "All"))
+                cellClass: OpeningCell.self, count: 3, header: CellAnimated(title: "All"))
         ])
         table.startTabAnimation()
         #expect(table.covers.first?.tiles.isEmpty == false)

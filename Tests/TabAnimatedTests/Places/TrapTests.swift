@@ -52,13 +52,13 @@ struct TrapTests {
 
     private var tableModels: [TableAnimated] {
         let section = SectionAnimated(
-            cellClass: SampleCell.self, height: 60, count: 2, header: .init(SamplePage.self, height: 30))
+            cellClass: SampleCell.self, height: 60, count: 2, header: .init(SamplePage.self).height(30))
         return [
             TableAnimated(cellClass: SampleCell.self),
             TableAnimated(sections: [section, section]),
-            TableAnimated(sections: [1: section]),
-            TableAnimated(sections: [0: section, 2: section]),
-            TableAnimated(rows: [0: SampleCell.self, 3: SampleCell.self]),
+            TableAnimated(loading: [1: section]),
+            TableAnimated(loading: [0: section, 2: section]),
+            TableAnimated(rows: [0: CellAnimated(SampleCell.self), 3: CellAnimated(SampleCell.self)]),
         ]
     }
 
@@ -93,13 +93,13 @@ struct TrapTests {
     private var collectionModels: [CollectionAnimated] {
         let size = CGSize(width: 100, height: 60)
         let section = SectionAnimated(
-            cellClass: SampleItem.self, size: size, count: 2, header: .init(SamplePage.self, height: 30))
+            [CellAnimated(SampleItem.self).size(size).count(2)], header: .init(SamplePage.self).height(30))
         return [
             CollectionAnimated(cellClass: SampleItem.self),
             CollectionAnimated(sections: [section, section]),
-            CollectionAnimated(sections: [1: section]),
-            CollectionAnimated(sections: [0: section, 2: section]),
-            CollectionAnimated(items: [0: SampleItem.self, 3: SampleItem.self]),
+            CollectionAnimated(loading: [1: section]),
+            CollectionAnimated(loading: [0: section, 2: section]),
+            CollectionAnimated(items: [0: CellAnimated(SampleItem.self), 3: CellAnimated(SampleItem.self)]),
         ]
     }
 

@@ -11,7 +11,7 @@ struct CellMarginTests {
             .layoutMargins
     }
 
-    private var cell: ProductionRequest.Subject { .prototype(Prototype(MarginCell.self)) }
+    private var cell: ProductionRequest.Subject { .prototype(CellAnimated(MarginCell.self)) }
 
     @Test func `cells of a table have the margins that the app gave it`() {
         let table = makeTable(nil)

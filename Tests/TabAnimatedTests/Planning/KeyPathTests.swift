@@ -16,7 +16,7 @@ struct KeyPathTests {
         let screen = Screen(table)
         TimelineCell.madeWithoutModel = 0
         table.tabAnimated = TableAnimated(
-            prototype: Prototype(className: "TimelineCell") { TimelineCell(model: "sample") }, cellHeight: 60)
+            CellAnimated(className: "TimelineCell") { TimelineCell(model: "sample") }.height(60))
         table.tabAnimated?.adjust { $0.animation(\TimelineCell.headline).height(7) }
 
         table.startTabAnimation()
@@ -42,8 +42,7 @@ struct KeyPathTests {
         let table = UITableView()
         let screen = Screen(table)
         TimelineCell.madeWithoutModel = 0
-        table.tabAnimated = TableAnimated(
-            prototype: Prototype(remembering: TimelineCell.self), cellHeight: 60)
+        table.tabAnimated = TableAnimated(CellAnimated(remembering: TimelineCell.self).height(60))
         table.tabAnimated?.adjust { $0.animation(\TimelineCell.note).height(7) }
 
         let given = warnings(during: { table.startTabAnimation() })

@@ -23,10 +23,10 @@ struct ListSizeTests {
         let screen = lists.table(model)
         screen.content.startTabAnimation()
         #expect(screen.overlay?.tiles.count == 3)
-        model.animatedCount = 2
+        model.count = 2
         screen.content.updateTabAnimation()
         #expect(screen.overlay?.tiles.count == 2)
-        model.animatedCount = -1
+        model.count = -1
         screen.content.updateTabAnimation()
         #expect(screen.overlay?.tiles.count == 0)
     }
@@ -34,11 +34,11 @@ struct ListSizeTests {
     @Test func `the number of sections of a collection may be given`() {
         let model = CollectionAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleItem.self, size: CGSize(width: 320, height: 60),
-                header: .init(SamplePage.self, height: 30), footer: .init(SamplePage.self, height: 10))
+                [CellAnimated(SampleItem.self).size(CGSize(width: 320, height: 60))],
+                header: .init(SamplePage.self).height(30), footer: .init(SamplePage.self).height(10))
         ])
         model.sectionCount = 2
-        model.animatedCount = 2
+        model.count = 2
         let screen = lists.collection(model) { $0.minimumLineSpacing = 0 }
         screen.content.startTabAnimation()
         #expect(frames(screen.overlay).map(\.minY) == [0, 30, 90, 150, 160, 190, 250, 310])
@@ -83,8 +83,8 @@ struct ListSizeTests {
 
     @Test func `the given height comes before the table's, and that before the fitting one`() {
         let model = TableAnimated(sections: [
-            SectionAnimated(cells: [
-                CellAnimated(SampleCell.self, height: 90, count: 1), CellAnimated(TallCell.self, count: 1),
+            SectionAnimated([
+                CellAnimated(SampleCell.self).height(90).count(1), CellAnimated(TallCell.self).count(1),
             ])
         ])
         let screen = lists.table(model) { $0.rowHeight = UITableView.automaticDimension }
@@ -111,13 +111,12 @@ struct ListSizeTests {
     }
 
     @Test func `rows of a section that loads have the same heights as under a cover of all`() {
-        let model = TableAnimated(
-            sections: [
-                1: SectionAnimated(cells: [
-                    CellAnimated(SampleCell.self, height: 90, count: 1),
-                    CellAnimated(TallCell.self, count: 2),
-                ])
+        let model = TableAnimated(loading: [
+            1: SectionAnimated([
+                CellAnimated(SampleCell.self).height(90).count(1),
+                CellAnimated(TallCell.self).count(2),
             ])
+        ])
         let screen = lists.table(model, app: Sections([1, 0])) {
             $0.rowHeight = UITableView.automaticDimension
         }
@@ -127,10 +126,9 @@ struct ListSizeTests {
     }
 
     @Test func `rows by number are as high as the table's, or as given where it has none`() {
-        let model = TableAnimated(
-            rows: [
-                0: CellAnimated(SampleCell.self, height: 90), 2: CellAnimated(TallCell.self),
-            ])
+        let model = TableAnimated(rows: [
+            0: CellAnimated(SampleCell.self).height(90), 2: CellAnimated(TallCell.self),
+        ])
         let screen = lists.table(model, app: Sections([1])) { $0.rowHeight = UITableView.automaticDimension }
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
@@ -138,11 +136,10 @@ struct ListSizeTests {
     }
 
     @Test func `items by number are as large as the collection's, or as given where it has none`() {
-        let model = CollectionAnimated(
-            items: [
-                0: CellAnimated(SampleItem.self, size: CGSize(width: 320, height: 80)),
-                1: CellAnimated(SampleItem.self),
-            ])
+        let model = CollectionAnimated(items: [
+            0: CellAnimated(SampleItem.self).size(CGSize(width: 320, height: 80)),
+            1: CellAnimated(SampleItem.self),
+        ])
         let screen = lists.collection(model, app: Sections([1]))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
@@ -165,9 +162,9 @@ struct ListSizeTests {
 
     @Test func `several kinds of items stand in one section`() {
         let model = CollectionAnimated(sections: [
-            SectionAnimated(cells: [
-                CellAnimated(SampleItem.self, size: CGSize(width: 320, height: 100), count: 1),
-                CellAnimated(TallItem.self, size: CGSize(width: 160, height: 70), count: 2),
+            SectionAnimated([
+                CellAnimated(SampleItem.self).size(CGSize(width: 320, height: 100)).count(1),
+                CellAnimated(TallItem.self).size(CGSize(width: 160, height: 70)).count(2),
             ])
         ])
         let screen = lists.collection(model) {
@@ -180,13 +177,12 @@ struct ListSizeTests {
     }
 
     @Test func `several kinds of rows stand in a section that loads among real ones`() {
-        let model = TableAnimated(
-            sections: [
-                1: SectionAnimated(cells: [
-                    CellAnimated(TallCell.self, height: 40, count: 2),
-                    CellAnimated(SampleCell.self, height: 60),
-                ])
+        let model = TableAnimated(loading: [
+            1: SectionAnimated([
+                CellAnimated(TallCell.self).height(40).count(2),
+                CellAnimated(SampleCell.self).height(60),
             ])
+        ])
         let screen = lists.table(model, app: Sections([1, 0]))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
@@ -196,11 +192,11 @@ struct ListSizeTests {
 
     @Test func `negative sections, rows and counts are nothing`() {
         #expect(TableAnimated(cellClass: SampleCell.self, inSections: [-1]).scope?.isEmpty == true)
-        #expect(TableAnimated(rows: [-2: SampleCell.self]).scope?.isEmpty == true)
+        #expect(TableAnimated(rows: [-2: CellAnimated(SampleCell.self)]).scope?.isEmpty == true)
         #expect(CollectionAnimated(cellClass: SampleItem.self, inSections: [-1]).scope?.isEmpty == true)
-        #expect(CollectionAnimated(items: [-2: SampleItem.self]).scope?.isEmpty == true)
-        #expect(CellAnimated(SampleCell.self, count: -3).count == 0)
-        #expect(SupplementaryAnimated(SamplePage.self, height: -3).height == 0)
+        #expect(CollectionAnimated(items: [-2: CellAnimated(SampleItem.self)]).scope?.isEmpty == true)
+        #expect(CellAnimated(SampleCell.self).count(-3).count == 0)
+        #expect(CellAnimated(SamplePage.self).height(-3).height == 0)
     }
 
     @Test func `a section that the model does not name shows what its last one does`() {
@@ -213,12 +209,11 @@ struct ListSizeTests {
     }
 
     @Test func `headers and footers of a part stand in a collection among the app's`() {
-        let model = CollectionAnimated(
-            sections: [
-                1: SectionAnimated(
-                    cellClass: SampleItem.self, count: 1, header: .init(SamplePage.self, height: 30),
-                    footer: .init(SamplePage.self, height: 20))
-            ])
+        let model = CollectionAnimated(loading: [
+            1: SectionAnimated(
+                cellClass: SampleItem.self, count: 1, header: .init(SamplePage.self).height(30),
+                footer: .init(SamplePage.self).height(20))
+        ])
         let screen = lists.collection(model, app: Sections([1, 0]))
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()

@@ -46,9 +46,9 @@ struct PlannedCellTests {
 
     @Test(arguments: [nil, 30] as [CGFloat?])
     func `two kinds in three sections cost two prototypes`(height: CGFloat?) {
-        let section = SectionAnimated(cells: [
-            CellAnimated(GrowingCell.self, height: height, count: 2),
-            CellAnimated(SampleCell.self, height: height, count: 2),
+        let section = SectionAnimated([
+            CellAnimated(GrowingCell.self).height(height).count(2),
+            CellAnimated(SampleCell.self).height(height).count(2),
         ])
         let screen = start(
             TableAnimated(sections: [section, section, section]), on: makeSizingTable())
@@ -76,7 +76,7 @@ struct PlannedCellTests {
     }
 
     @Test func `headers of sections are produced once for their class`() {
-        let header = SupplementaryAnimated(SamplePage.self, height: 30)
+        let header = CellAnimated(SamplePage.self).height(30)
         let section = SectionAnimated(cellClass: GrowingCell.self, height: 40, count: 1, header: header)
         _ = start(TableAnimated(sections: [section, section]), on: makeTable(nil))
         expect(prototypes: 2)
@@ -198,8 +198,7 @@ struct ComingSectionTests {
         app.counts = [1, 2]
         app.heights = [1: 33]
         let table = makeTable(app)
-        let model = TableAnimated(
-            sections: [1: SectionAnimated(cellClass: SampleCell.self)])
+        let model = TableAnimated(loading: [1: SectionAnimated(cellClass: SampleCell.self)])
         model.canLoadAgain = true
         model.remembersContent = true
         _ = cover(model, on: table)

@@ -21,7 +21,7 @@ struct PrototypeNameTests {
     private func components(of classes: [UITableViewCell.Type]) -> [Int] {
         let screen = Screen(makeTable(nil))
         screen.content.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(cells: classes.map { CellAnimated($0, height: 60, count: 1) })
+            SectionAnimated(classes.map { CellAnimated($0).height(60).count(1) })
         ])
         screen.content.startTabAnimation()
         return screen.overlay?.tiles.map(\.production.components.count) ?? []
@@ -40,8 +40,8 @@ struct PrototypeNameTests {
         let app = Sections([200])
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(cells: [
-                CellAnimated(Feed.Cell.self, height: 60, count: 5), CellAnimated(Ads.Cell.self, height: 60),
+            SectionAnimated([
+                CellAnimated(Feed.Cell.self).height(60).count(5), CellAnimated(Ads.Cell.self).height(60),
             ])
         ])
         screen.content.startTabAnimation()

@@ -154,11 +154,11 @@ struct CoverTests {
         let table = makeTable(app, style: style)
         let screen = Screen(table)
         let section = SectionAnimated(
-            cellClass: SampleCell.self, height: 50, count: 2, header: .init(SamplePage.self, height: 33))
+            cellClass: SampleCell.self, height: 50, count: 2, header: .init(SamplePage.self).height(33))
         table.tabAnimated = TableAnimated(sections: [
             section,
             SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 1, header: .init(SamplePage.self, height: 33)),
+                cellClass: SampleCell.self, height: 50, count: 1, header: .init(SamplePage.self).height(33)),
         ])
         table.startTabAnimation()
         let rows = (screen.overlay?.tiles ?? []).filter { $0.production.className == "SampleCell" }
@@ -189,10 +189,10 @@ struct CoverTests {
             #expect(table.covers.count == 1 && other.covers.count == 1)
             table.endTabAnimation()
             HeadlessScreen.main.turn()
-            #expect(table.dataSource === apps.0 && other.isTabAnimating && model.state == .running)
+            #expect(table.dataSource === apps.0 && other.tabAnimationState == .running)
             other.endTabAnimation()
         }
-        #expect(other.dataSource === apps.1 && model.state == .ended)
+        #expect(other.dataSource === apps.1 && other.tabAnimationState == .ended)
         #expect(given == [])
     }
 

@@ -51,8 +51,9 @@ struct PartEndTests {
     @Test func `a row that ends fades when the end has a transition`() {
         app.counts = [3]
         let screen = Screen(makeTable(app))
-        screen.content.tabAnimated = TableAnimated(
-            rows: [0: SampleCell.self, 2: SampleCell.self], cellHeight: 50)
+        screen.content.tabAnimated = TableAnimated(rows: [
+            0: CellAnimated(SampleCell.self).height(50), 2: CellAnimated(SampleCell.self).height(50),
+        ])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         screen.content.endTabAnimation(at: IndexPath(row: 0, section: 0), transition: .crossDissolve(0.4))

@@ -126,7 +126,10 @@ struct PartTests {
     @Test func `rows load while their neighbors are real`() {
         let app = Sections([3])
         let screen = screen(
-            app, TableAnimated(rows: [0: SampleCell.self, 2: SampleCell.self], cellHeight: 70))
+            app,
+            TableAnimated(rows: [
+                0: CellAnimated(SampleCell.self).height(70), 2: CellAnimated(SampleCell.self).height(70),
+            ]))
         HeadlessScreen.main.advance(by: 0)
         screen.content.startTabAnimation()
         HeadlessScreen.main.advance(by: 0)

@@ -11,7 +11,7 @@ struct PinnedHeaderTests {
 
     private static let sections = (0..<3).map { _ in
         SectionAnimated(
-            cellClass: SampleCell.self, height: 60, count: 5, header: .init(SampleHeader.self, height: 40))
+            cellClass: SampleCell.self, height: 60, count: 5, header: .init(SampleHeader.self).height(40))
     }
 
     private func table(_ style: UITableView.Style) -> UITableView {
@@ -31,7 +31,7 @@ struct PinnedHeaderTests {
         screen.content.tabAnimated = CollectionAnimated(
             sections: (0..<3).map { _ in
                 SectionAnimated(
-                    cellClass: SampleItem.self, count: 5, header: .init(SampleHeader.self, height: 40))
+                    cellClass: SampleItem.self, count: 5, header: .init(SampleHeader.self).height(40))
             })
         screen.content.startTabAnimation()
         return screen.content
@@ -87,7 +87,7 @@ struct PinnedHeaderTests {
         let app = Sections([1, 0, 40])
         let screen = Screen(makeTable(app, style: style))
         screen.content.sectionHeaderTopPadding = 0
-        screen.content.tabAnimated = TableAnimated(sections: [1: Self.sections[0]])
+        screen.content.tabAnimated = TableAnimated(loading: [1: Self.sections[0]])
         screen.content.startTabAnimation()
         let top = try #require(screen.overlay).frame.minY
         let found = headers(of: screen.content, scrolledBy: top + 90)
@@ -100,7 +100,7 @@ struct PinnedHeaderTests {
         screen.content.sectionHeaderTopPadding = 0
         screen.content.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 60, header: .init(SampleHeader.self, height: 40))
+                cellClass: SampleCell.self, height: 60, header: .init(SampleHeader.self).height(40))
         ])
         screen.content.startTabAnimation()
         #expect(headers(of: screen.content, scrolledBy: 3_000) == [0])

@@ -182,16 +182,22 @@ struct RoomDelegateTests {
         #expect(end(screen.content) == 50 && end(other) == 50)
     }
 
-    @Test(arguments: [SkeletonEvent.willDisappear, .willAppear, .didAppear, .didDisappear])
-    func `a start while another skeleton comes or goes gives the delegate back`(event: SkeletonEvent) {
+    @Test(arguments: [SkeletonState.waiting, .running, .ended])
+    func `a start while another skeleton comes or goes gives the delegate back`(state: SkeletonState) {
         let screen = Screen(makeTable(app))
         let table = screen.content
-        let observer = Restarting(at: event)
-        table.tabAnimationObserver = observer
+        var hasStarted = false
+        let observer = StateObserver(of: table) { table in
+            guard table.tabAnimationState == state, !hasStarted else { return }
+            hasStarted = true
+            table.tabAnimated = TableAnimated(
+                cellClass: SampleCell.self, cellHeight: 60, count: 3, inSections: [1])
+            table.startTabAnimation()
+        }
         start(table)
-        if event == .willDisappear || event == .didDisappear { table.endTabAnimation() }
+        if state == .ended { table.endTabAnimation() }
         HeadlessScreen.main.advance(by: 0)
-        #expect(observer.hasStarted && table.isTabAnimating)
+        #expect(hasStarted && observer.states.count > 2 && table.isTabAnimating)
         #expect(end(table) == 230 && table.covers.count == 1)
         #expect(scrolls(of: table) == 1)
         table.endTabAnimation()
@@ -248,24 +254,5 @@ private final class WrappingTable: UITableView {
             wrapper = newValue.map { Wrapper(of: $0) }
             super.delegate = wrapper
         }
-    }
-}
-
-/// Gives a view a new model and starts again, once.
-@MainActor
-private final class Restarting: SkeletonObserving {
-    private let event: SkeletonEvent
-    private(set) var hasStarted = false
-
-    init(at event: SkeletonEvent) {
-        self.event = event
-    }
-
-    func tabAnimation(of view: UIView, _ event: SkeletonEvent) {
-        guard event == self.event, !hasStarted, let table = view as? UITableView else { return }
-        hasStarted = true
-        table.tabAnimated = TableAnimated(
-            cellClass: SampleCell.self, cellHeight: 60, count: 3, inSections: [1])
-        table.startTabAnimation()
     }
 }

@@ -207,7 +207,7 @@ struct SectionMoveTests {
     @Test func `rows that load follow their section`() {
         let app = Sections([3])
         let screen = Screen(makeTable(app))
-        screen.content.tabAnimated = TableAnimated(rows: [1: SampleCell.self])
+        screen.content.tabAnimated = TableAnimated(rows: [1: CellAnimated(SampleCell.self)])
         screen.content.startTabAnimation()
         HeadlessScreen.main.advance(by: 0)
 

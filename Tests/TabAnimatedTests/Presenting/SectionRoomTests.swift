@@ -106,10 +106,10 @@ struct SectionRoomTests {
     @Test func `a header of the model has room over the rows`() {
         let screen = table()
         let table = screen.content
-        table.tabAnimated = TableAnimated(sections: [
+        table.tabAnimated = TableAnimated(loading: [
             1: SectionAnimated(
                 cellClass: SampleCell.self, height: 60, count: 1,
-                header: .init(SamplePage.self, height: 30), footer: .init(SamplePage.self, height: 20))
+                header: .init(SamplePage.self).height(30), footer: .init(SamplePage.self).height(20))
         ])
         start(table)
         #expect(table.covers.map(\.frame.height) == [110])
@@ -121,7 +121,9 @@ struct SectionRoomTests {
         app.counts = [2, 1]
         let screen = Screen(makeTable(app))
         let table = screen.content
-        table.tabAnimated = TableAnimated(rows: [1: SampleCell.self, 2: SampleCell.self], cellHeight: 70)
+        table.tabAnimated = TableAnimated(rows: [
+            1: CellAnimated(SampleCell.self).height(70), 2: CellAnimated(SampleCell.self).height(70),
+        ])
         start(table)
         #expect(table.covers.map(\.frame) == [CGRect(x: 0, y: 50, width: 320, height: 120)])
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 170)

@@ -3,7 +3,7 @@ import UIKit
 
 /// A list whose app may insert, delete, move and reload cells and sections, whatever the list calls them.
 @MainActor
-protocol BatchList: SkeletonList {
+protocol BatchList: UIScrollView {
     /// The app behind the list, as data source and as delegate.
     var app: Sections? { get set }
     var appDelegate: Sections? { get set }
@@ -14,6 +14,7 @@ protocol BatchList: SkeletonList {
     var selectedPaths: [IndexPath] { get }
     var isEditingCells: Bool { get }
 
+    func reloadData()
     func cell(at path: IndexPath) -> UIView?
     func setEditingCells(_ isEditing: Bool)
     func insertCell(at path: IndexPath)

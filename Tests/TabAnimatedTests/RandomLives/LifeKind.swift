@@ -44,7 +44,7 @@ enum LifeKind: String, CaseIterable, Sendable {
             default: Self.collectionModel(choice)
             }
         model.scrollsToTop = Bool.random(using: &random)
-        if Bool.random(using: &random) { model.scrollEnabled = false }
+        if Bool.random(using: &random) { model.isScrollEnabled = false }
         if Int.random(in: 0..<6, using: &random) == 0 {
             model.timing = SkeletonTiming(
                 delay: Bool.random(using: &random) ? 0.1 : 0, minimumDuration: 0.2)
@@ -61,13 +61,12 @@ enum LifeKind: String, CaseIterable, Sendable {
             TableAnimated(
                 cellClass: cell, cellHeight: 60, count: 4, inSections: [1])
         case 2: TableAnimated(cellClass: cell, inSections: [0, 2])
-        case 3: TableAnimated(rows: [0: cell, 2: cell])
+        case 3: TableAnimated(rows: [0: CellAnimated(cell), 2: CellAnimated(cell)])
         case 4:
-            TableAnimated(
-                sections: [
-                    1: SectionAnimated(
-                        cellClass: cell, height: 50, count: 4, header: .init(SamplePage.self, height: 30))
-                ])
+            TableAnimated(loading: [
+                1: SectionAnimated(
+                    cellClass: cell, height: 50, count: 4, header: .init(SamplePage.self).height(30))
+            ])
         default:
             TableAnimated(
                 sections: [
@@ -87,18 +86,17 @@ enum LifeKind: String, CaseIterable, Sendable {
             CollectionAnimated(
                 cellClass: cell, cellSize: size, count: 4, inSections: [1])
         case 2: CollectionAnimated(cellClass: cell, inSections: [0, 2])
-        case 3: CollectionAnimated(items: [0: cell, 2: cell])
+        case 3: CollectionAnimated(items: [0: CellAnimated(cell), 2: CellAnimated(cell)])
         case 4:
-            CollectionAnimated(
-                sections: [
-                    1: SectionAnimated(
-                        cellClass: cell, size: size, count: 4, header: .init(SamplePage.self, height: 30))
-                ])
+            CollectionAnimated(loading: [
+                1: SectionAnimated(
+                    [CellAnimated(cell).size(size).count(4)], header: .init(SamplePage.self).height(30))
+            ])
         default:
             CollectionAnimated(
                 sections: [
-                    SectionAnimated(cellClass: cell, size: size, count: 4),
-                    SectionAnimated(cellClass: cell, size: size),
+                    SectionAnimated([CellAnimated(cell).size(size).count(4)]),
+                    SectionAnimated([CellAnimated(cell).size(size)]),
                 ])
         }
     }

@@ -106,7 +106,7 @@ struct AppearanceTests {
     ) throws {
         let stage = RefreshStage(UITableView(frame: .zero, style: .plain), contentLength: nil)
         stage.scrollView.semanticContentAttribute = attribute
-        let refresher = PullToRefresh.skeleton(CellAnimated(SampleCell.self, height: 64))
+        let refresher = PullToRefresh.skeleton(CellAnimated(SampleCell.self).height(64))
         stage.scrollView.addPullToRefresh(refresher) {}
         stage.pull(32)
         let strip = try #require(refresher.refreshView as? SkeletonRowsView)

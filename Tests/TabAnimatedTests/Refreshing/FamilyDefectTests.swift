@@ -168,7 +168,7 @@ final class FamilyDefectTests {
     }
 
     @Test func `UIScrollView-InfiniteScroll #47, MJ #1524: a failure stands where the strip was`() {
-        let refresher = PullToRefresh.loadMore(like: CellAnimated(SampleCell.self, height: 64))
+        let refresher = PullToRefresh.loadMore(like: CellAnimated(SampleCell.self).height(64))
         stage.scrollView.addPullToRefresh(refresher) {}
         stage.scrollView.startRefreshing(at: .bottom)
         stage.scrollView.endRefreshing(at: .bottom, with: .failed)

@@ -29,7 +29,7 @@ struct LoadMoreCellTests {
         let app = Rows(20)
         stage.scrollView.dataSource = app
         stage.scrollView.tabAnimated = TableAnimated(
-            prototype: Prototype(OutletCell.self, nib: UINib(nibName: "OutletCell", bundle: nil)))
+            CellAnimated(OutletCell.self, nib: UINib(nibName: "OutletCell", bundle: nil)))
         stage.scrollView.reloadData()
         HeadlessScreen.main.turn()
 
@@ -117,8 +117,7 @@ struct LoadMoreCellTests {
         HeadlessScreen.main.turn()
 
         let row = rows(
-            stage,
-            CellAnimated(kind.prototype(for: stage.scrollView), size: CGSize(width: 0, height: 72)))
+            stage, kind.prototype(for: stage.scrollView).height(72))
 
         #expect(row?.size == CGSize(width: stage.scrollView.bounds.width, height: 72))
         #expect(row?.components.isEmpty == false)
@@ -136,14 +135,15 @@ enum PrototypeKind: CaseIterable {
     case remembered
 
     @MainActor
-    func prototype(for table: UITableView) -> Prototype {
+    func prototype(for table: UITableView) -> CellAnimated {
         switch self {
-        case .ofClass: Prototype(SampleCell.self)
-        case .filled: Prototype(SampleCell.self) { $0.titleLabel.text = "Title" }
-        case .ofNib: Prototype(OutletCell.self, nib: UINib(nibName: "OutletCell", bundle: nil))
-        case .ofIdentifier: Prototype(reuseIdentifier: "cell", in: table)
-        case .ofClosure: Prototype(className: "Sample") { SampleCell(style: .default, reuseIdentifier: nil) }
-        case .remembered: Prototype(remembering: OutletCell.self)
+        case .ofClass: CellAnimated(SampleCell.self)
+        case .filled: CellAnimated(SampleCell.self) { $0.titleLabel.text = "Title" }
+        case .ofNib: CellAnimated(OutletCell.self, nib: UINib(nibName: "OutletCell", bundle: nil))
+        case .ofIdentifier: CellAnimated(reuseIdentifier: "cell", in: table)
+        case .ofClosure:
+            CellAnimated(className: "Sample") { SampleCell(style: .default, reuseIdentifier: nil) }
+        case .remembered: CellAnimated(remembering: OutletCell.self)
         }
     }
 }

@@ -185,10 +185,10 @@ final class LoadMoreListTests {
         UINib.headlessObjects["SampleCell"] = { [SampleCell()] }
         let nib = UINib(nibName: "SampleCell", bundle: nil)
         for prototype in [
-            Prototype(SampleCell.self, nib: nib),
-            Prototype(reuseIdentifier: "cell", in: stage.scrollView), Prototype(SampleCell.self),
+            CellAnimated(SampleCell.self, nib: nib),
+            CellAnimated(reuseIdentifier: "cell", in: stage.scrollView), CellAnimated(SampleCell.self),
         ] {
-            let refresher = PullToRefresh.loadMore(like: CellAnimated(prototype))
+            let refresher = PullToRefresh.loadMore(like: prototype)
             stage.scrollView.addPullToRefresh(refresher) {}
             stage.scrollView.startRefreshing(at: .bottom)
             #expect(try strip(refresher).overlay.tiles.first?.production.components.count == 3)

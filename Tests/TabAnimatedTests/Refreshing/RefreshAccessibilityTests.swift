@@ -139,7 +139,7 @@ final class RefreshAccessibilityTests {
     }
 
     @Test func `H3: a strip of skeletons is one element, and its button is reached after a failure`() throws {
-        let refresher = PullToRefresh.loadMore(like: CellAnimated(SampleCell.self, height: 64))
+        let refresher = PullToRefresh.loadMore(like: CellAnimated(SampleCell.self).height(64))
         stage.scrollView.addPullToRefresh(refresher) {}
         stage.scrollView.startRefreshing(at: .bottom)
         let container = try #require(refresher.refreshView.superview)

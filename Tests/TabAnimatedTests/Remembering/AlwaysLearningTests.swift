@@ -46,7 +46,7 @@ struct AlwaysLearningTests {
         app.count = 3
         app.table.endTabAnimation(reloading: true)
         HeadlessScreen.main.advance(by: 1)
-        #expect(model.learned(Prototype(RestlessCell.self), in: app.table) != nil)
+        #expect(model.learned(CellAnimated(RestlessCell.self), in: app.table) != nil)
         #expect(screen.overlay == nil)
     }
 }

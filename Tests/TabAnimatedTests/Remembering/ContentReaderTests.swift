@@ -42,12 +42,12 @@ struct ContentReaderTests {
         model.remembersContent = true
         app.table.tabAnimated = model
         app.load([Note()])
-        let learnt = model.learned(Prototype(NoteCell.self), in: app.table)
+        let learnt = model.learned(CellAnimated(NoteCell.self), in: app.table)
         app.notes = [Note(title: "Another one, much longer than the first")]
         app.table.reloadData()
         HeadlessScreen.main.advance(by: 5)
         #expect(learnt != nil && screen.content === app.table)
-        #expect(model.learned(Prototype(NoteCell.self), in: app.table) == learnt)
+        #expect(model.learned(CellAnimated(NoteCell.self), in: app.table) == learnt)
     }
 
     @Test func `rows that are there when the skeleton goes are read in the next turns`() {
@@ -61,9 +61,9 @@ struct ContentReaderTests {
         app.table.reloadData()
         HeadlessScreen.main.turn()
         app.table.endTabAnimation()
-        #expect(model.learned(Prototype(NoteCell.self), in: app.table) == nil)
+        #expect(model.learned(CellAnimated(NoteCell.self), in: app.table) == nil)
         HeadlessScreen.main.advance(by: 0)
-        #expect(model.learned(Prototype(NoteCell.self), in: app.table) != nil)
+        #expect(model.learned(CellAnimated(NoteCell.self), in: app.table) != nil)
         #expect(screen.content === app.table)
     }
 
@@ -80,7 +80,7 @@ struct ContentReaderTests {
         HeadlessScreen.main.turn()
         app.table.startTabAnimation()
         #expect(screen.overlay != nil)
-        #expect(model.learned(Prototype(NoteCell.self), in: app.table) != nil)
+        #expect(model.learned(CellAnimated(NoteCell.self), in: app.table) != nil)
     }
 
     @Test func `content that has not come for long is read when the app goes to the background`() {
@@ -95,7 +95,7 @@ struct ContentReaderTests {
         app.notes = [Note()]
         app.table.reloadData()
         HeadlessScreen.main.turn()
-        let prototype = Prototype(NoteCell.self)
+        let prototype = CellAnimated(NoteCell.self)
         #expect(model.learned(prototype, in: app.table) == nil)
         UIApplication.shared.headlessEnterBackground()
         #expect(model.learned(prototype, in: app.table) != nil && screen.content === app.table)
@@ -147,7 +147,7 @@ struct ContentReaderTests {
         app.notes = [Note()]
         app.table.reloadData()
         HeadlessScreen.main.advance(by: 5)
-        #expect(first.learned(Prototype(NoteCell.self), in: app.table) == nil)
+        #expect(first.learned(CellAnimated(NoteCell.self), in: app.table) == nil)
         #expect(screen.content === app.table)
     }
 

@@ -22,7 +22,7 @@ struct KeptGeometryTests {
 
     private var shapes: Production? {
         guard let model = app.table.tabAnimated else { return nil }
-        return model.learned(Prototype(NoteCell.self), in: app.table)
+        return model.learned(CellAnimated(NoteCell.self), in: app.table)
     }
 
     @Test func `the bytes on disk hold no text of the cells`() async throws {
@@ -89,7 +89,7 @@ struct KeptGeometryTests {
     @Test func `another build of the class begins anew`() {
         let screen = screen()
         app.load([Note()])
-        var prototype = Prototype(NoteCell.self)
+        var prototype = CellAnimated(NoteCell.self)
         prototype.classIdentity.build += "next"
         #expect(shapes != nil && screen.content === app.table)
         #expect(app.table.tabAnimated?.learned(prototype, in: app.table) == nil)

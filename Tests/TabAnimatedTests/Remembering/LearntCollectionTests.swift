@@ -55,8 +55,8 @@ struct LearntCollectionTests {
 
     @Test func `headers have the bars of their texts`() {
         let section = SectionAnimated(
-            cellClass: SampleItem.self, size: CGSize(width: 100, height: 50),
-            header: SupplementaryAnimated(PlaceTitle.self, height: 40))
+            [CellAnimated(SampleItem.self).size(CGSize(width: 100, height: 50))],
+            header: CellAnimated(PlaceTitle.self).height(40))
         let screen = screen(CollectionAnimated(sections: [section]))
         let kind = UICollectionView.elementKindSectionHeader
         let header = app.collection.supplementaryView(

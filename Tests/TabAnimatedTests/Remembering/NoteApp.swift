@@ -51,7 +51,7 @@ final class NoteCell: UITableViewCell {
 
 extension ViewAnimated {
     /// What was learned of a typical cell of a list.
-    func learned(_ prototype: Prototype, in list: UIView) -> Production? {
+    func learned(_ prototype: CellAnimated, in list: UIView) -> Production? {
         guard ResolvedStyle(of: self).remembersContent else { return nil }
         let size = CGSize(width: list.bounds.width, height: 0)
         return ContentMemory.production(

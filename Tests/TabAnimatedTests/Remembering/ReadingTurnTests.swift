@@ -26,7 +26,7 @@ struct ReadingTurnTests {
             let cell = app.table.cellForRow(at: IndexPath(row: row, section: 0))
         else { return nil }
         let request = ProductionRequest(
-            .prototype(Prototype(NoteCell.self)), size: cell.bounds.size, of: model, in: app.table)
+            .prototype(CellAnimated(NoteCell.self)), size: cell.bounds.size, of: model, in: app.table)
         return SkeletonConfiguration.shared.stores.productions.production(
             for: request.learnedKey(height: cell.bounds.height))
     }
@@ -98,15 +98,15 @@ struct ReadingTurnTests {
         let app = LateHeaderApp()
         let screen = Screen(app.table)
         let model = TableAnimated(sections: [
-            SectionAnimated(cellClass: NoteCell.self, header: SupplementaryAnimated(LateHeader.self))
+            SectionAnimated(cellClass: NoteCell.self, header: CellAnimated(LateHeader.self))
         ])
         app.table.tabAnimated = model
         app.table.startTabAnimation()
         app.notes = [Note(), Note()]
         app.table.endTabAnimation(reloading: true)
         HeadlessScreen.main.advance(by: 0.2)
-        let prototype = Prototype(LateHeader.self)
-        #expect(model.learned(Prototype(NoteCell.self), in: app.table) != nil)
+        let prototype = CellAnimated(LateHeader.self)
+        #expect(model.learned(CellAnimated(NoteCell.self), in: app.table) != nil)
         #expect(model.learned(prototype, in: app.table) == nil)
         (app.table.headerView(forSection: 0) as? LateHeader)?.label.text = "Today"
         HeadlessScreen.main.advance(by: 1)

@@ -98,7 +98,7 @@ struct RememberedHeightTests {
         let app = StepApp()
         let screen = Screen(app.table)
         app.table.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(inTurn: [CellAnimated(StepCell.self), CellAnimated(StepCell.self)])
+            SectionAnimated([CellAnimated(StepCell.self), CellAnimated(StepCell.self)], repeating: true)
         ])
         app.table.startTabAnimation()
         app.heights = [44, 65, 106, 44, 80, 50]

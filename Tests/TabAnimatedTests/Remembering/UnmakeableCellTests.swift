@@ -40,8 +40,8 @@ struct UnmakeableCellTests {
     @Test func `a cell that is only remembered is never made`() {
         LateCell.isModelMissing = true
         defer { LateCell.isModelMissing = false }
-        let prototype = Prototype(remembering: LateCell.self)
-        let (first, real, second) = loadTwice(TableAnimated(prototype: prototype, cellHeight: 60))
+        let prototype = CellAnimated(remembering: LateCell.self)
+        let (first, real, second) = loadTwice(TableAnimated(prototype.height(60)))
         #expect(first.first?.production.className == "LateCell")
         #expect(first.first?.production.components.filter { !$0.isRemoved }.count == 2)
         #expect(real != nil && second.first?.component("label")?.frame == real?.frame)
@@ -49,7 +49,7 @@ struct UnmakeableCellTests {
     }
 
     @Test func `a cell that is only remembered by a model that remembers nothing is said once`() {
-        let model = TableAnimated(prototype: Prototype(remembering: LateCell.self), cellHeight: 60)
+        let model = TableAnimated(CellAnimated(remembering: LateCell.self).height(60))
         let app = ModelApp()
         let screen = Screen(app.table)
         model.remembersContent = false

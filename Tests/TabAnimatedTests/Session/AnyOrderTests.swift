@@ -103,9 +103,9 @@ struct AnyOrderTests {
     @Test func `several kinds of cells stand in one section`() {
         let screen = Screen(makeTable(Sections([0])))
         screen.content.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(cells: [
-                CellAnimated(ShelfCell.self, height: 120, count: 1),
-                CellAnimated(SampleCell.self, height: 60),
+            SectionAnimated([
+                CellAnimated(ShelfCell.self).height(120).count(1),
+                CellAnimated(SampleCell.self).height(60),
             ])
         ])
         screen.content.startTabAnimation()
@@ -116,10 +116,10 @@ struct AnyOrderTests {
         let screen = Screen(makeTable(Sections([0])))
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 60, header: .init(SamplePage.self, height: 30))
+                cellClass: SampleCell.self, height: 60, header: .init(SamplePage.self).height(30))
         ])
         model.sectionCount = 3
-        model.animatedCount = 2
+        model.count = 2
         screen.content.tabAnimated = model
         screen.content.sectionHeaderTopPadding = 0
         screen.content.startTabAnimation()

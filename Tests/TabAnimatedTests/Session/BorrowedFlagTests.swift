@@ -10,7 +10,7 @@ struct BorrowedFlagTests {
     private func screen() -> Screen<UITableView> {
         let screen = Screen(makeTable(nil))
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
-        model.scrollEnabled = false
+        model.isScrollEnabled = false
         screen.content.tabAnimated = model
         screen.content.startTabAnimation()
         return screen
@@ -33,10 +33,10 @@ struct BorrowedFlagTests {
 
     @Test func `a change of the model takes effect with an update, both ways`() {
         let screen = screen()
-        model(of: screen)?.scrollEnabled = true
+        model(of: screen)?.isScrollEnabled = true
         screen.content.updateTabAnimation()
         #expect(screen.content.isScrollEnabled)
-        model(of: screen)?.scrollEnabled = false
+        model(of: screen)?.isScrollEnabled = false
         screen.content.updateTabAnimation()
         #expect(!screen.content.isScrollEnabled)
         screen.content.endTabAnimation()
@@ -47,7 +47,7 @@ struct BorrowedFlagTests {
         let screen = Screen(makeTable(nil))
         screen.content.isScrollEnabled = false
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
-        model.scrollEnabled = false
+        model.isScrollEnabled = false
         screen.content.tabAnimated = model
         screen.content.startTabAnimation()
         screen.content.endTabAnimation()

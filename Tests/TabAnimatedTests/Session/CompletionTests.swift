@@ -89,7 +89,7 @@ struct CompletionTests {
         let screen = screen()
         screen.content.startTabAnimation()
         screen.overlay?.removeFromSuperview()
-        #expect(!screen.content.isTabAnimating && screen.content.tabAnimated?.state == .ended)
+        #expect(!screen.content.isTabAnimating && screen.content.tabAnimationState == .ended)
         screen.content.endTabAnimation { told("ended") }
         #expect(told.names == ["ended"])
         screen.content.startTabAnimation()
@@ -105,16 +105,6 @@ struct CompletionTests {
         screen.content.startTabAnimation()
         screen.content.covers.first?.removeFromSuperview()
         #expect(!screen.content.isTabAnimating && screen.content.covers.isEmpty)
-    }
-
-    @Test func `a view knows of the skeletons inside it`() {
-        let screen = screen()
-        #expect(!screen.window.containsTabAnimation)
-        screen.content.startTabAnimation()
-        #expect(screen.window.containsTabAnimation && screen.content.containsTabAnimation)
-        #expect(!screen.window.isTabAnimating)
-        screen.content.endTabAnimation()
-        #expect(!screen.window.containsTabAnimation)
     }
 }
 

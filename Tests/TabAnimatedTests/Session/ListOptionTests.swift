@@ -43,9 +43,9 @@ struct ListOptionTests {
         model: Bool?, configuration: Bool, scrolls: Bool
     ) {
         let animated = CollectionAnimated(cellClass: SampleItem.self)
-        animated.scrollEnabled = model
+        animated.isScrollEnabled = model
         let screen = lists.collection(animated)
-        SkeletonConfiguration.shared.scrollEnabled = configuration
+        SkeletonConfiguration.shared.isScrollEnabled = configuration
         screen.content.startTabAnimation()
         #expect(screen.content.isScrollEnabled == scrolls)
         screen.content.endTabAnimation()
@@ -54,7 +54,7 @@ struct ListOptionTests {
 
     @Test func `scrolling comes back with the last part, and with another model`() {
         let model = TableAnimated(cellClass: SampleCell.self, count: 1, inSections: [0, 1])
-        model.scrollEnabled = false
+        model.isScrollEnabled = false
         model.canLoadAgain = true
         let screen = lists.table(model, app: Sections([1, 1]))
         screen.content.startTabAnimation()

@@ -44,7 +44,6 @@ struct OutlivingModelTests {
             table.tabAnimated = kept
         }
         #expect(told.count == 1 && told[0].hasPrefix("The TableAnimated of a UITableView"))
-        #expect(kept.state == .initial)
     }
 
     @Test func `a model that goes with its view is not told of`() async {

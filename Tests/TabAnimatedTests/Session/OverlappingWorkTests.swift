@@ -48,7 +48,7 @@ struct OverlappingWorkTests {
         #expect(!screen.content.isTabAnimating)
         gate.open()
         await work.value
-        #expect(!screen.content.isTabAnimating && screen.content.tabAnimated?.state == .ended)
+        #expect(!screen.content.isTabAnimating && screen.content.tabAnimationState == .ended)
     }
 
     private func until(_ condition: @MainActor () -> Bool) async {

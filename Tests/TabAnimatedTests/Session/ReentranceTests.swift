@@ -102,14 +102,14 @@ struct ReentranceTests {
                 view.tabAnimated = makeModel()
                 view.startTabAnimation()
             case .update: view.updateTabAnimation()
-            case .startPart: (view as? any SkeletonList)?.startTabAnimation(inSection: 2)
+            case .startPart: (view as? UIScrollView)?.startTabAnimation(inSection: 2)
             }
         }
 
         private func makeModel() -> ViewAnimated {
             let model = makeBareModel()
             model.isCacheEnabled = false
-            (model as? FormAnimated)?.scrollEnabled = false
+            (model as? FormAnimated)?.isScrollEnabled = false
             switch place {
             case .adjust: model.adjust { [weak self] _ in self?.run() }
             case .adjustByPlace: model.adjust { [weak self] _, _ in self?.run() }
@@ -126,15 +126,14 @@ struct ReentranceTests {
                 (cell as? UITableViewCell)?.contentView.addSubview(LayoutTeller { self?.run() })
                 (cell as? UICollectionViewCell)?.contentView.addSubview(LayoutTeller { self?.run() })
             }
-            let row = CellAnimated(
-                Prototype(SampleCell.self, prepare: prepare), size: CGSize(width: 0, height: 60), count: 3)
-            let item = CellAnimated(
-                Prototype(SampleItem.self, prepare: prepare), size: CGSize(width: 320, height: 60), count: 3)
+            let row = CellAnimated(SampleCell.self, prepare: prepare).height(60).count(3)
+            let item = CellAnimated(SampleItem.self, prepare: prepare).size(CGSize(width: 320, height: 60))
+                .count(3)
             return switch host {
-            case .table: TableAnimated(sections: [SectionAnimated(cells: [row])])
-            case .partOfTable: TableAnimated(sections: [1: SectionAnimated(cells: [row])])
-            case .collection: CollectionAnimated(sections: [SectionAnimated(cells: [item])])
-            case .partOfCollection: CollectionAnimated(sections: [1: SectionAnimated(cells: [item])])
+            case .table: TableAnimated(sections: [SectionAnimated([row])])
+            case .partOfTable: TableAnimated(loading: [1: SectionAnimated([row])])
+            case .collection: CollectionAnimated(sections: [SectionAnimated([item])])
+            case .partOfCollection: CollectionAnimated(loading: [1: SectionAnimated([item])])
             case .view: ViewAnimated()
             }
         }

@@ -21,22 +21,21 @@ struct SkeletonMachineTests {
         machine = SkeletonMachine(parts: parts)
         machine.conditions.timing = SkeletonTiming(minimumDuration: leastDuration)
         _ = send(.start)
-        _ = send(.told(.willAppear))
         _ = send(.covered)
-        _ = send(.told(.didAppear))
+        _ = send(.told(.running))
     }
 
     // MARK: Waiting
 
-    @Test mutating func `a start without a delay tells the app at once`() {
-        #expect(send(.start) == [.enter(.waiting), .tell(.willAppear)])
+    @Test mutating func `a start without a delay covers at once`() {
+        #expect(send(.start) == [.enter(.waiting), .cover])
         #expect(machine.phase == .showing && !machine.isShown)
     }
 
     @Test mutating func `a start with a delay waits for it`() {
         machine.conditions.timing = SkeletonTiming(delay: 0.3)
         #expect(send(.start) == [.enter(.waiting), .wait(0.3)])
-        #expect(send(.timePassed, after: 0.3) == [.tell(.willAppear)])
+        #expect(send(.timePassed, after: 0.3) == [.cover])
     }
 
     @Test(arguments: [SkeletonMachine.Event.end(.crossDissolve(1)), .remove])
@@ -58,45 +57,37 @@ struct SkeletonMachineTests {
 
     // MARK: Showing
 
-    @Test mutating func `an app that was told is covered, and hears that it is`() {
+    @Test mutating func `an app hears that its view is covered`() {
         _ = send(.start)
-        #expect(send(.told(.willAppear)) == [.cover])
-        #expect(send(.covered) == [.enter(.running), .tell(.didAppear)])
+        #expect(send(.covered) == [.enter(.running)])
         #expect(machine.isShown)
-        #expect(send(.told(.didAppear)) == [])
+        #expect(send(.told(.running)) == [])
     }
 
     @Test mutating func `a part that starts while the covers are put in place is covered right after`() {
         _ = send(.start)
-        _ = send(.told(.willAppear))
         #expect(send(.load(.sections([0, 1, 2]))) == [])
         _ = send(.covered)
-        #expect(send(.told(.didAppear)) == [.tell(.willUpdate)])
-        #expect(send(.told(.willUpdate)) == [.update])
-        #expect(send(.covered) == [.tell(.didUpdate)])
-        #expect(send(.told(.didUpdate)) == [])
+        #expect(send(.told(.running)) == [.update])
+        #expect(send(.covered) == [])
     }
 
     @Test mutating func `a part that ends while the covers are put in place leaves right after`() {
         _ = send(.start)
-        _ = send(.told(.willAppear))
         #expect(send(.endPart(.section(1), .crossDissolve(0.2))) == [])
         _ = send(.covered)
-        #expect(send(.told(.didAppear)) == [.tell(.willUpdate)])
-        #expect(send(.told(.willUpdate)) == [.leave([.section(1)], .crossDissolve(0.2))])
+        #expect(send(.told(.running)) == [.leave([.section(1)], .crossDissolve(0.2))])
     }
 
     @Test mutating func `an end while the covers are put in place comes right after`() {
         _ = send(.start)
-        _ = send(.told(.willAppear))
         #expect(send(.end(.none)) == [])
         _ = send(.covered)
-        #expect(send(.told(.didAppear)) == [.tell(.willDisappear)])
+        #expect(send(.told(.running)) == [.end(.none)])
     }
 
     @Test mutating func `a removal while the covers are put in place gives the view back at once`() {
         _ = send(.start)
-        _ = send(.told(.willAppear))
         #expect(send(.remove) == [.end(.none)])
         #expect(send(.faded) == [.finish, .completeAll])
         #expect(send(.covered) == [])
@@ -104,11 +95,10 @@ struct SkeletonMachineTests {
 
     // MARK: Shown
 
-    @Test mutating func `an update tells the app before and after`() {
+    @Test mutating func `an update covers what loads now`() {
         show()
-        #expect(send(.update) == [.tell(.willUpdate)])
-        #expect(send(.told(.willUpdate)) == [.update])
-        #expect(send(.covered) == [.tell(.didUpdate)])
+        #expect(send(.update) == [.update])
+        #expect(send(.covered) == [])
     }
 
     @Test mutating func `the same parts change nothing`() {
@@ -118,31 +108,28 @@ struct SkeletonMachineTests {
 
     @Test mutating func `a part that ends leaves with its transition`() {
         show()
-        #expect(send(.endPart(.section(0), .crossDissolve(0.3))) == [.tell(.willUpdate)])
-        #expect(send(.told(.willUpdate)) == [.leave([.section(0)], .crossDissolve(0.3))])
+        #expect(
+            send(.endPart(.section(0), .crossDissolve(0.3))) == [.leave([.section(0)], .crossDissolve(0.3))])
         #expect(machine.parts == .sections([1]))
     }
 
     @Test mutating func `a part of the whole leaves the other sections`() {
         show(.whole)
-        #expect(send(.endPart(.section(0), .none)) == [.tell(.willUpdate)])
+        #expect(send(.endPart(.section(0), .none)) == [.leave([.section(0)], .none)])
         #expect(machine.parts == .sections([1, 2]))
     }
 
     @Test mutating func `the last part ends the skeleton`() {
         show(.sections([1]))
-        #expect(send(.endPart(.section(1), .crossDissolve(0.3))) == [.tell(.willDisappear)])
-        #expect(send(.told(.willDisappear)) == [.end(.crossDissolve(0.3))])
+        #expect(send(.endPart(.section(1), .crossDissolve(0.3))) == [.end(.crossDissolve(0.3))])
     }
 
     @Test mutating func `a part stays for the least duration since its own start`() {
         show(.sections([0]), leastDuration: 1)
-        _ = send(.load(.sections([0, 1])), after: 0.8)
-        #expect(send(.told(.willUpdate)) == [.update])
+        #expect(send(.load(.sections([0, 1])), after: 0.8) == [.update])
         #expect(send(.endPart(.section(1), .none), after: 0.5).map(\.seconds) == [0.5])
-        #expect(send(.endPart(.section(0), .none)).last == .tell(.willUpdate))
-        #expect(send(.told(.willUpdate)) == [.leave([.section(0)], .none)])
-        #expect(send(.timePassed, after: 0.5) == [.tell(.willDisappear)])
+        #expect(send(.endPart(.section(0), .none)).last == .leave([.section(0)], .none))
+        #expect(send(.timePassed, after: 0.5) == [.end(.none)])
     }
 
     @Test mutating func `a start takes the end of a part back that has not come`() {
@@ -158,34 +145,23 @@ struct SkeletonMachineTests {
         #expect(send(.end(.none), after: 0.25).map(\.seconds) == [0.75])
         #expect(send(.resume(nil)) == [.completeAll])
         #expect(send(.timePassed, after: 1) == [])
-        #expect(send(.end(.none)) == [.tell(.willDisappear)])
+        #expect(send(.end(.none)) == [.end(.none)])
     }
 
     @Test(arguments: [SkeletonMachine.Event.coverRemoved, .remove])
     mutating func `what is taken away goes at once`(event: SkeletonMachine.Event) {
         show(leastDuration: 5)
-        #expect(send(event) == [.tell(.willDisappear)])
-        #expect(send(.told(.willDisappear)) == [.end(.none)])
+        #expect(send(event) == [.end(.none)])
     }
 
     // MARK: Leaving
 
-    @Test mutating func `an app that hears of the end calls the skeleton back`() {
-        show()
-        #expect(send(.end(.none)) == [.tell(.willDisappear)])
-        #expect(machine.phase == .leaving && machine.isShown)
-        #expect(send(.resume(nil)) == [.completeAll])
-        #expect(send(.told(.willDisappear)) == [])
-        #expect(machine.phase == .shown)
-    }
-
     @Test mutating func `a fade ends with nothing left, and so does a removal in the middle of it`() {
         for event in [SkeletonMachine.Event.faded, .remove] {
             show()
-            _ = send(.end(.crossDissolve(1)))
-            #expect(send(.told(.willDisappear)) == [.end(.crossDissolve(1))])
+            #expect(send(.end(.crossDissolve(1))) == [.end(.crossDissolve(1))])
             #expect(!machine.isShown)
-            #expect(send(event) == [.finish, .tell(.didDisappear), .completeAll])
+            #expect(send(event) == [.finish, .completeAll])
             #expect(send(.end(.none)) == [] && send(.start) == [] && send(.faded) == [])
         }
     }

@@ -4,72 +4,58 @@ import UIKit
 
 @testable import TabAnimated
 
-/// What is told of a skeleton: to an observer, by notifications, and as a sequence of states.
+/// What is told of a skeleton: by a notification, and as a sequence of states.
 @MainActor
 @Suite("Observing a skeleton", .serialized, .ownApp)
 struct SkeletonObserverTests {
     private let screen = Screen(SamplePage())
-    private let observer = Observer()
 
     init() {
         screen.content.tabAnimated = ViewAnimated()
-        screen.content.tabAnimationObserver = observer
     }
 
-    @Test func `every event is told once and in order, to the observer and as a notification`() {
-        let posted = Observer()
-        let tokens = SkeletonEvent.allCases.map { event in
-            NotificationCenter.default.addObserver(
-                forName: event.notification, object: screen.content, queue: nil
-            ) { _ in
-                MainActor.assumeIsolated { posted.events.append(event) }
-            }
-        }
+    @Test func `every state is posted once and in order, when the view has it`() {
+        let observer = StateObserver(of: screen.content)
         screen.content.startTabAnimation()
-        #expect(observer.events == [.willAppear, .didAppear])
+        #expect(observer.states == [.waiting, .running])
         screen.content.updateTabAnimation()
         screen.content.endTabAnimation(transition: .crossDissolve(0.2))
-        #expect(observer.events.suffix(3) == [.willUpdate, .didUpdate, .willDisappear])
         HeadlessScreen.main.advance(by: 0.3)
-        #expect(
-            observer.events == [
-                .willAppear, .didAppear, .willUpdate, .didUpdate, .willDisappear, .didDisappear,
-            ])
-        #expect(posted.events == observer.events)
-        tokens.forEach(NotificationCenter.default.removeObserver)
+        #expect(observer.states == [.waiting, .running, .ended])
+        screen.content.tabAnimated = ViewAnimated()
+        #expect(screen.content.tabAnimationState == .initial)
     }
 
-    @Test func `a skeleton that never comes on screen tells of nothing`() {
+    @Test func `a skeleton that never comes on screen tells of no running`() {
+        let observer = StateObserver(of: screen.content)
         screen.content.tabAnimated?.timing = SkeletonTiming(delay: 1)
         screen.content.startTabAnimation()
         screen.content.endTabAnimation()
         HeadlessScreen.main.advance(by: 2)
-        #expect(observer.events == [])
+        #expect(observer.states == [.waiting, .ended])
     }
 
-    @Test func `a start from within the end brings the skeleton back`() {
+    @Test func `a start that hears of the end brings another skeleton`() {
         screen.content.startTabAnimation()
-        let overlay = screen.overlay
-        observer.reaction = { view, event in if event == .willDisappear { view.startTabAnimation() } }
         var ends = 0
+        let observer = StateObserver(of: screen.content) { view in
+            if view.tabAnimationState == .ended { view.startTabAnimation() }
+        }
         screen.content.endTabAnimation { ends += 1 }
-        #expect(screen.content.isTabAnimating && screen.overlay === overlay && ends == 1)
+        #expect(screen.content.isTabAnimating && screen.content.covers.count == 1 && ends == 1)
+        #expect(observer.states == [.ended, .waiting, .running])
     }
 
-    @Test(arguments: SkeletonEvent.allCases)
-    func `an end from within any event leaves nothing behind`(event: SkeletonEvent) {
-        observer.reaction = { view, told in if told == event { view.endTabAnimation() } }
+    @Test(arguments: [SkeletonState.waiting, .running, .ended])
+    func `an end that hears of any state leaves nothing behind`(state: SkeletonState) {
+        let observer = StateObserver(of: screen.content) { view in
+            if view.tabAnimationState == state { view.endTabAnimation() }
+        }
         screen.content.startTabAnimation()
         screen.content.updateTabAnimation()
         screen.content.endTabAnimation()
         #expect(!screen.content.isTabAnimating && screen.content.covers.isEmpty)
-        #expect(observer.events.last == .didDisappear)
-        #expect(observer.events.filter { $0 == .didDisappear }.count == 1)
-    }
-
-    @Test func `the observer is held weakly`() {
-        screen.content.tabAnimationObserver = Observer()
-        #expect(screen.content.tabAnimationObserver == nil)
+        #expect(observer.states.filter { $0 == .ended }.count == 1)
     }
 
     @Test func `the states come as a sequence that ends with the view`() async {
@@ -91,13 +77,18 @@ struct SkeletonObserverTests {
     }
 }
 
+/// Keeps the states that are posted for a view, and answers each.
 @MainActor
-private final class Observer: SkeletonObserving {
-    var events: [SkeletonEvent] = []
-    var reaction: (UIView, SkeletonEvent) -> Void = { _, _ in }
+final class StateObserver {
+    private(set) var states: [SkeletonState] = []
+    private var observation: NotificationObservation?
 
-    func tabAnimation(of view: UIView, _ event: SkeletonEvent) {
-        events.append(event)
-        reaction(view, event)
+    init<View: UIView>(of view: View, answer: @escaping @MainActor (View) -> Void = { _ in }) {
+        observation = NotificationObservation(of: SkeletonState.didChangeNotification, from: view) {
+            [weak self, weak view] in
+            guard let self, let view else { return }
+            states.append(view.tabAnimationState)
+            answer(view)
+        }
     }
 }

@@ -28,7 +28,7 @@ struct SkeletonSessionTests {
         app.whenAsked = { [list = screen.content] in list.endTabAnimation { isDone = true } }
         screen.content.startTabAnimation()
         #expect(isDone && !screen.content.isTabAnimating)
-        #expect(screen.content.dataSource === app && screen.content.tabAnimated?.state == .ended)
+        #expect(screen.content.dataSource === app && screen.content.tabAnimationState == .ended)
     }
 
     @Test func `a model that the app removes while the skeleton is put in place leaves nothing behind`() {
@@ -38,7 +38,7 @@ struct SkeletonSessionTests {
         screen.content.tabAnimated = model
         app.whenAsked = { [list = screen.content] in list.tabAnimated = nil }
         screen.content.startTabAnimation()
-        #expect(!screen.content.isTabAnimating && model.state == .ended)
+        #expect(!screen.content.isTabAnimating && screen.content.tabAnimationState == .initial)
         #expect(screen.content.dataSource === app && screen.content.covers.isEmpty)
     }
 

@@ -32,14 +32,14 @@ struct TimingTests {
         screen.content.endTabAnimation()
         HeadlessScreen.main.advance(by: 1)
         #expect(screen.overlay == nil)
-        #expect(screen.content.tabAnimated?.state == .ended)
+        #expect(screen.content.tabAnimationState == .ended)
     }
 
     @Test func `a slow answer shows the skeleton when the delay has passed`() {
         let screen = screen(SkeletonTiming(delay: 0.3))
         screen.content.startTabAnimation()
         #expect(screen.overlay == nil)
-        #expect(screen.content.tabAnimated?.state == .waiting)
+        #expect(screen.content.tabAnimationState == .waiting)
         HeadlessScreen.main.advance(by: 0.31)
         #expect(screen.overlay != nil)
         #expect(screen.content.isTabAnimating)

@@ -180,7 +180,7 @@ struct TranscriptTests {
         app.names = [["Ada"]]
         let screen = table()
         screen.content.addPullToRefresh(
-            PullToRefresh.loadMore(like: CellAnimated(SampleCell.self, height: 60))
+            PullToRefresh.loadMore(like: CellAnimated(SampleCell.self).height(60))
         ) {}
         screen.content.startRefreshing(at: .bottom)
         HeadlessScreen.main.turn()
@@ -224,7 +224,7 @@ struct TranscriptTests {
         app.names = [Array(repeating: "Ada", count: 40)]
         let screen = table()
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
-        model.scrollEnabled = false
+        model.isScrollEnabled = false
         screen.content.tabAnimated = model
         screen.content.startTabAnimation()
         HeadlessFocus.press(.down, on: screen.content)

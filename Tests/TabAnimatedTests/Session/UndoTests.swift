@@ -73,7 +73,7 @@ struct UndoTests {
         let screen = Screen(table)
         table.contentOffset.y = 200
         table.tabAnimated = TableAnimated(cellClass: SampleCell.self)
-        (table.tabAnimated as? TableAnimated)?.scrollEnabled = false
+        (table.tabAnimated as? TableAnimated)?.isScrollEnabled = false
         HeadlessScreen.main.turn()
         let before = ViewState(of: screen.window)
         table.startTabAnimation()
@@ -256,7 +256,7 @@ enum ListCall: CaseIterable {
         let cells: [Int]? = self == .cell || self == .path ? [1] : nil
         let sections: [Int]? = [.endReloading, .cover].contains(self) ? nil : [0, 1]
         let model = Self.model(of: list, cells: cells, sections: sections)
-        model.scrollEnabled = false
+        model.isScrollEnabled = false
         list.tabAnimated = model
         // A reload that the app asks for forgets what was selected.
         if self == .endReloading { return }
@@ -269,11 +269,11 @@ enum ListCall: CaseIterable {
     @MainActor
     private static func model(of list: any BatchList, cells: [Int]?, sections: [Int]?) -> FormAnimated {
         if list is UITableView {
-            if cells != nil { return TableAnimated(rows: [1: SampleCell.self]) }
+            if cells != nil { return TableAnimated(rows: [1: CellAnimated(SampleCell.self)]) }
             return sections.map { TableAnimated(cellClass: SampleCell.self, count: 40, inSections: $0) }
                 ?? TableAnimated(cellClass: SampleCell.self)
         }
-        if cells != nil { return CollectionAnimated(items: [1: SampleItem.self]) }
+        if cells != nil { return CollectionAnimated(items: [1: CellAnimated(SampleItem.self)]) }
         return sections.map { CollectionAnimated(cellClass: SampleItem.self, count: 40, inSections: $0) }
             ?? CollectionAnimated(cellClass: SampleItem.self)
     }

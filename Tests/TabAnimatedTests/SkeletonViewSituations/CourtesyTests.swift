@@ -94,7 +94,7 @@ struct CourtesyTests {
         var told: [String] = []
         for round in 1...3 {
             screen.content.startTabAnimation()
-            told.append("shown \(round) \(model.state == .running)")
+            told.append("shown \(round) \(screen.content.tabAnimationState == .running)")
             screen.content.endTabAnimation(transition: .crossDissolve(0.2)) {
                 told.append("gone \(round) \(screen.content.covers.isEmpty)")
             }
@@ -163,7 +163,7 @@ struct CourtesyTests {
         screen.content.isUserInteractionEnabled = isOn
         screen.content.showsVerticalScrollIndicator = isOn
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
-        model.scrollEnabled = false
+        model.isScrollEnabled = false
         screen.content.tabAnimated = model
         HeadlessScreen.main.turn()
         screen.content.startTabAnimation()

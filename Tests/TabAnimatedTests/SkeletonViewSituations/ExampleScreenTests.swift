@@ -34,8 +34,8 @@ struct ExampleScreenTests {
         let screen = Screen(makeTable(Sections([0])))
         screen.content.tabAnimated = model(
             of: SectionAnimated(
-                cellClass: SampleCell.self, height: 120, count: 2, header: .init(BannerView.self, height: 20),
-                footer: .init(BannerView.self, height: 20)))
+                cellClass: SampleCell.self, height: 120, count: 2, header: .init(BannerView.self).height(20),
+                footer: .init(BannerView.self).height(20)))
         screen.content.startTabAnimation()
         let tiles = screen.overlay?.tiles ?? []
         let names = tiles.map(\.production.className)

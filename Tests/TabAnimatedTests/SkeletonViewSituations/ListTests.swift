@@ -62,11 +62,11 @@ struct ListTests {
 
     @Test func `an own cell stands in row 0, and the standard one in the others`() {
         let screen = Screen(makeTable(Sections([0])))
-        let own = Prototype(SampleCell.self) { ($0 as? SampleCell)?.dateLabel.isHidden = true }
+        let own = CellAnimated(SampleCell.self) { $0.dateLabel.isHidden = true }
         screen.content.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(cells: [
-                CellAnimated(own, size: CGSize(width: 0, height: 60), count: 1),
-                CellAnimated(SampleCell.self, height: 60, count: 2),
+            SectionAnimated([
+                own.height(60).count(1),
+                CellAnimated(SampleCell.self).height(60).count(2),
             ])
         ])
         SkeletonConfiguration.shared.isCacheEnabled = false
@@ -86,8 +86,8 @@ struct ListTests {
         let screen = Screen(table)
         table.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 60, count: 2, header: .init(SamplePage.self, height: 20),
-                footer: .init(SamplePage.self, height: 20))
+                cellClass: SampleCell.self, height: 60, count: 2, header: .init(SamplePage.self).height(20),
+                footer: .init(SamplePage.self).height(20))
         ])
         table.startTabAnimation()
         #expect(screen.overlay?.tiles.map(\.production.className).first == "SamplePage")
@@ -102,12 +102,12 @@ struct ListTests {
 
     @Test func `item 0 is of a kind of its own`() {
         let screen = Screen(makeCollection(Sections([])))
-        let blank = Prototype(SampleItem.self) { ($0 as? SampleItem)?.label.skeleton.mapping = .ignored }
+        let blank = CellAnimated(SampleItem.self) { $0.label.skeleton.mapping = .ignored }
         let size = CGSize(width: 100, height: 100)
         screen.content.tabAnimated = CollectionAnimated(sections: [
-            SectionAnimated(cells: [
-                CellAnimated(blank, size: size, count: 1),
-                CellAnimated(SampleItem.self, size: size, count: 9),
+            SectionAnimated([
+                blank.size(size).count(1),
+                CellAnimated(SampleItem.self).size(size).count(9),
             ])
         ])
         SkeletonConfiguration.shared.isCacheEnabled = false
@@ -152,8 +152,7 @@ struct ListTests {
         let screen = Screen(makeCollection(Sections([])))
         screen.content.register(nib, forCellWithReuseIdentifier: "card")
         screen.content.tabAnimated = CollectionAnimated(
-            prototype: Prototype(SampleItem.self, nib: nib), cellSize: CGSize(width: 120, height: 80),
-            count: 2)
+            CellAnimated(SampleItem.self, nib: nib).size(CGSize(width: 120, height: 80)).count(2))
         screen.content.startTabAnimation()
         #expect(screen.overlay?.tiles.map(\.production.size.width) == [120, 120])
         #expect(screen.overlay?.componentLayers.map(\.component.name) == ["label"])
@@ -162,7 +161,7 @@ struct ListTests {
     @Test func `a table takes the cell that it knows by a reuse identifier`() {
         let screen = Screen(makeTable(Sections([0])))
         screen.content.tabAnimated = TableAnimated(
-            prototype: Prototype(reuseIdentifier: "cell", in: screen.content), cellHeight: 70, count: 2)
+            CellAnimated(reuseIdentifier: "cell", in: screen.content).height(70).count(2))
         screen.content.startTabAnimation()
         #expect(screen.overlay?.tiles.map(\.production.size.height) == [70, 70])
         #expect(screen.overlay?.tiles.first?.production.components.count == 3)

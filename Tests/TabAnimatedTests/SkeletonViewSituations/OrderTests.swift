@@ -152,7 +152,7 @@ struct OrderTests {
     @Test func `flags set while a table loads are there afterwards`() {
         let screen = Screen(makeTable(Sections([0])))
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)
-        model.scrollEnabled = false
+        model.isScrollEnabled = false
         screen.content.tabAnimated = model
         screen.content.startTabAnimation()
         screen.content.isUserInteractionEnabled = false

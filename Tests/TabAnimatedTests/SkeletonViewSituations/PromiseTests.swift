@@ -82,9 +82,7 @@ struct PromiseTests {
         }
         #expect(
             free.sorted() == [
-                "CellAnimated", "ComponentAttributeKey", "ComponentLayer", "MappingOptions",
-                "SectionAnimated", "SkeletonClock",
-                "SupplementaryAnimated",
+                "ComponentAttributeKey", "ComponentLayer", "MappingOptions", "SkeletonClock",
             ])
     }
 

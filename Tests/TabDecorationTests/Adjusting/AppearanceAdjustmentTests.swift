@@ -77,7 +77,9 @@ struct AppearanceAdjustmentTests {
     }
 
     @Test func `a radius can be given to some corners`() {
-        let stage = Stage { $0.animation(0).radius(9, corners: [.topLeft, .topRight]) }
+        let stage = Stage {
+            $0.animation(0).radius(9, corners: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        }
         #expect(stage.layer(0)?.cornerRadius == 9)
         #expect(stage.layer(0)?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     }
@@ -136,8 +138,8 @@ struct AppearanceAdjustmentTests {
 
     @Test func `a radius is that of all corners of a surface, and of the round ones of a component`() {
         let manager = Samples.manager
-        manager.surface.radius(8, corners: .topLeft).radius(5)
-        manager.animation(0).radius(8, corners: .topLeft).radius(5)
+        manager.surface.radius(8, corners: .layerMinXMinYCorner).radius(5)
+        manager.animation(0).radius(8, corners: .layerMinXMinYCorner).radius(5)
         #expect(manager.production.surface.roundedCorners == .all)
         #expect(manager.production.components[0].roundedCorners == .topLeft)
     }

@@ -99,7 +99,9 @@ struct AdjustmentPictureTests {
         HeadlessAssets.register(name: "stripes", image: Self.stripes)
         let entries = [
             Entry("animation(0).radius(16)") { $0.animation(0).radius(16) },
-            Entry("radius(10, corners: [.topLeft])") { $0.animation(0).radius(10, corners: [.topLeft]) },
+            Entry("radius(10, corners: [.topLeft])") {
+                $0.animation(0).radius(10, corners: [.layerMinXMinYCorner])
+            },
             Entry("reducedRadius(10) of 16") { $0.animation(0).radius(16).reducedRadius(10) },
             Entry("background.reducedRadius(12) of 24") {
                 $0.surface.color(.silver).radius(24).reducedRadius(12)

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Cells", .ownDevice)
 struct CellMappingTests {
     private func map(
-        _ prototype: Prototype, _ width: CGFloat = 320, _ height: CGFloat,
+        _ prototype: CellAnimated, _ width: CGFloat = 320, _ height: CGFloat,
         nested: @escaping @MainActor (UIView) -> NestedSkeleton = { _ in .none }
     ) -> Production {
         Producer(stores: [], nested: nested).production(
@@ -20,7 +20,7 @@ struct CellMappingTests {
 
     @Test func `a row by constraints alone whose texts are empty`() {
         #expect(
-            map(Prototype(StatusCell.self), 320, 90).listing == """
+            map(CellAnimated(StatusCell.self), 320, 90).listing == """
                 0 picture image 15,15 60x60 r5
                 1 titleLabel label 85,17 137x13 r4
                 2 timeLabel label 85,40 29x11 r3
@@ -30,7 +30,7 @@ struct CellMappingTests {
 
     @Test func `a row with a text of three lines`() {
         #expect(
-            map(Prototype(SummaryCell.self), 320, 100).listing == """
+            map(CellAnimated(SummaryCell.self), 320, 100).listing == """
                 0 picture image 15,10 80x80
                 1 summary label 105,12 200x46 bars 3 r4
                 """)
@@ -38,7 +38,7 @@ struct CellMappingTests {
 
     @Test func `a row with frames and constraints and a thin line`() {
         #expect(
-            map(Prototype(AdviserCell.self), 320, 90).listing == """
+            map(CellAnimated(AdviserCell.self), 320, 90).listing == """
                 0 portrait image 15,15 60x60 r30
                 1 kindLabel label 90,17 41x13 r4
                 2 nameLabel label 90,39 57x13 r4
@@ -49,7 +49,7 @@ struct CellMappingTests {
 
     @Test func `a row whose content is one view beside the content view`() {
         #expect(
-            map(Prototype(ParcelCell.self), 320, 80).listing == """
+            map(CellAnimated(ParcelCell.self), 320, 80).listing == """
                 0 parcel.stamp image 15,15 50x50 r25
                 1 parcel.title label 80,21 120x14 r4
                 2 parcel.content label 80,48 85x11 r3
@@ -57,7 +57,7 @@ struct CellMappingTests {
     }
 
     @Test func `a row with a card beside the content view`() {
-        let production = map(Prototype(OfferCell.self), 320, 130)
+        let production = map(CellAnimated(OfferCell.self), 320, 130)
 
         #expect(production.cards.map(\.frame) == [CGRect(x: 15, y: 10, width: 290, height: 110)])
         #expect(
@@ -73,13 +73,13 @@ struct CellMappingTests {
 
     @Test func `a row with a list that has a skeleton of its own`() {
         #expect(
-            map(Prototype(ShelfCell.self), 320, 100) { $0 is UICollectionView ? .separate : .none }.listing
+            map(CellAnimated(ShelfCell.self), 320, 100) { $0 is UICollectionView ? .separate : .none }.listing
                 == "")
     }
 
     @Test func `a row with a list without one is a block`() {
         #expect(
-            map(Prototype(ShelfCell.self), 320, 100).listing == """
+            map(CellAnimated(ShelfCell.self), 320, 100).listing == """
                 0 shelf block 0,0 320x100
                 """)
     }
@@ -88,7 +88,7 @@ struct CellMappingTests {
         UINib.headlessObjects["LetterCell"] = {
             nibObjects(LetterCell(style: .default, reuseIdentifier: nil))
         }
-        let prototype = Prototype(LetterCell.self, nib: UINib(nibName: "LetterCell", bundle: nil))
+        let prototype = CellAnimated(LetterCell.self, nib: UINib(nibName: "LetterCell", bundle: nil))
 
         #expect(
             map(prototype, 320, 110).listing == """
@@ -101,7 +101,7 @@ struct CellMappingTests {
     }
 
     @Test func `a row as high as its text asks`() {
-        let production = map(Prototype(NoteCell.self), 320, 0)
+        let production = map(CellAnimated(NoteCell.self), 320, 0)
 
         #expect(production.size.height > 110 && production.size.height < 116)
         #expect(
@@ -113,7 +113,7 @@ struct CellMappingTests {
 
     @Test func `a post with three pictures`() {
         #expect(
-            map(Prototype(PostItem.self), 320, 255).listing == """
+            map(CellAnimated(PostItem.self), 320, 255).listing == """
                 0 portrait image 15,15 40x40 r20
                 1 author label 65,17 77x13 r4
                 2 date label 65,40 29x11 r3
@@ -125,7 +125,7 @@ struct CellMappingTests {
     }
 
     @Test func `an item whose content view is the card`() {
-        let production = map(Prototype(OfferItem.self), 290, 110)
+        let production = map(CellAnimated(OfferItem.self), 290, 110)
 
         #expect(production.surface.shadow?.radius == 6)
         #expect(production.surface.cornerRadius == 12)
@@ -142,7 +142,7 @@ struct CellMappingTests {
 
     @Test func `a tile of a waterfall`() {
         #expect(
-            map(Prototype(TileItem.self), 145, 210).listing == """
+            map(CellAnimated(TileItem.self), 145, 210).listing == """
                 0 picture image 0,0 145x140
                 1 title label 8,150 106x11 r3
                 2 content label 8,169 85x11 r3
@@ -152,7 +152,7 @@ struct CellMappingTests {
 
     @Test func `an item with labels that the app has hidden`() {
         #expect(
-            map(Prototype(AdviserItem.self), 320, 110).listing == """
+            map(CellAnimated(AdviserItem.self), 320, 110).listing == """
                 0 portrait image 15,15 60x60
                 1 kind label 90,17 60x13 r4
                 2 name label 90,38 57x13 r4
@@ -178,7 +178,7 @@ struct CellMappingTests {
 
     @Test func `an article`() {
         #expect(
-            map(Prototype(ArticleItem.self), 320, 100).listing == """
+            map(CellAnimated(ArticleItem.self), 320, 100).listing == """
                 0 picture image 215,15 90x70
                 1 title label 15,19 190x33 bars 2 r4
                 2 source label 15,70 50x11 r3
@@ -187,7 +187,7 @@ struct CellMappingTests {
 
     @Test func `a day with a centered date`() {
         #expect(
-            map(Prototype(DailyItem.self), 320, 170).listing == """
+            map(CellAnimated(DailyItem.self), 320, 170).listing == """
                 0 picture image 15,10 290x120
                 1 date label 141,142 39x13 r4
                 """)
@@ -195,7 +195,7 @@ struct CellMappingTests {
 
     @Test func `a course with a price at the right`() {
         #expect(
-            map(Prototype(CourseItem.self), 320, 90).listing == """
+            map(CellAnimated(CourseItem.self), 320, 90).listing == """
                 0 picture image 15,15 100x60
                 1 title label 125,18 121x13 r4
                 2 teacher label 125,39 90x13 r4
@@ -205,14 +205,14 @@ struct CellMappingTests {
 
     @Test func `one picture of full size`() {
         #expect(
-            map(Prototype(PictureItem.self), 80, 80).listing == """
+            map(CellAnimated(PictureItem.self), 80, 80).listing == """
                 0 picture image 0,0 80x80 r8
                 """)
     }
 
     @Test func `an item from a nib`() {
         UINib.headlessObjects["TicketItem"] = { nibObjects(TicketItem(frame: .zero)) }
-        let prototype = Prototype(TicketItem.self, nib: UINib(nibName: "TicketItem", bundle: nil))
+        let prototype = CellAnimated(TicketItem.self, nib: UINib(nibName: "TicketItem", bundle: nil))
 
         #expect(
             map(prototype, 320, 148).listing == """
@@ -226,7 +226,7 @@ struct CellMappingTests {
     // The back view is as large as the header: it takes its number, and is not drawn.
     @Test func `a header with a back view and a bar of color`() {
         #expect(
-            map(Prototype(AccentHeader.self), 320, 60).listing == """
+            map(CellAnimated(AccentHeader.self), 320, 60).listing == """
                 0 back block 0,0 320x60 surface
                 1 title label 25,23 142x14 r4
                 2 accent block 15,23 3x14
@@ -239,7 +239,7 @@ struct CellMappingTests {
         defer { SystemAge.isBefore17 = own }
         SystemAge.isBefore17 = isBefore17
         #expect(
-            map(Prototype(ProfileHeader.self), 320, 100).listing == """
+            map(CellAnimated(ProfileHeader.self), 320, 100).listing == """
                 0 back block 0,0 320x100 surface
                 1 portrait image 15,20 60x60 r30
                 2 name label 90,28 82x14 r4
@@ -249,7 +249,7 @@ struct CellMappingTests {
 
     @Test func `the head of a page`() {
         #expect(
-            map(Prototype(PageHead.self), 320, 120).listing == """
+            map(CellAnimated(PageHead.self), 320, 120).listing == """
                 0 portrait image 15,20 80x80 r40
                 1 name label 110,38 82x14 r4
                 2 note label 110,67 85x11 r3

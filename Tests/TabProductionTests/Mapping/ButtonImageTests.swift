@@ -189,7 +189,8 @@ struct ButtonImageTests {
             FrequencyCache<Production>(configuration: CacheConfiguration(directory: nil))
         ])
         let request = ProductionRequest(
-            subject: .prototype(Prototype(BuyView.self)), owner: "Shop", size: CGSize(width: 160, height: 84),
+            subject: .prototype(CellAnimated(BuyView.self)), owner: "Shop",
+            size: CGSize(width: 160, height: 84),
             traits: UITraitCollection(), layoutDirection: .leftToRight)
 
         let mapped = producer.production(for: request)

@@ -190,8 +190,8 @@ struct GivenLinesTests {
     }
 
     @Test func `a prototype makes room for the number of lines that is given`() {
-        let prototype = Prototype(NoteCell.self) { cell in
-            (cell as? NoteCell)?.titleLabel.skeleton.lines.count = 5
+        let prototype = CellAnimated(NoteCell.self) { cell in
+            cell.titleLabel.skeleton.lines.count = 5
         }
         let production = Producer().production(
             for: ProductionRequest(

@@ -58,7 +58,7 @@ struct MappingPromisesTests {
         let all = try (0..<20).map { _ in
             try Producer().production(
                 for: ProductionRequest(
-                    subject: .prototype(Prototype(StatusCell.self)), owner: "Screen",
+                    subject: .prototype(CellAnimated(StatusCell.self)), owner: "Screen",
                     size: CGSize(width: 320, height: 0), traits: UITraitCollection(),
                     layoutDirection: .leftToRight)
             ).json()

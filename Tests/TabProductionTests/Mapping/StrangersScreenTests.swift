@@ -70,7 +70,8 @@ struct StrangersScreenTests {
 
     @Test func `a cell whose views come with its model is shown as lines of text`() {
         let request = ProductionRequest(
-            subject: .prototype(Prototype(LateItem.self)), owner: "", size: CGSize(width: 200, height: 100),
+            subject: .prototype(CellAnimated(LateItem.self)), owner: "",
+            size: CGSize(width: 200, height: 100),
             traits: UITraitCollection(), layoutDirection: .leftToRight)
         var production: Production?
         let said = warnings { production = Producer().map(request) }

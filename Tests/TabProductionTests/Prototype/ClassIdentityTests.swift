@@ -37,7 +37,7 @@ struct ClassIdentityTests {
         producer = Producer(stores: [cache])
     }
 
-    private func width(of prototype: Prototype) -> CGFloat? {
+    private func width(of prototype: CellAnimated) -> CGFloat? {
         producer.production(for: makeRequest(prototype)).components.first?.frame.width
     }
 
@@ -54,8 +54,8 @@ struct ClassIdentityTests {
     }
 
     @Test func `two classes of one name in different types have skeletons of their own`() {
-        #expect(width(of: Prototype(News.Cell.self)) == 40)
-        #expect(width(of: Prototype(People.Cell.self)) == 80)
+        #expect(width(of: CellAnimated(News.Cell.self)) == 40)
+        #expect(width(of: CellAnimated(People.Cell.self)) == 80)
     }
 
     @Test func `a name has the module and the types around it`() {
@@ -87,8 +87,8 @@ struct ClassIdentityTests {
     }
 
     @Test func `a cell that another build has changed gets a new skeleton`() {
-        func cell(ofBuild build: String, width: CGFloat) -> Prototype {
-            Prototype(
+        func cell(ofBuild build: String, width: CGFloat) -> CellAnimated {
+            CellAnimated(
                 className: "Cell", classIdentity: ClassIdentity(name: "App.Cell", build: build), origin: ""
             ) {
                 let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -104,18 +104,16 @@ struct ClassIdentityTests {
     }
 
     @Test func `prototypes that different closures prepare have skeletons of their own`() {
-        let small = Prototype(News.Cell.self) { $0.subviews.first?.subviews.first?.frame.size.width = 20 }
-        let large = Prototype(News.Cell.self) { $0.subviews.first?.subviews.first?.frame.size.width = 60 }
+        let small = CellAnimated(News.Cell.self) { $0.subviews.first?.subviews.first?.frame.size.width = 20 }
+        let large = CellAnimated(News.Cell.self) { $0.subviews.first?.subviews.first?.frame.size.width = 60 }
 
         #expect(ProductionKey(makeRequest(small)) != ProductionKey(makeRequest(large)))
         #expect(ProductionKey(makeRequest(small)).name == ProductionKey(makeRequest(large)).name)
     }
 
     @Test func `prototypes of one closure are warned about once`() {
-        func bubble(_ width: CGFloat, variant: String = "") -> Prototype {
-            var prototype = Prototype(News.Cell.self) { $0.frame.size.width = width }
-            prototype.variant = variant
-            return prototype
+        func bubble(_ width: CGFloat, variant: String = "") -> CellAnimated {
+            CellAnimated(News.Cell.self) { $0.frame.size.width = width }.variant(variant)
         }
         var twins = DuplicatePrototypes()
         let (left, right) = (bubble(1), bubble(2))

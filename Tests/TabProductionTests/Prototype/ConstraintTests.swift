@@ -14,7 +14,7 @@ struct ConstraintTests {
     }
 
     @Test func `constraints give the height that fits`() {
-        let production = production(of: .prototype(Prototype(ConstrainedCell.self)), width: 320)
+        let production = production(of: .prototype(CellAnimated(ConstrainedCell.self)), width: 320)
 
         #expect(production.size.height == 70)
     }
@@ -36,14 +36,14 @@ struct ConstraintTests {
     }
 
     @Test func `a self-sizing text without a limit makes room for three lines`() {
-        let size = production(of: .prototype(Prototype(TextCell.self)), width: 320).size
+        let size = production(of: .prototype(CellAnimated(TextCell.self)), width: 320).size
 
         // Three lines of 23.86 points and two margins of 10.
         #expect(size.height > 90 && size.height < 94)
     }
 
     @Test func `a self-sizing text without a limit has three bars`() {
-        let components = production(of: .prototype(Prototype(TextCell.self)), width: 320).components
+        let components = production(of: .prototype(CellAnimated(TextCell.self)), width: 320).components
 
         #expect(components.map(\.bars.count) == [3])
     }

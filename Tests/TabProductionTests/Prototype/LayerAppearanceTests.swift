@@ -16,7 +16,8 @@ struct LayerAppearanceTests {
     private func production(of type: UIView.Type, _ style: UIUserInterfaceStyle) -> Production {
         producer.production(
             for: ProductionRequest(
-                subject: .prototype(Prototype(type)), owner: "Screen", size: CGSize(width: 320, height: 96),
+                subject: .prototype(CellAnimated(type)), owner: "Screen",
+                size: CGSize(width: 320, height: 96),
                 traits: UITraitCollection(userInterfaceStyle: style), layoutDirection: .leftToRight))
     }
 

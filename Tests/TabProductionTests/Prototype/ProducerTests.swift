@@ -9,7 +9,7 @@ import UIKit
 @Suite("Producer", .ownDevice)
 struct ProducerTests {
     private func request(
-        _ prototype: Prototype, size: CGSize = CGSize(width: 320, height: 96), owner: String = "Screen",
+        _ prototype: CellAnimated, size: CGSize = CGSize(width: 320, height: 96), owner: String = "Screen",
         direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> ProductionRequest {
         ProductionRequest(
@@ -33,24 +33,25 @@ struct ProducerTests {
     @Test func `a cell class is instantiated once for one key`() {
         let producer = makeCachingProducer()
 
-        _ = producer.production(for: request(Prototype(NewsCell.self)))
-        _ = producer.production(for: request(Prototype(NewsCell.self)))
+        _ = producer.production(for: request(CellAnimated(NewsCell.self)))
+        _ = producer.production(for: request(CellAnimated(NewsCell.self)))
 
         #expect(producer.statistics == ProducerStatistics(prototypesMade: 1, storeHits: 1, mapped: 1))
     }
 
     @Test func `what comes from the cache is what was mapped`() {
         let producer = makeCachingProducer()
-        let first = producer.production(for: request(Prototype(NewsCell.self)))
+        let first = producer.production(for: request(CellAnimated(NewsCell.self)))
 
-        #expect(producer.production(for: request(Prototype(NewsCell.self))) == first)
+        #expect(producer.production(for: request(CellAnimated(NewsCell.self))) == first)
     }
 
     @Test func `another width is another production`() {
         let producer = makeCachingProducer()
 
-        _ = producer.production(for: request(Prototype(NewsCell.self)))
-        _ = producer.production(for: request(Prototype(NewsCell.self), size: CGSize(width: 375, height: 96)))
+        _ = producer.production(for: request(CellAnimated(NewsCell.self)))
+        _ = producer.production(
+            for: request(CellAnimated(NewsCell.self), size: CGSize(width: 375, height: 96)))
 
         #expect(producer.statistics.prototypesMade == 2)
     }
@@ -58,15 +59,15 @@ struct ProducerTests {
     @Test func `without a cache every request makes a prototype`() {
         let producer = Producer()
 
-        _ = producer.production(for: request(Prototype(NewsCell.self)))
-        _ = producer.production(for: request(Prototype(NewsCell.self)))
+        _ = producer.production(for: request(CellAnimated(NewsCell.self)))
+        _ = producer.production(for: request(CellAnimated(NewsCell.self)))
 
         #expect(producer.statistics.prototypesMade == 2)
     }
 
     @Test func `a prototype is released at once`() {
         weak var made: UIView?
-        let prototype = Prototype(className: "NewsCell") {
+        let prototype = CellAnimated(className: "NewsCell") {
             let cell = NewsCell(style: .default, reuseIdentifier: nil)
             made = cell
             return cell
@@ -78,14 +79,14 @@ struct ProducerTests {
     }
 
     @Test func `a prototype has the size asked for`() {
-        let production = Producer().production(for: request(Prototype(NewsCell.self)))
+        let production = Producer().production(for: request(CellAnimated(NewsCell.self)))
 
         #expect(production.size == CGSize(width: 320, height: 96))
         #expect(production.className == "NewsCell")
     }
 
     @Test func `components of a prototype have names`() {
-        let production = Producer().production(for: request(Prototype(NewsCell.self)))
+        let production = Producer().production(for: request(CellAnimated(NewsCell.self)))
 
         #expect(production.components.map(\.name) == ["avatar", "title"])
     }
@@ -95,14 +96,14 @@ struct ProducerTests {
             UICollectionViewCell.self, UITableViewHeaderFooterView.self, HeightView.self,
         ]
 
-        let sizes = classes.map { Producer().production(for: request(Prototype($0))).size.height }
+        let sizes = classes.map { Producer().production(for: request(CellAnimated($0))).size.height }
 
         #expect(sizes == [96, 96, 96])
     }
 
     @Test func `a height of zero asks for the height that fits`() {
         let production = Producer().production(
-            for: request(Prototype(HeightView.self), size: CGSize(width: 320, height: 0)))
+            for: request(CellAnimated(HeightView.self), size: CGSize(width: 320, height: 0)))
 
         #expect(production.size.height == 77)
     }
@@ -117,7 +118,7 @@ struct ProducerTests {
         defer { HeadlessScreen.main.system = usual }
         HeadlessScreen.main.system = row.system
         var size = CGSize.zero
-        let prototype = Prototype(HeightView.self) { ($0 as? HeightView)?.height = height }
+        let prototype = CellAnimated(HeightView.self) { $0.height = height }
         let given = warnings {
             size = Producer().production(for: request(prototype, size: CGSize(width: 320, height: 0))).size
         }
@@ -127,7 +128,7 @@ struct ProducerTests {
     }
 
     @Test func `a prototype can be given sample content`() {
-        let prototype = Prototype(NewsCell.self) { ($0 as? NewsCell)?.title.text = "Hi" }
+        let prototype = CellAnimated(NewsCell.self) { $0.title.text = "Hi" }
 
         let title = Producer().production(for: request(prototype)).components[1]
 
@@ -135,7 +136,7 @@ struct ProducerTests {
     }
 
     @Test func `a right-to-left prototype has its text at the right`() {
-        let title = Producer().production(for: request(Prototype(NewsCell.self), direction: .rightToLeft))
+        let title = Producer().production(for: request(CellAnimated(NewsCell.self), direction: .rightToLeft))
             .components[1]
 
         #expect(title.alignment == .right)

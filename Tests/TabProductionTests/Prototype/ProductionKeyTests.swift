@@ -9,7 +9,7 @@ import UIKit
 struct ProductionKeyTests {
     private func key(_ change: (inout ProductionRequest) -> Void = { _ in }) -> String {
         var request = ProductionRequest(
-            subject: .prototype(Prototype(UITableViewCell.self)), owner: "Screen",
+            subject: .prototype(CellAnimated(UITableViewCell.self)), owner: "Screen",
             size: CGSize(width: 320, height: 96),
             traits: UITraitCollection(preferredContentSizeCategory: .large), layoutDirection: .leftToRight)
         change(&request)
@@ -25,12 +25,11 @@ struct ProductionKeyTests {
     }
 
     @Test func `the class counts`() {
-        #expect(key { $0.subject = .prototype(Prototype(UICollectionViewCell.self)) } != key())
+        #expect(key { $0.subject = .prototype(CellAnimated(UICollectionViewCell.self)) } != key())
     }
 
     @Test func `the variant of a prototype counts`() {
-        var prototype = Prototype(UITableViewCell.self)
-        prototype.variant = "compact"
+        let prototype = CellAnimated(UITableViewCell.self).variant("compact")
 
         #expect(key { $0.subject = .prototype(prototype) } != key())
     }

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Prototypes: where they come from and where they stand", .ownDevice)
 struct PrototypeSourceTests {
     private func request(
-        _ prototype: Prototype, height: CGFloat = 96, traits: UITraitCollection = UITraitCollection(),
+        _ prototype: CellAnimated, height: CGFloat = 96, traits: UITraitCollection = UITraitCollection(),
         margins: UIEdgeInsets? = nil
     ) -> ProductionRequest {
         var request = ProductionRequest(
@@ -21,7 +21,7 @@ struct PrototypeSourceTests {
 
     @Test func `a nib without the class is reported`() {
         UINib.headlessObjects["Foreign"] = { [UIView(), NSObject()] }
-        let prototype = Prototype(StatusCell.self, nib: UINib(nibName: "Foreign", bundle: nil))
+        let prototype = CellAnimated(StatusCell.self, nib: UINib(nibName: "Foreign", bundle: nil))
 
         let given = warnings { _ = Producer().production(for: request(prototype)) }
 
@@ -30,7 +30,7 @@ struct PrototypeSourceTests {
     }
 
     @Test func `a nib that is missing is reported`() {
-        let prototype = Prototype(StatusCell.self, nib: UINib(nibName: "Missing", bundle: nil))
+        let prototype = CellAnimated(StatusCell.self, nib: UINib(nibName: "Missing", bundle: nil))
 
         let given = warnings { _ = Producer().production(for: request(prototype)) }
 
@@ -42,7 +42,7 @@ struct PrototypeSourceTests {
         table.register(StatusCell.self, forCellReuseIdentifier: "status")
 
         let production = Producer().production(
-            for: request(Prototype(reuseIdentifier: "status", in: table)))
+            for: request(CellAnimated(reuseIdentifier: "status", in: table)))
 
         #expect(production.components.map(\.name) == ["picture", "titleLabel", "timeLabel", "statusButton"])
     }
@@ -51,7 +51,7 @@ struct PrototypeSourceTests {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
 
         let given = warnings {
-            _ = Producer().production(for: request(Prototype(reuseIdentifier: "unknown", in: table)))
+            _ = Producer().production(for: request(CellAnimated(reuseIdentifier: "unknown", in: table)))
         }
 
         #expect(given.count == 1 && given[0].hasPrefix("The table knows no cell with the identifier unknown"))
@@ -59,7 +59,7 @@ struct PrototypeSourceTests {
 
     @Test func `a prototype is in no window`() {
         var hadWindow = true
-        let prototype = Prototype(StatusCell.self) { hadWindow = $0.window != nil }
+        let prototype = CellAnimated(StatusCell.self) { hadWindow = $0.window != nil }
 
         _ = Producer().production(for: request(prototype))
 
@@ -70,7 +70,7 @@ struct PrototypeSourceTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 SkeletonLog.isTracing = true
-                let prototype = Prototype(className: "TrapCell") { fatalError("not for you") }
+                let prototype = CellAnimated(className: "TrapCell") { fatalError("not for you") }
                 _ = Producer().production(
                     for: ProductionRequest(
                         subject: .prototype(prototype), owner: "Screen",
@@ -84,7 +84,7 @@ struct PrototypeSourceTests {
     }
 
     @Test func `nothing is announced unless that is asked for`() {
-        let given = warnings { _ = Producer().production(for: request(Prototype(StatusCell.self))) }
+        let given = warnings { _ = Producer().production(for: request(CellAnimated(StatusCell.self))) }
 
         #expect(given.isEmpty)
     }
@@ -92,7 +92,7 @@ struct PrototypeSourceTests {
     @Test func `a prototype has the margins of its list`() {
         let margins = UIEdgeInsets(top: 11, left: 40, bottom: 11, right: 30)
 
-        let production = Producer().production(for: request(Prototype(MarginView.self), margins: margins))
+        let production = Producer().production(for: request(CellAnimated(MarginView.self), margins: margins))
 
         #expect(production.components.map(\.frame.minX) == [40])
         #expect(production.components.map(\.frame.maxX) == [290])
@@ -101,7 +101,10 @@ struct PrototypeSourceTests {
     @Test func `a view that does not preserve the margins around it keeps its own`() {
         let margins = UIEdgeInsets(top: 11, left: 40, bottom: 11, right: 30)
         var made: [CGFloat] = []
-        let plain = Prototype(className: "Plain", prepare: { made.append($0.layoutMargins.left) }) {
+        let plain = CellAnimated(
+            className: "Plain", classIdentity: ClassIdentity(name: "Plain", build: ""), origin: "",
+            prepare: { made.append($0.layoutMargins.left) }
+        ) {
             UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         }
 
@@ -113,7 +116,10 @@ struct PrototypeSourceTests {
     @Test func `a cell keeps margins that are wider than those of its list`() {
         let margins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)
         var taken: [UIEdgeInsets] = []
-        let prototype = Prototype(className: "Wide", prepare: { taken.append($0.layoutMargins) }) {
+        let prototype = CellAnimated(
+            className: "Wide", classIdentity: ClassIdentity(name: "Wide", build: ""), origin: "",
+            prepare: { taken.append($0.layoutMargins) }
+        ) {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             cell.layoutMargins = UIEdgeInsets(top: 5, left: 60, bottom: 5, right: 5)
             return cell
@@ -125,8 +131,8 @@ struct PrototypeSourceTests {
     }
 
     @Test func `other margins are another production`() {
-        let one = ProductionKey(request(Prototype(MarginView.self)))
-        let other = ProductionKey(request(Prototype(MarginView.self), margins: .zero))
+        let one = ProductionKey(request(CellAnimated(MarginView.self)))
+        let other = ProductionKey(request(CellAnimated(MarginView.self), margins: .zero))
 
         #expect(one != other)
     }
@@ -134,9 +140,9 @@ struct PrototypeSourceTests {
     @Test func `a prototype has the size category of its list`() {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
 
-        let usual = Producer().production(for: request(Prototype(ScaledView.self), height: 200))
+        let usual = Producer().production(for: request(CellAnimated(ScaledView.self), height: 200))
         let scaled = Producer().production(
-            for: request(Prototype(ScaledView.self), height: 200, traits: large))
+            for: request(CellAnimated(ScaledView.self), height: 200, traits: large))
 
         #expect(scaled.components[0].frame.height > usual.components[0].frame.height * 1.5)
     }

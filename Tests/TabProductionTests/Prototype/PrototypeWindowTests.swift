@@ -39,7 +39,7 @@ struct PrototypeWindowTests {
         window.addSubview(list)
         HeadlessScreen.main.turn()
         var request = ProductionRequest(
-            subject: .prototype(Prototype(type)), owner: "Screen", size: CGSize(width: 320, height: 96),
+            subject: .prototype(CellAnimated(type)), owner: "Screen", size: CGSize(width: 320, height: 96),
             traits: list.traitCollection, layoutDirection: .leftToRight)
         request.host = list
         return Producer().production(for: request)

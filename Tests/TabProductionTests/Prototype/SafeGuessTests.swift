@@ -8,7 +8,9 @@ import UIKit
 @MainActor
 @Suite("Safe guesses", .ownDevice)
 struct SafeGuessTests {
-    private func production(_ prototype: Prototype, width: CGFloat = 375, height: CGFloat = 0) -> Production {
+    private func production(_ prototype: CellAnimated, width: CGFloat = 375, height: CGFloat = 0)
+        -> Production
+    {
         Producer().production(
             for: ProductionRequest(
                 subject: .prototype(prototype), owner: "Page", size: CGSize(width: width, height: height),
@@ -21,7 +23,7 @@ struct SafeGuessTests {
     )
         -> Production
     {
-        production(Prototype(className: "Row", make: make), width: width, height: height)
+        production(CellAnimated(className: "Row", make: make), width: width, height: height)
     }
 
     private func drawn(_ name: String, in production: Production) -> Component? {
@@ -31,12 +33,12 @@ struct SafeGuessTests {
     // MARK: Cells that configure themselves
 
     @Test func `a cell that configures itself keeps its lent texts`() {
-        let found = production(Prototype(UpdatingCell.self))
+        let found = production(CellAnimated(UpdatingCell.self))
         #expect((drawn("title", in: found)?.frame.width ?? 0) > 40)
     }
 
     @Test func `labels that come with the first layout are lent texts`() {
-        let found = production(Prototype(LazyCell.self))
+        let found = production(CellAnimated(LazyCell.self))
         #expect(found.components.filter { $0.role == .label && !$0.isRemoved }.count == 1)
         #expect(found.size.height > 40)
     }
@@ -44,9 +46,9 @@ struct SafeGuessTests {
     @Test func `a cell of the app without views of its own is said once`() {
         ProductionReview.reset()
         let given = warnings {
-            _ = production(Prototype(BareCell.self))
-            _ = production(Prototype(BareCell.self))
-            _ = production(Prototype(UITableViewCell.self))
+            _ = production(CellAnimated(BareCell.self))
+            _ = production(CellAnimated(BareCell.self))
+            _ = production(CellAnimated(UITableViewCell.self))
         }
         #expect(given.count { $0.hasPrefix("BareCell has no views of its own") } == 1)
         #expect(!given.contains { $0.hasPrefix("UITableViewCell") })
@@ -54,7 +56,7 @@ struct SafeGuessTests {
 
     @Test func `a cell of the app with a style of UIKit's is not said`() {
         ProductionReview.reset()
-        #expect(warnings { _ = production(Prototype(SubtitleCell.self)) } == [])
+        #expect(warnings { _ = production(CellAnimated(SubtitleCell.self)) } == [])
     }
 
     // MARK: Lines
@@ -292,13 +294,13 @@ struct SafeGuessTests {
     func `the text of a system cell is as large as those of its list`(category: UIContentSizeCategory) {
         let fonts = [false, true].map { isPrepared in
             var cell: UITableViewCell?
-            var prototype = Prototype(className: "Row") {
+            var prototype = CellAnimated(className: "Row") {
                 let made = UITableViewCell(style: .default, reuseIdentifier: nil)
                 cell = made
                 return made
             }
             if isPrepared {
-                prototype = Prototype(UITableViewCell.self) {
+                prototype = CellAnimated(UITableViewCell.self) {
                     cell = $0
                     $0.textLabel?.text = "Harbor"
                 }
@@ -369,13 +371,15 @@ struct SafeGuessTests {
     // MARK: Sample content
 
     @Test func `a closure is given a view of the class, and an untyped one any view`() {
-        let typed = Prototype(CaptionRow.self) { row in row.caption.text = "A caption of some length" }
-        let untyped = Prototype(CaptionRow.self) {
+        let typed = CellAnimated(CaptionRow.self) { row in row.caption.text = "A caption of some length" }
+        let show: @MainActor (UIView) -> Void = {
             ($0 as? CaptionRow)?.caption.text = "A caption of some length"
         }
+        let untyped = CellAnimated(CaptionRow.self, prepare: show)
         let frames = [typed, untyped].map { drawn("caption", in: production($0, height: 44))?.frame }
         #expect(frames[0] != nil && frames[0] == frames[1])
-        #expect(frames[0] != drawn("caption", in: production(Prototype(CaptionRow.self), height: 44))?.frame)
+        #expect(
+            frames[0] != drawn("caption", in: production(CellAnimated(CaptionRow.self), height: 44))?.frame)
         #expect(typed.origin != untyped.origin)
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Cells and headers of UIKit's own styles", .ownDevice)
 struct SystemStyleTests {
-    private func bars(_ prototype: Prototype) -> [CGRect] {
+    private func bars(_ prototype: CellAnimated) -> [CGRect] {
         Producer().production(
             for: ProductionRequest(
                 subject: .prototype(prototype), owner: "Screen", size: CGSize(width: 375, height: 0),
@@ -15,12 +15,12 @@ struct SystemStyleTests {
     }
 
     @Test func `a plain cell has a bar of its title`() {
-        #expect(bars(Prototype(UITableViewCell.self)).count == 1)
+        #expect(bars(CellAnimated(UITableViewCell.self)).count == 1)
     }
 
     @Test(arguments: [UITableViewCell.CellStyle.value1, .value2, .subtitle])
     func `a cell with a second label has two bars`(style: UITableViewCell.CellStyle) {
-        let prototype = Prototype(className: "Styled\(style.rawValue)") {
+        let prototype = CellAnimated(className: "Styled\(style.rawValue)") {
             UITableViewCell(style: style, reuseIdentifier: nil)
         }
 
@@ -28,7 +28,7 @@ struct SystemStyleTests {
     }
 
     @Test func `a cell that sets its own image and label up has bars beside the image`() {
-        let prototype = Prototype(className: "Gear") {
+        let prototype = CellAnimated(className: "Gear") {
             let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
             cell.imageView?.image = UIImage(systemName: "star.fill")
             cell.detailTextLabel?.numberOfLines = 0
@@ -41,35 +41,35 @@ struct SystemStyleTests {
     }
 
     @Test func `a content configuration without text has a bar`() {
-        let prototype = Prototype(UITableViewCell.self) { view in
-            (view as? UITableViewCell)?.contentConfiguration = UIListContentConfiguration.cell()
+        let prototype = CellAnimated(UITableViewCell.self) { view in
+            view.contentConfiguration = UIListContentConfiguration.cell()
         }
 
         #expect(bars(prototype).count == 1)
     }
 
     @Test func `a cell that configures itself has bars of its configuration`() {
-        #expect(bars(Prototype(SelfConfiguringCell.self)).count == 2)
+        #expect(bars(CellAnimated(SelfConfiguringCell.self)).count == 2)
     }
 
     @Test func `a list cell has a bar`() {
-        #expect(bars(Prototype(UICollectionViewListCell.self)).count == 1)
+        #expect(bars(CellAnimated(UICollectionViewListCell.self)).count == 1)
     }
 
     @Test func `a header has a bar`() {
-        #expect(bars(Prototype(UITableViewHeaderFooterView.self)).count == 1)
+        #expect(bars(CellAnimated(UITableViewHeaderFooterView.self)).count == 1)
     }
 
     @Test func `a cell with views of the app gets no labels of UIKit's`() {
-        let prototype = Prototype(UITableViewCell.self) { view in
-            (view as? UITableViewCell)?.contentView.addSubview(makeBlock(x: 20, y: 10))
+        let prototype = CellAnimated(UITableViewCell.self) { view in
+            view.contentView.addSubview(makeBlock(x: 20, y: 10))
         }
 
         #expect(bars(prototype) == [CGRect(x: 20, y: 10, width: 20, height: 20)])
     }
 
     @Test func `a skeleton that shows nothing is reported once`() {
-        let prototype = Prototype(BlankItem.self)
+        let prototype = CellAnimated(BlankItem.self)
         let given = warnings { for _ in 0..<3 { _ = bars(prototype) } }
 
         #expect(given.count == 1)

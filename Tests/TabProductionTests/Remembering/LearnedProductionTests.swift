@@ -9,7 +9,7 @@ import UIKit
 @Suite("Learned productions", .ownDevice)
 struct LearnedProductionTests {
     private let request = ProductionRequest(
-        subject: .prototype(Prototype(TagView.self)), owner: "Page", size: CGSize(width: 200, height: 0),
+        subject: .prototype(CellAnimated(TagView.self)), owner: "Page", size: CGSize(width: 200, height: 0),
         traits: UITraitCollection(), layoutDirection: .leftToRight)
 
     private func learned(_ view: UIView, numberedAs base: Production? = nil) -> Production? {

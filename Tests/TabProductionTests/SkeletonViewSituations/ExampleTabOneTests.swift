@@ -91,7 +91,7 @@ struct ExampleTabOneTests {
 
     @Test func `a cell as high as its content asks`() {
         #expect(
-            marked(Prototype(ReplyCell.self), CGSize(width: 375, height: 0)).listing == """
+            marked(CellAnimated(ReplyCell.self), CGSize(width: 375, height: 0)).listing == """
                 0 picture image 10,10 80x80
                 1 question label 100,10 265x20 bars 1 r5
                 2 field text 100,38 265x34 r5
@@ -102,8 +102,8 @@ struct ExampleTabOneTests {
     // has room for one line only, so ours has one bar, and two when the app asks for them.
     @Test func `a label of two lines that has room for one`() throws {
         let size = CGSize(width: 375, height: 0)
-        let two = Prototype(ReplyCell.self) { ($0 as? ReplyCell)?.question.skeleton.lines.count = 2 }
-        let questions = [Prototype(ReplyCell.self), two].map { marked($0, size).components[1] }
+        let two = CellAnimated(ReplyCell.self) { $0.question.skeleton.lines.count = 2 }
+        let questions = [CellAnimated(ReplyCell.self), two].map { marked($0, size).components[1] }
 
         #expect(questions.map(\.name) == ["question", "question"])
         #expect(questions.map(\.cornerRadius) == [5, 5])
@@ -124,7 +124,7 @@ struct ExampleTabOneTests {
     }
 
     @Test func `an own placeholder cell that hides the field`() {
-        let prototype = Prototype(ReplyCell.self) { ($0 as? ReplyCell)?.field.isHidden = true }
+        let prototype = CellAnimated(ReplyCell.self) { $0.field.isHidden = true }
 
         let components = marked(prototype, CGSize(width: 375, height: 100)).components
 
@@ -133,7 +133,7 @@ struct ExampleTabOneTests {
     }
 
     @Test func `a field that the hook takes the mark from`() {
-        let prototype = Prototype(ReplyCell.self) { ($0 as? ReplyCell)?.field.skeleton.isMarked = false }
+        let prototype = CellAnimated(ReplyCell.self) { $0.field.skeleton.isMarked = false }
 
         #expect(
             marked(prototype, CGSize(width: 375, height: 100)).components.map(\.name)
@@ -147,7 +147,7 @@ struct ExampleTabOneTests {
         let rows = ReplyRows()
         table.dataSource = rows
         table.layoutIfNeeded()
-        let placeholder = marked(Prototype(ReplyCell.self), CGSize(width: 375, height: 100))
+        let placeholder = marked(CellAnimated(ReplyCell.self), CGSize(width: 375, height: 100))
 
         let real = table.visibleCells.map { $0.marked().components.map(\.frame) }
 
@@ -156,19 +156,19 @@ struct ExampleTabOneTests {
     }
 
     @Test func `the header and the footer of a section`() {
-        let production = marked(Prototype(CaptionView.self), CGSize(width: 375, height: 28))
+        let production = marked(CellAnimated(CaptionView.self), CGSize(width: 375, height: 28))
 
         #expect(production.components.map(\.frame) == [CGRect(x: 0, y: 0, width: 375, height: 28)])
         #expect(production.components.map(\.cornerRadius) == [10])
     }
 
     @Test func `a header with its text has the bar of an empty one`() {
-        let loaded = Prototype(CaptionView.self) { ($0 as? CaptionView)?.caption.text = "Letters" }
+        let loaded = CellAnimated(CaptionView.self) { $0.caption.text = "Letters" }
         let size = CGSize(width: 375, height: 28)
 
         #expect(
             marked(loaded, size).components.map(\.frame.origin.x)
-                == marked(Prototype(CaptionView.self), size).components.map(\.frame.origin.x))
+                == marked(CellAnimated(CaptionView.self), size).components.map(\.frame.origin.x))
     }
 
     @Test func `the strip of controls takes no part`() throws {

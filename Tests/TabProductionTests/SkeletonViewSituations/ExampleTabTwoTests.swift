@@ -40,7 +40,7 @@ struct ExampleTabTwoTests {
     func `an item of a grid of thirds`(width: CGFloat) {
         let side = ((width - 4 * 5) / 3).rounded(.down)
 
-        let production = marked(Prototype(StampItem.self), CGSize(width: side, height: side))
+        let production = marked(CellAnimated(StampItem.self), CGSize(width: side, height: side))
 
         #expect(production.components.map(\.name) == ["stamp", "year"])
         #expect(production.components[0].frame == CGRect(x: 4, y: 4, width: side - 8, height: side - 32))
@@ -58,7 +58,7 @@ struct ExampleTabTwoTests {
     }
 
     @Test func `an own placeholder item without marks is painted whole`() {
-        let prototype = Prototype(StampItem.self) { item in
+        let prototype = CellAnimated(StampItem.self) { item in
             for view in item.subviews { view.skeleton.isMarked = false }
         }
 
@@ -68,7 +68,7 @@ struct ExampleTabTwoTests {
     }
 
     @Test func `an own placeholder item that is not marked at all shows nothing`() {
-        let prototype = Prototype(StampItem.self) { item in
+        let prototype = CellAnimated(StampItem.self) { item in
             for view in [item] + item.subviews { view.skeleton.isMarked = false }
         }
 

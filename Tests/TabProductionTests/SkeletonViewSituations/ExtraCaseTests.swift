@@ -101,8 +101,8 @@ struct ExtraCaseTests {
 
     @Test func `from right to left the row is the mirror image`() {
         let size = CGSize(width: 375, height: 100)
-        let left = marked(Prototype(ReplyCell.self), size)
-        let right = marked(Prototype(ReplyCell.self), size, direction: .rightToLeft)
+        let left = marked(CellAnimated(ReplyCell.self), size)
+        let right = marked(CellAnimated(ReplyCell.self), size, direction: .rightToLeft)
 
         #expect(right.components.map(\.name) == left.components.map(\.name))
         for (one, other) in zip(left.components, right.components) {
@@ -149,7 +149,7 @@ struct ExtraCaseTests {
 
     @Test func `a list inside a marked screen can be mapped by its own model`() {
         let screen = makeScreen()
-        let row = marked(Prototype(ReplyCell.self), CGSize(width: 375, height: 100))
+        let row = marked(CellAnimated(ReplyCell.self), CGSize(width: 375, height: 100))
         let mapper = ViewMapper(options: markedOptions()) { $0 is UITableView ? .mapped(row) : .none }
 
         let components = mapper.map(screen).components

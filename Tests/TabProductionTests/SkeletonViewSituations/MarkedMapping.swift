@@ -29,7 +29,7 @@ extension UIView {
 /// The production of a prototype with only marked views mapped.
 @MainActor
 func marked(
-    _ prototype: Prototype, _ size: CGSize, direction: UIUserInterfaceLayoutDirection = .leftToRight
+    _ prototype: CellAnimated, _ size: CGSize, direction: UIUserInterfaceLayoutDirection = .leftToRight
 ) -> Production {
     Producer().production(
         for: ProductionRequest(

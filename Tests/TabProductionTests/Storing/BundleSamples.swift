@@ -19,8 +19,8 @@ final class BakedCell: UITableViewCell {
     /// A prototype that claims to be of this class and makes its views in a way of its own, as a later
     /// build of the app would.
     @MainActor
-    static func rebuilt(_ change: @escaping @MainActor (BakedCell) -> Void = { _ in }) -> Prototype {
-        Prototype(className: "BakedCell", classIdentity: ClassIdentity.of(BakedCell.self), origin: "") {
+    static func rebuilt(_ change: @escaping @MainActor (BakedCell) -> Void = { _ in }) -> CellAnimated {
+        CellAnimated(className: "BakedCell", classIdentity: ClassIdentity.of(BakedCell.self), origin: "") {
             let cell = BakedCell(style: .default, reuseIdentifier: nil)
             change(cell)
             return cell
@@ -47,7 +47,7 @@ final class RicherCell: UITableViewCell {
 
 @MainActor
 func makeRequest(
-    _ prototype: Prototype, width: CGFloat = 320, height: CGFloat = 96, owner: String = "Screen",
+    _ prototype: CellAnimated, width: CGFloat = 320, height: CGFloat = 96, owner: String = "Screen",
     category: UIContentSizeCategory = .large, direction: UIUserInterfaceLayoutDirection = .leftToRight
 ) -> ProductionRequest {
     ProductionRequest(

@@ -16,7 +16,7 @@ struct SkeletonBundleTests {
 
     private func makeBundle(build: String = "1 (1)") throws -> SkeletonBundle {
         let writer = SkeletonBundleWriter(build: build)
-        writer.add(Prototype(BakedCell.self), owner: "Screen", height: 96, under: conditions)
+        writer.add(CellAnimated(BakedCell.self), owner: "Screen", height: 96, under: conditions)
         return try SkeletonBundle(data: writer.data())
     }
 
@@ -40,7 +40,7 @@ struct SkeletonBundleTests {
 
         let production = producer.production(for: makeRequest(prototype))
 
-        #expect(production == Producer().production(for: makeRequest(Prototype(BakedCell.self))))
+        #expect(production == Producer().production(for: makeRequest(CellAnimated(BakedCell.self))))
         #expect(made == 0)
         #expect(producer.statistics == ProducerStatistics(storeHits: 1))
     }
@@ -48,7 +48,7 @@ struct SkeletonBundleTests {
     @Test func `every width, size category and direction has a production of its own`() throws {
         let bundle = try makeBundle()
         let producer = makeProducer(bundle)
-        let prototype = Prototype(BakedCell.self)
+        let prototype = CellAnimated(BakedCell.self)
 
         conditions.forEach { width, category, direction in
             let request = makeRequest(prototype, width: width, category: category, direction: direction)
@@ -62,7 +62,7 @@ struct SkeletonBundleTests {
 
     @Test func `a width, an owner or a height without a production is mapped`() throws {
         let producer = makeProducer(try makeBundle())
-        let prototype = Prototype(BakedCell.self)
+        let prototype = CellAnimated(BakedCell.self)
 
         _ = producer.production(for: makeRequest(prototype, width: 414))
         _ = producer.production(for: makeRequest(prototype, owner: "Other"))
@@ -75,7 +75,7 @@ struct SkeletonBundleTests {
     @Test func `what the bundle gave is not kept in the cache`() async throws {
         let cache = makeCache()
         let producer = makeProducer(try makeBundle(), cache: cache)
-        let request = makeRequest(Prototype(BakedCell.self))
+        let request = makeRequest(CellAnimated(BakedCell.self))
 
         let first = producer.production(for: request)
         #expect(producer.production(for: request) == first)
@@ -89,7 +89,7 @@ struct SkeletonBundleTests {
         let cached = Production(className: "BakedCell", size: CGSize(width: 1, height: 1))
         let cache = makeCache()
         let producer = makeProducer(try makeBundle(), cache: cache)
-        let request = makeRequest(Prototype(BakedCell.self))
+        let request = makeRequest(CellAnimated(BakedCell.self))
         cache.store(cached, for: ProductionKey(request))
 
         #expect(producer.production(for: request) == cached)
@@ -101,7 +101,7 @@ struct SkeletonBundleTests {
     ) throws {
         let producer = makeProducer(try makeBundle(build: build), build: appBuild)
 
-        _ = producer.production(for: makeRequest(Prototype(BakedCell.self)))
+        _ = producer.production(for: makeRequest(CellAnimated(BakedCell.self)))
 
         #expect(producer.statistics == ProducerStatistics(prototypesMade: 1, mapped: 1))
     }
@@ -110,7 +110,8 @@ struct SkeletonBundleTests {
         let producer = makeProducer(try makeBundle())
         var identity = ClassIdentity.of(BakedCell.self)
         identity.build = "the image of a phone"
-        let prototype = Prototype(className: "BakedCell", classIdentity: identity, origin: "another line") {
+        let prototype = CellAnimated(className: "BakedCell", classIdentity: identity, origin: "another line")
+        {
             UIView()
         }
 
@@ -135,7 +136,7 @@ struct SkeletonBundleTests {
 
     @Test func `a writer keeps what real screens ask it for`() throws {
         let writer = SkeletonBundleWriter(build: "1 (1)")
-        let request = makeRequest(Prototype(BakedCell.self))
+        let request = makeRequest(CellAnimated(BakedCell.self))
 
         let mapped = writer.production(for: request)
         let producer = makeProducer(try SkeletonBundle(data: writer.data()))
@@ -148,7 +149,7 @@ struct SkeletonBundleTests {
     @Test func `the same productions give the same bytes`() throws {
         let data = try (0..<2).map { _ in
             let writer = SkeletonBundleWriter(build: "1 (1)")
-            writer.add(Prototype(BakedCell.self), owner: "Screen", height: 96, under: conditions)
+            writer.add(CellAnimated(BakedCell.self), owner: "Screen", height: 96, under: conditions)
             return try writer.data()
         }
 
@@ -160,7 +161,7 @@ struct SkeletonBundleTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let writer = SkeletonBundleWriter(build: "1 (1)")
-        writer.add(Prototype(BakedCell.self), owner: "Screen", height: 96, under: conditions)
+        writer.add(CellAnimated(BakedCell.self), owner: "Screen", height: 96, under: conditions)
         try writer.write(to: folder.appendingPathComponent("Skeletons.skeletons"))
 
         let opened = try SkeletonBundle(contentsOf: folder.appendingPathComponent("Skeletons.skeletons"))
@@ -187,7 +188,7 @@ struct SkeletonBundleTests {
 @MainActor
 @Suite("Hostile bundles", .ownDevice)
 struct HostileBundleTests {
-    private let request = makeRequest(Prototype(BakedCell.self))
+    private let request = makeRequest(CellAnimated(BakedCell.self))
 
     private func makeData(_ change: (inout Production) -> Void = { _ in }) throws -> Data {
         var production = Producer().production(for: request)

@@ -30,10 +30,8 @@ final class ClubPage: CollectionPage {
     private func makeModel() -> CollectionAnimated {
         // A width of zero is that of the list.
         let model = CollectionAnimated(sections: [
-            SectionAnimated(
-                cellClass: ReaderCell.self, size: CGSize(width: 0, height: ReaderCell.height), count: 1),
-            SectionAnimated(
-                cellClass: ReelCell.self, size: CGSize(width: 0, height: ReelCell.height), count: 3),
+            SectionAnimated([CellAnimated(ReaderCell.self).height(ReaderCell.height).count(1)]),
+            SectionAnimated([CellAnimated(ReelCell.self).height(ReelCell.height).count(3)]),
         ])
         model.canLoadAgain = true
         model.animatedBackgroundColor = .cinema

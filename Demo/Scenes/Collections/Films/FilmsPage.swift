@@ -21,7 +21,7 @@ final class FilmsPage: CollectionPage {
     }
 
     private func makeModel() -> CollectionAnimated {
-        let header = SupplementaryAnimated(ReelHeader.self, height: 60)
+        let header = CellAnimated(ReelHeader.self).height(60)
         let model = CollectionAnimated(
             sections: [SectionAnimated(cellClass: ReelCell.self, count: 1, header: header)])
         model.sectionCount = 3

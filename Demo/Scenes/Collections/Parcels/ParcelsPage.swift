@@ -14,7 +14,7 @@ final class ParcelsPage: CollectionPage {
         collectionView.register(nib, forCellWithReuseIdentifier: "parcel")
         collectionView.dataSource = self
         collectionView.tabAnimated = CollectionAnimated(
-            sections: [SectionAnimated(cells: [CellAnimated(Prototype(ParcelCell.self, nib: nib))])])
+            sections: [SectionAnimated([CellAnimated(ParcelCell.self, nib: nib)])])
     }
 
     override func viewWillLayoutSubviews() {

@@ -48,7 +48,7 @@ extension ListContents {
         let turn = section.turn
         guard !turn.isEmpty else { return planned }
         let next = { self.cell(turn[$0 % turn.count], at: $0, inSection: index, by: measures) }
-        guard let count = model.animatedCount.map({ max(0, $0) }) ?? remembered?.count(inSection: index)
+        guard let count = model.count.map({ max(0, $0) }) ?? remembered?.count(inSection: index)
         else {
             planned.go(onWith: turn.indices.map(next))
             return planned
@@ -76,7 +76,7 @@ extension ListContents {
     private func cell(
         _ kind: CellAnimated, at index: Int, inSection sectionIndex: Int, by measures: any CellMeasuring
     ) -> PlannedCell {
-        let prototype = kind.prototype
+        let prototype = kind
         let size =
             switch measures.size(of: kind, at: index, inSection: sectionIndex) {
             case .fixed(let size): size
@@ -94,7 +94,7 @@ extension ListContents {
         return PlannedCell(prototype: prototype, size: size)
     }
 
-    private func fittingSize(of prototype: Prototype, width: CGFloat, atLeast least: CGFloat) -> CGSize {
+    private func fittingSize(of prototype: CellAnimated, width: CGFloat, atLeast least: CGFloat) -> CGSize {
         var size = production(of: prototype, size: CGSize(width: width, height: 0)).size
         size.height = max(least, size.height)
         return size
@@ -118,6 +118,6 @@ extension ListContents {
     }
 
     private func count(of kind: CellAnimated, inSection sectionIndex: Int) -> Int? {
-        model.animatedCount.map { max(0, $0) } ?? kind.count ?? remembered?.count(inSection: sectionIndex)
+        model.count.map { max(0, $0) } ?? kind.count ?? remembered?.count(inSection: sectionIndex)
     }
 }

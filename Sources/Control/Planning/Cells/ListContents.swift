@@ -49,9 +49,9 @@ extension ListContents {
         /// The sides of the estimated size of a cell that measures itself in both directions; else empty.
         let estimate: [CGFloat]
         /// The place, if adjustments depend on it.
-        let place: SkeletonPlace?
+        let place: ElementPlace?
 
-        init(_ name: PrototypeName, _ size: CGSize, _ estimate: CGSize?, _ place: SkeletonPlace?) {
+        init(_ name: PrototypeName, _ size: CGSize, _ estimate: CGSize?, _ place: ElementPlace?) {
             self.name = name
             self.estimate = estimate.map { [$0.width, $0.height] } ?? []
             self.place = place
@@ -84,7 +84,7 @@ extension ListContents {
     ///   - estimate: The estimated size of a cell that measures itself in both directions; else `nil`.
     ///   - place: The place in the list; `nil` to measure a height.
     func production(
-        of prototype: Prototype, size: CGSize, estimate: CGSize? = nil, at place: SkeletonPlace? = nil
+        of prototype: CellAnimated, size: CGSize, estimate: CGSize? = nil, at place: ElementPlace? = nil
     ) -> Production {
         guard let list else {
             return Production(
@@ -107,8 +107,8 @@ extension ListContents {
     }
 
     /// Returns the height of a header or footer at a width: that of the model, or else the fitting height.
-    func height(of view: SupplementaryAnimated, width: CGFloat) -> CGFloat {
-        view.height ?? production(of: view.prototype, size: CGSize(width: width, height: 0)).size.height
+    func height(of view: CellAnimated, width: CGFloat) -> CGFloat {
+        view.height ?? production(of: view, size: CGSize(width: width, height: 0)).size.height
     }
 
     /// Forgets the productions where they would come out otherwise by now; each plan begins with it.

@@ -3,7 +3,7 @@ import UIKit
 
 /// A cell of a skeleton.
 struct PlannedCell {
-    let prototype: Prototype
+    let prototype: CellAnimated
     /// In points.
     let size: CGSize
 }

@@ -19,8 +19,8 @@ extension ViewAnimated {
     ///   - place: The place in the list, if adjustments depend on it.
     ///   - note: A closure that receives the production without adjustments.
     func production(
-        of prototype: Prototype, size: CGSize, estimate: CGSize? = nil, in list: UIView,
-        at place: SkeletonPlace? = nil, noting note: (Production) -> Void = { _ in }
+        of prototype: CellAnimated, size: CGSize, estimate: CGSize? = nil, in list: UIView,
+        at place: ElementPlace? = nil, noting note: (Production) -> Void = { _ in }
     ) -> Production {
         var request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
         request.estimatedSize = estimate
@@ -29,7 +29,7 @@ extension ViewAnimated {
 
     /// Returns what was learned, or else the production of the producer.
     private func production(
-        for request: ProductionRequest, at place: SkeletonPlace? = nil, noting note: (Production) -> Void
+        for request: ProductionRequest, at place: ElementPlace? = nil, noting note: (Production) -> Void
     ) -> Production {
         let style = ResolvedStyle(of: self)
         let production =
@@ -37,20 +37,20 @@ extension ViewAnimated {
             ?? SkeletonLog.measure(request) { style.producer.production(for: $0) }
         note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
-        let manager = ComponentManager(production: production, layoutDirection: request.layoutDirection) {
-            request.instance
-        }
+        let manager = ComponentManager(
+            production: production, layoutDirection: request.layoutDirection, elementKind: place?.kind.name
+        ) { request.instance }
         // Heights are measured before anything has a place.
         if adjustsByPlace, place == nil, request.prototype != nil { return production.clamped }
-        let place = place ?? SkeletonPlace(className: production.className)
-        style.adjustments.forEach { $0(manager, place) }
+        let path = place?.path ?? IndexPath(item: 0, section: 0)
+        style.adjustments.forEach { $0(manager, path) }
         return manager.production.clamped
     }
 
     /// Returns the production of the last content.
     private func learned(for request: ProductionRequest) -> Production? {
         guard ResolvedStyle(of: self).remembersContent else {
-            warnOfStandIn(request)
+            warnOfPlaceholder(request)
             return nil
         }
         if let view = request.view, !view.isAtStart { return nil }
@@ -58,7 +58,7 @@ extension ViewAnimated {
     }
 
     /// Warns once of a stand-in whose model remembers nothing.
-    private func warnOfStandIn(_ request: ProductionRequest) {
+    private func warnOfPlaceholder(_ request: ProductionRequest) {
         guard let prototype = request.prototype, prototype.isPlaceholder else { return }
         SkeletonLog.warnOnce(
             "\(prototype.className) is only remembered, and its model remembers nothing: leave remembersContent on",

@@ -77,7 +77,7 @@ struct CollectionArrangement: ListArranging {
         }
     }
 
-    func length(of supplementary: SupplementaryAnimated) -> CGFloat {
+    func length(of supplementary: CellAnimated) -> CGFloat {
         contents.height(of: supplementary, width: collection.visibleArea.width)
     }
 
@@ -109,7 +109,7 @@ extension CollectionArrangement {
         let size = flow.itemSize == nil ? "are as wide as the list" : "have the size of the layout"
         SkeletonLog.warn(
             "The delegate of \(collection.declaredClass) gives the sizes of items and is not asked about items that the "
-                + "app does not have, so cells of \(kind.prototype.className) \(size). Give theirs: "
+                + "app does not have, so cells of \(kind.className) \(size). Give theirs: "
                 + "CollectionAnimated(cellClass:, cellSize: { bounds in … })")
     }
 

@@ -12,7 +12,7 @@ struct CollectionMeasures: CellMeasuring {
     /// The model's size comes first, then the delegate's for an item that exists, then the last size where the delegate
     /// decides, then the layout's item size; an item that sizes itself has its fitting height.
     func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
-        let given = kind.size(in: bounds)
+        let given = kind.size(within: bounds)
         if given.width > 0, given.height > 0 { return .fixed(given) }
         let insets = flow.insets(ofSection: sectionIndex)
         let room = max(0, width - insets.left - insets.right)

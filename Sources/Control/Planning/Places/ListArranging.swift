@@ -20,5 +20,5 @@ protocol ListArranging {
     ) -> [PlacedElement]
 
     /// Returns the height of a header or footer of the model, in points; for lists that scroll sideways the width.
-    func length(of supplementary: SupplementaryAnimated) -> CGFloat
+    func length(of supplementary: CellAnimated) -> CGFloat
 }

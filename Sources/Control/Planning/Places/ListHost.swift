@@ -28,7 +28,7 @@ protocol ListHost: UIScrollView {
     func shownCell(at path: IndexPath) -> UIView?
 
     /// Returns a header, a footer or another view in sight of a section.
-    func shownView(_ kind: SkeletonPlace.Kind, ofSection section: Int) -> UIView?
+    func shownView(_ kind: ElementKind, ofSection section: Int) -> UIView?
 
     /// Returns the frame of the header that a section of the list has.
     func frameOfHeader(inSection section: Int) -> CGRect?

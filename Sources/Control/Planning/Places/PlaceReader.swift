@@ -38,7 +38,7 @@ struct PlaceReader {
         case .supplementaryView:
             let kind = attributes.representedElementKind ?? ""
             return content.supplementary(kind, path.section).map {
-                PlacedElement(SkeletonPlace.Kind(supplementary: kind), at: path, $0.prototype, frame: frame)
+                PlacedElement(ElementKind(kind), at: path, $0, frame: frame)
             }
         default:
             return decoration(at: frame).map { PlacedElement($0, at: path, frame: frame) }

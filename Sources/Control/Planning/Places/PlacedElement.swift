@@ -1,13 +1,45 @@
 import TabProduction
 import UIKit
 
+/// The kind of view at a place of a list.
+enum ElementKind: Hashable {
+    case cell, header, footer
+    /// Another supplementary view of a collection, with its element kind.
+    case supplementary(String)
+    /// A view outside of lists, or the header or footer of a whole table.
+    case view
+
+    /// The kind of a supplementary view of a collection.
+    @MainActor
+    init(_ name: String) {
+        self = [Self.header, .footer].first { $0.name == name } ?? .supplementary(name)
+    }
+
+    /// The element kind of UIKit; `nil` for cells and single views.
+    @MainActor
+    var name: String? {
+        switch self {
+        case .header: UICollectionView.elementKindSectionHeader
+        case .footer: UICollectionView.elementKindSectionFooter
+        case .supplementary(let name): name
+        case .cell, .view: nil
+        }
+    }
+}
+
+/// What an adjustment hears of the place of a cell, a header or a footer.
+struct ElementPlace: Hashable {
+    let kind: ElementKind
+    let path: IndexPath
+}
+
 /// An element of a list's skeleton and its frame.
 struct PlacedElement {
     /// The kind of view; `nil` for what the list draws by itself.
-    let kind: SkeletonPlace.Kind?
+    let kind: ElementKind?
     var path: IndexPath
     /// The prototype of the view; `nil` for what the list draws by itself, and for a view that exists.
-    var prototype: Prototype?
+    var prototype: CellAnimated?
     /// A view that exists already, such as the header of a table.
     var view: UIView?
     /// In points, from the start of the content.
@@ -19,7 +51,7 @@ struct PlacedElement {
 
     /// Creates the element of a prototype.
     init(
-        _ kind: SkeletonPlace.Kind, at path: IndexPath, _ prototype: Prototype, frame: CGRect,
+        _ kind: ElementKind, at path: IndexPath, _ prototype: CellAnimated, frame: CGRect,
         look: CellLook? = nil
     ) {
         self.kind = kind
@@ -74,19 +106,11 @@ extension PlacedElement {
             return own.painted(own.production(of: view))
         }
         guard let prototype else { return look?.production }
-        let plain = contents.production(of: prototype, size: frame.size, at: place(of: prototype))
+        let place = kind.map { ElementPlace(kind: $0, path: path) }
+        let plain = contents.production(of: prototype, size: frame.size, at: place)
         var production = look?.added(to: plain) ?? plain
         if isSeenThrough, production.surface.fill == .standard { production.surface.fill = .none }
         return production
-    }
-
-    /// The place that adjustments of the app receive.
-    @MainActor
-    private func place(of prototype: Prototype) -> SkeletonPlace? {
-        kind.map {
-            SkeletonPlace(
-                section: path.section, item: path.item, kind: $0, className: prototype.className)
-        }
     }
 }
 

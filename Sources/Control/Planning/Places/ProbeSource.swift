@@ -11,15 +11,15 @@ struct ProbeContent {
     var flow: [FlowMetrics] = []
 
     /// Returns the fitting height of a prototype at a width in points.
-    let fittingHeight: (Prototype, CGFloat) -> CGFloat
+    let fittingHeight: (CellAnimated, CGFloat) -> CGFloat
 
     /// Returns the supplementary view of an element kind in a section, if the model has one.
-    func supplementary(_ kind: String, _ section: Int) -> SupplementaryAnimated? {
+    func supplementary(_ kind: String, _ section: Int) -> CellAnimated? {
         sections.indices.contains(section) ? sections[section].content?.supplementary(ofKind: kind) : nil
     }
 
     /// Returns the prototype of a cell.
-    func prototype(at path: IndexPath) -> Prototype? {
+    func prototype(at path: IndexPath) -> CellAnimated? {
         sections.indices.contains(path.section)
             ? sections[path.section].cell(at: path.item)?.prototype : nil
     }
@@ -96,12 +96,8 @@ extension ProbeSource: UICollectionViewDataSource {
         return view
     }
 
-    private func measure(_ prototype: Prototype) -> @MainActor (CGFloat) -> CGFloat {
-        { [content] width in content.fittingHeight(prototype, width) }
-    }
-
-    private func measure(_ view: SupplementaryAnimated) -> @MainActor (CGFloat) -> CGFloat {
-        { [content] width in view.height ?? content.fittingHeight(view.prototype, width) }
+    private func measure(_ view: CellAnimated) -> @MainActor (CGFloat) -> CGFloat {
+        { [content] width in view.height ?? content.fittingHeight(view, width) }
     }
 }
 
@@ -152,7 +148,7 @@ extension ProbeSource: UICollectionViewDelegateFlowLayout {
     ) -> CGFloat { metrics(section)?.interitemSpacing ?? 0 }
 }
 
-extension Prototype {
+extension CellAnimated {
     /// Whether the views are cells of lists, which a list gives surfaces and separators.
     var isListCell: Bool { viewClass.map { $0 is UICollectionViewListCell.Type } ?? false }
 }

@@ -43,7 +43,7 @@ struct TableArrangement: ListArranging {
     }
 
     /// Returns the height of a header or footer; the table measures a title.
-    func length(of supplementary: SupplementaryAnimated) -> CGFloat {
+    func length(of supplementary: CellAnimated) -> CGFloat {
         guard let title = supplementary.title else {
             return contents.height(of: supplementary, width: table.bounds.width)
         }
@@ -124,7 +124,7 @@ extension TableArrangement {
 
     /// Returns the heights of the header and the footer; the table measures titles.
     private func edges(of section: PlannedSection) -> TableProbe.Section {
-        let height = { (view: SupplementaryAnimated) in
+        let height = { (view: CellAnimated) in
             view.title == nil ? contents.height(of: view, width: table.bounds.width) : nil
         }
         let (header, footer) = (section.content?.header, section.content?.footer)

@@ -79,7 +79,7 @@ final class TableProbe: NSObject {
     func rectForFooter(in section: Int) -> CGRect { probe.rectForFooter(inSection: section) }
 
     /// Returns the header or footer that the table makes of a title; `nil` outside a window.
-    func view(titled title: String, _ kind: SkeletonPlace.Kind) -> UIView? {
+    func view(titled title: String, _ kind: ElementKind) -> UIView? {
         let isFooter = kind == .footer
         return inTable { () -> UIView? in
             // UIKit complains of a table that is laid out outside a window.
@@ -157,25 +157,22 @@ extension TableProbe: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-extension SupplementaryAnimated {
+extension CellAnimated {
     /// Returns the prototype in a list; of a title, the header or footer that the table makes of it.
     @MainActor
-    func prototype(_ kind: SkeletonPlace.Kind, in list: UIScrollView) -> Prototype {
-        guard let title, let table = list as? UITableView else { return prototype }
+    func prototype(_ kind: ElementKind, in list: UIScrollView) -> CellAnimated {
+        guard let title, let table = list as? UITableView else { return self }
         let viewClass = UITableViewHeaderFooterView.self
-        var made = Prototype(
-            className: prototype.className, classIdentity: prototype.classIdentity, viewClass: viewClass,
+        let made = CellAnimated(
+            className: className, classIdentity: classIdentity, viewClass: viewClass,
             origin: "title", identity: nil
         ) { [weak table] in
-            table.flatMap { TableProbe(like: $0, top: 0).view(titled: title, kind) } ?? prototype.made()
+            table.flatMap { TableProbe(like: $0, top: 0).view(titled: title, kind) } ?? self.made()
         }
-        made.variant = "\(kind == .footer ? "footer" : "header") \(table.style.rawValue) \(title)"
-        return made
+        return made.variant("\(kind == .footer ? "footer" : "header") \(table.style.rawValue) \(title)")
     }
-}
 
-extension Prototype {
-    fileprivate func made() -> UIView {
+    private func made() -> UIView {
         let view = make()
         prepare?(view)
         return view

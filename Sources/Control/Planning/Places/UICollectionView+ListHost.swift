@@ -25,15 +25,8 @@ extension UICollectionView: ListHost {
 
     func shownCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
 
-    func shownView(_ kind: SkeletonPlace.Kind, ofSection section: Int) -> UIView? {
-        let name: String? =
-            switch kind {
-            case .header: Self.elementKindSectionHeader
-            case .footer: Self.elementKindSectionFooter
-            case .supplementary(let name): name
-            case .cell, .view: nil
-            }
-        return name.flatMap {
+    func shownView(_ kind: ElementKind, ofSection section: Int) -> UIView? {
+        kind.name.flatMap {
             supplementaryView(forElementKind: $0, at: IndexPath(item: 0, section: section))
         }
     }

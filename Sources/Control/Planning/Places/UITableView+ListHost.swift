@@ -18,7 +18,7 @@ extension UITableView: ListHost {
 
     func shownCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
 
-    func shownView(_ kind: SkeletonPlace.Kind, ofSection section: Int) -> UIView? {
+    func shownView(_ kind: ElementKind, ofSection section: Int) -> UIView? {
         switch kind {
         case .header: headerView(forSection: section)
         case .footer: footerView(forSection: section)

@@ -75,7 +75,7 @@ extension SectionCovering {
                 let frame = list.frameOfCell(at: IndexPath(item: item, section: position))
             else { return nil }
             return PlacedElement(
-                .cell, at: IndexPath(item: item, section: index), kind.prototype, frame: frame)
+                .cell, at: IndexPath(item: item, section: index), kind, frame: frame)
         }
     }
 
@@ -125,7 +125,7 @@ extension SectionCovering {
 extension SectionCovering {
     /// Returns a header or footer of the model, over that of the list or where it would be, and the room that it needs.
     private func edge(
-        _ view: SupplementaryAnimated?, _ kind: SkeletonPlace.Kind, _ index: Int, at position: Int?,
+        _ view: CellAnimated?, _ kind: ElementKind, _ index: Int, at position: Int?,
         from start: CGFloat
     ) -> (element: PlacedElement?, room: CGFloat) {
         guard let view else { return (nil, 0) }

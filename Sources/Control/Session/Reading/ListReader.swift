@@ -97,7 +97,7 @@ private struct Look: Hashable {
 /// A view in sight and its prototype in the model.
 @MainActor
 private struct ViewInSight {
-    let prototype: Prototype
+    let prototype: CellAnimated
     let view: UIView
 
     var look: Look {
@@ -164,26 +164,26 @@ extension ListReader {
     }
 
     /// Returns the prototype of a cell, by its class and then by its place.
-    private func prototype(of cell: UIView, at path: IndexPath) -> Prototype? {
+    private func prototype(of cell: UIView, at path: IndexPath) -> CellAnimated? {
         let (kinds, placed) = model.kinds(at: path) { contents.kind(at: path.item, of: $0, path.section) }
-        let own = kinds.map(\.prototype).filter { canMake($0, cell) }
-        let name = placed.map { $0.prototype.name }
+        let own = kinds.filter { canMake($0, cell) }
+        let name = placed.map(\.name)
         return own.first { $0.name == name } ?? own.first { $0.viewClass != nil }
     }
 
     /// Whether a prototype may have made a view; of a closure only the class of its last view is known.
-    private func canMake(_ prototype: Prototype, _ view: UIView) -> Bool {
+    private func canMake(_ prototype: CellAnimated, _ view: UIView) -> Bool {
         if let viewClass = prototype.viewClass { return view.declaredViewClass == viewClass }
         if (view as? UITableViewCell)?.reuseIdentifier == prototype.className { return true }
         return contents.bases[prototype.name]?.className == String(describing: view.declaredClass)
     }
 
-    private func supplementaries(ofSection sectionIndex: Int) -> [(SkeletonPlace.Kind, Prototype)] {
+    private func supplementaries(ofSection sectionIndex: Int) -> [(ElementKind, CellAnimated)] {
         if case .rows = model.scope { return [] }
         guard let host, let section = model.section(at: sectionIndex) else { return [] }
-        let edges = [(SkeletonPlace.Kind.header, section.header), (.footer, section.footer)]
+        let edges = [(ElementKind.header, section.header), (.footer, section.footer)]
         return edges.compactMap { kind, view in view.map { (kind, $0.prototype(kind, in: host)) } }
-            + section.supplementaries.map { (.supplementary($0.key), $0.value.prototype) }
+            + section.supplementaries.map { (.supplementary($0.key), $0.value) }
     }
 }
 

@@ -6,7 +6,7 @@ extension ComponentMaker {
         let measure = TextMeasure(of: label, options: options, lines: lines)
         let isRightToLeft = isRightToLeft(label)
         if isFilled(label) { cut(&component) }
-        component.alignment = TextMeasure.alignment(label.textAlignment, isRightToLeft: isRightToLeft)
+        component.alignment = Component.Alignment(label.textAlignment, isRightToLeft: isRightToLeft)
         // Only a single bar is as wide as its text; all others are as wide as the frame says.
         let textWidth = { [name = component.name, index = component.index] in
             self.textWidth(of: label, named: name, at: index, lines)
@@ -72,7 +72,7 @@ extension ComponentMaker {
         let inset = textView.textContainerInset
         let padding = textView.textContainer.lineFragmentPadding
         let isRightToLeft = isRightToLeft(textView)
-        component.alignment = TextMeasure.alignment(textView.textAlignment, isRightToLeft: isRightToLeft)
+        component.alignment = Component.Alignment(textView.textAlignment, isRightToLeft: isRightToLeft)
         var lines = measure.lines(count: measure.givenCount ?? 0, isRightToLeft: isRightToLeft)
         lines.insets.top += inset.top + (given.isEmpty ? measure.padding : 0)
         lines.insets.left += inset.left + padding
@@ -96,7 +96,7 @@ extension ComponentMaker {
         let font = field.font ?? .systemFont(ofSize: 17)
         let text = [field.text, field.placeholder].compactMap { $0 }.first { !$0.isEmpty } ?? ""
         let measure = TextMeasure(font: font, options: options, lines: lines)
-        component.alignment = TextMeasure.alignment(
+        component.alignment = Component.Alignment(
             field.textAlignment, isRightToLeft: isRightToLeft(field))
         component.frame = area.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame)
         let width =

@@ -55,7 +55,7 @@ extension ComponentMaker {
             component.cornerRadius = radius
         case .lines(let lines):
             component.lines = lines
-            component.alignment = TextMeasure.alignment(.natural, isRightToLeft: isRightToLeft(view))
+            component.alignment = Component.Alignment(.natural, isRightToLeft: isRightToLeft(view))
             component.cornerRadius = textRadius(of: view, height: lines.lineHeight)
         case .cutOut:
             component.isCutOut = true

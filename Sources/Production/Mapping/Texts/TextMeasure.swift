@@ -173,17 +173,6 @@ struct TextMeasure {
         let width = label.sizeThatFits(.unlimited).width
         return width.isFinite && width > 0 ? width : nil
     }
-
-    /// The side that text is aligned to; justified text keeps the side it begins at.
-    static func alignment(_ alignment: NSTextAlignment, isRightToLeft: Bool) -> Component.Alignment {
-        switch alignment {
-        case .left: .left
-        case .center: .center
-        case .right: .right
-        case .justified: isRightToLeft ? .right : .justified
-        default: isRightToLeft ? .right : .left
-        }
-    }
 }
 
 extension CGSize {

@@ -26,7 +26,7 @@ enum ProductionReview {
         }
         SkeletonLog.warn(
             "\(className) has no views of its own when it is made and is shown as UIKit's line of text. If it sets itself "
-                + "up later, in didMoveToWindow for example, give it sample content with Prototype(prepare:); the next "
+                + "up later, in didMoveToWindow for example, give it sample content with CellAnimated(_:prepare:); the next "
                 + "loading shows what was there")
     }
 
@@ -48,11 +48,11 @@ enum ProductionReview {
                 + "selection .automatic."
         case .blank:
             return "shows nothing: no view inside has content or a size. Give it sample content with "
-                + "Prototype(prepare:), make it from its nib or its reuse identifier, or start the skeleton when it has content."
+                + "CellAnimated(_:prepare:), make it from its nib or its reuse identifier, or start the skeleton when it has content."
         case .slab where !isContent(root):
             return "is one shape over most of it. Give a list inside a model of its own, make a container "
                 + "transparent to mapping with view.skeleton.mapping = .container, or give sample content with "
-                + "Prototype(prepare:)."
+                + "CellAnimated(_:prepare:)."
         case nil where production.size.height > root.bounds.height + lost:
             return
                 "is \(Int(production.size.height)) points high, and the view \(Int(root.bounds.height)) without its "

@@ -1,19 +1,7 @@
 public import UIKit
 
-/// A table or a collection, which can show a skeleton in single sections and cells.
-///
-/// Apps have no reason to adopt it.
-@MainActor
-public protocol SkeletonList: UIScrollView {
-    /// Shows the app's data as it is now.
-    func reloadData()
-}
-
-extension UITableView: SkeletonList {}
-
-extension UICollectionView: SkeletonList {}
-
-extension SkeletonList {
+/// Skeletons in single sections and cells, of tables and collections; any other scroll view has no parts, and warns.
+extension UIScrollView {
     /// Reloads the data, if wanted, and then removes the skeleton, so that the cells are there when it goes.
     ///
     /// - Parameters:
@@ -22,7 +10,7 @@ extension SkeletonList {
     public func endTabAnimation(
         reloading: Bool, transition: SkeletonTransition = SkeletonConfiguration.shared.transition
     ) {
-        if reloading { reloadData() }
+        if reloading { (self as? any ListHost)?.reloadData() }
         endTabAnimation(transition: transition)
     }
 
@@ -92,7 +80,7 @@ extension SkeletonList {
 
 // MARK: - Single cells
 
-extension SkeletonList {
+extension UIScrollView {
     /// Shows the skeleton of one cell of the first section; other cells that load go on.
     ///
     /// - Parameters:

@@ -1,0 +1,169 @@
+import TabCache
+public import UIKit
+
+/// One kind of view in the skeleton of a list, a cell, a header or a footer: how it is made, how large, how many.
+///
+/// ```swift
+/// let plain = CellAnimated(NewsCell.self)
+/// let filled = CellAnimated(NewsCell.self) { $0.show(.sample) }
+/// let fromNib = CellAnimated(NewsCell.self, nib: UINib(nibName: "NewsCell", bundle: nil))
+/// let registered = CellAnimated(reuseIdentifier: "news", in: tableView)
+/// let banner = CellAnimated(BannerCell.self).height(180).count(1)
+/// let header = CellAnimated(title: "Today")
+/// ```
+///
+/// One view is made off screen, measured and thrown away: a table cell with the default style, everything else with an
+/// empty frame. What the modifiers leave open comes from the list, or else from that view.
+@MainActor
+public struct CellAnimated {
+    /// The name of the class, without its module.
+    public let className: String
+
+    /// Makes the view.
+    package let make: @MainActor () -> UIView
+
+    /// Called with the view before it is filled and laid out, to give it sample content.
+    package let prepare: (@MainActor (UIView) -> Void)?
+
+    /// What tells the class from others, and from the same class in another build.
+    package var classIdentity: ClassIdentity
+
+    /// The class of the views, if it is known before one is made.
+    package private(set) var viewClass: UIView.Type?
+
+    /// Where in the code the closures are; empty for a class alone.
+    package let origin: String
+
+    /// Whether something else is made in place of the views, which are not made at all.
+    package private(set) var isPlaceholder = false
+
+    /// Tells kinds of one class apart that closures make or prepare; `nil` for a class alone.
+    package private(set) var identity: Identity?
+
+    /// The text of a header or footer that a table makes by itself.
+    package private(set) var title: String?
+
+    package private(set) var variant = ""
+
+    /// The number of cells; `nil` fills what is left of the visible area.
+    package private(set) var count: Int?
+
+    /// The height in points, for a header of a collection that scrolls sideways the width; `nil` measures the view.
+    package private(set) var height: CGFloat?
+
+    private var width: CGFloat = 0
+    private var sizing: (@MainActor (CGRect) -> CGSize)?
+
+    /// Creates a kind of view whose views are made in a way of their own and are of a known class.
+    package init(
+        className: String, classIdentity: ClassIdentity, viewClass: UIView.Type? = nil, origin: String,
+        prepare: (@MainActor (UIView) -> Void)? = nil, identity: Identity? = Identity(),
+        make: @escaping @MainActor () -> UIView
+    ) {
+        self.className = className
+        self.classIdentity = classIdentity
+        self.viewClass = viewClass
+        self.origin = origin
+        self.prepare = prepare
+        self.make = make
+        self.identity = identity
+    }
+
+    /// What copies of one kind have in common.
+    package final class Identity: Hashable, Sendable {
+        package init() {}
+
+        package static func == (one: Identity, other: Identity) -> Bool { one === other }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(self))
+        }
+    }
+}
+
+// MARK: - Size, count, variant
+
+extension CellAnimated {
+    /// Returns the kind with a height in points; `nil`, the default, takes that of the list or the view's fitting height.
+    ///
+    /// Zero measures a cell, and leaves a header or footer no room. `UITableView.automaticDimension` counts as `nil`. Of a
+    /// header or footer of a collection that scrolls sideways it is the width.
+    public func height(_ height: CGFloat?) -> CellAnimated {
+        var cell = self
+        cell.height = height == UITableView.automaticDimension ? nil : height.map(\.clampedLength)
+        return cell
+    }
+
+    /// Returns the kind with a size in points; `nil`, the default, takes the layout's item size or the cell's fitting size.
+    ///
+    /// A side of zero is measured. Tables use the height alone.
+    public func size(_ size: CGSize?) -> CellAnimated {
+        var cell = height(size.flatMap { $0.height == 0 ? nil : $0.height })
+        cell.width = size?.width.clampedLength ?? 0
+        return cell
+    }
+
+    /// Returns the kind with a size that depends on the bounds of a collection with a flow layout.
+    ///
+    /// ```swift
+    /// let card = CellAnimated(CardCell.self).size { CGSize(width: $0.width / 2 - 24, height: 220) }
+    /// ```
+    ///
+    /// Use it where the delegate returns item sizes: the skeleton never asks the delegate about items that do not exist.
+    ///
+    /// - Parameter sizing: Returns the size in points for the bounds of the collection; it is called again when they
+    ///   change. A side of zero is measured.
+    public func size(in sizing: @escaping @MainActor (_ bounds: CGRect) -> CGSize) -> CellAnimated {
+        var cell = self
+        cell.sizing = sizing
+        return cell
+    }
+
+    /// Returns the kind with a number of cells; `nil`, the default, fills what is left of the visible area.
+    ///
+    /// Less than zero counts as zero.
+    public func count(_ count: Int?) -> CellAnimated {
+        var cell = self
+        cell.count = count.map { max(0, $0) }
+        return cell
+    }
+
+    /// Returns the kind with a name that distinguishes it in the cache from others of its class.
+    ///
+    /// Kinds whose closures are written in different places differ without it. Give one when one place makes several, as
+    /// in a function whose arguments the closure captures.
+    public func variant(_ variant: String) -> CellAnimated {
+        var cell = self
+        cell.variant = variant
+        return cell
+    }
+
+    /// The size in points; a side of zero is measured.
+    package var size: CGSize { CGSize(width: width, height: height ?? 0) }
+
+    /// Returns the size in a collection; a side of zero is measured.
+    package func size(within bounds: CGRect) -> CGSize {
+        guard let given = sizing?(CGRect(origin: .zero, size: bounds.size)) else { return size }
+        return CGSize(width: given.width.clampedLength, height: given.height.clampedLength)
+    }
+
+    /// Whether the model gives the size of the cells.
+    package var isSizeGiven: Bool { sizing != nil || size != .zero }
+}
+
+extension CellAnimated {
+    /// Creates the placeholder of views of a class, of which none is ever made.
+    init(placeholderFor viewClass: UIView.Type, make: @escaping @MainActor () -> UIView) {
+        self.init(
+            className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
+            viewClass: viewClass, origin: "remembering", identity: nil, make: make)
+        isPlaceholder = true
+    }
+
+    /// Returns the kind as what a table makes of a text.
+    func titled(_ title: String) -> CellAnimated {
+        var cell = variant(title)
+        cell.title = title
+        return cell
+    }
+}
