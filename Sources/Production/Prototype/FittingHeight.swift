@@ -12,7 +12,8 @@ enum FittingHeight {
     /// Returns the height of a view by its constraints, or else by `sizeThatFits`.
     ///
     /// A height that is not a number, negative or beyond 100,000 points becomes that of a plain row with a
-    /// warning. A view that asks for no height at all gets it too, without one.
+    /// warning. A view that asks for no height at all gets it too, or that of the tallest view inside it whose height is
+    /// given; of a row of the app it is said, because the delegate of its table may know better.
     static func of(_ view: UIView, width: CGFloat, className: String) -> CGFloat {
         let constraintsFirst = hasConstraints(view)
         let height = constraintsFirst ? compressed(view, width: width) : fitted(view, width: width)
@@ -22,9 +23,27 @@ enum FittingHeight {
                     + "\(Int(fallback)). Give the model a height, or mend sizeThatFits or the constraints.")
             return fallback
         }
-        if height > 0 { return height }
+        if constraintsFirst ? height > 0 : height != fallback && height > 0 { return height }
         let other = constraintsFirst ? fitted(view, width: width) : compressed(view, width: width)
-        return other > 0 && other <= limit ? other : fallback
+        if height <= 0, other > 0, other != fallback, other <= limit { return other }
+        let tallest = max(fallback, tallestContent(of: view))
+        if let cell = view as? UITableViewCell, ViewClass.of(view).name.isAppDefined,
+            !cell.contentView.subviews.isEmpty
+        {
+            ProductionReview.reportUnknownHeight(tallest, className: className)
+        }
+        return tallest
+    }
+
+    /// The height of the tallest view inside whose height is given, with the margins around it.
+    private static func tallestContent(of view: UIView) -> CGFloat {
+        let content = (view as? UITableViewCell)?.contentView ?? view
+        let margins = content.layoutMargins.top + content.layoutMargins.bottom
+        return content.subviews.compactMap(tallestView).max().map { $0 + margins } ?? 0
+    }
+
+    private static func tallestView(_ view: UIView) -> CGFloat? {
+        view.givenLength(.height) ?? view.subviews.compactMap(tallestView).max()
     }
 
     private static func compressed(_ view: UIView, width: CGFloat) -> CGFloat {

@@ -61,13 +61,6 @@ struct ListGrowthTests {
         #expect(many < few * 3, "\(few) questions of 10 shelves, \(many) of 20")
     }
 
-    @Test func `the index of a section among 1,000 new ones is found without a look at each`() {
-        let taken = CountedIndices(count: 1_000)
-
-        #expect(SectionChange.index(after: 500, among: taken) == 1_500)
-        #expect(taken.reads.count <= 10)
-    }
-
     @Test func `sections are found by their identifiers without comparing each with all others`() {
         let comparisons = Comparisons()
         let identifiers = (0..<1_000).map { AnyHashable(CountedName(number: $0, comparisons: comparisons)) }
@@ -163,24 +156,6 @@ private final class ObservedCollection: UICollectionView {
             return super.isHidden
         }
         set { super.isHidden = newValue }
-    }
-}
-
-/// The indices from 0 on, which count how often one of them is read.
-private struct CountedIndices: RandomAccessCollection {
-    final class Reads {
-        var count = 0
-    }
-
-    let count: Int
-    let reads = Reads()
-
-    var startIndex: Int { 0 }
-    var endIndex: Int { count }
-
-    subscript(position: Int) -> Int {
-        reads.count += 1
-        return position
     }
 }
 

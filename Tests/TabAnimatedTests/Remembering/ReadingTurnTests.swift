@@ -148,6 +148,19 @@ struct ReadingTurnTests {
         #expect(off == ["UITableView is not learned: its model remembers nothing"])
         #expect(screen.content === app.table)
     }
+
+    @Test func `a cell of a class that the model does not name is said not to be learned`() {
+        let app = MixedApp()
+        let screen = Screen(app.table)
+        app.table.tabAnimated = TableAnimated(cellClass: NoteCell.self)
+        app.table.startTabAnimation()
+        let said = reports {
+            app.table.endTabAnimation(reloading: true)
+            HeadlessScreen.main.advance(by: 30)
+        }
+        #expect(said == ["AdvertCell is not learned: the model does not name it, or it has no size"])
+        #expect(screen.content === app.table)
+    }
 }
 
 /// A header whose text the app sets later.
@@ -165,6 +178,30 @@ private final class LateHeader: UITableViewHeaderFooterView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 40) }
 }
+
+/// An app with a note, and a row of a class that its model does not name.
+@MainActor
+private final class MixedApp: NSObject, UITableViewDataSource {
+    let table = UITableView()
+
+    override init() {
+        super.init()
+        table.register(NoteCell.self, forCellReuseIdentifier: "note")
+        table.register(AdvertCell.self, forCellReuseIdentifier: "advert")
+        table.dataSource = self
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let name = indexPath.row == 0 ? "note" : "advert"
+        let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath)
+        (cell as? NoteCell)?.show(Note())
+        return cell
+    }
+}
+
+private final class AdvertCell: UITableViewCell {}
 
 @MainActor
 private final class LateHeaderApp: NSObject, UITableViewDataSource, UITableViewDelegate {

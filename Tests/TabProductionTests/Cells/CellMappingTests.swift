@@ -103,11 +103,11 @@ struct CellMappingTests {
     @Test func `a row as high as its text asks`() {
         let production = map(CellAnimated(NoteCell.self), 320, 0)
 
-        #expect(production.size.height > 110 && production.size.height < 116)
+        #expect(production.size.height > 86 && production.size.height < 92)
         #expect(
             production.listing == """
-                0 titleLabel label 15,13 290x66 bars 3 r5
-                1 timeLabel label 15,92 29x11 r3
+                0 titleLabel label 15,13 290x42 bars 2 r5
+                1 timeLabel label 15,68 29x11 r3
                 """)
     }
 

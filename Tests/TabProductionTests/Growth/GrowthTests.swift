@@ -35,22 +35,6 @@ struct GrowthTests {
         #expect(reads(of: shape, count: count) < count * 60)
     }
 
-    /// The number of reads by which texts are broken for their columns.
-    private func readsOfColumns(of shape: TreeShape, count: Int) -> Int {
-        let root = shape.tree(of: count)
-        var filler = Filler()
-        filler.fill(root, width: root.bounds.width)
-        return ViewReads.during { filler.fitToColumns(in: root) }
-    }
-
-    @Test(arguments: [TreeShape.textsBelowEachOther, .textsBesideEachOther])
-    func `texts are not compared with each other to find how many lines they take`(shape: TreeShape) {
-        let (small, large) = (readsOfColumns(of: shape, count: 100), readsOfColumns(of: shape, count: 200))
-
-        #expect(small > 0)
-        #expect(large <= small * 2, "\(small) reads of 100 texts, \(large) of 200")
-    }
-
     // MARK: - Values
 
     private func cardsInCards(_ depth: Int, in color: UIColor) -> Production {

@@ -12,15 +12,10 @@ enum TreeShape: CaseIterable {
     case veilsOverPictures
     case emptyImages
     case blankButtons
-    case rowOfLabels
     case textsBesideButtons
     // Texts of any number of lines.
     case textsBelowEachOther
     case textsBesideEachOther
-    // Chains of constraints.
-    case centeredLabels
-    case labelsOnOneBaseline
-    case labelsTiedToTheNext
 
     /// A tree of the shape with about a number of views, whose places are known.
     @MainActor
@@ -38,11 +33,9 @@ enum TreeShape: CaseIterable {
         case .veilsOverPictures: Self.line(count, in: root) { Self.veil(in: $0) }
         case .emptyImages: Self.line(count, in: root) { ObservedImageView(frame: $0) }
         case .blankButtons: Self.line(count, in: root) { ObservedButton(frame: $0) }
-        case .rowOfLabels: Self.stack(count, in: root)
         case .textsBesideButtons: Self.rows(count, in: root)
         case .textsBelowEachOther: Self.texts(count, in: root) { CGPoint(x: 10, y: $0 * 24) }
         case .textsBesideEachOther: Self.texts(count, in: root) { CGPoint(x: $0 * 44, y: 10) }
-        case .centeredLabels, .labelsOnOneBaseline, .labelsTiedToTheNext: constrain(count, in: root)
         }
         return root
     }
@@ -121,40 +114,5 @@ extension TreeShape {
         let veil = ObservedView(frame: frame)
         veil.backgroundColor = UIColor(white: 0, alpha: 0.4)
         return veil
-    }
-
-    private static func stack(_ count: Int, in root: UIView) {
-        let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in label(nil, in: .zero) })
-        stack.frame = root.bounds
-        root.addSubview(stack)
-    }
-}
-
-// MARK: - Chains
-
-@MainActor
-extension TreeShape {
-    private func constrain(_ count: Int, in root: UIView) {
-        var last: UIView?
-        for number in 0..<count {
-            let label = Self.label(nil, in: .zero)
-            label.translatesAutoresizingMaskIntoConstraints = false
-            root.addSubview(label)
-            var ties = [
-                label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(number))
-            ]
-            switch self {
-            case .centeredLabels: ties.append(label.centerYAnchor.constraint(equalTo: root.centerYAnchor))
-            case .labelsOnOneBaseline:
-                let first = root.subviews[0]
-                if first !== label {
-                    ties.append(label.firstBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor))
-                }
-            default:
-                if let last { ties.append(label.centerYAnchor.constraint(equalTo: last.centerYAnchor)) }
-            }
-            NSLayoutConstraint.activate(ties)
-            last = label
-        }
     }
 }

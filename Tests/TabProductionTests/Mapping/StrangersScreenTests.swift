@@ -10,6 +10,16 @@ import UIKit
 struct StrangersScreenTests {
     private func map(_ root: UIView) -> Production { ViewMapper().map(root) }
 
+    private func produce(
+        _ item: UICollectionViewCell.Type, size: CGSize = CGSize(width: 375, height: 0)
+    ) -> Production {
+        Producer().map(
+            ProductionRequest(
+                subject: .prototype(CellAnimated(item)), owner: "", size: size,
+                traits: UITraitCollection(preferredContentSizeCategory: .large), layoutDirection: .leftToRight
+            ))
+    }
+
     // MARK: Texts
 
     @Test func `the lines of a text that is there are counted from the text, not from its label`() {
@@ -69,12 +79,8 @@ struct StrangersScreenTests {
     }
 
     @Test func `a cell whose views come with its model is shown as lines of text`() {
-        let request = ProductionRequest(
-            subject: .prototype(CellAnimated(LateItem.self)), owner: "",
-            size: CGSize(width: 200, height: 100),
-            traits: UITraitCollection(), layoutDirection: .leftToRight)
         var production: Production?
-        let said = warnings { production = Producer().map(request) }
+        let said = warnings { production = produce(LateItem.self, size: CGSize(width: 200, height: 100)) }
 
         #expect(production?.className == "LateItem")
         #expect(production?.components.contains { $0.role == .label && !$0.isRemoved } == true)

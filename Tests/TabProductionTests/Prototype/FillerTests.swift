@@ -158,24 +158,6 @@ struct FillerTests {
         #expect(label.text?.split(separator: "\n").count == 3)
     }
 
-    @Test(arguments: [(CGFloat(343), 3), (216, 3), (700, 2)])
-    func `a text without a limit is a message in a bubble and as long on a pad as on a phone`(
-        width: CGFloat, lines: Int
-    ) {
-        let bubble = UIView(frame: CGRect(x: 0, y: 0, width: width + 24, height: 100))
-        bubble.backgroundColor = .systemGray5
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: max(375, width + 48), height: 100))
-        root.addSubview(bubble)
-        let label = makeLabel(lines: 0)
-        label.font = .systemFont(ofSize: 17)
-        bubble.addSubview(label)
-        let filler = fill(root)
-        label.frame.size.width = width
-        filler.fitToColumns(in: root)
-
-        #expect(label.text?.split(separator: "\n").count == lines)
-    }
-
     @Test func `a text without a limit beside a picture has at most three lines of its column`() {
         let label = makeLabel(lines: 0)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))

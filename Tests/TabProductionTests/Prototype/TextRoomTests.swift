@@ -163,19 +163,4 @@ struct TextRoomTests {
         #expect(score.frame.width >= score.intrinsicContentSize.width - 1)
         #expect(title.frame.width > 200)
     }
-
-    @Test func `a title without a limit over a text has the lines of a title`() {
-        let (title, text) = (label(30), label())
-        title.numberOfLines = 0
-        text.numberOfLines = 0
-        let column = UIStackView(arrangedSubviews: [title, text])
-        column.axis = .vertical
-        column.frame = CGRect(x: 0, y: 0, width: 343, height: 300)
-        var filler = Filler()
-        filler.fill(column, width: 343)
-        column.layoutIfNeeded()
-        filler.fitToColumns(in: column)
-
-        #expect(title.text?.split(separator: "\n").count == 2)
-    }
 }

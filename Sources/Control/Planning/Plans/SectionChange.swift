@@ -63,7 +63,7 @@ struct SectionChange: Hashable, Sendable {
         let taken = Set(inserted).union(moved.values).sorted()
         var positions: [Int: Int] = [:]
         for section in sections where !deleted.contains(section) {
-            let before = section - left.countByHalves { $0 < section }
+            let before = section - left.count { $0 < section }
             positions[section] = moved[section] ?? Self.index(after: before, among: taken)
         }
         return positions
@@ -74,6 +74,6 @@ struct SectionChange: Hashable, Sendable {
     /// - Parameter count: The number of sections before it that do not move either.
     static func index<Taken: RandomAccessCollection>(after count: Int, among taken: Taken) -> Int
     where Taken.Element == Int, Taken.Index == Int {
-        count + taken.indices.countByHalves { taken[$0] - $0 <= count }
+        count + taken.indices.count { taken[$0] - $0 <= count }
     }
 }

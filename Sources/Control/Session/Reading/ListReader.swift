@@ -66,7 +66,24 @@ final class ListReader<Host: ListHost>: ContentReading {
                 reason = "no \(views[0].prototype.className) shows the texts that are expected"
             }
         }
-        return reason.map { .waiting($0) } ?? .finished
+        if let reason { return .waiting(reason) }
+        reportOthers(of: seen, in: host)
+        return .finished
+    }
+
+    /// Reports what is in sight and is never learned.
+    private func reportOthers(of seen: [ViewInSight], in host: Host) {
+        guard SkeletonLog.isVerbose else { return }
+        let cells = host.shownPaths.filter { model.describes(cellAt: $0) }.compactMap(host.shownCell)
+        let others = cells.filter { cell in !seen.contains { $0.view === cell } }
+        for name in Set(others.map { "\($0.declaredClass)" }).sorted() {
+            SkeletonLog.report("\(name) is not learned: the model does not name it, or it has no size")
+        }
+        for (name, alike) in Dictionary(grouping: seen, by: \.prototype.className) {
+            let count = Set(alike.map(\.look)).count
+            guard count > Self.lookLimit else { continue }
+            SkeletonLog.report("\(name) is learned in \(Self.lookLimit) of its \(count) sizes in sight")
+        }
     }
 
     /// Keeps what a view looks like, if it shows its content.

@@ -40,8 +40,10 @@ extension ComponentMaker {
         component.frame = content.intersection(frame.insetBy(dx: -1, dy: -1))
         if title != nil {
             let measure = TextMeasure(font: button.titleLabel?.font, options: options, lines: options.lines)
-            component.setHeight(min(measure.barHeight, max(component.frame.height, 0)))
-            component.cornerRadius = textRadius(of: button, height: component.frame.height)
+            measure.place(
+                &component, numberOfLines: button.titleLabel?.numberOfLines ?? 1, textWidth: { nil })
+            component.cornerRadius = textRadius(
+                of: button, height: component.lines?.lineHeight ?? component.frame.height)
         } else {
             shapeBlock(&component, button)
             if button.currentImage?.isSymbolImage == true { component.softenSymbol() }

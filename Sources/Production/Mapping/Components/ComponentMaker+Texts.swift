@@ -47,7 +47,7 @@ extension ComponentMaker {
         let isEmpty = label.text?.isEmpty != false
         if isEmpty || isFilled(label), lines.shortensSingleLine == false { return nil }
         guard isEmpty else { return TextMeasure.width(of: label) }
-        let room = TextRoom(of: label, width: root.bounds.width, in: surroundings)
+        let room = TextRoom(of: label, width: root.bounds.width)
         let kind = TextKind(of: label, name: name, in: room)
         return kind.width(font: label.font ?? .systemFont(ofSize: 17), ordinal: index)
     }

@@ -13,9 +13,6 @@ struct ComponentMaker {
     /// The views whose text is a filler, whose width means nothing.
     let filled: Set<ObjectIdentifier>
 
-    /// What is known of the views around texts.
-    let surroundings = TextSurroundings()
-
     /// Gives a component the shape of its view, in the height that the options give.
     func shapeBlock(_ component: inout Component, _ view: UIView) {
         forceHeight(&component)

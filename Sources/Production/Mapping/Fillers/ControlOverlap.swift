@@ -1,6 +1,6 @@
 import UIKit
 
-/// How far lent texts of one line run under the controls after them.
+/// How far lent texts run under the controls after them.
 @MainActor
 struct ControlOverlap {
     /// The space between a text and a control after it, in points.
@@ -8,7 +8,6 @@ struct ControlOverlap {
 
     private let root: UIView
     private let controls: [(view: UIControl, frame: CGRect)]
-    private let rowsOfControls: Stretches
 
     /// The widths of the lent texts of a row, together, in points.
     private let widths: [ObjectIdentifier: CGFloat]
@@ -17,7 +16,6 @@ struct ControlOverlap {
         self.root = root
         let controls = labels.isEmpty ? [] : root.controls(filled: filled)
         self.controls = controls.map { ($0, $0.convert($0.bounds, to: root)) }
-        rowsOfControls = Stretches(self.controls.map { ($0.frame.minY, $0.frame.maxY) })
         widths = labels.reduce(into: [:]) { widths, label in
             widths[ObjectIdentifier(label.row(in: root)), default: 0] += label.bounds.width
         }
@@ -28,9 +26,10 @@ struct ControlOverlap {
         let row = label.row(in: root)
         let (frame, end) = (label.convert(label.bounds, to: root), row.convert(row.bounds, to: root))
         let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let overlaps = rowsOfControls.positions(from: frame.minY, to: frame.maxY).map { position -> CGFloat in
-            let (control, other) = controls[position]
-            if control.isDescendant(of: row) { return 0 }
+        let overlaps = controls.map { control, other -> CGFloat in
+            if other.minY >= frame.maxY || other.maxY <= frame.minY || control.isDescendant(of: row) {
+                return 0
+            }
             guard isMirrored else { return other.minX > frame.minX ? end.maxX - other.minX : 0 }
             return other.maxX < frame.maxX ? other.maxX - end.minX : 0
         }

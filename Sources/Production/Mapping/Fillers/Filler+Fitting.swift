@@ -1,8 +1,8 @@
 import UIKit
 
 extension Filler {
-    /// The number of times that lines are taken from texts that squeeze others.
-    private static let rounds = 5
+    /// The part of its column that a line takes, 0...1.
+    private static let lineShare: CGFloat = 0.97
 
     /// Makes lent texts fit the room that a layout gave them: they break in their columns, stay inside the root, and
     /// take no height from anything else.
@@ -15,55 +15,52 @@ extension Filler {
             if isShortened || isSquared { layOut() }
             return
         }
-        // What stands beside what is seen while each text is one line.
+        // What stands beside a text is known while each text is one line.
         if wrapping.count > 1 || isSquared {
-            wrapping.forEach { $0.fit(lines: 1, in: root) }
+            fitToColumns(in: root) { _ in (1, .infinity) }
             layOut()
         }
         fitToColumns(in: root)
         layOut()
-        for _ in 0..<Self.rounds {
-            guard isSqueezing(in: root), shortenWrapping() else { return }
-            layOut()
-        }
+        guard isSqueezing(in: root) else { return }
+        fitToColumns(in: root) { _ in (1, .infinity) }
+        layOut()
     }
 
     /// Breaks lent texts of several lines for the columns that a layout gave them.
     func fitToColumns(in root: UIView) {
-        let budget = LineBudget(of: wrapping.map(\.label), in: root)
-        for text in wrapping {
-            let label = text.label
-            text.fit(lines: budget.lines(of: label), in: root, longestLine: budget.longestLine(of: label))
-        }
+        let budget = LineBudget(of: wrapping, in: root, headlines: headlines)
+        fitToColumns(in: root) { (budget.lines(of: $0), budget.longestLine(of: $0)) }
     }
 
     /// Makes each lent text of several lines one line of the usual length.
     ///
     /// - Returns: Whether there is one, so that another layout is needed.
     func shortenToLines(in root: UIView) -> Bool {
-        for text in wrapping {
-            let font = text.label.font ?? .systemFont(ofSize: 17)
-            text.fit(lines: 1, in: root, longestLine: TextKind.name.width(font: font, ordinal: 0))
+        fitToColumns(in: root) {
+            (1, TextKind.name.width(font: $0.font ?? .systemFont(ofSize: 17), ordinal: 0))
         }
         return !wrapping.isEmpty
     }
 
-    private func shortenWrapping() -> Bool {
-        wrapping.reduce(false) { $1.shorten() || $0 }
+    private func fitToColumns(in root: UIView, lines: (UILabel) -> (count: Int, longest: CGFloat)) {
+        for label in wrapping {
+            let (count, longest) = lines(label)
+            let room = (label.bounds.width - label.overhang(in: root)) * Self.lineShare
+            label.lend(lines: count, width: count > 1 ? room : min(room, longest))
+        }
     }
 
     /// Shortens texts of one line that run out of the root, or under a control.
     private func shortenSingleLines(in root: UIView) -> Bool {
         let overlap = ControlOverlap(of: singleLines, in: root, filled: filled)
-        let rooms = singleLines.map { label in
-            let overhang = max(label.overhang(in: root), overlap.share(of: label))
-            let room = label.bounds.width - overhang
-            return overhang > 0 && room < label.intrinsicContentSize.width ? room : nil
+        let long = singleLines.map {
+            (label: $0, overhang: max($0.overhang(in: root), overlap.share(of: $0)))
+        }.filter {
+            $0.overhang > 0 && $0.label.bounds.width - $0.overhang < $0.label.intrinsicContentSize.width
         }
-        for case (let label, let room?) in zip(singleLines, rooms) {
-            label.text = SampleText.word(width: room, font: label.font ?? .systemFont(ofSize: 17))
-        }
-        return rooms.contains { $0 != nil }
+        for (label, overhang) in long { label.lend(lines: 1, width: label.bounds.width - overhang) }
+        return !long.isEmpty
     }
 
     /// Whether lent texts of several lines are lower than they are, or something else is.

@@ -15,14 +15,13 @@ struct Filler {
     private(set) var filled: Set<ObjectIdentifier> = []
 
     private var restorations: [() -> Void] = []
-    private(set) var wrapping: [WrappingText] = []
-    private var wrappingLabels: Set<ObjectIdentifier> = []
+    private(set) var wrapping: [UILabel] = []
+    private(set) var headlines: Set<ObjectIdentifier> = []
     private(set) var singleLines: [UILabel] = []
     private(set) var emptyImages: [UIImageView] = []
     /// The view of UIKit's that got its texts though nothing in it says that it shows any.
     var bareView: UIView?
     private var names: ViewNames?
-    private var surroundings = TextSurroundings()
     private(set) var ordinal = 0
     /// The least priority with which a text that is there keeps its width.
     private var weakestText: Float = UILayoutPriority.required.rawValue
@@ -37,7 +36,6 @@ struct Filler {
             names = ViewNames(of: root)
             weakestText = Self.weakestText(in: root)
         }
-        surroundings = TextSurroundings()
         fill(inside: root, width: width, onlyEmpty: onlyEmpty)
         names = nil
     }
@@ -46,7 +44,7 @@ struct Filler {
         if view is UITableView || view is UICollectionView { return }
         if !onlyEmpty { lendSystemContent(to: view) }
         if !onlyEmpty || Self.lacksRoom(view) {
-            if Self.lacksText(view) { lend(to: view, in: TextRoom(of: view, width: width, in: surroundings)) }
+            if Self.lacksText(view) { lend(to: view, in: TextRoom(of: view, width: width)) }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
@@ -60,7 +58,7 @@ struct Filler {
         restorations.reversed().forEach { $0() }
         restorations = []
         wrapping = []
-        wrappingLabels = []
+        headlines = []
         singleLines = []
         filled = []
     }
@@ -120,7 +118,8 @@ extension Filler {
         let font = label.font ?? .systemFont(ofSize: 17)
         let kind = TextKind(of: label, name: names?[label], in: room)
         ordinal += 1
-        guard lendNumberOfLines(to: label) != 1 else {
+        if kind == .headline { headlines.insert(ObjectIdentifier(label)) }
+        guard lendNumberOfLines(to: label) != 1, !label.isOfOneLine, !kind.isShort else {
             let length = min(kind.width(font: font, ordinal: ordinal - 1), room.longestLine)
             label.text = SampleText.word(width: length, font: font)
             singleLines.append(label)
@@ -129,9 +128,7 @@ extension Filler {
         // Words so short that they wrap close to the edge, wherever it will be; they are broken anew when the column is
         // known.
         label.text = SampleText.words(width: room.width * 3, wordWidth: room.width / 30, font: font)
-        if wrappingLabels.insert(ObjectIdentifier(label)).inserted {
-            wrapping.append(WrappingText(label: label))
-        }
+        if !wrapping.contains(label) { wrapping.append(label) }
     }
 
     /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.

@@ -3,41 +3,39 @@ import UIKit
 /// How many lines texts take whose labels set no limit, or one that few texts reach.
 ///
 /// A text takes as many lines of its column as a text of its kind fills: three on a phone, more in a larger text size,
-/// fewer on a pad. Beside something else, or in a bubble, it is shorter, and the only text beside an icon or a value is
-/// one line, or two in a narrow tile. Among several in one column the heading is short unless its font is a large one,
-/// and so are all of them beside a control such as a switch: that is a setting and its explanation. A guess of too few
-/// lines is better than one of too many.
+/// fewer on a pad. Beside something else it is shorter, and the only text of its row is one line, or two in a narrow
+/// tile. Among several in one column the heading is short unless its font is a large one, and so are all of them beside
+/// a control such as a switch: that is a setting and its explanation. A guess of too few lines is better than one of too
+/// many.
 @MainActor
 struct LineBudget {
     /// The largest limit that is taken for the number of lines.
     private static let usualLines = 3
 
-    /// The size, in points, of the font of a heading from which it is the title of a screen.
-    private static let screenTitleSize: CGFloat = 28
+    /// The width, in points, below which a view is a line rather than something beside a text.
+    private static let narrowest: CGFloat = 16
 
-    /// The width, in points, below which a view is one of several beside each other, rather than a row.
-    private static let narrowestRow: CGFloat = 280
+    /// The width, in points, that a view has more than a label which something stands beside.
+    private static let roomBeside: CGFloat = 32
 
-    /// The part of the width of its view below which a text in a box is a message in a bubble, 0...1.
-    private static let bubbleShare: CGFloat = 0.8
+    /// The size, in points, from which a font is one of titles, which take more lines than one.
+    private static let largeSize: CGFloat = 20
 
-    private let headings: Set<ObjectIdentifier>
-    private let controls: [CGRect]
-    private let rowsOfControls: Stretches
-    private let edges: [ObjectIdentifier: TextEdges]
-    private let neighbors: Neighbors
     private let root: UIView
+    private let headings: Set<ObjectIdentifier>
+    private let headlines: Set<ObjectIdentifier>
 
-    init(of labels: [UILabel], in root: UIView) {
+    // Where what can be seen is in the root.
+    private var texts: [CGRect] = []
+    private var settings: [CGRect] = []
+    private var shapes: [CGRect] = []
+
+    init(of labels: [UILabel], in root: UIView, headlines: Set<ObjectIdentifier>) {
         self.root = root
+        self.headlines = headlines
         let unlimited = labels.filter { $0.numberOfLines <= 0 }
-        let columns = Dictionary(grouping: unlimited) { $0.superview.map { ObjectIdentifier($0) } }
-        headings = Set(columns.values.flatMap(Self.headings))
-        let areas = { (views: [UIView]) in views.map { $0.convert($0.bounds, to: root) } }
-        controls = unlimited.isEmpty ? [] : areas(Self.controls(in: root))
-        rowsOfControls = Stretches(controls.map { ($0.midY - $0.height, $0.midY + $0.height) })
-        edges = unlimited.isEmpty ? [:] : TextEdges.ofViews(in: root)
-        neighbors = Neighbors(in: root)
+        headings = Set(Dictionary(grouping: unlimited, by: \.superview).values.flatMap(Self.headings))
+        if !labels.isEmpty { collect(in: root) }
     }
 
     /// The number of lines that the text of a label takes.
@@ -56,58 +54,23 @@ struct LineBudget {
 
     /// What a text is taken for; `nil` for one of one line, as is any whose length nobody can know.
     private func kind(of label: UILabel) -> TextKind? {
-        let isLarge = Self.isLarge(label)
-        if isBesideControl(label) || !isLarge && headings.contains(ObjectIdentifier(label)) { return nil }
-        let hasNeighbor = !isMessage(label) && neighbors.areBeside(label)
-        if isLarge || label.font.isBold {
-            if hasNeighbor { return isLarge ? nil : isAlone(label) ? .tile : .note }
-            let isOfScreen = label.font.pointSize >= Self.screenTitleSize * label.textScale
-            return isOfScreen ? .screenTitle : .heading
-        }
-        if isMessage(label) { return .message }
-        if hasNeighbor { return isAlone(label) ? .tile : .note }
-        return .paragraph
+        let place = label.convert(label.bounds, to: root)
+        let isLarge = label.font.pointSize >= Self.largeSize * label.textScale
+        let isHeading = !isLarge && headings.contains(ObjectIdentifier(label))
+        if isHeading || settings.contains(where: place.isBeside) { return nil }
+        if shapes.contains(where: place.isBeside) { return isAlone(label, at: place) ? .tile : .note }
+        if headlines.contains(ObjectIdentifier(label)) { return .headline }
+        return isLarge || label.font.isBold ? .heading : .paragraph
     }
 
     /// Whether a label holds the only text of its row, but for those beside it.
-    private func isAlone(_ label: UILabel) -> Bool {
-        let area = label.convert(label.bounds, to: root)
-        guard let edges = edges[ObjectIdentifier(row(around: label))] else { return true }
-        return edges.lastTop < max(area.maxY, area.minY.nextUp) && edges.firstBottom > area.minY
-    }
-
-    /// The nearest view around a label that has room for something beside it.
-    private func row(around label: UILabel) -> UIView {
+    private func isAlone(_ label: UILabel, at place: CGRect) -> Bool {
         var row: UIView = label
-        while row !== root, row.bounds.width < label.bounds.width + Self.roomBeside, let outer = row.superview
-        {
+        while row !== root, row.bounds.width < place.width + Self.roomBeside, let outer = row.superview {
             row = outer
         }
-        return row
-    }
-
-    /// The width, in points, that a view has more than a label which something stands beside.
-    private static let roomBeside: CGFloat = 32
-
-    /// The size, in points, from which a font is one of titles, which take more lines than one.
-    private static let largeSize: CGFloat = 20
-
-    private static func isLarge(_ label: UILabel) -> Bool {
-        label.font.pointSize >= largeSize * label.textScale
-    }
-}
-
-// MARK: - Where a label stands
-
-extension LineBudget {
-    /// Whether a label is the text of a bubble, which leaves a part of its row free.
-    private func isMessage(_ label: UILabel) -> Bool {
-        guard root.bounds.width >= Self.narrowestRow, isAloneInBox(label) else { return false }
-        return label.bounds.width < root.bounds.width * Self.bubbleShare
-    }
-
-    private func isAloneInBox(_ label: UILabel) -> Bool {
-        label.superview.map { $0 !== root && $0.isSurface && $0.subviews.count == 1 } ?? false
+        let area = row.convert(row.bounds, to: root)
+        return texts.allSatisfy { !$0.intersects(area) || $0.isLevel(with: place) }
     }
 
     /// The labels of a column that stand out, or else the first one; none in a column of one.
@@ -119,17 +82,30 @@ extension LineBudget {
             .map { ObjectIdentifier($0) }
     }
 
-    private func isBesideControl(_ label: UILabel) -> Bool {
-        let frame = label.convert(label.bounds, to: root)
-        return rowsOfControls.positions(from: frame.minY, to: frame.maxY).contains { position in
-            controls[position].minX >= frame.maxX || controls[position].maxX <= frame.minX
+    private mutating func collect(in view: UIView) {
+        if view.isInvisible || view.isBlankSpace { return }
+        let place = view.convert(view.bounds, to: root)
+        if view is UILabel { texts.append(place) }
+        if ViewClass.of(view).control?.isSetting == true {
+            settings.append(place.insetBy(dx: 0, dy: -place.height / 2))
+        }
+        if view is UILabel || view is UIControl || view.subviews.isEmpty {
+            if place.width >= Self.narrowest { shapes.append(place) }
+        } else {
+            view.subviews.forEach { collect(in: $0) }
         }
     }
+}
 
-    private static func controls(in view: UIView) -> [UIView] {
-        if view.isInvisible { return [] }
-        if ViewClass.of(view).control?.isSetting == true { return [view] }
-        return view is UIControl ? [] : view.subviews.flatMap(controls)
+extension CGRect {
+    /// Whether another area has some of the same height.
+    fileprivate func isLevel(with other: CGRect) -> Bool {
+        minY < max(other.maxY, other.minY.nextUp) && other.minY < max(maxY, minY.nextUp)
+    }
+
+    /// Whether another area stands to the left or to the right.
+    fileprivate func isBeside(_ other: CGRect) -> Bool {
+        isLevel(with: other) && (other.minX >= maxX || other.maxX <= minX)
     }
 }
 

@@ -16,3 +16,32 @@ enum SampleText {
         return Array(repeating: word(width: wordWidth, font: font), count: Int(count)).joined(separator: " ")
     }
 }
+
+extension UILabel {
+    /// Gives the label a number of lines that fit its column.
+    ///
+    /// - Parameter width: The width of the lines, in points.
+    func lend(lines: Int, width: CGFloat) {
+        let line = SampleText.word(width: width, font: font ?? .systemFont(ofSize: 17))
+        text = Array(repeating: line, count: max(1, min(lines, 20))).joined(separator: "\n")
+    }
+
+    /// Whether the label is lower than the lines that it was lent.
+    var isSqueezed: Bool {
+        let lines = CGFloat((text ?? "").split(separator: "\n").count)
+        return lines > 1 && bounds.height < (lines - 0.5) * (font ?? .systemFont(ofSize: 17)).lineHeight
+    }
+}
+
+extension UIView {
+    /// The distance, in points, that a text keeps from the edge that it would run over.
+    private static let edge: CGFloat = 16
+
+    /// The length, in points, by which the view runs over the left and the right edge of a view around it.
+    func overhang(in root: UIView) -> CGFloat {
+        guard self !== root, root.bounds.width > 0 else { return 0 }
+        let frame = convert(bounds, to: root)
+        let over = max(0, frame.maxX - root.bounds.maxX) + max(0, root.bounds.minX - frame.minX)
+        return over >= 1 && over.isFinite ? over + Self.edge : 0
+    }
+}

@@ -17,16 +17,14 @@ enum TextKind: CaseIterable {
     case line
     /// A heading of one line.
     case title
-    /// The title of a whole screen, whose lines are not limited.
-    case screenTitle
     /// A heading whose lines are not limited.
     case heading
+    /// A heading whose lines are not limited, and which is called a title.
+    case headline
     /// The only text beside an icon.
     case tile
     /// A text beside a picture.
     case note
-    /// A message in a bubble.
-    case message
     /// A text of the whole width whose lines are not limited.
     case paragraph
 
@@ -42,11 +40,10 @@ enum TextKind: CaseIterable {
         case .caption: (17, Self.letterWidth, 1)
         case .line: (19, Self.letterWidth, 1)
         case .title: (19, Self.letterWidth, 1)
-        case .screenTitle: (33, Self.letterWidth, 3)
         case .heading: (55, Self.letterWidth, 3)
+        case .headline: (33, Self.letterWidth, 2)
         case .tile: (7, Self.letterWidth, 2)
         case .note: (50, Self.letterWidth, 2)
-        case .message: (66, Self.letterWidth, 2.6)
         case .paragraph: (110, Self.letterWidth, 3)
         }
     }
@@ -87,20 +84,24 @@ enum TextKind: CaseIterable {
     /// The mean number of letters that a line is shorter than its column.
     private static let halfAWord: CGFloat = 3
 
+    /// Whether a text is one line even where its label sets no limit: many apps set none for any label.
+    var isShort: Bool { [.count, .figure, .name, .caption].contains(self) }
+
     /// Judges a label by where it stands, by the name of the property that holds it, by its font and by its alignment.
     @MainActor
     init(of label: UILabel, name: String?, in room: TextRoom) {
-        if label.numberOfLines != 1 {
-            self = .paragraph
+        if !label.isOfOneLine {
+            let kind = label.numberOfLines <= 0 ? name.flatMap(Self.init(named:)) : nil
+            self = kind == .title ? .headline : kind.flatMap { $0.isShort ? $0 : nil } ?? .paragraph
         } else if room.isInBadge {
             self = .count
         } else if room.isInBox || room.isOneOfMany {
             self = .figure
         } else if let kind = name.flatMap(Self.init(named:)) {
             self = kind
-        } else if room.isDetail || label.isHeroNumber {
+        } else if room.place == .end || label.isHeroNumber {
             self = .figure
-        } else if room.isBeforeDetail {
+        } else if room.place == .beforeEnd {
             self = .name
         } else {
             self = Self(font: label.font ?? .systemFont(ofSize: 17), alignment: label.textAlignment)
@@ -123,6 +124,7 @@ enum TextKind: CaseIterable {
     }
 
     private static let words: [(TextKind, [String])] = [
+        (.count, ["icon", "symbol", "emoji", "flag", "glyph"]),
         (.caption, ["subtitle", "caption", "detail", "secondary", "footnote", "info", "kicker"]),
         (
             .figure,
@@ -136,7 +138,7 @@ enum TextKind: CaseIterable {
             .name,
             [
                 "name", "author", "handle", "user", "city", "place", "category", "tag", "status", "source",
-                "location", "brand", "role",
+                "location", "brand", "role", "type",
             ]
         ),
         (.title, ["title", "headline", "heading", "header"]),
@@ -172,6 +174,17 @@ enum TextKind: CaseIterable {
 }
 
 extension UILabel {
+    /// Whether the label has room for one line: its limit says so, or its height.
+    var isOfOneLine: Bool {
+        numberOfLines == 1 || givenLength(.height).map { $0 < (font?.lineHeight ?? 0) * 1.5 } ?? false
+    }
+
+    /// How much larger text is than in the standard size, 1...4.
+    var textScale: CGFloat {
+        let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: traitCollection)
+        return scaled.isFinite ? min(max(1, scaled / 100), 4) : 1
+    }
+
     /// The size, in points, of a font from which a text is a number that stands out: titles are smaller.
     private static let heroSize: CGFloat = 40
 
@@ -179,4 +192,9 @@ extension UILabel {
     fileprivate var isHeroNumber: Bool {
         numberOfLines == 1 && font.pointSize >= Self.heroSize * textScale
     }
+}
+
+extension UIFont {
+    /// Whether the font is bold.
+    var isBold: Bool { fontDescriptor.symbolicTraits.contains(.traitBold) }
 }

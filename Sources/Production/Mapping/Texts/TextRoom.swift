@@ -1,12 +1,12 @@
 import UIKit
 
-/// The room there is for a text that is not there yet.
+/// The room there is for a text that is not there yet, and where it stands.
 @MainActor
 struct TextRoom {
     /// The width, in points.
     let width: CGFloat
 
-    /// Whether three texts or more of one look stand side by side.
+    /// Whether three texts or more that look alike stand side by side.
     let isOneOfMany: Bool
 
     /// Whether the text stands alone in a small box, as that of a tag or in a ring does.
@@ -15,11 +15,8 @@ struct TextRoom {
     /// Whether the text stands in a round badge, which is as wide as it is high at least.
     let isInBadge: Bool
 
-    /// Whether the text ends a row that another text or free room begins, as a value or a time does.
-    let isDetail: Bool
-
-    /// Whether the text stands before one that ends its row, as the name of a value does.
-    let isBeforeDetail: Bool
+    /// Where the text stands in its row.
+    let place: Place
 
     /// The width, in points, that a single line takes at most: what stands in a narrow column was written for it.
     var longestLine: CGFloat { width * (width < Self.narrowColumn ? 0.7 : 0.92) }
@@ -38,20 +35,36 @@ struct TextRoom {
     /// A view that constraints place has none that counts before the first layout, unless they say how wide it is. Texts
     /// side by side in stacks share what there is; images, badges and spacers beside them take theirs by themselves.
     ///
-    /// - Parameters:
-    ///   - width: The width of the root, in points.
-    ///   - surroundings: What is known of the views around.
-    init(of view: UIView, width: CGFloat, in surroundings: TextSurroundings) {
-        let columns = TextColumns(around: view, in: surroundings)
+    /// - Parameter width: The width of the root, in points.
+    init(of view: UIView, width: CGFloat) {
+        var (room, columns, isOneOfMany) = (width, CGFloat(1), false)
+        var inner = view
+        for _ in 0..<UIView.deepestText {
+            guard let parent = inner.superview else { break }
+            if let given = inner.givenLength(.width) {
+                room = min(room, given)
+                break
+            }
+            if let stack = parent as? UIStackView, stack.axis == .horizontal {
+                let texts = stack.arrangedSubviews.filter { $0.isTextColumn || $0 === inner }
+                columns *= CGFloat(max(1, texts.count))
+                isOneOfMany =
+                    isOneOfMany
+                    || texts.count > 2
+                        && (stack.distribution != .fill || Set(texts.map(\.fontSizes)).count == 1)
+            } else if parent.translatesAutoresizingMaskIntoConstraints, parent.bounds.width > 0 {
+                room = min(room, parent.bounds.width)
+                break
+            }
+            inner = parent
+        }
         let round = RoundHolder(of: view)
         let side = round?.side ?? .infinity
-        self.width = min(min(width, columns.room) / CGFloat(columns.count), side * Self.roundShare)
-        isOneOfMany = columns.arePeers && columns.count > 2
+        self.width = min(room / columns, side * Self.roundShare)
+        self.isOneOfMany = isOneOfMany
         isInBadge = round != nil && (side <= Self.largestBadge || side == .infinity)
         isInBox = round != nil && !isInBadge || (view.superview?.isSmallBox ?? false)
-        let place = surroundings.rowPlace(of: view)
-        isDetail = place == .end
-        isBeforeDetail = place == .beforeEnd
+        place = view.placeInRow
     }
 }
 
@@ -89,5 +102,40 @@ extension UIView {
         guard layer.cornerRadius > 0 || subviews.count == 1, let width = givenLength(.width, orMore: true)
         else { return false }
         return width == givenLength(.height)
+    }
+
+    /// The number of views around a text, from the nearest on, that say what room there is for it.
+    fileprivate static let deepestText = 8
+
+    /// Whether some text inside, or the view's own, can be seen.
+    var holdsText: Bool { holdsText(depth: Self.deepestText) }
+
+    private func holdsText(depth: Int) -> Bool {
+        if isHidden { return false }
+        if self is UILabel || self is UITextField { return true }
+        return depth > 0 && !(self is UIControl) && subviews.contains { $0.holdsText(depth: depth - 1) }
+    }
+
+    /// Whether the view takes a share of the room for texts: badges and views of a given width have their own.
+    fileprivate var isTextColumn: Bool {
+        holdsText && givenLength(.width) == nil && !(self is UILabel && isSurface)
+    }
+
+    /// The sizes of the fonts of the texts inside, in points.
+    fileprivate var fontSizes: [CGFloat] {
+        (self as? UILabel).map { [$0.font.pointSize] } ?? subviews.flatMap(\.fontSizes)
+    }
+
+    /// The length of a side, in points, that a constraint of the view's own gives, or `nil`.
+    ///
+    /// - Parameter orMore: Whether the smallest length of a view that may grow counts too.
+    func givenLength(_ side: NSLayoutConstraint.Attribute, orMore: Bool = false) -> CGFloat? {
+        constraints.first { constraint in
+            // Those by which a stack hides or calms its views are zero, or weak.
+            constraint.isPlainConstraint && constraint.firstItem === self && constraint.secondItem == nil
+                && constraint.firstAttribute == side && constraint.constant > 0
+                && constraint.priority.rawValue >= UILayoutPriority.defaultHigh.rawValue
+                && (constraint.relation == .equal || orMore && constraint.relation == .greaterThanOrEqual)
+        }?.constant
     }
 }

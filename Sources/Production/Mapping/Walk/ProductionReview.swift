@@ -30,6 +30,15 @@ enum ProductionReview {
                 + "loading shows what was there")
     }
 
+    /// Reports a class of the app whose rows ask for no height, which the delegate of their table may know.
+    static func reportUnknownHeight(_ height: CGFloat, className: String) {
+        guard reported.insert("height of \(className)").inserted else { return }
+        SkeletonLog.warn(
+            "\(className) asks for no height, and the delegate of its table is not asked about rows that the app does not "
+                + "have, so its rows are \(Int(height)) points high. Give theirs: "
+                + "TableAnimated(cellClass: \(className).self, cellHeight: …)")
+    }
+
     /// Forgets what was reported.
     static func reset() { reported = [] }
 

@@ -1,0 +1,147 @@
+import TestDevice
+import Testing
+import UIKit
+
+@testable import TabProduction
+
+/// What is guessed of a text by its label: its font, its limit, its name and where it stands.
+@MainActor
+@Suite("Guesses", .ownDevice)
+struct GuessTests {
+    private func production(
+        width: CGFloat = 375, height: CGFloat = 0, _ make: @escaping @MainActor () -> UIView
+    ) -> Production {
+        Producer().production(
+            for: ProductionRequest(
+                subject: .prototype(CellAnimated(className: "Row", make: make)), owner: "Page",
+                size: CGSize(width: width, height: height),
+                traits: UITraitCollection(preferredContentSizeCategory: .large),
+                layoutDirection: .leftToRight))
+    }
+
+    private func bars(
+        _ name: String, width: CGFloat = 375, height: CGFloat = 0, _ make: @escaping @MainActor () -> UIView
+    ) -> [CGRect] {
+        production(width: width, height: height, make).components
+            .first { $0.name == name && !$0.isRemoved }?.bars ?? []
+    }
+
+    // MARK: Labels without a limit
+
+    @Test func `a name, a figure or a caption without a limit takes one line, a title two, a text three`() {
+        let names = ["name", "price", "subtitle", "title", "body"]
+        let counts = names.map { name in bars(name) { Note { name == $0 } }.count }
+        #expect(counts == [1, 1, 1, 2, 3])
+    }
+
+    @Test func `a text without a limit for which one line is high enough is as long as a line`() {
+        let bars = bars("body") {
+            let note = Note { $0 == "body" }
+            note.body.heightAnchor.constraint(equalToConstant: 22).isActive = true
+            return note
+        }
+        #expect(bars.count == 1 && bars[0].width > 120 && bars[0].width < 200)
+    }
+
+    @Test(arguments: ["icon", "symbol", "emoji", "flag"])
+    func `a name of a glyph means one of two letters`(name: String) {
+        let bars = bars(name) { Note { $0 == name } }
+        #expect(bars.count == 1 && bars[0].width < 25)
+    }
+
+    // MARK: Buttons
+
+    @Test(arguments: [("A title that takes two lines", 2), ("A title", 1)])
+    func `a title of a button has the bars of its lines`(title: String, count: Int) {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = title
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 180, height: 60)
+        let root = makeRoot().adding(button)
+        root.layoutIfNeeded()
+        #expect(root.mapped.first { $0.role == .button }?.bars.count == count)
+    }
+
+    @Test func `a lent text of one line ends before a button`() {
+        let found = production(height: 60) {
+            let (row, label, button) = (UIView(), UILabel(), UIButton(type: .system))
+            button.setTitle("Allow", for: .normal)
+            for view in [label, button] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                row.addSubview(view)
+                view.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
+            }
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+                label.widthAnchor.constraint(equalToConstant: 340),
+                button.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 150),
+                button.widthAnchor.constraint(equalToConstant: 80),
+            ])
+            return row
+        }
+        let ends = found.components.filter { $0.role == .label }.flatMap(\.bars).map(\.maxX)
+        #expect(!ends.isEmpty && ends.allSatisfy { $0 <= 150 })
+    }
+
+    // MARK: Heights that nobody gives
+
+    @Test func `a row that asks for no height is as high as its tallest view, and said once`() {
+        ProductionReview.reset()
+        var heights: [CGFloat] = []
+        let given = warnings {
+            heights = (0..<2).map { _ in production { TallRow() }.size.height }
+        }
+        #expect(heights == [82, 82])
+        #expect(given.count { $0.hasPrefix("Row asks for no height") } == 1)
+    }
+}
+
+/// One of some labels, by its name, in the whole width and without a limit.
+private final class Note: UIView {
+    let (name, price, subtitle, title, body) = (UILabel(), UILabel(), UILabel(), UILabel(), UILabel())
+    let (icon, symbol, emoji, flag) = (UILabel(), UILabel(), UILabel(), UILabel())
+
+    init(_ isShown: (String) -> Bool) {
+        super.init(frame: .zero)
+        title.font = .systemFont(ofSize: 30)
+        let labels = [
+            "name": name, "price": price, "subtitle": subtitle, "title": title, "body": body, "icon": icon,
+            "symbol": symbol, "emoji": emoji, "flag": flag,
+        ]
+        for (name, label) in labels where isShown(name) {
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+                label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+                label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+            ])
+        }
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+/// A row with an icon of 60 points, in margins of 11, that nothing ties to the edges above and below.
+private final class TallRow: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let icon = UIImageView()
+        icon.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(icon)
+        NSLayoutConstraint.activate([
+            icon.widthAnchor.constraint(equalToConstant: 60),
+            icon.heightAnchor.constraint(equalToConstant: 60),
+            icon.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            icon.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
