@@ -52,6 +52,13 @@ def is_in_sdk(declaration, owner):
     return not owner and declaration.name in DECLARED_IN_SDK
 
 
+def selector_with_type(member):
+    """The selector of a method whose Swift name leaves out the type at its end, as that of a touch or of a press."""
+    kind = re.findall(r"UIKit\.UI(\w+)", member.head[: member.head.rindex(")")])[-1]
+    name, labels = member.swift_name.rstrip(")").split("(")
+    return name + labels.removeprefix("_")[:-1] + kind + ":"
+
+
 def joined(owner, name):
     return f"{owner}.{name}" if owner else name
 
@@ -189,17 +196,21 @@ class UIKitInterface:
         if name in SWIFT_PROTOCOLS:
             lines = [line for m in declaration.members for line in self.member(m, name, "requirement")]
             return declaration.with_head(self.mark("", name) + head).lines(lines)
-        lines = [line for m in declaration.members for line in self.requirement(m, name)]
+        names = [m.swift_name for m in declaration.members]
+        lines = [
+            line for m in declaration.members for line in self.requirement(m, name, names.count(m.swift_name) > 1)
+        ]
         head = re.sub(r": AnyObject$", ": Foundation.NSObjectProtocol", head)
         return declaration.with_head("@objc " + self.mark("", name) + head).lines(lines)
 
-    def requirement(self, member, owner):
+    def requirement(self, member, owner, is_overloaded):
         lines = self.member(member, owner, "requirement")
         if not lines or member.swift_name not in self.defaults.get(owner, ()):
             return lines
         head = lines[0].replace("@discardableResult ", "")
         attributes = head[: len(head) - len(without_attributes(head))]
-        return [attributes + "@objc optional " + head[len(attributes) :], *lines[1:]]
+        objc = f"@objc({selector_with_type(member)}) " if is_overloaded else "@objc "
+        return [attributes + objc + "optional " + head[len(attributes) :], *lines[1:]]
 
     # Values
 
