@@ -24,6 +24,9 @@ public struct BenchOptions: Equatable, Sendable {
     /// A file with figures of before; the command fails if a ratio fell behind one of them.
     var known: String?
 
+    /// The way of a first start that this process measures for another, and the folder of its files.
+    var first: FirstStart.Order?
+
     init() {}
 
     /// Reads the words after `bench`.
@@ -36,6 +39,9 @@ public struct BenchOptions: Equatable, Sendable {
             case "--against": known = try reader.value(of: word, among: nil)
             case "--only": self.word = try reader.value(of: word, among: nil)
             case "--rounds": rounds = try reader.count(of: word)
+            case "--first":
+                first = FirstStart.Order(
+                    way: try reader.value(of: word), folder: try reader.value(of: word, among: nil))
             case "--json": json = try reader.value(of: word, among: nil)
             case "--pictures": pictures = try reader.value(of: word, among: nil)
             default: chosen.append(try Self.name(word))

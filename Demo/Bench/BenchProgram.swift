@@ -23,6 +23,11 @@ struct BenchProgram {
 
     /// Measures, and fails if something fell behind.
     func run() async throws {
+        if let first = options.first {
+            let stores = BenchStores(folder: URL(fileURLWithPath: first.folder))
+            let sample = try await FirstStart(stores: stores).measure(first.way)
+            return print(String(decoding: try JSONEncoder().encode(sample), as: UTF8.self))
+        }
         // What cannot be read ends the run before it has cost minutes.
         let check = try options.known.map(Self.check)
         let report = BenchReport(results: try await results(at: scale) { _ in true })

@@ -1,5 +1,5 @@
 /// One measurement of a way.
-struct BenchSample {
+struct BenchSample: Codable {
     /// In the unit of the row.
     let value: Double
 

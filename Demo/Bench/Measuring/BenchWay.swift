@@ -32,6 +32,12 @@ struct BenchWay {
         }
     }
 
+    /// Creates a way that measures itself, as another process does.
+    init(name: String, sample: @escaping @MainActor () async throws -> BenchSample) {
+        self.name = name
+        measure = sample
+    }
+
     /// Creates a way that has a size.
     init(name: String, size: @escaping @MainActor () async throws -> Double) {
         self.name = name

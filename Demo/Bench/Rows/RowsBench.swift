@@ -29,7 +29,7 @@ struct RowsBench {
         )
         let shown = ShownRows(stores: stores)
         // The trees that are mapped are the largest, and last, so that no other row runs in what they leave of the memory.
-        return tables.rows + collections.rows
+        return [FirstStart(stores: stores).row] + tables.rows + collections.rows
             + [
                 TreeStartRows(scale: scale, stores: stores).row,
                 OutOfSightRow(scale: scale, stores: stores).row,
