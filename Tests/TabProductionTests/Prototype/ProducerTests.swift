@@ -130,7 +130,7 @@ struct ProducerTests {
     @Test func `a cell without texts of UIKit, as one that hosts SwiftUI, is laid out once`() {
         CanvasCell.layouts = 0
         _ = Producer().production(
-            for: request(Prototype(CanvasCell.self), size: CGSize(width: 320, height: 60)))
+            for: request(CellAnimated(CanvasCell.self), size: CGSize(width: 320, height: 60)))
         #expect(CanvasCell.layouts == 1)
     }
 
