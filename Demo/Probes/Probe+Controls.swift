@@ -44,8 +44,7 @@ extension Probe {
                 button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
                 await stage.show(button)
                 let updated = configuration.updated(for: button).background.cornerRadius
-                let inside = button.subviews.flatMap { [$0] + $0.subviews }.map(\.layer.cornerRadius)
-                return .seen("updated \(updated), drawn \(inside.max() ?? 0)")
+                return .seen("updated \(updated), drawn \(ProbeRadii(in: [button]))")
             },
             Probe(
                 "buttonViews", "A button without title and image has no views inside.",

@@ -38,6 +38,7 @@ extension Probe {
                 await stage.show(outer)
                 let before = outer.layouts
                 outer.setNeedsLayout()
+                inner.setNeedsLayout()
                 inner.layoutIfNeeded()
                 return .seen(outer.layouts > before ? "at the ancestor" : "at the view")
             },
@@ -63,6 +64,8 @@ extension Probe {
                 animation.duration = 100
                 view.layer.add(animation, forKey: "probe")
                 view.removeFromSuperview()
+                // Within one transaction the layer would never have left.
+                await stage.settle()
                 await stage.show(view)
                 return .seen(view.layer.animation(forKey: "probe") == nil ? "it loses them" : "it keeps them")
             },

@@ -52,8 +52,7 @@ extension Probe {
                 let rows = ProbeRows()
                 let table = rows.makeTable(.insetGrouped)
                 await stage.show(table)
-                let radii = table.visibleCells.flatMap(\.layersInside).map(\.cornerRadius)
-                return .seen("\(radii.max() ?? 0) points")
+                return .seen(ProbeRadii(in: table.visibleCells).description)
             },
             Probe(
                 "windowlessTable", "The place of a row in an inset grouped table that is in no window.",
@@ -76,11 +75,6 @@ extension Probe {
             },
         ]
     }
-}
-
-extension UIView {
-    /// The layers of the view and of everything inside.
-    fileprivate var layersInside: [CALayer] { [layer] + subviews.flatMap(\.layersInside) }
 }
 
 /// A cell whose content is 50 points high.

@@ -66,14 +66,6 @@ extension Probe {
     private static var listAnswers: [Probe] {
         [
             Probe(
-                "delegateGetter", "The delegate of a table is the one that was set.",
-                otherwise: "a library wraps it; what the getter returns counts."
-            ) { _ in
-                let rows = ProbeRows()
-                let table = rows.makeTable()
-                return .expect(table.delegate === rows, found: "another object")
-            },
-            Probe(
                 "reloadAsks", "A reload asks the data source for numbers at once or with the next layout.",
                 otherwise: "nothing: numbers are read after the layout."
             ) { stage in
@@ -121,11 +113,15 @@ extension Probe {
             Probe(
                 "offsetObserved", "The offset of a scroll view can be observed.",
                 otherwise: "covers do not follow and refreshers do not open."
-            ) { _ in
-                let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            ) { stage in
+                let view = UIScrollView()
+                view.contentSize = CGSize(width: 320, height: 2_000)
+                await stage.show(view)
                 let changes = ChangeCounter()
                 let observation = view.observe(\.contentOffset) { _, _ in changes.add() }
-                view.contentOffset = CGPoint(x: 0, y: 10)
+                // UIKit moves it, as it does below a finger.
+                view.scrollRectToVisible(CGRect(x: 0, y: 1_900, width: 320, height: 100), animated: true)
+                await stage.settle()
                 return withExtendedLifetime(observation) { .expect(changes.count > 0, found: "no change") }
             },
             Probe(

@@ -39,14 +39,6 @@ extension Probe {
                 return .expect(
                     label.attributedText == nil, found: "\(String(describing: label.attributedText))")
             },
-            Probe(
-                "bodySize", "The body style has 17 points at the standard size.",
-                otherwise: "nothing: fonts are asked for their size."
-            ) { _ in
-                let traits = UITraitCollection(preferredContentSizeCategory: .large)
-                let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
-                return .seen("\(size) points")
-            },
         ]
     }
 }

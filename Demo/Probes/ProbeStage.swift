@@ -22,6 +22,9 @@ public final class ProbeStage {
         area.removeFromSuperview()
     }
 
+    /// The controller that can present a screen over the stage, if there is one.
+    var presenter: UIViewController? { area.window?.rootViewController }
+
     /// The area of the stage: 320 by 480 points.
     var bounds: CGRect { area.bounds }
 

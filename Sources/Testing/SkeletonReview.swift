@@ -26,7 +26,8 @@ public struct SkeletonReview: Hashable, Sendable {
             subject: .view(view), owner: "", size: view.bounds.size, traits: view.traitCollection,
             layoutDirection: view.effectiveUserInterfaceLayoutDirection, options: options)
         return verify(
-            Producer().production(for: request), content: content, background: view.nearestOpaqueColor,
+            Producer().production(for: request), content: content,
+            background: view.nearestOpaqueColor ?? .screenBackground,
             options: options)
     }
 

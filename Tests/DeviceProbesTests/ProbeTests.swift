@@ -10,7 +10,7 @@ import UIKit
 struct ProbeTests {
     private func stage(in window: UIWindow) -> ProbeStage {
         window.isHidden = false
-        return ProbeStage(in: window) { HeadlessScreen.main.turn() }
+        return ProbeStage(in: window) { HeadlessScreen.main.advance(by: 0.05) }
     }
 
     @Test func `every belief holds here, or what is seen has words`() async {
@@ -40,7 +40,11 @@ struct ProbeTests {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let report = await ProbeReport(on: stage(in: window))
         let lines = report.text.split(separator: "\n")
-        #expect(lines.first == "TabAnimated on iOS \(UIDevice.current.systemVersion), iPhone")
+        let head = lines.first.map(String.init) ?? ""
+        #expect(head.hasPrefix("TabAnimated on iOS \(UIDevice.current.systemVersion), iPhone, "))
+        #expect(
+            head.contains(
+                "scale 2.0, texts UICTContentSizeCategoryL, debug, SDK unknown, compatible look false"))
         #expect(lines.count == Probe.all.count + 1)
     }
 

@@ -20,5 +20,15 @@ extension DemoScene {
             name: "view-holes", title: "Holes in the cover",
             summary: "A picture and a name that are known stay in sight."
         ) { KnownHutPage() },
+        DemoScene(
+            name: "glass-sheet", title: "A sheet of glass",
+            summary:
+                "A list and a button like a capsule on a sheet that lets what is behind it shine through."
+        ) { GlassSheetPage() },
+        DemoScene(
+            name: "glass-bar", title: "A list under a bar",
+            summary:
+                "Rows that pass under the bar; what the system lays over them there stays above the skeleton."
+        ) { GlassBarPage() },
     ]
 }

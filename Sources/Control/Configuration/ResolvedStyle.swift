@@ -56,7 +56,9 @@ struct ResolvedStyle {
 
     /// Returns the colors of a skeleton over a view.
     func palette(over host: UIView) -> SkeletonPalette {
-        palette(background: background ?? host.nearestOpaqueColor)
+        var palette = palette(background: background ?? host.nearestOpaqueColor ?? .clear)
+        palette.takesGround = background == nil
+        return palette
     }
 
     /// Returns the colors of a skeleton on a given background.

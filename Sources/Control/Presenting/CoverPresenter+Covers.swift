@@ -39,7 +39,7 @@ extension CoverPresenter {
             frame: cover.frame, palette: ResolvedStyle(of: planner.model).palette(over: host))
         update(overlay, to: cover, over: host, isRestyled: true)
         overlay.delegate = self
-        canvas(of: host).addSubview(overlay)
+        host.placeOfCovers.addSubview(overlay)
         return overlay
     }
 
@@ -67,7 +67,7 @@ extension CoverPresenter {
     }
 
     func bringToFront() {
-        guard let canvas = planner.host.map(canvas) else { return }
+        guard let canvas = planner.host?.placeOfCovers else { return }
         let front = canvas.subviews.suffix(overlays.count)
         for overlay in views where !front.contains(overlay) {
             canvas.bringSubviewToFront(overlay)
@@ -81,14 +81,9 @@ extension CoverPresenter {
 
     /// Rounds a cover like a view that may not clip it; lists clip their covers.
     private func roundCorners(of overlay: SkeletonOverlay, like host: UIView) {
-        overlay.layer.cornerRadius = host.layer.cornerRadius
+        overlay.layer.cornerRadius = host.layer.shownCornerRadius
         overlay.layer.cornerCurve = host.layer.cornerCurve
         overlay.layer.maskedCorners = host.layer.maskedCorners
-    }
-
-    /// The superview of the cover; an effect view allows subviews only in its content view.
-    private func canvas(of host: UIView) -> UIView {
-        (host as? UIVisualEffectView)?.contentView ?? host
     }
 }
 

@@ -28,9 +28,9 @@ final class SkeletonSession {
     private var presenter: CoverPresenter?
     private var transition = SkeletonTransition.none
     /// The flags by which fingers and keys scroll a list.
-    private var scrolling: [BorrowedFlag<UIScrollView>] = []
+    private var scrolling: [Borrowed<UIScrollView, Bool>] = []
     /// The views of the app that the skeleton hides.
-    private var hidden: [BorrowedFlag<UIView>] = []
+    private var hidden: [Borrowed<UIView, Bool>] = []
     private var timer: AnyObject?
     private var watchdog: AnyObject?
     private var wasUnseen = false
@@ -178,7 +178,7 @@ extension SkeletonSession {
         scrollToTop()
         let list = planner.host as? UIScrollView
         let flags = [\UIScrollView.isScrollEnabled, UIScrollView.keyboardScrolling].compactMap { $0 }
-        scrolling = flags.map { BorrowedFlag($0, of: list, as: false) }
+        scrolling = flags.map { Borrowed($0, of: list, as: false) }
         borrow()
         let presenter = CoverPresenter(planner: planner, parts: parts) { [weak self] in
             if self?.planner.host != nil { self?.handle(.coverRemoved) }
@@ -221,7 +221,7 @@ extension SkeletonSession {
         let views = planner.model.viewsHiddenWhileAnimated
         hidden.filter { flag in !views.contains { $0 === flag.owner } }.forEach { $0.borrow(false) }
         hidden = views.map { view in
-            hidden.first { $0.owner === view } ?? BorrowedFlag(\.isHidden, of: view, as: true)
+            hidden.first { $0.owner === view } ?? Borrowed(\.isHidden, of: view, as: true)
         }
         hidden.forEach { $0.borrow(true) }
     }

@@ -7,10 +7,10 @@ import UIKit
 @MainActor
 final class CoverElement {
     private weak var host: UIView?
-    private let spoken: BorrowedFlag<UIView>
-    private let silent: BorrowedFlag<UIView>
-    private let focusOfRows: BorrowedFlag<UITableView>
-    private let focusOfItems: BorrowedFlag<UICollectionView>
+    private let spoken: Borrowed<UIView, Bool>
+    private let silent: Borrowed<UIView, Bool>
+    private let focusOfRows: Borrowed<UITableView, Bool>
+    private let focusOfItems: Borrowed<UICollectionView, Bool>
     /// The label of the app, and the one in its place.
     private var label: (own: String?, loading: String?)?
     /// The elements that the app listed, and those in their place.
@@ -18,10 +18,10 @@ final class CoverElement {
 
     init(for host: UIView) {
         self.host = host
-        spoken = BorrowedFlag(\.isAccessibilityElement, of: host, as: true)
-        silent = BorrowedFlag(\.isAccessibilityElement, of: host, as: false)
-        focusOfRows = BorrowedFlag(\.allowsFocus, of: host as? UITableView, as: false)
-        focusOfItems = BorrowedFlag(\.allowsFocus, of: host as? UICollectionView, as: false)
+        spoken = Borrowed(\.isAccessibilityElement, of: host, as: true)
+        silent = Borrowed(\.isAccessibilityElement, of: host, as: false)
+        focusOfRows = Borrowed(\.allowsFocus, of: host as? UITableView, as: false)
+        focusOfItems = Borrowed(\.allowsFocus, of: host as? UICollectionView, as: false)
     }
 
     /// Lets the host speak for its covers; without covers everything is given back.

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// Keeps what covers hide away from VoiceOver, Switch Control, Voice Control and the keyboard, and gives it back.
 ///
@@ -11,7 +11,9 @@ final class CoveredContent {
 
     private weak var canvas: UIView?
     private var covers: [SkeletonOverlay] = []
-    private var hidden: [ObjectIdentifier: BorrowedFlag<UIView>] = [:]
+    private var silent = BorrowedOfViews(\.accessibilityElementsHidden, as: true)
+    /// What would shine through covers over glass.
+    private var unseen = BorrowedOfViews(\.alpha, as: 0)
     private let substitute: CoverElement
     private var scrolling: NSKeyValueObservation?
 
@@ -42,27 +44,17 @@ final class CoveredContent {
             cover.restsSoon = isOpen
             cover.whereaboutsDidChange()
         }
-        let newlyCovered = isModal ? coverAll(of: canvas, isFirst: isFirst) : coverParts(of: canvas)
+        let isClear = covers.contains(where: \.isClear)
+        let covered = isModal && !isClear ? [] : others(in: canvas).flatMap(coveredViews)
+        let newlyCovered =
+            isModal ? isFirst ? others(in: canvas) : [] : covered.filter { !silent.contains($0) }
+        silent.borrow(of: isModal ? [] : covered)
+        unseen.borrow(of: isClear ? covered.filter { shinesThrough($0, in: canvas) } : [])
+        substitute.stand(for: covers, isClosed: isModal, isOpen: self.isOpen)
         watchScrolling(of: canvas as? UIScrollView)
         if isFirst || covers.isEmpty { canvas.setNeedsFocusUpdate() }
         // Keys would reach what is covered blindly. The app may answer with anything, so this comes last.
-        newlyCovered.forEach { $0.endEditing(false) }
-    }
-
-    /// Leaves everything to one modal cover, and returns what it covers from now on.
-    private func coverAll(of canvas: UIView, isFirst: Bool) -> [UIView] {
-        hide([])
-        substitute.stand(for: covers, isClosed: true, isOpen: isOpen)
-        return isFirst ? others(in: canvas) : []
-    }
-
-    /// Hides the views that lie under a cover, and returns those of them that did not before.
-    private func coverParts(of canvas: UIView) -> [UIView] {
-        let covered = covers.isEmpty ? [] : others(in: canvas).flatMap(coveredViews)
-        let newlyCovered = covered.filter { hidden[ObjectIdentifier($0)] == nil }
-        hide(covered)
-        substitute.stand(for: covers, isClosed: false, isOpen: isOpen)
-        return newlyCovered
+        for view in newlyCovered where !view.isSearching { view.endEditing(false) }
     }
 
     /// Looks again when other views come into sight, which are there once the list, and the covers in it, are laid out.
@@ -91,14 +83,18 @@ extension CoveredContent {
 
     /// The views in sight that are no covers.
     private func others(in canvas: UIView) -> [UIView] {
-        canvas.subviews.filter {
-            !($0 is SkeletonOverlay) && $0.canBeHeard && $0.frame.intersects(canvas.bounds)
-        }
+        covers.isEmpty
+            ? []
+            : canvas.subviews.filter {
+                !($0 is SkeletonOverlay) && canBeHeard($0) && $0.frame.intersects(canvas.bounds)
+            }
     }
+
+    private func canBeHeard(_ view: UIView) -> Bool { view.canBeHeard || unseen.contains(view) }
 
     /// The views to hide so that nothing below a cover is left, and everything else is.
     private func coveredViews(in view: UIView) -> [UIView] {
-        guard view.canBeHeard, let canvas else { return [] }
+        guard canBeHeard(view), let canvas else { return [] }
         let area = view.convert(view.bounds, to: canvas)
         guard area.isEmpty || covers.contains(where: { $0.frame.intersects(area) }) else { return [] }
         let isCut = covers.contains { cover in
@@ -130,25 +126,37 @@ extension CoveredContent {
         return !isUnderCover(canvas.convert(CGPoint(x: frame.midX, y: frame.midY), from: window))
     }
 
-    private func hide(_ views: [UIView]) {
-        var rest = hidden
-        for view in views {
-            let key = ObjectIdentifier(view)
-            if let flag = rest[key], flag.owner === view {
-                rest[key] = nil
-                continue
-            }
-            hidden[key] = BorrowedFlag(\.accessibilityElementsHidden, of: view, as: true)
-            hidden[key]?.borrow(true)
-        }
-        for (key, flag) in rest {
-            flag.borrow(false)
-            if hidden[key] === flag { hidden[key] = nil }
-        }
+    /// Whether a view is content, and neither the background of a list nor what UIKit lays over it.
+    private func shinesThrough(_ view: UIView, in canvas: UIView) -> Bool {
+        view !== canvas.listBackground && (!view.isMadeByUIKit || view is UICollectionReusableView)
+    }
+}
+
+// MARK: - Looking below covers
+
+extension CoveredContent {
+    /// Lets the content of a view be seen while it is looked at, as it is without covers.
+    static func reveal<Found>(in view: UIView, while look: () -> Found) -> Found {
+        let canvas = view.placeOfCovers
+        guard let content = contents[canvas], !content.unseen.isEmpty else { return look() }
+        content.unseen.borrow(of: [])
+        defer { content.follow(content.covers, in: canvas) }
+        return look()
     }
 }
 
 extension UIView {
+    /// The view that covers are added to; an effect view allows subviews only in its content view.
+    package var placeOfCovers: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
+
+    /// Whether somebody types into a search bar in the view: what is typed there is what loads.
+    fileprivate var isSearching: Bool { isTyping(inSearchBar: false) }
+
+    private func isTyping(inSearchBar isInside: Bool) -> Bool {
+        let isInside = isInside || self is UISearchBar
+        return isInside && isFirstResponder || subviews.contains { $0.isTyping(inSearchBar: isInside) }
+    }
+
     /// Whether the view, or something in it, could be an element.
     fileprivate var canBeHeard: Bool { !isHidden && alpha >= 0.01 && !(bounds.isEmpty && subviews.isEmpty) }
 

@@ -87,6 +87,11 @@ public final class SkeletonOverlay: UIView {
     /// Whether animations run; they rest while the cover cannot be seen.
     public var isAnimating: Bool { run != nil }
 
+    /// Whether nothing behind the cover is opaque, so that it lets everything but what it covers be seen.
+    private(set) var isClear = false {
+        didSet { if isClear != oldValue { CoveredContent.update(self, in: superview) } }
+    }
+
     private let stageLayer = CALayer()
     private var tileLayers = TileLayers()
     private var drawnRuns: [TileRun] = []
@@ -154,7 +159,6 @@ public final class SkeletonOverlay: UIView {
         CoveredContent.update(self, in: canvas)
         canvas = superview
         CoveredContent.update(self, in: canvas)
-        if palette.followsSurfaces, superview != nil, !palette.background.isOpaque { setNeeds(.repainting) }
         placeDidChange()
         if superview == nil { delegate?.overlayWasRemoved(self) }
     }
@@ -232,8 +236,13 @@ public final class SkeletonOverlay: UIView {
         delegate = nil
     }
 
+    /// Whether what is behind the cover decides over its colors.
+    private var dependsOnGround: Bool {
+        palette.takesGround || palette.followsSurfaces && !palette.background.isOpaque
+    }
+
     private func placeDidChange() {
-        repaintIfNeeded()
+        superview != nil && dependsOnGround ? setNeeds(.repainting) : repaintIfNeeded()
         whereaboutsDidChange()
     }
 
@@ -325,7 +334,9 @@ extension SkeletonOverlay {
     private func repaint() {
         let traits = paintedTraits
         paintedAppearance = traits
-        let paints = ResolvedPalette(palette.grounded(on: superview), traits: traits, tint: tintColor)
+        let palette = palette.grounded(on: superview)
+        isClear = palette.takesGround && palette.background == .clear
+        let paints = ResolvedPalette(palette, traits: traits, tint: tintColor)
         withoutActions {
             layer.backgroundColor = paints.background.cgColor
             tileLayers.paint(with: paints)
@@ -354,7 +365,7 @@ extension SkeletonOverlay {
         SkeletonStage(
             layer: stageLayer, components: componentLayers, traits: paintedTraits,
             layoutDirection: layoutDirection, reducesMotion: UIAccessibility.isReduceMotionEnabled,
-            movementLimit: restsSoon ? 5 : nil, palette: palette)
+            movementLimit: restsSoon ? 5 : nil, palette: palette.grounded(on: superview))
     }
 
     private func startAnimation() {

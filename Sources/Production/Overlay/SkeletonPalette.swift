@@ -14,6 +14,9 @@ package struct SkeletonPalette: Hashable, Sendable {
     /// Whether the color of components adapts to the surface below them.
     package var followsSurfaces: Bool
 
+    /// Whether the cover takes its background from what is behind it, and is clear where nothing opaque is.
+    package var takesGround = false
+
     /// What is seen through a background that lets something through.
     var ground: UIColor = .screenBackground
 
@@ -40,7 +43,9 @@ extension SkeletonPalette {
     @MainActor
     func grounded(on view: UIView?) -> SkeletonPalette {
         var palette = self
-        palette.ground = view?.nearestOpaqueColor ?? .screenBackground
+        let color = view?.nearestOpaqueColor
+        palette.ground = color ?? view?.window?.backgroundColor ?? .screenBackground
+        if takesGround { palette.background = color ?? .clear }
         return palette
     }
 }

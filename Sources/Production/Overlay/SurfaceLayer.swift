@@ -17,6 +17,10 @@ final class SurfaceLayer: CAGradientLayer {
         frame = surface.frame.offsetBy(dx: origin.x, dy: origin.y)
         round(surface.roundedCorners, by: surface.cornerRadius)
         borderWidth = max(surface.borderWidth, rim)
+        guard surface.shadow != nil, surface.fill != .none else { return }
+        // A known outline need not be found by drawing the surface once more in each frame.
+        shadowPath =
+            UIBezierPath(rounding: surface.roundedCorners, of: bounds, by: surface.cornerRadius).cgPath
     }
 
     override init(layer: Any) {

@@ -38,12 +38,6 @@ final class TouchShield: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
-    ) -> Bool {
-        false
-    }
-
-    func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {

@@ -13,7 +13,7 @@ struct LiveSession {
                 "\(view.declaredClass) has no size yet; start its skeleton after the first layout pass.")
             return mapper.map(view, filled: [])
         }
-        let production = mapFilled()
+        let production = CoveredContent.reveal(in: view, while: mapFilled)
         ProductionReview.check(
             production, of: view, className: ClassName.of(view.declaredClass).bare, by: mapper.options)
         return production

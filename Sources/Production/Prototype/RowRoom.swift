@@ -1,7 +1,7 @@
 package import UIKit
 
 /// The room that a table takes from its rows: the height of a separator, on some systems, and the width of an index or of an
-/// accessory.
+/// accessory. It knows the corners of rows too.
 ///
 /// A row of a hidden table in the window of the list tells it, once for each window, style and accessory; the list itself
 /// stays laid out. Outside a window nothing is laid out: UIKit complains of that, and the row would have no traits.
@@ -19,6 +19,9 @@ package struct RowRoom {
     /// What the content of a row lacks in width beside that of a cell outside tables, in points.
     private let lackingWidth: CGFloat
 
+    /// The radius of the corners of a row that is alone in its section, in points; zero for square ones.
+    private let cornerRadius: CGFloat
+
     /// Returns the height that a table adds to rows that measure themselves, in points; zero without separators.
     package static func height(in table: UITableView) -> CGFloat {
         table.separatorLineColor == nil ? 0 : room(in: table).height
@@ -30,6 +33,12 @@ package struct RowRoom {
         guard let titles = answer?(table), !titles.isEmpty else { return 0 }
         let width = room(in: table).contentWidth - room(in: table, titles: titles).contentWidth
         return min(max(0, width), widestIndex)
+    }
+
+    /// Returns the radius of the cards of a table whose sections are inset, in points; `nil` where none is seen.
+    package static func cornerRadius(in table: UITableView) -> CGFloat? {
+        let radius = room(in: table).cornerRadius
+        return radius > 0 ? radius : nil
     }
 
     /// Returns the width that the accessory of a cell takes in a table beyond what it takes outside, in points.
@@ -79,7 +88,8 @@ extension RowRoom {
             scale: table.traitCollection.displayScale,
             category: table.traitCollection.preferredContentSizeCategory)
         guard let window = table.window else {
-            return RowRoom(height: 1 / max(1, key.scale), contentWidth: 0, lackingWidth: 0)
+            return RowRoom(
+                height: 1 / max(1, key.scale), contentWidth: 0, lackingWidth: 0, cornerRadius: 0)
         }
         let known = Self.known[window, default: KnownRooms()]
         if let room = known.rooms[key] { return room }
@@ -123,7 +133,10 @@ extension RowRoom {
             outside.layoutIfNeeded()
             table.dataSource = nil
             let widths = [outside, row ?? outside].map(\.contentView.frame.width)
-            return RowRoom(height: height, contentWidth: widths[1], lackingWidth: widths[0] - widths[1])
+            let layers = row.map { [$0] + $0.subviews }?.map(\.layer) ?? []
+            return RowRoom(
+                height: height, contentWidth: widths[1], lackingWidth: widths[0] - widths[1],
+                cornerRadius: layers.map(\.shownCornerRadius).max() ?? 0)
         }
 
         private func makeCell() -> UITableViewCell {

@@ -10,16 +10,30 @@ package enum SystemAge {
     }()
 }
 
-/// The figures that differ between versions of the system and that no view reports.
+/// What differs between versions of the system and cannot be measured.
 @MainActor
 package enum SystemLook {
-    /// Whether controls and sections have the round corners of iOS 26, and rows its height.
+    /// Whether controls and sections have the round corners of iOS 26.
     package static var isRound: Bool {
-        (Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0) >= 26
+        let device = UIDevice.current
+        guard ["iOS", "iPadOS"].contains(device.systemName), !requiresCompatibility else { return false }
+        return (Int(device.systemVersion.prefix { $0 != "." }) ?? 0) >= 26
     }
 
-    /// The height of a table row without a height of its own, in points.
-    package static var rowHeight: CGFloat { isRound ? 52 : 44 }
+    /// Whether the app keeps the look before, which only those that were built for iOS 26 can; tests imitate one that does.
+    package static var requiresCompatibility = {
+        let says = { (key: String) in Bundle.main.object(forInfoDictionaryKey: key) }
+        let built = (says("DTPlatformVersion") as? String)?.prefix { $0 != "." }
+        return says("UIDesignRequiresCompatibility") as? Bool == true
+            && (built.flatMap { Int($0) } ?? 0) < 27
+    }()
+
+    /// The height of a table row without a height of its own, in points: that of an empty row, where it says so.
+    package static var rowHeight: CGFloat {
+        let size = CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude)
+        let height = UITableViewCell(style: .default, reuseIdentifier: nil).sizeThatFits(size).height
+        return 40...100 ~= height ? height : 44
+    }
 }
 
 /// How far an interface is raised above the screen's background.

@@ -19,11 +19,10 @@ extension CALayer {
 }
 
 extension UIColor {
-    private var alpha: CGFloat {
-        var alpha: CGFloat = 0
-        getRed(nil, green: nil, blue: nil, alpha: &alpha)
-        return alpha
-    }
+    private var alpha: CGFloat { cgColor.alpha }
+
+    /// Whether the color is a pattern, which has no red, green and blue.
+    var isPattern: Bool { !getRed(nil, green: nil, blue: nil, alpha: nil) }
 
     /// Whether the color hides anything at all.
     var isVisible: Bool { alpha > 0.01 }

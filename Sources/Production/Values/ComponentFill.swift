@@ -8,7 +8,7 @@ public enum ComponentFill: Hashable, Codable, Sendable {
     case color(SkeletonColor)
     /// A gradient of its own.
     case gradient(SkeletonGradient)
-    /// An image of the app, by the name of its asset, over the standard color.
+    /// An image of the app, by the name of its asset in the main bundle, over the standard color.
     case image(named: String)
     /// Nothing; the component is invisible but keeps its place.
     case none

@@ -9,11 +9,15 @@ struct PaintedColor: Equatable {
     /// How much of what is below is hidden, 0...1.
     let alpha: Double
 
-    /// Reads a color that is already resolved; one without red, green and blue is clear.
+    /// Reads a color that is already resolved; one without red, green and blue counts as gray.
     init(_ color: UIColor) {
         var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
         let isRead = color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
-        self.init(parts.red, parts.green, parts.blue, alpha: isRead ? parts.alpha : 0)
+        if isRead {
+            self.init(parts.red, parts.green, parts.blue, alpha: parts.alpha)
+        } else {
+            self.init(0.5, 0.5, 0.5, alpha: color.cgColor.alpha)
+        }
     }
 
     private init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double) {

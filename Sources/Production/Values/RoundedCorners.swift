@@ -32,8 +32,14 @@ extension RoundedCorners {
     }
 
     /// The corners of a layer and their curve.
-    package init(of layer: CALayer) {
+    @MainActor package init(of layer: CALayer) {
         self.init(layer.maskedCorners)
+        if layer.cornerRadius == 0 {
+            let round = [Self.topLeft, .topRight, .bottomLeft, .bottomRight].filter {
+                layer.configuredRadius(of: $0.rectCorners) > 0
+            }
+            if !round.isEmpty { formIntersection(RoundedCorners(round)) }
+        }
         if layer.cornerCurve == .continuous { insert(.continuous) }
     }
 

@@ -10,7 +10,7 @@ import UIKit
 @Suite("Check this device", .serialized, .ownDevice)
 struct CheckDeviceTests {
     @Test func `the page runs all probes, shows a row for each and shares them as a text`() async {
-        let page = CheckDeviceController { HeadlessScreen.main.turn() }
+        let page = CheckDeviceController { HeadlessScreen.main.advance(by: 0.05) }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = UINavigationController(rootViewController: page)
         window.makeKeyAndVisible()

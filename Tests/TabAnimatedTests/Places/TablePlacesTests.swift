@@ -177,18 +177,19 @@ struct TablePlacesTests {
         #expect(screen == nil || table.covers.isEmpty)
     }
 
-    @Test func `the corners of an inset grouped table are read from its rows once`() {
-        let app = Sections([4])
-        let table = prepare(WatchedTable(frame: .zero, style: .insetGrouped), app)
-        _ = Screen(table)
+    @Test(arguments: [(false, CGFloat(26)), (true, 10)])
+    func `cards are as round as the rows of the window, whatever their layers know`(
+        requiresCompatibility: Bool, radius: CGFloat
+    ) {
+        HeadlessScreen.main.system = .iOS26
+        let table = prepare(UITableView(frame: .zero, style: .insetGrouped), nil)
+        let screen = Screen(table)
+        HeadlessScreen.isUnkind = true
+        HeadlessScreen.main.designRequiresCompatibility = requiresCompatibility
         table.tabAnimated = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 3)
         table.startTabAnimation()
-        let reads = table.reads
-        app.counts = [9]
-        table.reloadData()
-        HeadlessScreen.main.turn()
-        table.updateTabAnimation()
-        #expect(reads > 0 && table.reads == reads)
+        let grounds = table.covers.first?.tiles.map(\.production.surface.cornerRadius) ?? []
+        #expect(grounds.max() == radius && screen.content === table)
     }
 }
 
@@ -229,14 +230,4 @@ private final class OpeningCell: UITableViewCell {
     }
 
     required init?(coder: NSCoder) { nil }
-}
-
-/// A table that counts how often its visible cells are read.
-private final class WatchedTable: UITableView {
-    private(set) var reads = 0
-
-    override var visibleCells: [UITableViewCell] {
-        reads += 1
-        return super.visibleCells
-    }
 }

@@ -25,6 +25,12 @@ struct KeyPathTests {
         #expect(TimelineCell.madeWithoutModel == 0)
     }
 
+    @Test func `a property of a class that is not final is seen on a view, as in an app without symbols`() {
+        ComponentName.describe = { _ in "\\OpenPage.<computed 0x00000001000f3a24 (UILabel)>" }
+        #expect(ComponentName.name(of: \OpenPage.headline) == nil)
+        #expect(ComponentName.name(of: \OpenPage.headline, seenOn: { OpenPage() }) == "headline")
+    }
+
     @Test func `a view on screen is adjusted by key path on itself`() {
         let page = TitledPage()
         let screen = Screen(page)
@@ -90,4 +96,9 @@ private final class TitledPage: UIView {
     required init?(coder: NSCoder) {
         nil
     }
+}
+
+/// A page whose property may be overridden.
+private class OpenPage: UIView {
+    var headline = UILabel()
 }

@@ -109,18 +109,21 @@ struct ListLookTests {
 
     // MARK: Backgrounds
 
-    @Test func `a transparent list is covered in the nearest opaque color behind it`() {
+    @Test(arguments: [.clear, UIColor(white: 0, alpha: 0.5)])
+    func `a list that is not opaque is covered in the nearest opaque color behind it`(color: UIColor) {
+        let table = makeTable(nil)
+        table.backgroundColor = color
+        let screen = Screen(UIView())
+        screen.content.backgroundColor = .yellow
+        screen.content.addSubview(table)
+        #expect(cover(table)?.palette.background == .yellow)
+    }
+
+    @Test func `the color of a window is no ground: its list is covered in nothing, and seen as it is`() {
         let screen = Screen(makeTable(nil))
         screen.content.backgroundColor = .clear
         screen.window.backgroundColor = .yellow
-        #expect(cover(screen.content)?.palette.background == .yellow)
-    }
-
-    @Test func `a half transparent list is too`() {
-        let screen = Screen(makeTable(nil))
-        screen.content.backgroundColor = UIColor(white: 0, alpha: 0.5)
-        screen.window.backgroundColor = .yellow
-        #expect(cover(screen.content)?.palette.background == .yellow)
+        #expect(cover(screen.content)?.layer.backgroundColor?.alpha == 0)
     }
 
     @Test func `a list over a picture takes the color that the app gives`() {

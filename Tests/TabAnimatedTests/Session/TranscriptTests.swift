@@ -208,6 +208,15 @@ struct TranscriptTests {
         #expect(search.isFirstResponder)
     }
 
+    @Test func `a search bar that is covered keeps the keyboard, for what is typed there is what loads`() {
+        let screen = page()
+        let search = UISearchBar(frame: CGRect(x: 0, y: 300, width: 320, height: 56))
+        screen.content.addSubview(search)
+        search.becomeFirstResponder()
+        screen.content.startTabAnimation()
+        #expect(search.isFirstResponder || search.searchTextField.isFirstResponder)
+    }
+
     @Test func `rows of a list that loads cannot have the focus`() {
         app.names = [["Ada", "Ben"]]
         let screen = table()

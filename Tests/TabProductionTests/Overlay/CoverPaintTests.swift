@@ -100,6 +100,17 @@ struct CoverPaintTests {
         #expect(layer.frame == CGRect(x: 10, y: 10, width: 20, height: 10))
     }
 
+    @Test func `the shadow of a surface has the outline of the surface`() throws {
+        var surface = Surface(frame: CGRect(x: 4, y: 4, width: 92, height: 32), cornerRadius: 8)
+        surface.shadow = Component.Shadow(
+            color: SkeletonColor(.black), opacity: 0.2, offset: .zero, radius: 4)
+        let stage = CoverStage(
+            Production(className: "Card", size: CGSize(width: 100, height: 40), surface: surface))
+        let path = try #require(stage.layers.first?.shadowPath)
+        #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 92, height: 32))
+        #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 4, y: 4)))
+    }
+
     @Test func `a shadow is cast as the component says, and taken away`() throws {
         let stage = CoverStage(
             .row(

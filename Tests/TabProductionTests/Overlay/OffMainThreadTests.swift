@@ -21,7 +21,7 @@ struct OffMainThreadTests {
     }
 
     @Test func `a flag that the app sets on another thread while it is borrowed is the app's`() async {
-        let flag = BorrowedFlag(\.isScrollEnabled, of: scrollView, as: false)
+        let flag = Borrowed(\.isScrollEnabled, of: scrollView, as: false)
         flag.borrow(true)
 
         await offMainThread { scrollView.isScrollEnabled = false }

@@ -13,6 +13,19 @@ struct FillerTests {
         return filler
     }
 
+    @Test func `a text view gets back what will be typed, and its delegate hears nothing`() {
+        let listener = SelectionListener()
+        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        textView.isScrollEnabled = false
+        textView.typingAttributes = [.kern: 2]
+        textView.delegate = listener
+        var filler = fill(textView)
+        #expect(!textView.text.isEmpty)
+        filler.restore()
+        #expect(textView.text.isEmpty && textView.typingAttributes[.kern] as? Int == 2)
+        #expect(listener.count == 0 && textView.delegate === listener)
+    }
+
     private func width(ofLineIn font: UIFont, alignment: NSTextAlignment = .natural) -> CGFloat {
         let label = makeLabel()
         label.font = font
@@ -374,4 +387,10 @@ private final class HeadingView: UIView {
     required init?(coder: NSCoder) {
         nil
     }
+}
+
+private final class SelectionListener: NSObject, UITextViewDelegate {
+    var count = 0
+
+    func textViewDidChangeSelection(_ textView: UITextView) { count += 1 }
 }

@@ -127,6 +127,13 @@ struct ProducerTests {
         #expect(given.filter { $0.hasPrefix("HeightView asks for a height of") }.count == 1)
     }
 
+    @Test func `a cell without texts of UIKit, as one that hosts SwiftUI, is laid out once`() {
+        CanvasCell.layouts = 0
+        _ = Producer().production(
+            for: request(CellAnimated(CanvasCell.self), size: CGSize(width: 320, height: 60)))
+        #expect(CanvasCell.layouts == 1)
+    }
+
     @Test func `a prototype can be given sample content`() {
         let prototype = CellAnimated(NewsCell.self) { $0.title.text = "Hi" }
 
@@ -229,5 +236,23 @@ private final class HeightView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: height)
+    }
+}
+
+/// A cell whose content cannot be looked into.
+private final class CanvasCell: UICollectionViewCell {
+    static var layouts = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40)))
+        contentView.subviews.first?.backgroundColor = .red
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        Self.layouts += 1
+        super.layoutSubviews()
     }
 }

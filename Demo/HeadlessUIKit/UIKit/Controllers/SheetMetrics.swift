@@ -3,7 +3,7 @@ import Foundation
 /// The measures of sheets.
 @MainActor enum SheetMetrics {
     /// What stays in sight above a sheet, below the status bar.
-    static var gap: CGFloat { HeadlessScreen.main.system >= .iOS26 ? 0 : 10 }
+    static var gap: CGFloat { HeadlessScreen.main.hasGlass ? 0 : 10 }
     static let radius: CGFloat = 10
     static let formSize = CGSize(width: 540, height: 620)
     static let pageWidth: CGFloat = 704
@@ -32,3 +32,15 @@ import Foundation
 
 /// What darkens the screen behind a sheet.
 final class SheetDimmingView: UIView {}
+
+/// What sheets are made of since iOS 26, for those whose own view lets it through.
+final class SheetGlassView: UIVisualEffectView {
+    convenience init(below view: UIView) {
+        self.init(effect: UIGlassEffect(style: .regular))
+        frame = view.frame
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        layer.cornerRadius = SheetMetrics.radius
+        layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        clipsToBounds = true
+    }
+}

@@ -133,6 +133,7 @@ extension UIViewController {
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(dimming)
         controllerState.sheetDimming = dimming
+        if HeadlessScreen.main.hasGlass { dimming.addSubview(SheetGlassView(below: view)) }
         view.layer.cornerRadius = SheetMetrics.radius
         view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         view.clipsToBounds = true

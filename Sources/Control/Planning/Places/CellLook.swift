@@ -106,13 +106,18 @@ struct CellLook {
         let whole = CGRect(origin: .zero, size: view.bounds.size)
         // The system may round the background inside a cell in place of the cell.
         let rounded = ([view] + view.subviews.flatMap { [$0] + $0.subviews })
-            .first { $0.layer.cornerRadius > 0 && $0.bounds.size == whole.size }
+            .first { $0.layer.shownCornerRadius > 0 && $0.bounds.size == whole.size }
         let color = view.surfaceColor ?? view.configuredBackgroundColor ?? rounded?.visibleColor
         guard let color else { return (nil, nil) }
         var surface = Surface(frame: whole, fill: .color(SkeletonColor(color)))
         surface.cornerRadius =
-            rounded?.layer.cornerRadius ?? view.ownBackgroundConfiguration?.cornerRadius ?? 0
-        if let rounded { surface.roundedCorners = RoundedCorners(of: rounded.layer) }
+            rounded?.layer.shownCornerRadius ?? view.ownBackgroundConfiguration?.cornerRadius ?? 0
+        if let rounded {
+            surface.roundedCorners = RoundedCorners(of: rounded.layer)
+        } else if surface.cornerRadius > 0 {
+            // Configurations round with a continuous curve.
+            surface.roundedCorners = [.all, .continuous]
+        }
         return (surface, color)
     }
 }

@@ -4,26 +4,8 @@ import UIKit
 /// The surfaces of the grouped styles and the separators that a table draws around its cells.
 @MainActor
 struct TableChrome {
-    /// The radius of the cards of the inset grouped style: that of a row in sight, which is read once, or else that of the
-    /// system.
-    private var insetGroupedRadius: CGFloat {
-        if let known = Self.radii[table] { return known.value }
-        let drawn = table.visibleCells.lazy.flatMap { [$0] + $0.subviews }.map(\.layer.cornerRadius)
-        guard let radius = drawn.first(where: { $0 > 0 }) else { return SystemLook.isRound ? 26 : 10 }
-        Self.radii[table] = Radius(value: radius)
-        return radius
-    }
-
-    /// The radius that the rows of a table were seen with, in points.
-    private final class Radius {
-        let value: CGFloat
-
-        init(value: CGFloat) {
-            self.value = value
-        }
-    }
-
-    private static let radii = Associated<Radius>()
+    /// The radius of the cards of the inset grouped style, in points.
+    private let insetGroupedRadius: CGFloat
 
     private let table: UITableView
     private let groupedFill: ComponentFill
@@ -39,6 +21,8 @@ struct TableChrome {
 
     init(of table: UITableView) {
         self.table = table
+        insetGroupedRadius =
+            table.isInsetGrouped ? RowRoom.cornerRadius(in: table) ?? (SystemLook.isRound ? 26 : 10) : 0
         let fill = { (color: UIColor) in ComponentFill.color(SkeletonColor(color)) }
         groupedFill = table.groupedSurfaceColor.map(fill) ?? .none
         separatorFill = table.separatorLineColor.map(fill)

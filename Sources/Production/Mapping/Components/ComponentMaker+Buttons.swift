@@ -11,9 +11,13 @@ extension ComponentMaker {
             return
         }
         shapeBlock(&component, button)
-        if button.layer.cornerRadius == 0, let configuration = button.configuration {
+        if button.layer.shownCornerRadius == 0, let configuration = button.configuration {
             component.cornerRadius =
                 button.drawnCornerRadius ?? configuration.cornerRadius(height: component.frame.height)
+            // Backgrounds of configurations round with a continuous curve.
+            if component.cornerRadius < component.frame.height / 2 {
+                component.roundedCorners.insert(.continuous)
+            }
         }
     }
 
@@ -64,7 +68,7 @@ extension UIButton {
     /// rounds itself in another way than by its layer.
     fileprivate var drawnCornerRadius: CGFloat? {
         let backgrounds = subviews.filter { !($0 is UILabel) && !($0 is UIImageView) }
-        return (backgrounds + backgrounds.flatMap(\.subviews)).map(\.layer.cornerRadius).first { $0 > 0 }
+        return (backgrounds + backgrounds.flatMap(\.subviews)).map(\.layer.shownCornerRadius).first { $0 > 0 }
     }
 }
 

@@ -7,7 +7,7 @@ extension ComponentMaker {
         case .plain: shapeBlock(&component, view)
         case .rounded(let radius):
             forceHeight(&component)
-            component.cornerRadius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : radius
+            component.cornerRadius = view.layer.shownCornerRadius > 0 ? view.layer.shownCornerRadius : radius
         case .toggle: shapeToggle(&component, view)
         case .capsule:
             forceHeight(&component)
@@ -73,7 +73,7 @@ extension ComponentMaker {
     /// Segments side by side, as many as the control has.
     private func shapeSegments(_ component: inout Component, _ view: UIView, count: Int) {
         forceHeight(&component)
-        let radius = view.layer.cornerRadius
+        let radius = view.layer.shownCornerRadius
         let ownRadius = SystemLook.isRound ? component.frame.height / 2 : ControlShape.roundedRadius
         component.cornerRadius = radius > 0 ? radius : ownRadius
         guard count > 1 else { return }

@@ -39,7 +39,7 @@ extension ComponentMaker {
             return component
         }
         component.cornerRadius = options.cornerRadius(
-            source: layer.cornerRadius, height: frame.height)
+            source: layer.shownCornerRadius, height: frame.height)
         if let shape = layer as? CAShapeLayer { shapePath(&component, shape) }
         if layer.isMaskedToOutline, let mask = layer.mask as? CAShapeLayer {
             component.frame = self.frame(ofMask: mask, on: layer)

@@ -110,7 +110,7 @@ extension ComponentMaker {
     /// The corner radius of the bars of a text: a third of their height and at most six points, unless told otherwise.
     func textRadius(of view: UIView?, height: CGFloat) -> CGFloat {
         if let radius = options.lines.cornerRadius { return radius }
-        let source = view?.layer.cornerRadius ?? 0
+        let source = view?.layer.shownCornerRadius ?? 0
         if source > 0 || options.useGlobalCornerRadius {
             return options.cornerRadius(source: source, height: height)
         }

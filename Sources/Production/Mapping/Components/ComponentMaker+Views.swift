@@ -59,7 +59,7 @@ extension ComponentMaker {
             component.cornerRadius = textRadius(of: view, height: lines.lineHeight)
         case .cutOut:
             component.isCutOut = true
-            component.cornerRadius = view.layer.cornerRadius
+            component.cornerRadius = view.layer.shownCornerRadius
         case .block(nil), .automatic, .container, .ignored:
             shapeBlock(&component, view)
         }

@@ -165,9 +165,16 @@ extension Filler {
 
     /// A text view that grows with its text takes the lines of a paragraph.
     private mutating func lend(to textView: UITextView) {
-        let old = textView.text
-        note(textView) { textView.text = old }
-        textView.text = TextKind.paragraph.words(in: textView.font ?? .systemFont(ofSize: 17))
+        let (old, typing) = (textView.attributedText, textView.typingAttributes)
+        note(textView) {
+            textView.change {
+                textView.attributedText = old
+                textView.typingAttributes = typing
+            }
+        }
+        textView.change {
+            textView.text = TextKind.paragraph.words(in: textView.font ?? .systemFont(ofSize: 17))
+        }
     }
 
     /// Lets everything else keep its size where there is not enough room for lent text.
@@ -229,6 +236,16 @@ extension Filler {
         ]
         let images = [button.currentImage, button.currentBackgroundImage, configuration?.image]
         return titles.allSatisfy { ($0 ?? "").isEmpty } && images.allSatisfy { $0 == nil }
+    }
+}
+
+extension UITextView {
+    /// Makes a change of which the delegate is not told.
+    fileprivate func change(_ change: () -> Void) {
+        let own = delegate
+        delegate = nil
+        change()
+        delegate = own
     }
 }
 

@@ -4,7 +4,7 @@ extension UIButton {
     /// Whether anything is seen of the button behind its title and its image, apart from a background image.
     var isPainted: Bool {
         // Round corners say that a background comes with the content.
-        if isSurface || layer.cornerRadius > 0 { return true }
+        if isSurface || layer.shownCornerRadius > 0 { return true }
         guard let background = configuration?.updated(for: self).background else { return false }
         return (background.backgroundColor?.isVisible ?? false) || background.strokeWidth > 0
             || background.visualEffect != nil || background.customView != nil

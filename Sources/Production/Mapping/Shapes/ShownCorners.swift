@@ -7,9 +7,9 @@ struct ShownCorners {
 
     let corners: RoundedCorners
 
-    init(of layer: CALayer) {
-        if layer.cornerRadius > 0 {
-            self.init(radius: layer.cornerRadius, corners: RoundedCorners(of: layer))
+    @MainActor init(of layer: CALayer) {
+        if layer.shownCornerRadius > 0 {
+            self.init(radius: layer.shownCornerRadius, corners: RoundedCorners(of: layer))
             return
         }
         let isMasked = layer.mask is CAShapeLayer && !layer.isMaskedToOutline

@@ -39,7 +39,9 @@ struct RootAppearance {
     func fill(keepsColors: Bool) -> ComponentFill? {
         if let picture = pictureFill(keepsColors: keepsColors) { return picture }
         guard let color else { return isMadeClear ? ComponentFill.none : nil }
-        guard cornerRadius > 0 || shadowed != nil else { return .color(SkeletonColor(color)) }
+        guard cornerRadius > 0 || shadowed != nil || color.isPattern else {
+            return .color(SkeletonColor(color))
+        }
         return SurfacePaint.fill(of: color, traits: root.traitCollection, keepsColors: keepsColors)
     }
 
@@ -61,10 +63,14 @@ struct RootAppearance {
     }
 
     /// The radius of the root or, if its corners are square, of the view over it.
-    var cornerRadius: CGFloat {
-        let radius = views.reversed().map(\.layer.cornerRadius).first { $0 > 0 }
-        return radius ?? configuration?.cornerRadius ?? 0
+    var cornerRadius: CGFloat { rounded?.shownCornerRadius ?? configuration?.cornerRadius ?? 0 }
+
+    /// The corners that have the radius; configurations round with a continuous curve.
+    var corners: RoundedCorners {
+        rounded.map(RoundedCorners.init(of:)) ?? (cornerRadius > 0 ? [.all, .continuous] : .all)
     }
+
+    private var rounded: CALayer? { views.reversed().map(\.layer).first { $0.shownCornerRadius > 0 } }
 
     /// The color of the stroke of a background configuration, if it has one.
     var stroke: (width: CGFloat, color: UIColor)? {

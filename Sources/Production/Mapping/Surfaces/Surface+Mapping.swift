@@ -14,6 +14,7 @@ extension Surface {
             .inset(by: look.insets(isRightToLeft: isRightToLeft))
         let frame = shadowed?.frame(inBoundsOf: root) ?? whole
         self.init(frame: frame.isFinite ? frame : whole, cornerRadius: look.cornerRadius)
+        roundedCorners = look.corners
         if let painted = look.fill(keepsColors: keepsColors) { fill = painted }
         shadow = shadowed.flatMap { Component.Shadow(of: $0.layer) }
         let traits = root.traitCollection

@@ -42,9 +42,9 @@ struct SurfacePaint {
         self.isOpaque = isOpaque
     }
 
-    /// A color as it is, or gray if it is none that surfaces have.
+    /// A color as it is, or gray if it is a pattern or none that surfaces have.
     static func fill(of color: UIColor, traits: UITraitCollection, keepsColors: Bool) -> ComponentFill {
-        !keepsColors && color.isColored(in: traits) ? .muted : .color(SkeletonColor(color))
+        color.isPattern || !keepsColors && color.isColored(in: traits) ? .muted : .color(SkeletonColor(color))
     }
 
     /// A gradient as it is, or gray if any of its colors is none.

@@ -87,7 +87,7 @@ extension UIView {
 
     /// Whether the view is a surface for a word, as a tag is.
     fileprivate var isSmallBox: Bool {
-        guard isSurface, layer.cornerRadius > 0, subviews.count == 1 else { return false }
+        guard isSurface, layer.shownCornerRadius > 0, subviews.count == 1 else { return false }
         return max(givenLength(.width, orMore: true) ?? 0, bounds.width) < Self.wideBox
     }
 
@@ -99,7 +99,8 @@ extension UIView {
                 && Set([constraint.firstAttribute, constraint.secondAttribute]) == [.width, .height]
         }
         if isSquare { return true }
-        guard layer.cornerRadius > 0 || subviews.count == 1, let width = givenLength(.width, orMore: true)
+        guard layer.shownCornerRadius > 0 || subviews.count == 1,
+            let width = givenLength(.width, orMore: true)
         else { return false }
         return width == givenLength(.height)
     }

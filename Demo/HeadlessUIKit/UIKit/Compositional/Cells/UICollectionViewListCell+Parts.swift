@@ -222,7 +222,7 @@ extension UICollectionViewListCell {
             return
         }
         backgroundColor = automaticColor(place)
-        layer.cornerRadius = place.corners.isEmpty ? 0 : TableMetrics.insetGroupedRadius
+        roundByItself(by: place.corners.isEmpty ? 0 : TableMetrics.insetGroupedRadius)
         layer.maskedCorners = place.corners
         clipsToBounds = !place.corners.isEmpty
     }

@@ -56,6 +56,11 @@ public import Foundation
 
     func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
-    /// The color of the bar, over which nothing shines through here: that of the effect is the standard one.
-    var barColor: UIColor { backgroundColor ?? (backgroundEffect == nil ? .clear : .systemBackground) }
+    /// The color of the bar; nothing where it has neither a color nor an effect.
+    var barColor: UIColor { backgroundColor ?? (backgroundEffect == nil ? .clear : Self.standardColor) }
+
+    /// The color of a bar without one of its own, through which content shines since iOS 26.
+    static var standardColor: UIColor {
+        HeadlessScreen.main.hasGlass ? .systemBackground.withAlphaComponent(0.8) : .systemBackground
+    }
 }

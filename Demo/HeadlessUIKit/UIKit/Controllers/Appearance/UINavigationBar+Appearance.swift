@@ -66,7 +66,7 @@ extension UINavigationBar {
 
     /// The color under what the bar shows.
     var barColor: UIColor {
-        currentAppearance?.barColor ?? barTintColor ?? .systemBackground
+        currentAppearance?.barColor ?? barTintColor ?? UIBarAppearance.standardColor
     }
 
     /// The color of the line below the bar, or `nil` if there is none.

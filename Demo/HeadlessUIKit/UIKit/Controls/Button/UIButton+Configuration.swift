@@ -66,6 +66,13 @@ extension UIButton {
         public static func bordered() -> Configuration { Configuration(style: .gray) }
         public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+        /// A capsule of glass, which has no color.
+        public static func glass() -> Configuration {
+            var configuration = plain()
+            configuration.cornerStyle = .capsule
+            configuration.background.visualEffect = UIGlassEffect(style: .regular)
+            return configuration
+        }
     }
 
     /// What a configuration is asked for by when the button's state or tint changes.

@@ -30,7 +30,7 @@ extension UIButton {
     private func layOutBackground(_ configuration: Configuration) {
         guard let background = configurationBackground else { return }
         background.place(in: bounds, insets: configuration.background.backgroundInsets)
-        background.layer.cornerRadius = configuration.cornerRadius(height: background.bounds.height)
+        background.roundByItself(by: configuration.cornerRadius(height: background.bounds.height))
     }
 
     private func contentRect(_ configuration: Configuration) -> CGRect {

@@ -25,7 +25,8 @@ import Foundation
             configuration.resolvedBackgroundColor(for: tintColor)
         }
         marginEdges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
-        layer.cornerRadius = configuration.cornerRadius
+        roundByItself(by: configuration.cornerRadius)
+        layer.cornerCurve = .continuous
         showEffect(configuration.visualEffect)
         clipsToBounds = configuration.cornerRadius > 0 && (configuration.image != nil || effectView != nil)
         showStroke(of: configuration)
@@ -89,6 +90,6 @@ import Foundation
         customView?.frame = bounds
         effectView?.frame = bounds
         strokeLayer.frame = bounds.insetBy(dx: -outset, dy: -outset)
-        strokeLayer.cornerRadius = layer.cornerRadius > 0 ? layer.cornerRadius + outset : 0
+        strokeLayer.cornerRadius = layer.drawnRadius > 0 ? layer.drawnRadius + outset : 0
     }
 }

@@ -33,6 +33,32 @@ public import Foundation
     }
 }
 
+/// Looks like glass. Pictures show a thin veil in the place of the refraction.
+@preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
+    private let style: Style
+    open var isInteractive = false
+    open var tintColor: UIColor?
+
+    public init(style: UIGlassEffect.Style) {
+        self.style = style
+        super.init()
+    }
+
+    override var veil: UIColor? {
+        tintColor
+            ?? UIColor { [style] in
+                UIColor(
+                    white: $0.userInterfaceStyle == .dark ? 0.12 : 0.97, alpha: style == .clear ? 0.3 : 0.6)
+            }
+    }
+}
+
+extension UIGlassEffect {
+    public enum Style: Int, Sendable {
+        case regular, clear
+    }
+}
+
 /// What vibrant content is.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel

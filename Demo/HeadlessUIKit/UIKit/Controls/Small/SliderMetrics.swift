@@ -11,7 +11,7 @@ struct SliderMetrics {
     let placesThumbOnPoints: Bool
 
     static var current: SliderMetrics {
-        HeadlessScreen.main.system >= .iOS26
+        HeadlessScreen.main.hasGlass
             ? SliderMetrics(
                 height: 34, trackHeight: 6, thumb: CGSize(width: 37, height: 24), trackInset: 0,
                 placesThumbOnPoints: true)

@@ -13,5 +13,5 @@ enum SwitchMetrics {
     /// The width of the thumb, unless it is round.
     static var thumbWidth: CGFloat? { isWide ? 37 : nil }
 
-    private static var isWide: Bool { HeadlessScreen.main.system >= .iOS26 }
+    private static var isWide: Bool { HeadlessScreen.main.hasGlass }
 }

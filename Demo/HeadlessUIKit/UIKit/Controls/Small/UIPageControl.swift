@@ -6,10 +6,10 @@ public import Foundation
         case automatic, prominent, minimal
     }
 
-    private let dot: CGFloat = HeadlessScreen.main.system >= .iOS26 ? 10 : 7
-    private let spacing: CGFloat = HeadlessScreen.main.system >= .iOS26 ? 8 : 10
+    private let dot: CGFloat = HeadlessScreen.main.hasGlass ? 10 : 7
+    private let spacing: CGFloat = HeadlessScreen.main.hasGlass ? 8 : 10
     /// The room beside the first and the last dot.
-    private let margin: CGFloat = HeadlessScreen.main.system >= .iOS26 ? 14 : 10
+    private let margin: CGFloat = HeadlessScreen.main.hasGlass ? 14 : 10
     private static let height: CGFloat = 26
 
     private var dots: [UIImageView] = []

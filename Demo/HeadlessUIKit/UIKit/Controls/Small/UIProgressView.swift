@@ -80,7 +80,7 @@ public import Foundation
     /// The width of what is done, which iOS 26 rounds to points and never makes narrower than its round ends.
     private var filledWidth: CGFloat {
         let exact = bounds.width * CGFloat(storedProgress)
-        guard HeadlessScreen.main.system >= .iOS26 else { return pixelRound(exact) }
+        guard HeadlessScreen.main.hasGlass else { return pixelRound(exact) }
         return exact > 0 ? max(2 * Self.height, (exact + 0.5).rounded(.down)) : 0
     }
 

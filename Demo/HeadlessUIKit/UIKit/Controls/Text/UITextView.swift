@@ -54,6 +54,7 @@ public import Foundation
         get { storedText.string }
         set {
             storedText = NSAttributedString(string: newValue ?? "", attributes: ownAttributes)
+            typingAttributes = [:]
             textDidChange()
             moveCursorToEnd()
         }

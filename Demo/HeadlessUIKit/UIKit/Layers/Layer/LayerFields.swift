@@ -30,6 +30,8 @@ struct LayerFields {
 
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
+    /// What the corner configuration of a view comes to.
+    var configuredRadius: CGFloat = 0
     var maskedCorners = CACornerMask.all
     var cornerCurve = CALayerCornerCurve.circular
     var borderWidth: CGFloat = 0

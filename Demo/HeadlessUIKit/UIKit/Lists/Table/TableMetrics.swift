@@ -17,7 +17,7 @@ import Foundation
     static let firstGroupSpacing: CGFloat = 35
 
     /// Whether rows and headers are those of iOS 26, whose grouped headers have larger titles too.
-    static var isTall: Bool { HeadlessScreen.main.system >= .iOS26 }
+    static var isTall: Bool { HeadlessScreen.main.hasGlass }
     private static let tallHeader: CGFloat = 40.5
 
     static func titledHeader(_ style: UITableView.Style, isFirst: Bool) -> CGFloat {

@@ -228,7 +228,7 @@ extension UITableViewCell {
     func tablePlaceDidChange() {
         let corners = tablePlace.corners
         if tablePlace.style == .insetGrouped {
-            layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedRadius
+            roundByItself(by: corners.isEmpty ? 0 : TableMetrics.insetGroupedRadius)
             layer.maskedCorners = corners
             clipsToBounds = !corners.isEmpty
         }

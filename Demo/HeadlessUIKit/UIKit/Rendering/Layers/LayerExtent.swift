@@ -11,7 +11,7 @@ enum LayerExtent {
 
     /// Whether anything could be seen beyond the layer's outline if it were not clipped.
     static func needsClip(_ layer: CALayer) -> Bool {
-        if layer.cornerRadius > 0 || layer.isMoving || layer is CAReplicatorLayer { return true }
+        if layer.drawnRadius > 0 || layer.isMoving || layer is CAReplicatorLayer { return true }
         if !layer.sublayerTransform.isIdentity { return true }
         let reach = contentRect(of: layer).union(rect(of: layer.sublayers ?? [], in: layer))
         return !reach.isNull && !layer.bounds.insetBy(dx: -0.01, dy: -0.01).contains(reach)

@@ -9,6 +9,7 @@ extension HeadlessScreen {
     /// - Tables outside windows have no side insets.
     /// - Accessories take less of the width of a cell outside tables.
     /// - Scroll views below a bar have a private view at their edge, as on iOS 26.
+    /// - On iOS 26, UIKit rounds its own views by corner configurations, and their layers know nothing of it.
     /// - Labels and content views that UIKit makes by itself are of private classes.
     ///
     /// What Apple's UIKit is sure to do is done always: lists keep what a delegate or a data source answered when it was

@@ -24,6 +24,12 @@ public final class HeadlessScreen {
     /// The version of iOS whose measures controls, tables and sheets have that are made from now on.
     public var system = HeadlessSystem.standard
 
+    /// Whether the app keeps the look of iOS 18 on iOS 26, as `UIDesignRequiresCompatibility` says.
+    public var designRequiresCompatibility = false
+
+    /// Whether UIKit looks as it does since iOS 26.
+    var hasGlass: Bool { system >= .iOS26 && !designRequiresCompatibility }
+
     public var size = HeadlessScreen.phoneSize {
         didSet {
             guard size != oldValue else { return }
@@ -88,6 +94,7 @@ public final class HeadlessScreen {
         heldModifiers = []
         setTraits(.headlessDefault)
         system = .standard
+        designRequiresCompatibility = false
         size = HeadlessScreen.phoneSize
         // The traits may be the default ones already, and the current ones others.
         UITraitCollection.current = .headlessDefault

@@ -76,6 +76,7 @@ extension UIView {
             traitCollection.performAsCurrent {
                 runConstraintUpdates()
                 viewState.viewController?.viewWillLayoutSubviews()
+                resolveCorners()
                 layoutSubviews()
                 viewState.viewController?.viewDidLayoutSubviews()
             }

@@ -9,6 +9,7 @@ struct ViewState {
     var backgroundColor: UIColor?
     var resolvedBackgroundColor: CGColor?
     var mask: UIView?
+    var cornerConfiguration = UICornerConfiguration()
     var ignoresInvertColors = false
     var hasPointer = false
     var focusGroup: String?

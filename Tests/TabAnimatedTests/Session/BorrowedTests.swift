@@ -6,7 +6,7 @@ import UIKit
 /// Scrolling while a list loads: what the app says counts.
 @MainActor
 @Suite("Scrolling while it loads", .serialized, .ownApp)
-struct BorrowedFlagTests {
+struct BorrowedTests {
     private func screen() -> Screen<UITableView> {
         let screen = Screen(makeTable(nil))
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60)

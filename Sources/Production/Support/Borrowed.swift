@@ -1,0 +1,93 @@
+package import UIKit
+
+/// A property of an object of the app that a skeleton sets while it is shown, and then gives back.
+///
+/// An app that sets it meanwhile, to whichever value, takes over: its value stays.
+@MainActor
+package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
+    package private(set) weak var owner: Owner?
+    private let property: ReferenceWritableKeyPath<Owner, Value>
+    private let value: Value
+    /// What the app had set.
+    private var own: Value?
+    private var observation: NSKeyValueObservation?
+    private var isBorrowed = false
+    private var isWriting = false
+
+    /// Creates a property that the app still has.
+    ///
+    /// - Parameter value: What the property is while it is borrowed.
+    package init(_ property: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner?, as value: Value) {
+        self.owner = owner
+        self.property = property
+        self.value = value
+    }
+
+    /// Sets the property, or gives it back; only a change from the last call has an effect.
+    package func borrow(_ borrows: Bool) {
+        guard borrows != isBorrowed else { return }
+        isBorrowed = borrows
+        borrows ? take() : giveBack()
+    }
+
+    private func take() {
+        guard let owner, owner[keyPath: property] != value else { return }
+        own = owner[keyPath: property]
+        write(value)
+        observation = owner.observe(property, options: []) { [weak self] _, _ in
+            MainThread.run { [weak self] in self?.propertyDidChange() }
+        }
+    }
+
+    private func giveBack() {
+        guard observation != nil, let own else { return }
+        observation = nil
+        write(own)
+    }
+
+    private func propertyDidChange() {
+        if !isWriting { observation = nil }
+    }
+
+    private func write(_ value: Value) {
+        isWriting = true
+        owner?[keyPath: property] = value
+        isWriting = false
+    }
+}
+
+/// A property of several views that is borrowed of those in sight.
+@MainActor
+struct BorrowedOfViews<Value: Equatable & Sendable> {
+    private let property: ReferenceWritableKeyPath<UIView, Value>
+    private let value: Value
+    private var owners: [ObjectIdentifier: Borrowed<UIView, Value>] = [:]
+
+    init(_ property: ReferenceWritableKeyPath<UIView, Value>, as value: Value) {
+        self.property = property
+        self.value = value
+    }
+
+    var isEmpty: Bool { owners.isEmpty }
+
+    /// Whether the property of a view is borrowed.
+    func contains(_ view: UIView) -> Bool { owners[ObjectIdentifier(view)]?.owner === view }
+
+    /// Borrows of some views, and gives back to all others.
+    mutating func borrow(of views: [UIView]) {
+        var rest = owners
+        for view in views {
+            let key = ObjectIdentifier(view)
+            if contains(view) {
+                rest[key] = nil
+                continue
+            }
+            owners[key] = Borrowed(property, of: view, as: value)
+            owners[key]?.borrow(true)
+        }
+        for (key, borrowed) in rest {
+            borrowed.borrow(false)
+            if owners[key] === borrowed { owners[key] = nil }
+        }
+    }
+}

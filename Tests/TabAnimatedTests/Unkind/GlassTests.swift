@@ -1,0 +1,150 @@
+import TestDevice
+import Testing
+import UIKit
+
+@testable import TabAnimated
+
+/// Where nothing behind a view is opaque, its cover is clear, and what it covers is not seen.
+@MainActor
+@Suite("Covers over glass", .serialized, .ownApp)
+struct GlassTests {
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let rows = Rows(20)
+
+    init() {
+        table.backgroundColor = .clear
+        table.rowHeight = 60
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = rows
+        table.tabAnimated = TableAnimated(cellClass: UITableViewCell.self)
+    }
+
+    private func cover(of view: UIView) -> SkeletonOverlay? {
+        view.subviews.lazy.compactMap { $0 as? SkeletonOverlay }.first
+    }
+
+    private func isClear(_ view: UIView) -> Bool {
+        (cover(of: view)?.layer.backgroundColor?.alpha ?? 1) == 0
+    }
+
+    private var alphas: Set<CGFloat> { Set(table.visibleCells.map(\.alpha)) }
+
+    /// Shows the table in an effect view, on an opaque page.
+    private func showOnGlass() -> Screen<UIView> {
+        let page = Screen(UIView())
+        page.content.backgroundColor = .white
+        let glass = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+        glass.frame = page.content.bounds
+        glass.contentView.addSubview(table)
+        page.content.addSubview(glass)
+        HeadlessScreen.main.turn()
+        return page
+    }
+
+    @Test func `the cover of a list on an effect is clear, and its cells are back when it ends`() {
+        let page = showOnGlass()
+        #expect(alphas == [1])
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(isClear(table))
+        #expect(alphas == [0])
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(alphas == [1])
+        _ = page
+    }
+
+    @Test func `cells that come into sight are not seen either, and those that leave are given back`() {
+        let page = showOnGlass()
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let first = table.visibleCells.first
+        table.contentOffset.y = 240
+        HeadlessScreen.main.turn()
+        #expect(alphas == [0])
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(alphas == [1])
+        #expect(first?.alpha == 1)
+        _ = page
+    }
+
+    @Test func `a cell that the app shows meanwhile stays as the app has it`() throws {
+        let page = showOnGlass()
+        try #require(table.visibleCells.first).alpha = 0.5
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        table.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(alphas == [0.5, 1])
+        _ = page
+    }
+
+    @Test func `the cover of a list in a sheet is clear, whatever the color of the window`() {
+        let screen = Screen(UIView())
+        screen.window.backgroundColor = .white
+        screen.window.rootViewController = UIViewController()
+        let sheet = UIViewController()
+        sheet.view.addSubview(table)
+        screen.window.rootViewController?.present(sheet, animated: false)
+        HeadlessScreen.main.turn()
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(isClear(table))
+        #expect(alphas == [0])
+    }
+
+    @Test func `a glass background of a list stays in sight`() {
+        let screen = Screen(table)
+        screen.window.backgroundColor = .white
+        let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        table.backgroundView = glass
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(isClear(table))
+        #expect(glass.alpha == 1)
+    }
+
+    @Test func `a skeleton that starts before its list is on a page takes the color of the page`() {
+        table.startTabAnimation()
+        #expect(isClear(table))
+        let screen = Screen(UIView())
+        screen.content.backgroundColor = .yellow
+        screen.content.addSubview(table)
+        HeadlessScreen.main.turn()
+        #expect(cover(of: table)?.layer.backgroundColor == UIColor.yellow.cgColor)
+        #expect(alphas == [1])
+    }
+
+    @Test func `the background of the model lies over glass as well`() {
+        let page = showOnGlass()
+        table.tabAnimated?.animatedBackgroundColor = .purple
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(cover(of: table)?.layer.backgroundColor == UIColor.purple.cgColor)
+        #expect(alphas == [1])
+        _ = page
+    }
+
+    @Test func `the texts of a view on glass are not seen, and keep their shapes in another width`() throws {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
+        title.text = "Departures"
+        card.addSubview(title)
+        card.tabAnimated = ViewAnimated()
+        let page = showOnGlass()
+        table.superview?.addSubview(card)
+        card.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(isClear(card))
+        #expect(title.alpha == 0)
+        card.frame.size.width = 300
+        HeadlessScreen.main.turn()
+        #expect(try #require(cover(of: card)).componentLayers.count == 1)
+        #expect(title.alpha == 0)
+        card.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(title.alpha == 1)
+        _ = page
+    }
+}
