@@ -10,10 +10,16 @@ struct BenchProgram {
     let scenes: [DemoScene]
     let print: (String) -> Void
 
+    /// This program, of which another process measures its first start; `nil` measures in this one.
+    private let executable: URL?
+
     /// How much the benches do.
     var scale: BenchScale
 
-    init(options: BenchOptions, scenes: [DemoScene], print: @escaping (String) -> Void) {
+    init(
+        options: BenchOptions, scenes: [DemoScene], executable: URL? = nil, print: @escaping (String) -> Void
+    ) {
+        self.executable = executable
         self.options = options
         self.scenes = scenes
         self.print = print
@@ -25,7 +31,7 @@ struct BenchProgram {
     func run() async throws {
         if let first = options.first {
             let stores = BenchStores(folder: URL(fileURLWithPath: first.folder))
-            let sample = try await FirstStart(stores: stores).measure(first.way)
+            let sample = try await FirstStart(stores: stores, executable: nil).measure(first.way)
             return print(String(decoding: try JSONEncoder().encode(sample), as: UTF8.self))
         }
         // What cannot be read ends the run before it has cost minutes.
@@ -82,7 +88,7 @@ struct BenchProgram {
 
     private func rows(of bench: BenchName, at scale: BenchScale, in folder: URL) async -> [BenchRow] {
         switch bench {
-        case .rows: RowsBench(scale: scale, stores: BenchStores(folder: folder)).rows
+        case .rows: RowsBench(scale: scale, stores: BenchStores(folder: folder), executable: executable).rows
         case .memory: MemoryBench(scale: scale, stores: BenchStores(folder: folder)).rows
         case .cache:
             CacheBench(

@@ -65,7 +65,8 @@ public struct DemoProgram {
         case .drift: try drawDrift()
         case .review: try review()
         case .bench(let options):
-            try await BenchProgram(options: options, scenes: scenes, print: print).run()
+            try await BenchProgram(options: options, scenes: scenes, executable: executable, print: print)
+                .run()
         case .scene(let name, let picture, let format, let output):
             for scene in scenes where scene.name == name {
                 try await show(scene, picture, as: format, output: output)

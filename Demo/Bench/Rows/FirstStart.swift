@@ -29,6 +29,9 @@ struct FirstStart {
 
     let stores: BenchStores
 
+    /// The program of the processes; `nil` measures in this one, which tests do.
+    let executable: URL?
+
     /// The cache that the processes share.
     private static let shelf = "first"
 
@@ -37,7 +40,7 @@ struct FirstStart {
         BenchRow(
             name: "start, the first table of a process",
             ways: Way.allCases.map { way in
-                BenchWay(name: way.name) { try Self.measureInProcess(way, folder: stores.folder) }
+                BenchWay(name: way.name) { try await sample(of: way) }
             },
             ratios: [
                 .gain(RowsBench.Way.cold, over: RowsBench.Way.skeletonView),
@@ -71,10 +74,11 @@ struct FirstStart {
         await cache.flush()
     }
 
-    private static func measureInProcess(_ way: Way, folder: URL) throws -> BenchSample {
+    private func sample(of way: Way) async throws -> BenchSample {
+        guard let executable else { return try await measure(way) }
         let process = Process()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = ["bench", "--first", way.rawValue, folder.path]
+        process.executableURL = executable
+        process.arguments = ["bench", "--first", way.rawValue, stores.folder.path]
         let output = Pipe()
         process.standardOutput = output
         try process.run()

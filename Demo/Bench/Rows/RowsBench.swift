@@ -21,6 +21,7 @@ struct RowsBench {
 
     let scale: BenchScale
     let stores: BenchStores
+    let executable: URL?
 
     var rows: [BenchRow] {
         let (tables, collections) = (
@@ -29,7 +30,7 @@ struct RowsBench {
         )
         let shown = ShownRows(stores: stores)
         // The trees that are mapped are the largest, and last, so that no other row runs in what they leave of the memory.
-        return [FirstStart(stores: stores).row] + tables.rows + collections.rows
+        return [FirstStart(stores: stores, executable: executable).row] + tables.rows + collections.rows
             + [
                 TreeStartRows(scale: scale, stores: stores).row,
                 OutOfSightRow(scale: scale, stores: stores).row,
