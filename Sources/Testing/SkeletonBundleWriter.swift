@@ -47,7 +47,7 @@ public final class SkeletonBundleWriter: Producing {
         let production = producer.production(for: request)
         let key = ProductionKey(request).name
         // A view on screen is mapped each time.
-        if request.prototype != nil, production.size.width > 0, productions[key] == nil {
+        if request.cell != nil, production.size.width > 0, productions[key] == nil {
             productions[key] = production
         }
         return production

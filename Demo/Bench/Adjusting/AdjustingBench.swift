@@ -90,7 +90,7 @@ extension AdjustingBench {
             view.animation(named: name).down(3).height(12)
         },
         Chain(code: "animation(1).leftEqualTo(0).topEqualToBottom(0)") { view, index, _ in
-            view.animation(index).leftEqualTo(0).topEqualToBottom(0)
+            view.animation(index).leftEqualTo(view.animation(0)).topEqualToBottom(view.animation(0))
         },
     ]
 }

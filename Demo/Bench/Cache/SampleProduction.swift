@@ -33,7 +33,7 @@ private final class KeyRecorder: Producing {
         let production = producer.production(for: request)
         let key = ProductionKey(request).text
         // What a view on screen shows by then is another matter.
-        if request.prototype != nil, !samples.contains(where: { $0.key == key }) {
+        if request.cell != nil, !samples.contains(where: { $0.key == key }) {
             samples.append(SampleProduction(request: request, key: key, production: production))
         }
         return production

@@ -4,7 +4,7 @@ import UIKit
 /// A producer that draws the skeleton of a contact by hand, and leaves everything else to the shared producer.
 final class DrawnContacts: Producing {
     func production(for request: ProductionRequest) -> Production {
-        guard request.prototype?.className == "\(ContactCell.self)" else {
+        guard request.cell?.className == "\(ContactCell.self)" else {
             return SkeletonConfiguration.sharedProducer.production(for: request)
         }
         let shapes = [

@@ -23,7 +23,7 @@ struct WaveAnimation: SkeletonAnimation {
                 let frame = stage.frame(of: bar)
                 let distance = hypot(frame.midX - source.x, frame.midY - source.y)
                 let swell = makeSwell(strength: layer.component[WaveStrength.self])
-                SkeletonClock.synchronize(
+                stage.synchronize(
                     swell, period: Self.period, delay: Double(distance / Self.pointsPerSecond), on: bar)
                 stage.add(swell, to: bar, forKey: "wave")
             }

@@ -1,21 +1,20 @@
+import TabProduction
 public import UIKit
 
 /// Bars. They are counted from zero; a bar past the last one gives a warning and is left out. A negative length or
 /// fraction gives a warning and counts as zero.
 extension ComponentChain {
-    /// Divides into lines from top to bottom; zero fills the height with as many as fit.
+    /// Divides into lines; zero fills the height with as many as fit (`line`, `lineWithMode`).
     ///
     /// Bars made this way are as high as the text they replace or as a height set before; those of any
     /// other shape are 12 points high. A negative number gives a warning and changes nothing; one above
     /// 1,000 gives a warning and as many bars as that.
+    ///
+    /// - Parameters:
+    ///   - count: The number of bars.
+    ///   - isHorizontal: Whether they stand side by side instead of one below the other.
     @discardableResult
-    public func line(_ count: Int) -> ComponentChain {
-        line(count, mode: .vertical)
-    }
-
-    /// Divides into bars from top to bottom or side by side (`lineWithMode`).
-    @discardableResult
-    public func line(_ count: Int, mode: TextLines.Mode) -> ComponentChain {
+    public func line(_ count: Int, isHorizontal: Bool = false) -> ComponentChain {
         guard count >= 0 else {
             manager.warn("ignores line(\(count)): a number of lines is zero or more")
             return self
@@ -25,7 +24,7 @@ extension ComponentChain {
         }
         return adjustLines { lines, _ in
             lines.count = min(count, TextLines.barLimit)
-            lines.mode = mode
+            lines.mode = isHorizontal ? .horizontal : .vertical
         }
     }
 

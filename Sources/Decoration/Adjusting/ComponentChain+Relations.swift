@@ -2,7 +2,12 @@ public import UIKit
 
 /// Relations to another component: assignments made once, in the order of the calls.
 ///
-/// Each sees the frame the other component has at that moment. A component that does not exist gives one
+/// <!-- example: adjust -->
+/// ```swift
+/// view.animation(2).leftEqualTo(view.animation(0))
+/// ```
+///
+/// Of a chain of several the first counts. Each sees the frame the other component has at that moment. A component that does not exist gives one
 /// warning and changes nothing. TABAnimated's forms with the suffix `_offset` are the same calls with an
 /// offset.
 extension ComponentChain {
@@ -10,7 +15,7 @@ extension ComponentChain {
     ///
     /// After `rightEqualTo(_:offset:)` with the same component, the right edge stays and the width follows.
     @discardableResult
-    public func leftEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func leftEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.left, to: target) { $0.minX + offset }
     }
 
@@ -18,7 +23,7 @@ extension ComponentChain {
     ///
     /// After `leftEqualTo(_:offset:)` with the same component, the left edge stays and the width follows.
     @discardableResult
-    public func rightEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func rightEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.right, to: target) { $0.maxX + offset }
     }
 
@@ -26,7 +31,7 @@ extension ComponentChain {
     ///
     /// After `bottomEqualTo(_:offset:)` with the same component, the bottom edge stays and the height follows.
     @discardableResult
-    public func topEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func topEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.top, to: target) { $0.minY + offset }
     }
 
@@ -34,31 +39,31 @@ extension ComponentChain {
     ///
     /// After `topEqualTo(_:offset:)` with the same component, the top edge stays and the height follows.
     @discardableResult
-    public func bottomEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func bottomEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.bottom, to: target) { $0.maxY + offset }
     }
 
     /// Puts the left edge on the other's right edge (`leftEqualToRight`, `leftEqualToRight_offset`).
     @discardableResult
-    public func leftEqualToRight(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func leftEqualToRight(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { $0.origin.x = $1.maxX + offset }
     }
 
     /// Puts the right edge on the other's left edge (`rightEqualToLeft`, `rightEqualToLeft_offset`).
     @discardableResult
-    public func rightEqualToLeft(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func rightEqualToLeft(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { $0.origin.x = $1.minX - $0.width + offset }
     }
 
     /// Puts the top edge on the other's bottom edge (`topEqualToBottom`, `topEqualToBottom_offset`).
     @discardableResult
-    public func topEqualToBottom(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func topEqualToBottom(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { $0.origin.y = $1.maxY + offset }
     }
 
     /// Puts the bottom edge on the other's top edge (`bottomEqualToTop`, `bottomEqualToTop_offset`).
     @discardableResult
-    public func bottomEqualToTop(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func bottomEqualToTop(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { $0.origin.y = $1.minY - $0.height + offset }
     }
 
@@ -66,7 +71,7 @@ extension ComponentChain {
     ///
     /// Where nothing would be left, it gives a warning and changes nothing.
     @discardableResult
-    public func widthEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func widthEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { frame, other in
             if let width = length(other.width + offset, "widthEqualTo") { frame.size.width = width }
         }
@@ -76,7 +81,7 @@ extension ComponentChain {
     ///
     /// Where nothing would be left, it gives a warning and changes nothing.
     @discardableResult
-    public func heightEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func heightEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { frame, other in
             if let height = length(other.height + offset, "heightEqualTo") { frame.size.height = height }
         }
@@ -84,13 +89,13 @@ extension ComponentChain {
 
     /// Puts the center on the other's center along the x axis, plus an offset.
     @discardableResult
-    public func horizontalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func horizontalCenterEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { $0.origin.x = $1.midX - $0.width / 2 + offset }
     }
 
     /// Puts the center on the other's center along the y axis, plus an offset.
     @discardableResult
-    public func verticalCenterEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func verticalCenterEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { $0.origin.y = $1.midY - $0.height / 2 + offset }
     }
 
@@ -116,25 +121,34 @@ extension ComponentChain {
 extension ComponentChain {
     /// Puts the leading edge on the other's leading edge; see ``leftEqualTo(_:offset:)``.
     @discardableResult
-    public func leadingEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func leadingEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         isRightToLeft ? rightEqualTo(target, offset: -offset) : leftEqualTo(target, offset: offset)
     }
 
     /// Puts the trailing edge on the other's trailing edge; see ``rightEqualTo(_:offset:)``.
     @discardableResult
-    public func trailingEqualTo(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func trailingEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         isRightToLeft ? leftEqualTo(target, offset: -offset) : rightEqualTo(target, offset: offset)
     }
 
     /// Puts the leading edge on the other's trailing edge, so that the component follows the other.
     @discardableResult
-    public func leadingEqualToTrailing(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func leadingEqualToTrailing(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         isRightToLeft ? rightEqualToLeft(target, offset: -offset) : leftEqualToRight(target, offset: offset)
     }
 
     /// Puts the trailing edge on the other's leading edge, so that the component stands before the other.
     @discardableResult
-    public func trailingEqualToLeading(_ target: some ComponentTarget, offset: CGFloat = 0) -> Self {
+    public func trailingEqualToLeading(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         isRightToLeft ? leftEqualToRight(target, offset: -offset) : rightEqualToLeft(target, offset: offset)
+    }
+}
+
+extension ComponentChain {
+    /// The length to set, or `nil` and a warning if a component cannot have it.
+    private func length(_ length: CGFloat, _ call: StaticString) -> CGFloat? {
+        if length > 0, length.isFinite { return length }
+        warn("ignores \(call)(\(length)): a length is a positive number of points")
+        return nil
     }
 }

@@ -1,22 +1,22 @@
 public import TabProduction
 public import UIKit
 
-/// A selection of components whose adjustments are written as a chain.
+/// A selection of components, of the surface or of cards whose adjustments are written as a chain.
 @MainActor
 public struct ComponentChain {
-    let manager: ComponentManager
+    package let manager: ComponentManager
 
     /// The positions of the selected components among those of the production, in the order they were selected.
     let selection: [Int]
+
+    /// Where the selected surfaces are in the production; a chain of surfaces has no components.
+    var surfaces: [WritableKeyPath<Production, Surface>] = []
 
     /// The selected components, with the adjustments made so far.
     public var components: [Component] { selection.map { manager.production.components[$0] } }
 }
 
 extension ComponentChain: ShapeAdjusting {
-    /// Changes every selected component; all calls are made of this one, and so is what has no call of its own.
-    ///
-    /// The closure may ask the manager for other components. An index that it changes is set back.
     @discardableResult
     public func edit(_ change: (inout Component) -> Void) -> ComponentChain {
         for position in selection {
@@ -26,6 +26,11 @@ extension ComponentChain: ShapeAdjusting {
             component.index = before.index
             if component.frame.height != before.frame.height { manager.positionsOfSetHeight.insert(position) }
             manager.production.components[position] = component
+        }
+        for path in surfaces {
+            var shape = Component(of: manager.production[keyPath: path])
+            change(&shape)
+            manager.production[keyPath: path].take(shape)
         }
         return self
     }
@@ -49,6 +54,26 @@ extension ComponentChain {
     @discardableResult
     public func show() -> ComponentChain {
         edit { $0.removal = nil }
+    }
+
+    /// Paints nothing; of a surface, its shadow and its border stay, and what is behind it is seen.
+    @discardableResult
+    public func clear() -> ComponentChain {
+        edit { $0.fill = .none }
+    }
+
+    /// Gives a surface a border; a width of zero takes it away, a negative one too, with a warning.
+    ///
+    /// Components have no border, and ignore it with a warning.
+    @discardableResult
+    public func border(_ color: UIColor, width: CGFloat = 1) -> ComponentChain {
+        let width = notNegative(width, "border")
+        if !selection.isEmpty { warn("ignores border: only surfaces and cards have one") }
+        for path in surfaces {
+            manager.production[keyPath: path].borderWidth = width
+            manager.production[keyPath: path].borderColor = SkeletonColor(color)
+        }
+        return self
     }
 
     /// Opens the cover here, so that the real view is seen (`penetrate`), or closes such a hole again.

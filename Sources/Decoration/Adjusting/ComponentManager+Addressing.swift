@@ -16,7 +16,7 @@ extension ComponentManager {
     public func animations(_ first: Int, _ count: Int) -> ComponentChain {
         guard count > 0 else {
             warn("animations(\(first), \(count)) selects nothing: a count is at least 1")
-            return select([])
+            return select([Int]())
         }
         let end = first.addingReportingOverflow(count)
         return animations(first..<(end.overflow ? .max : end.partialValue))
@@ -69,7 +69,7 @@ extension ComponentManager {
             warn(
                 "has no component for \(keyPath): the property does not hold a view, or none is there to see it on; "
                     + "select by index or animation(named:)")
-            return select([])
+            return select([Int]())
         }
         return animation(named: name)
     }
@@ -114,21 +114,22 @@ extension ComponentManager {
 /// Selecting surfaces.
 extension ComponentManager {
     /// The surface under the components (`backgroundComponent`).
-    public var surface: SurfaceChain { SurfaceChain(manager: self, paths: [\.surface]) }
+    public var surface: ComponentChain { select([\.surface]) }
 
     /// All cards: the surfaces inside the view that look like one.
-    public var cards: SurfaceChain {
-        SurfaceChain(manager: self, paths: production.cards.indices.map { \.cards[$0] })
-    }
+    public var cards: ComponentChain { select(production.cards.indices.map { \.cards[$0] }) }
 
     /// One card, counted from the back; one that does not exist gives a warning and changes nothing.
-    public func card(_ position: Int) -> SurfaceChain {
-        let cards = cards
-        guard cards.paths.indices.contains(position) else {
-            let count = cards.paths.count
+    public func card(_ position: Int) -> ComponentChain {
+        let count = production.cards.count
+        guard position >= 0, position < count else {
             warn("has no card \(position); it has \(count == 0 ? "none" : "0..<\(count)")")
-            return SurfaceChain(manager: self, paths: [])
+            return select([Int]())
         }
-        return SurfaceChain(manager: self, paths: [cards.paths[position]])
+        return select([\.cards[position]])
+    }
+
+    private func select(_ surfaces: [WritableKeyPath<Production, Surface>]) -> ComponentChain {
+        ComponentChain(manager: self, selection: [], surfaces: surfaces)
     }
 }

@@ -1,5 +1,5 @@
-public import TabProduction
-public import UIKit
+package import TabProduction
+package import UIKit
 
 /// The components of one production, which the app adjusts.
 ///
@@ -16,7 +16,7 @@ public import UIKit
 @MainActor
 public final class ComponentManager {
     /// The production with the adjustments made so far.
-    public internal(set) var production: Production
+    package internal(set) var production: Production
 
     /// The positions of components whose height the app set; lines made of them later take it over.
     var positionsOfSetHeight: Set<Int> = []
@@ -41,7 +41,7 @@ public final class ComponentManager {
     /// - Parameters:
     ///   - production: The production to adjust.
     ///   - layoutDirection: The direction that its content runs in.
-    public convenience init(
+    package convenience init(
         production: Production, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
         self.init(production: production, layoutDirection: layoutDirection, view: { nil })

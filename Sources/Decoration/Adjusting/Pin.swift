@@ -27,7 +27,7 @@ struct Pin {
 extension ComponentChain {
     /// Changes frames by that of another component, which is read once.
     func relate(
-        to target: some ComponentTarget, _ assign: (_ frame: inout CGRect, _ other: CGRect) -> Void
+        to target: ComponentChain, _ assign: (_ frame: inout CGRect, _ other: CGRect) -> Void
     ) -> ComponentChain {
         guard let other = position(of: target).map({ manager.production.components[$0].frame }) else {
             return self
@@ -46,7 +46,7 @@ extension ComponentChain {
     /// Where the opposite edge is still where a relation to the same component put it, that edge stays, and
     /// the size changes.
     func pin(
-        _ edge: Pin.Edge, to target: some ComponentTarget, at coordinate: (CGRect) -> CGFloat
+        _ edge: Pin.Edge, to target: ComponentChain, at coordinate: (CGRect) -> CGFloat
     ) -> ComponentChain {
         guard let target = position(of: target) else { return self }
         let coordinate = coordinate(manager.production.components[target].frame)
@@ -66,13 +66,12 @@ extension ComponentChain {
     ///
     /// A chain of another manager, such as one that was kept from another closure, gives a warning: its
     /// positions mean nothing here.
-    private func position(of target: some ComponentTarget) -> Int? {
-        let chain = target.select(in: manager)
-        guard chain.manager === manager else {
-            warn("ignores a relation to a component of \(chain.manager.className)")
+    private func position(of target: ComponentChain) -> Int? {
+        guard target.manager === manager else {
+            warn("ignores a relation to a component of \(target.manager.className)")
             return nil
         }
-        return chain.selection.first
+        return target.selection.first
     }
 }
 

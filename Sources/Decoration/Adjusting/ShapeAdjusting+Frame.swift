@@ -54,22 +54,20 @@ extension ShapeAdjusting {
 
     /// Sets the width; the left edge stays, of text the edge or the center that it is aligned to.
     ///
-    /// A width that is negative or not finite gives a warning; a component, which must have a width, ignores
-    /// it and zero, and a surface takes zero for it.
+    /// A width that is negative or not finite gives a warning and changes nothing, and so does zero, unless the shape is
+    /// a surface.
     @discardableResult
     public func width(_ width: CGFloat) -> Self {
-        guard let width = length(width, "width") else { return self }
-        return edit { $0.setWidth(width) }
+        resize(to: width, "width") { $0.setWidth($1) }
     }
 
     /// Sets the height; the top edge stays. Of a component with several lines it is the height of each bar.
     ///
-    /// A height that is negative or not finite gives a warning; a component, which must have a height, ignores
-    /// it and zero, and a surface takes zero for it.
+    /// A height that is negative or not finite gives a warning and changes nothing, and so does zero, unless the shape is
+    /// a surface.
     @discardableResult
     public func height(_ height: CGFloat) -> Self {
-        guard let height = length(height, "height") else { return self }
-        return edit { $0.adjustableHeight = height }
+        resize(to: height, "height") { $0.adjustableHeight = $1 }
     }
 
     /// Makes narrower by a distance (`reducedWidth`); a negative distance widens.
@@ -124,26 +122,33 @@ extension ShapeAdjusting {
         }
     }
 
-    /// The length to set, or `nil` if the shape cannot have it.
-    func length(_ length: CGFloat, _ call: StaticString) -> CGFloat? {
-        if Shape.canBeEmpty { return notNegative(length, call) }
-        if length > 0, length.isFinite { return length }
-        warn("ignores \(call)(\(length)): a length is a positive number of points")
-        return nil
+    func resize(
+        to length: CGFloat, _ call: StaticString, set: (inout Component, CGFloat) -> Void
+    ) -> Self {
+        var isIgnored = false
+        let chain = edit { shape in
+            guard length.isFinite, length > 0 || length == 0 && shape.isSurface else {
+                isIgnored = true
+                return
+            }
+            set(&shape, length)
+        }
+        if isIgnored { warn("ignores \(call)(\(length)): a length is a positive number of points") }
+        return chain
     }
 
     func reduce(
-        _ distance: CGFloat, from length: (Shape) -> CGFloat, _ call: StaticString,
-        set: (inout Shape, CGFloat) -> Void
+        _ distance: CGFloat, from length: (Component) -> CGFloat, _ call: StaticString,
+        set: (inout Component, CGFloat) -> Void
     ) -> Self {
         guard isFinite(distance, call) else { return self }
         var leavesNothing = false
         let chain = edit { shape in
             let rest = length(shape) - distance
-            if rest < 0 { leavesNothing = true }
+            if rest < 0, !shape.isSurface { leavesNothing = true }
             set(&shape, max(0, rest))
         }
-        if leavesNothing, !Shape.canBeEmpty { chain.warn("has nothing left after \(call)(\(distance))") }
+        if leavesNothing { chain.warn("has nothing left after \(call)(\(distance))") }
         return chain
     }
 }

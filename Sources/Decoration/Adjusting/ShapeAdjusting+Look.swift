@@ -10,7 +10,10 @@ extension ShapeAdjusting {
     @discardableResult
     public func radius(_ radius: CGFloat) -> Self {
         let radius = notNegative(radius, "radius")
-        return edit { $0.setCornerRadius(radius) }
+        return edit {
+            $0.cornerRadius = radius
+            if $0.isSurface { $0.roundedCorners = .all }
+        }
     }
 
     /// Sets the corner radius and the corners it applies to.

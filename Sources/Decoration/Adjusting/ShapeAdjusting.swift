@@ -1,3 +1,4 @@
+public import TabProduction
 import UIKit
 
 /// A chain of adjustments: the calls that move, size and paint the shapes of a selection.
@@ -7,14 +8,11 @@ import UIKit
 /// coordinate space of the mapped view. TABAnimated's name of a call is given where it differs.
 @MainActor
 public protocol ShapeAdjusting {
-    /// The kind of shape that is adjusted.
-    associatedtype Shape: AdjustableShape
-
     /// Changes every selected shape; all calls are made of this one, and so is what has no call of its own.
     ///
-    /// The closure may ask the manager for other shapes.
+    /// The closure may ask the manager for other shapes. An index that it changes is set back.
     @discardableResult
-    func edit(_ change: (inout Shape) -> Void) -> Self
+    func edit(_ change: (inout Component) -> Void) -> Self
 
     /// Whether content runs from right to left, so that the leading edge is the right one.
     var isRightToLeft: Bool { get }

@@ -1,18 +1,11 @@
-import TabProduction
+public import TabProduction
 public import UIKit
 
 /// The one clock that all skeletons are animated on, so that two covers on a screen are in phase.
 ///
 /// A cover that was out of sight for a while goes on where it would be had it never stopped.
-public enum SkeletonClock {
-    /// Sets a repeating animation to begin where its period would be now had it always run.
-    ///
-    /// - Parameters:
-    ///   - animation: The animation, before it is added.
-    ///   - period: The length of a period in seconds, the way back included; zero or less changes nothing.
-    ///   - delay: The part of the period, in seconds, that the animation stays behind others of this period.
-    ///   - layer: The layer it will be added to, which is in the tree of layers already.
-    public static func synchronize(
+enum SkeletonClock {
+    static func synchronize(
         _ animation: CAAnimation, period: CFTimeInterval, delay: CFTimeInterval = 0, on layer: CALayer
     ) {
         guard period > 0, period.isFinite, delay.isFinite else { return }
@@ -22,6 +15,24 @@ public enum SkeletonClock {
         animation.beginTime = layer.convertTime(start > now + delay ? start - period : start, from: nil)
         // A begin time of exactly zero means "when added" to Core Animation.
         if animation.beginTime == 0 { animation.beginTime = .leastNonzeroMagnitude }
+    }
+}
+
+extension SkeletonStage {
+    /// Sets a repeating animation to begin where its period would be now had it always run, so that two covers on a screen
+    /// are in phase.
+    ///
+    /// A cover that was out of sight for a while goes on where it would be had it never stopped.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation, before it is added.
+    ///   - period: The length of a period in seconds, the way back included; zero or less changes nothing.
+    ///   - delay: The part of the period, in seconds, that the animation stays behind others of this period.
+    ///   - layer: The layer it will be added to, which is in the tree of layers already.
+    public func synchronize(
+        _ animation: CAAnimation, period: CFTimeInterval, delay: CFTimeInterval = 0, on layer: CALayer
+    ) {
+        SkeletonClock.synchronize(animation, period: period, delay: delay, on: layer)
     }
 }
 

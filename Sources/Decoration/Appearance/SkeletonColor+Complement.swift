@@ -7,13 +7,13 @@ extension SkeletonColor {
     ///
     /// A color is light when its weighted brightness (299 R + 587 G + 114 B) / 1000 is at least 0.5.
     /// Grays are weighed like any other color, so white becomes darker, and black gets visibly lighter.
-    public var complement: SkeletonColor { derived(\.skeletonComplement) }
+    package var complement: SkeletonColor { derived(\.skeletonComplement) }
 
     /// The same hue with 0.94 of the brightness.
-    public var darker: SkeletonColor { derived(\.skeletonDarker) }
+    package var darker: SkeletonColor { derived(\.skeletonDarker) }
 
     /// The same hue with 1.35 of the brightness, at least 0.15 and at most 1.
-    public var lighter: SkeletonColor { derived(\.skeletonLighter) }
+    package var lighter: SkeletonColor { derived(\.skeletonLighter) }
 
     private func derived(_ derive: @escaping @Sendable (UIColor) -> UIColor) -> SkeletonColor {
         let color = color

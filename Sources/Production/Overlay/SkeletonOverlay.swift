@@ -1,10 +1,10 @@
-public import UIKit
+package import UIKit
 
 /// A cover: one view laid over another that shows the tiles of a skeleton.
 ///
 /// The cover takes the touches meant for what it covers and is one accessibility element that says
 /// that content is loading. It draws with layers only and never changes the view below it.
-public final class SkeletonOverlay: UIView {
+package final class SkeletonOverlay: UIView {
     /// The delegate that provides tiles when the present ones no longer fit.
     package weak var delegate: (any SkeletonOverlayDelegate)?
 
@@ -23,12 +23,12 @@ public final class SkeletonOverlay: UIView {
     }
 
     /// How the shapes move; `nil` leaves them still.
-    public var animation: (any SkeletonAnimation)? {
+    package var animation: (any SkeletonAnimation)? {
         didSet { setNeeds(.animating) }
     }
 
     /// The rule for light and dark; `nil` follows the traits of the view.
-    public var darkMode: (any DarkModeSwitching)? {
+    package var darkMode: (any DarkModeSwitching)? {
         didSet { setNeeds(.repainting) }
     }
 
@@ -36,12 +36,12 @@ public final class SkeletonOverlay: UIView {
     ///
     /// The product `TabAnimatedInspecting` draws them: link it, and install it with
     /// `SkeletonInspector.install()`. Without it nothing is drawn, and one warning says so.
-    public var showsIndexTags: Bool = false {
+    package var showsIndexTags: Bool = false {
         didSet { if showsIndexTags != oldValue { setNeeds(.rebuilding) } }
     }
 
     /// The direction that shapes are anchored in and that sweeping animations run in.
-    public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight {
+    package var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight {
         didSet { if layoutDirection != oldValue { setNeeds(.rebuilding) } }
     }
 
@@ -64,28 +64,28 @@ public final class SkeletonOverlay: UIView {
         didSet { if restsSoon != oldValue { setNeeds(.animating) } }
     }
 
-    public override var isHidden: Bool {
+    package override var isHidden: Bool {
         didSet {
             CoveredContent.update(self, in: superview)
             visibility?.update()
         }
     }
 
-    public override var isUserInteractionEnabled: Bool {
+    package override var isUserInteractionEnabled: Bool {
         didSet { CoveredContent.update(self, in: superview) }
     }
 
-    public override var accessibilityLabel: String? {
+    package override var accessibilityLabel: String? {
         didSet { CoveredContent.update(self, in: superview) }
     }
 
     /// The layers of the drawn components, in order of tiles and of indices.
     ///
     /// Equal tiles at equal distances share those of the first; see ``SkeletonAnimation/movesEqualTilesAlike``.
-    public var componentLayers: [ComponentLayer] { tileLayers.components }
+    package var componentLayers: [ComponentLayer] { tileLayers.components }
 
     /// Whether animations run; they rest while the cover cannot be seen.
-    public var isAnimating: Bool { run != nil }
+    package var isAnimating: Bool { run != nil }
 
     /// Whether nothing behind the cover is opaque, so that it lets everything but what it covers be seen.
     private(set) var isClear = false {
@@ -129,11 +129,11 @@ public final class SkeletonOverlay: UIView {
     }
 
     /// A cover lives in code only and is never archived.
-    public required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         nil
     }
 
-    public override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         withoutActions(placeStage)
         let isResized = plannedSize != bounds.size
@@ -147,13 +147,13 @@ public final class SkeletonOverlay: UIView {
         CoveredContent.update(self, in: superview)
     }
 
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         // The view's own does nothing, and visionOS deprecates the call.
         if isPlanOutdated(since: previousTraitCollection) { setNeedsTiles() }
         repaintIfNeeded()
     }
 
-    public override func didMoveToSuperview() {
+    package override func didMoveToSuperview() {
         super.didMoveToSuperview()
         touchShield?.coverDidMove()
         CoveredContent.update(self, in: canvas)
@@ -163,7 +163,7 @@ public final class SkeletonOverlay: UIView {
         if superview == nil { delegate?.overlayWasRemoved(self) }
     }
 
-    public override func didMoveToWindow() {
+    package override func didMoveToWindow() {
         super.didMoveToWindow()
         placeDidChange()
         guard window != nil else { return }
@@ -193,7 +193,7 @@ public final class SkeletonOverlay: UIView {
     }
 
     /// Touches in the areas that productions leave open reach the real views.
-    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) && !openAreas.contains { $0.contains(point) }
     }
 
@@ -209,19 +209,19 @@ public final class SkeletonOverlay: UIView {
 
     // Touches end here: the next responder is the covered view, which may be a control.
 
-    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     /// Makes several changes at once: the cover is built, painted and animated once, at the end.
     ///
     /// It resolves colors again even when none was set, so that a color provider, such as that of a theme, takes effect.
     /// Animations go on where they were.
-    public func performUpdates(_ changes: () -> Void) {
+    package func performUpdates(_ changes: () -> Void) {
         updateDepth += 1
         changes()
         updateDepth -= 1
@@ -229,7 +229,7 @@ public final class SkeletonOverlay: UIView {
     }
 
     /// Takes everything away that the cover drew; the view can then be removed.
-    public func tearDown() {
+    package func tearDown() {
         stopAnimation()
         removeLayers()
         visibility = nil

@@ -62,7 +62,7 @@ public final class Producer: Producing {
     }
 
     public func production(for request: ProductionRequest) -> Production {
-        guard !stores.isEmpty, request.prototype != nil else { return map(request) }
+        guard !stores.isEmpty, request.cell != nil else { return map(request) }
         var key = ProductionKey(request)
         var kept = kept(for: key)
         let appearance = LayerAppearance(of: request.traits)

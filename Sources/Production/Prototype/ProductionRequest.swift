@@ -19,8 +19,8 @@ public struct ProductionRequest {
         if case .view(let view) = subject { view } else { nil }
     }
 
-    /// The class of which a view is made and mapped, or `nil` if a view on screen is.
-    public var prototype: CellAnimated? {
+    /// The kind of view of which one is made and mapped, or `nil` if a view on screen is.
+    public var cell: CellAnimated? {
         if case .prototype(let prototype) = subject { prototype } else { nil }
     }
 
@@ -32,7 +32,7 @@ public struct ProductionRequest {
 
     /// The size in points that a layout gives a cell before the cell measures itself in both directions; `nil` where
     /// the width is that of ``size``, which is the largest one otherwise.
-    public var estimatedSize: CGSize?
+    package var estimatedSize: CGSize?
 
     /// The traits the view would have in its place.
     public var traits: UITraitCollection
@@ -42,7 +42,7 @@ public struct ProductionRequest {
 
     /// The layout margins that a list widens those of its cells to, in points; `nil` leaves a prototype its
     /// own.
-    public var layoutMargins: UIEdgeInsets?
+    package var layoutMargins: UIEdgeInsets?
 
     /// How views become components.
     public var options: MappingOptions

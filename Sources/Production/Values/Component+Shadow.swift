@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 
 extension Component {
     /// A shadow, with the meaning of the shadow properties of a layer.
-    public struct Shadow: Hashable, Codable, Sendable {
+    package struct Shadow: Hashable, Codable, Sendable {
         /// The color; its alpha counts in addition to `opacity`.
-        public var color: SkeletonColor
+        package var color: SkeletonColor
 
         /// The opacity, 0...1.
-        public var opacity: Float
+        package var opacity: Float
 
         /// The offset in points; positive values move right and down.
-        public var offset: CGSize
+        package var offset: CGSize
 
         /// The blur radius in points.
-        public var radius: CGFloat
+        package var radius: CGFloat
 
         /// Creates a shadow; the defaults are those of a layer.
-        public init(
+        package init(
             color: SkeletonColor, opacity: Float, offset: CGSize = CGSize(width: 0, height: -3),
             radius: CGFloat = 3
         ) {
@@ -29,7 +29,7 @@ extension Component {
 }
 
 extension Component.Shadow {
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(color)
         hasher.combine(opacity)
         hasher.combine(offset)

@@ -28,16 +28,16 @@ public struct Component: Hashable, Codable, Sendable {
     package var roundedCorners: RoundedCorners
 
     /// How the component is divided into bars, or `nil` to draw one shape that fills `frame`.
-    public var lines: TextLines?
+    package var lines: TextLines?
 
     /// The side that the bars are aligned to; `left` for everything but text.
     package var alignment: Alignment
 
     /// The paint of the shape.
-    public var fill: ComponentFill
+    package var fill: ComponentFill
 
     /// The shadow under the shape, if any.
-    public var shadow: Component.Shadow?
+    package var shadow: Component.Shadow?
 
     /// Why the component is not drawn, or `nil` when it is; a removed component keeps its index.
     package var removal: ComponentRemoval?
@@ -51,7 +51,7 @@ public struct Component: Hashable, Codable, Sendable {
     /// The free area inside the shape, as distances from the edges of `frame`; `nil`, the default, fills it.
     ///
     /// A ring of four points has an opening of four points on each side. A component with lines has none.
-    public var opening: TextLines.Insets?
+    package var opening: TextLines.Insets?
 
     /// The place in the order of painting: parts of the production with a lower number are behind; zero by default.
     package var zIndex: Int
@@ -68,10 +68,9 @@ public struct Component: Hashable, Codable, Sendable {
     ///   - frame: The area it fills, in points.
     ///   - sourceFrame: The frame of the mapped view; `nil` takes `frame`.
     ///   - cornerRadius: The corner radius, in points.
-    ///   - lines: How it is divided into bars; `nil` draws one shape.
     public init(
         index: Int, name: String? = nil, role: Component.Role = .block, frame: CGRect,
-        sourceFrame: CGRect? = nil, cornerRadius: CGFloat = 0, lines: TextLines? = nil
+        sourceFrame: CGRect? = nil, cornerRadius: CGFloat = 0
     ) {
         self.index = index
         self.name = name
@@ -80,13 +79,23 @@ public struct Component: Hashable, Codable, Sendable {
         self.sourceFrame = sourceFrame ?? frame
         self.cornerRadius = cornerRadius
         self.roundedCorners = .all
-        self.lines = lines
         self.alignment = .left
         self.fill = .standard
         self.isStill = false
         self.isCutOut = false
         self.zIndex = 0
         self.attributes = ComponentAttributes()
+    }
+
+    /// Creates a component that is divided into bars.
+    package init(
+        index: Int, name: String? = nil, role: Component.Role = .block, frame: CGRect,
+        sourceFrame: CGRect? = nil, cornerRadius: CGFloat = 0, lines: TextLines?
+    ) {
+        self.init(
+            index: index, name: name, role: role, frame: frame, sourceFrame: sourceFrame,
+            cornerRadius: cornerRadius)
+        self.lines = lines
     }
 
     /// The rectangles that are drawn, from the top: one per line, or `frame` alone; none when removed.

@@ -1,5 +1,5 @@
 /// The paint of a component.
-public enum ComponentFill: Hashable, Codable, Sendable {
+package enum ComponentFill: Hashable, Codable, Sendable {
     /// The color of the model or, without one, of the configuration.
     case standard
     /// The color of shapes, also where it is a surface that is painted; what colored surfaces become.

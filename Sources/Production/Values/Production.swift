@@ -12,16 +12,16 @@ public struct Production: Hashable, Codable, Sendable {
     public var size: CGSize
 
     /// The surface of the view itself.
-    public var surface: Surface
+    package var surface: Surface
 
     /// The cards inside the view, from the back to the front.
-    public var cards: [Surface]
+    package var cards: [Surface]
 
     /// The components, in mapping order.
     public var components: [Component]
 
     /// The areas, in points, in which touches reach the real views through the cover.
-    public var touchAreas: [CGRect] = []
+    package var touchAreas: [CGRect] = []
 
     /// The inset of the separator below a row, where the row has one of its own; `nil` where the table decides.
     package var separatorInset: SeparatorInset?
@@ -29,9 +29,19 @@ public struct Production: Hashable, Codable, Sendable {
     /// The appearance that the production was mapped in, where it depends on it; `nil` where it serves all of them.
     package var appearance: LayerAppearance?
 
-    /// Creates a production; without a surface, it is the whole size.
-    public init(
-        className: String, size: CGSize, surface: Surface? = nil, cards: [Surface] = [],
+    /// Creates a production whose surface is the whole size.
+    public init(className: String, size: CGSize, components: [Component] = []) {
+        self.init(className: className, size: size, cards: [], components: components)
+    }
+
+    /// Creates a production with a surface of its own.
+    package init(className: String, size: CGSize, surface: Surface, components: [Component] = []) {
+        self.init(className: className, size: size, surface: surface, cards: [], components: components)
+    }
+
+    /// Creates a production with cards; without a surface, that is the whole size.
+    package init(
+        className: String, size: CGSize, surface: Surface? = nil, cards: [Surface],
         components: [Component] = []
     ) {
         self.className = className
@@ -44,7 +54,7 @@ public struct Production: Hashable, Codable, Sendable {
     /// The height in points that leaves the same margin below the lowest component as above the highest.
     ///
     /// Zero without drawn components.
-    public var recommendedHeight: CGFloat {
+    package var recommendedHeight: CGFloat {
         let bars = components.flatMap(\.bars)
         guard let top = bars.map(\.minY).min(), let bottom = bars.map(\.maxY).max() else { return 0 }
         return bottom + top - surface.frame.minY * 2

@@ -1,4 +1,4 @@
-public import Foundation
+public import UIKit
 
 /// How the bars of a text are made, where it is not to be as its label says.
 ///
@@ -60,10 +60,17 @@ public struct SkeletonLines: Hashable, Sendable {
 
     /// The distances of the bars from the edges of the view, as in left-to-right; in right-to-left, left
     /// and right are exchanged.
-    public var insets: TextLines.Insets?
+    public var insets: UIEdgeInsets? {
+        get { barInsets.map { UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) } }
+        set {
+            barInsets = newValue.map {
+                TextLines.Insets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+            }
+        }
+    }
 
-    /// The direction in which bars follow each other; `nil` is vertical.
-    public var mode: TextLines.Mode?
+    /// Whether bars stand side by side; `nil`, as false, puts one below the other.
+    public var isHorizontal: Bool?
 
     /// Widths of single bars in points, by position.
     public var widths: [Int: CGFloat] = [:]
@@ -74,8 +81,12 @@ public struct SkeletonLines: Hashable, Sendable {
     /// Gaps after single bars in points, by position.
     public var spacings: [Int: CGFloat] = [:]
 
-    /// Creates lines that leave everything as the label says.
-    public init() {}
+    var barInsets: TextLines.Insets?
+
+    /// Creates lines that leave everything else as the label says.
+    public init(count: Count? = nil) {
+        self.count = count
+    }
 
     /// The measures that SkeletonView starts from: bars of 15 points, gaps of 10, a last line of 70 %,
     /// single lines included.
@@ -110,8 +121,8 @@ extension SkeletonLines {
         lines.lastLineScale = lastLineScale ?? others.lastLineScale
         lines.shortensSingleLine = shortensSingleLine ?? others.shortensSingleLine
         lines.cornerRadius = cornerRadius ?? others.cornerRadius
-        lines.insets = insets ?? others.insets
-        lines.mode = mode ?? others.mode
+        lines.barInsets = barInsets ?? others.barInsets
+        lines.isHorizontal = isHorizontal ?? others.isHorizontal
         lines.widths = others.widths.merging(widths) { _, own in own }
         lines.heights = others.heights.merging(heights) { _, own in own }
         lines.spacings = others.spacings.merging(spacings) { _, own in own }
@@ -127,8 +138,8 @@ extension SkeletonLines: Fingerprinted {
         fingerprint.add(lastLineScale)
         fingerprint.add(shortensSingleLine)
         fingerprint.add(cornerRadius)
-        fingerprint.add(insets.map { [$0.top, $0.left, $0.bottom, $0.right] })
-        fingerprint.add(mode?.rawValue)
+        fingerprint.add(barInsets.map { [$0.top, $0.left, $0.bottom, $0.right] })
+        fingerprint.add(isHorizontal)
         fingerprint.add(widths)
         fingerprint.add(heights)
         fingerprint.add(spacings)

@@ -27,8 +27,8 @@ public enum SkeletonMapping: Hashable, Sendable {
     case automatic
     /// As one shape, whatever is inside; without a corner radius, in points, that of its layer.
     case block(cornerRadius: CGFloat? = nil)
-    /// As bars, whatever is inside.
-    indirect case lines(TextLines)
+    /// As bars, whatever is inside: as many of 12 points as fit, unless the lines say otherwise.
+    indirect case lines(SkeletonLines)
     /// Only by what is inside; the view itself has no shape and takes no index.
     case container
     /// Not at all; neither the view nor anything inside takes an index.

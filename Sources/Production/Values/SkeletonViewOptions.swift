@@ -26,12 +26,6 @@ public struct SkeletonViewOptions: Hashable, Sendable {
     /// The corner radius of the component in points, or `nil` for that of the view's layer.
     public var cornerRadius: CGFloat?
 
-    /// The paint of the component; `nil` keeps that of mapping.
-    ///
-    /// Mapping keeps the colors of a button's background image; `.image(named:)` keeps an asset itself, which
-    /// mapping cannot name.
-    public var fill: ComponentFill?
-
     /// Whether the view and everything inside keeps its indices but is not drawn.
     ///
     /// The view itself is never hidden: the cover over it has no shape at its place.
@@ -54,8 +48,6 @@ extension SkeletonViewOptions: Fingerprinted {
         fingerprint.add(role?.rawValue)
         fingerprint.add(name)
         fingerprint.add(cornerRadius)
-        fingerprint.add(fill != nil)
-        if let fill { fingerprint.add(encoded: fill) }
         fingerprint.add(isHiddenWhileAnimated)
         fingerprint.add(passesTouches)
         fingerprint.add(lines)
@@ -71,7 +63,7 @@ extension SkeletonMapping: Fingerprinted {
             fingerprint.add(radius)
         case .lines(let lines):
             fingerprint.add("lines")
-            fingerprint.add(encoded: lines)
+            fingerprint.add(lines)
         case .container: fingerprint.add("container")
         case .ignored: fingerprint.add("ignored")
         case .cutOut: fingerprint.add("cutOut")

@@ -1,33 +1,33 @@
-public import UIKit
+package import UIKit
 
 /// A surface under the components: the mapped view itself or a card inside it.
-public struct Surface: Hashable, Codable, Sendable {
+package struct Surface: Hashable, Codable, Sendable {
     /// The area, in points, in the coordinate space of the mapped view.
-    public var frame: CGRect
+    package var frame: CGRect
 
     /// The corner radius in points.
-    public var cornerRadius: CGFloat
+    package var cornerRadius: CGFloat
 
     /// The corners that the radius applies to.
     package var roundedCorners: RoundedCorners
 
     /// The paint; `.standard` is the background color of the model.
-    public var fill: ComponentFill
+    package var fill: ComponentFill
 
     /// The shadow under it, if any.
-    public var shadow: Component.Shadow?
+    package var shadow: Component.Shadow?
 
     /// The width of the border in points; zero draws none.
-    public var borderWidth: CGFloat
+    package var borderWidth: CGFloat
 
     /// The color of the border; `nil`, the default, is the color of shapes.
-    public var borderColor: SkeletonColor?
+    package var borderColor: SkeletonColor?
 
     /// The place in the order of painting: parts of the production with a lower number are behind; zero by default.
     package var zIndex: Int
 
     /// Creates a surface without shadow or border.
-    public init(frame: CGRect, cornerRadius: CGFloat = 0, fill: ComponentFill = .standard) {
+    package init(frame: CGRect, cornerRadius: CGFloat = 0, fill: ComponentFill = .standard) {
         self.frame = frame
         self.cornerRadius = cornerRadius
         self.roundedCorners = .all
@@ -39,12 +39,12 @@ public struct Surface: Hashable, Codable, Sendable {
 
 extension Surface {
     /// The corners that the radius applies to, as a layer names them.
-    public var maskedCorners: CACornerMask {
+    package var maskedCorners: CACornerMask {
         get { roundedCorners.cornerMask }
         set { roundedCorners = RoundedCorners(newValue) }
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(frame)
         hasher.combine(cornerRadius)
         hasher.combine(roundedCorners)

@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// The division of a component into bars, one for each line of text.
 ///
 /// Sizes that are negative or not finite count as zero, and no more than 1,000 bars are made.
-public struct TextLines: Hashable, Codable, Sendable {
+package struct TextLines: Hashable, Codable, Sendable {
     /// The direction in which bars follow each other.
-    public enum Mode: String, Hashable, Codable, Sendable {
+    package enum Mode: String, Hashable, Codable, Sendable {
         /// From the top to the bottom.
         case vertical
         /// Side by side.
@@ -13,18 +13,18 @@ public struct TextLines: Hashable, Codable, Sendable {
     }
 
     /// The distances in points that bars keep from the edges of the frame, right-to-left already applied.
-    public struct Insets: Hashable, Codable, Sendable {
+    package struct Insets: Hashable, Codable, Sendable {
         /// The distance from the top edge.
-        public var top: CGFloat
+        package var top: CGFloat
         /// The distance from the left edge.
-        public var left: CGFloat
+        package var left: CGFloat
         /// The distance from the bottom edge.
-        public var bottom: CGFloat
+        package var bottom: CGFloat
         /// The distance from the right edge.
-        public var right: CGFloat
+        package var right: CGFloat
 
         /// Creates insets; the default keeps no distance.
-        public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
             self.top = top
             self.left = left
             self.bottom = bottom
@@ -35,37 +35,37 @@ public struct TextLines: Hashable, Codable, Sendable {
     /// The number of bars; zero fills the height with as many as fit, and at least one.
     ///
     /// A number above zero is kept, also when the bars are taller than the frame together.
-    public var count: Int
+    package var count: Int
 
     /// The height of one bar, in points.
-    public var lineHeight: CGFloat
+    package var lineHeight: CGFloat
 
     /// The gap between bars, in points.
-    public var spacing: CGFloat
+    package var spacing: CGFloat
 
     /// The width of the last bar as a fraction of the full width, 0...1; a single bar is not shortened.
-    public var lastLineScale: CGFloat
+    package var lastLineScale: CGFloat
 
     /// The direction in which bars follow each other.
-    public var mode: Mode
+    package var mode: Mode
 
     /// Whether bars are centered in the height of the frame instead of starting at its top.
-    public var isCentered: Bool
+    package var isCentered: Bool
 
     /// Whether a single bar counts as the last line and is shortened too. The default is false.
-    public var shortensSingleLine: Bool = false
+    package var shortensSingleLine: Bool = false
 
     /// The distances that bars keep from the edges of the frame.
-    public var insets: Insets = Insets()
+    package var insets: Insets = Insets()
 
     /// Widths of single bars in points, by position.
-    public var widths: [Int: CGFloat] = [:]
+    package var widths: [Int: CGFloat] = [:]
 
     /// Heights of single bars in points, by position.
-    public var heights: [Int: CGFloat] = [:]
+    package var heights: [Int: CGFloat] = [:]
 
     /// Gaps after single bars in points, by position.
-    public var spacings: [Int: CGFloat] = [:]
+    package var spacings: [Int: CGFloat] = [:]
 
     /// Creates a division into bars.
     ///
@@ -79,7 +79,7 @@ public struct TextLines: Hashable, Codable, Sendable {
     ///   - lastLineScale: The width of the last bar, as a fraction of the full width.
     ///   - mode: The direction in which bars follow each other.
     ///   - isCentered: Whether bars are centered in the height of the frame.
-    public init(
+    package init(
         count: Int, lineHeight: CGFloat = 12, spacing: CGFloat = 8, lastLineScale: CGFloat = 0.5,
         mode: Mode = .vertical, isCentered: Bool = false
     ) {
@@ -89,5 +89,20 @@ public struct TextLines: Hashable, Codable, Sendable {
         self.lastLineScale = lastLineScale
         self.mode = mode
         self.isCentered = isCentered
+    }
+
+    /// Creates the division of a view that is mapped as bars, in place of a text.
+    init(_ given: SkeletonLines) {
+        var count = 0
+        if case .custom(let number) = given.count { count = max(0, number) }
+        var height: CGFloat = 12
+        if case .fixed(let points) = given.height { height = points }
+        self.init(
+            count: count, lineHeight: height, spacing: given.spacing ?? 8,
+            lastLineScale: given.lastLineScale ?? 0.5,
+            mode: given.isHorizontal == true ? .horizontal : .vertical)
+        shortensSingleLine = given.shortensSingleLine ?? false
+        insets = given.barInsets ?? Insets()
+        (widths, heights, spacings) = (given.widths, given.heights, given.spacings)
     }
 }

@@ -26,7 +26,8 @@ struct ChainReader {
     private func calls(in line: String) throws -> [(name: String, value: String)] {
         guard line.hasPrefix("view.") else { throw UnknownWord(word: line) }
         var calls: [(String, String)] = []
-        var rest = line.dropFirst("view".count)
+        // The target of a relation is written as a chain of its own.
+        var rest = line.replacing(/\(view\.animation\((\d+)\)\)/) { "(\($0.1))" }.dropFirst("view".count)
         while let open = rest.firstIndex(of: "("), let close = rest.firstIndex(of: ")") {
             calls.append((String(rest[..<open].dropFirst()), String(rest[rest.index(after: open)..<close])))
             rest = rest[rest.index(after: close)...]
@@ -70,15 +71,16 @@ struct ChainReader {
     }
 
     private func relate(_ name: String, _ target: Int, _ chain: ComponentChain) throws -> ComponentChain {
-        switch name {
-        case "leftEqualTo": chain.leftEqualTo(target)
-        case "rightEqualTo": chain.rightEqualTo(target)
-        case "topEqualTo": chain.topEqualTo(target)
-        case "bottomEqualTo": chain.bottomEqualTo(target)
-        case "widthEqualTo": chain.widthEqualTo(target)
-        case "heightEqualTo": chain.heightEqualTo(target)
-        case "horizontalCenterEqualTo": chain.horizontalCenterEqualTo(target)
-        case "verticalCenterEqualTo": chain.verticalCenterEqualTo(target)
+        let other = manager.animation(target)
+        return switch name {
+        case "leftEqualTo": chain.leftEqualTo(other)
+        case "rightEqualTo": chain.rightEqualTo(other)
+        case "topEqualTo": chain.topEqualTo(other)
+        case "bottomEqualTo": chain.bottomEqualTo(other)
+        case "widthEqualTo": chain.widthEqualTo(other)
+        case "heightEqualTo": chain.heightEqualTo(other)
+        case "horizontalCenterEqualTo": chain.horizontalCenterEqualTo(other)
+        case "verticalCenterEqualTo": chain.verticalCenterEqualTo(other)
         default: throw UnknownWord(word: name)
         }
     }

@@ -10,7 +10,7 @@ private struct BlinkAnimation: SkeletonAnimation {
             blink.duration = 0.5
             blink.autoreverses = true
             blink.repeatCount = .infinity
-            SkeletonClock.synchronize(blink, period: 1, on: layer)
+            stage.synchronize(blink, period: 1, on: layer)
             stage.add(blink, to: layer, forKey: "blink")
         }
     }
@@ -72,7 +72,8 @@ struct DocumentationTests {
             view.animation(\Page.nameLabel).down(3).height(12)
             view.animation(named: "avatar").radius(24)
             view.animations(0, 2).radius(3).down(5)
-            view.create(10).width(80).height(12).leftEqualToRight(1, offset: 8).topEqualTo(1)
+            view.create(10).width(80).height(12).leftEqualToRight(view.animation(1), offset: 8).topEqualTo(
+                view.animation(1))
         }
         screen.content.startTabAnimation()
         #expect(screen.overlay?.componentLayers.map(\.component.index) == [0, 1, 10])

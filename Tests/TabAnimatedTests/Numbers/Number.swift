@@ -42,7 +42,7 @@ struct Number: CustomStringConvertible, Sendable {
         lines.spacing = length
         lines.lastLineScale = length
         lines.cornerRadius = length
-        lines.insets = TextLines.Insets(top: length, left: length, bottom: length, right: length)
+        lines.insets = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
         (lines.widths, lines.heights, lines.spacings) = ([0: length], [0: length], [0: length])
         return lines
     }

@@ -19,7 +19,7 @@ extension NumberTable {
     }
 
     private static func card(
-        _ change: @escaping @MainActor @Sendable (SurfaceChain, Number) -> Void
+        _ change: @escaping @MainActor @Sendable (ComponentChain, Number) -> Void
     ) -> NumberTrial {
         adjusting { view, number in change(view.surface, number) }
     }
@@ -39,23 +39,11 @@ extension NumberTable {
         "ShapeAdjusting+Frame reducedHeight(_:)": chain { $0.reducedHeight($1.length) },
         "ShapeAdjusting+Frame reducedWidthAboutCenter(_:)": chain { $0.reducedWidthAboutCenter($1.length) },
         "ShapeAdjusting+Frame reducedHeightAboutCenter(_:)": chain { $0.reducedHeightAboutCenter($1.length) },
-        "AdjustableShape adjustableHeight": adjusting { view, number in
-            view.animation(0).edit { $0.adjustableHeight = number.length }
-            view.surface.edit { $0.adjustableHeight = number.length }
-        },
-        "AdjustableShape setWidth(_:)": adjusting { view, number in
-            view.animation(0).edit { $0.setWidth(number.length) }
-            view.surface.edit { $0.setWidth(number.length) }
-        },
-        "AdjustableShape setCornerRadius(_:)": adjusting { view, number in
-            view.animation(0).edit { $0.setCornerRadius(number.length) }
-            view.surface.edit { $0.setCornerRadius(number.length) }
-        },
     ]
 
     private static let lines: [String: NumberTrial] = [
         "ComponentChain+Lines line(_:)": chain { $0.line($1.count) },
-        "ComponentChain+Lines line(_:mode:)": chain { $0.line($1.count, mode: .horizontal) },
+        "ComponentChain+Lines line(_:isHorizontal:)": chain { $0.line($1.count, isHorizontal: true) },
         "ComponentChain+Lines space(_:)": chain { $0.space($1.length) },
         "ComponentChain+Lines lastLineScale(_:)": chain { $0.lastLineScale($1.length) },
         "ComponentChain+Lines width(_:ofLine:)": chain { $0.width($1.length, ofLine: $1.count) },
@@ -69,41 +57,53 @@ extension NumberTable {
     ]
 
     private static let relations: [String: NumberTrial] = [
-        "ComponentChain+Relations leftEqualTo(_:offset:)": chain { $0.leftEqualTo(1, offset: $1.length) },
-        "ComponentChain+Relations rightEqualTo(_:offset:)": chain { $0.rightEqualTo(1, offset: $1.length) },
+        "ComponentChain+Relations leftEqualTo(_:offset:)": chain {
+            $0.leftEqualTo($0.manager.animation(1), offset: $1.length)
+        },
+        "ComponentChain+Relations rightEqualTo(_:offset:)": chain {
+            $0.rightEqualTo($0.manager.animation(1), offset: $1.length)
+        },
         "ComponentChain+Relations leadingEqualTo(_:offset:)": chain {
-            $0.leadingEqualTo(1, offset: $1.length)
+            $0.leadingEqualTo($0.manager.animation(1), offset: $1.length)
         },
         "ComponentChain+Relations trailingEqualTo(_:offset:)": chain {
-            $0.trailingEqualTo(1, offset: $1.length)
+            $0.trailingEqualTo($0.manager.animation(1), offset: $1.length)
         },
         "ComponentChain+Relations leadingEqualToTrailing(_:offset:)": chain {
-            $0.leadingEqualToTrailing(1, offset: $1.length)
+            $0.leadingEqualToTrailing($0.manager.animation(1), offset: $1.length)
         },
         "ComponentChain+Relations trailingEqualToLeading(_:offset:)": chain {
-            $0.trailingEqualToLeading(1, offset: $1.length)
+            $0.trailingEqualToLeading($0.manager.animation(1), offset: $1.length)
         },
-        "ComponentChain+Relations topEqualTo(_:offset:)": chain { $0.topEqualTo(1, offset: $1.length) },
-        "ComponentChain+Relations bottomEqualTo(_:offset:)": chain { $0.bottomEqualTo(1, offset: $1.length) },
+        "ComponentChain+Relations topEqualTo(_:offset:)": chain {
+            $0.topEqualTo($0.manager.animation(1), offset: $1.length)
+        },
+        "ComponentChain+Relations bottomEqualTo(_:offset:)": chain {
+            $0.bottomEqualTo($0.manager.animation(1), offset: $1.length)
+        },
         "ComponentChain+Relations leftEqualToRight(_:offset:)": chain {
-            $0.leftEqualToRight(1, offset: $1.length)
+            $0.leftEqualToRight($0.manager.animation(1), offset: $1.length)
         },
         "ComponentChain+Relations rightEqualToLeft(_:offset:)": chain {
-            $0.rightEqualToLeft(1, offset: $1.length)
+            $0.rightEqualToLeft($0.manager.animation(1), offset: $1.length)
         },
         "ComponentChain+Relations topEqualToBottom(_:offset:)": chain {
-            $0.topEqualToBottom(1, offset: $1.length)
+            $0.topEqualToBottom($0.manager.animation(1), offset: $1.length)
         },
         "ComponentChain+Relations bottomEqualToTop(_:offset:)": chain {
-            $0.bottomEqualToTop(1, offset: $1.length)
+            $0.bottomEqualToTop($0.manager.animation(1), offset: $1.length)
         },
-        "ComponentChain+Relations widthEqualTo(_:offset:)": chain { $0.widthEqualTo(1, offset: $1.length) },
-        "ComponentChain+Relations heightEqualTo(_:offset:)": chain { $0.heightEqualTo(1, offset: $1.length) },
+        "ComponentChain+Relations widthEqualTo(_:offset:)": chain {
+            $0.widthEqualTo($0.manager.animation(1), offset: $1.length)
+        },
+        "ComponentChain+Relations heightEqualTo(_:offset:)": chain {
+            $0.heightEqualTo($0.manager.animation(1), offset: $1.length)
+        },
         "ComponentChain+Relations horizontalCenterEqualTo(_:offset:)": chain {
-            $0.horizontalCenterEqualTo(1, offset: $1.length)
+            $0.horizontalCenterEqualTo($0.manager.animation(1), offset: $1.length)
         },
         "ComponentChain+Relations verticalCenterEqualTo(_:offset:)": chain {
-            $0.verticalCenterEqualTo(1, offset: $1.length)
+            $0.verticalCenterEqualTo($0.manager.animation(1), offset: $1.length)
         },
         "ComponentChain+Relations horizontalCenter(offset:)": chain {
             $0.horizontalCenter(offset: $1.length)
@@ -146,7 +146,7 @@ extension NumberTable {
                 .black, opacity: Float($1.length), offset: CGSize(width: $1.length, height: $1.length),
                 radius: $1.length)
         },
-        "SurfaceChain border(_:width:)": card { $0.border(.red, width: $1.length) },
+        "ComponentChain border(_:width:)": card { $0.border(.red, width: $1.length) },
         "DropAttributes dropIndex(_:)": chain { $0.dropIndex($1.count).animate(.drop) },
         "DropAttributes dropFromIndex(_:)": chain { $0.dropFromIndex($1.count).animate(.drop) },
         "DropAttributes dropStayTime(_:)": chain { $0.dropStayTime($1.length).animate(.drop) },

@@ -82,7 +82,7 @@ struct PromiseTests {
         }
         #expect(
             free.sorted() == [
-                "ComponentAttributeKey", "ComponentLayer", "MappingOptions", "SkeletonClock",
+                "ComponentAttributeKey", "ComponentLayer", "MappingOptions",
             ])
     }
 

@@ -211,7 +211,7 @@ private struct Blink: SkeletonAnimation {
             blink.fromValue = 1
             blink.toValue = 0
             blink.repeatCount = .infinity
-            SkeletonClock.synchronize(blink, period: 1, on: layer)
+            stage.synchronize(blink, period: 1, on: layer)
             layer.add(blink, forKey: "blink")
         }
     }

@@ -128,12 +128,12 @@ struct AppearanceAdjustmentTests {
     @Test func `the surface takes a gradient, an image and its standard color again`() {
         let manager = Samples.manager
         manager.surface.gradient(SkeletonGradient(colors: [.red, .blue]))
-        #expect(manager.surface.surfaces[0].fill != .standard)
+        #expect(manager.production.surface.fill != .standard)
         manager.surface.placeholder("paper")
-        #expect(manager.surface.surfaces[0].fill == .image(named: "paper"))
+        #expect(manager.production.surface.fill == .image(named: "paper"))
         manager.surface.removeContents().radius(9).reducedRadius(4).removeShadow()
-        #expect(manager.surface.surfaces[0].fill == .standard)
-        #expect(manager.surface.surfaces[0].cornerRadius == 5)
+        #expect(manager.production.surface.fill == .standard)
+        #expect(manager.production.surface.cornerRadius == 5)
     }
 
     @Test func `a radius is that of all corners of a surface, and of the round ones of a component`() {
@@ -148,7 +148,7 @@ struct AppearanceAdjustmentTests {
         let manager = Samples.manager
         manager.surface.gradient([.red, .blue])
         let gradient = SkeletonGradient(colors: [.red, .blue])
-        #expect(manager.surface.surfaces[0].fill == .gradient(gradient))
+        #expect(manager.production.surface.fill == .gradient(gradient))
     }
 
     @Test func `a surface casts a shadow, has it taken away, and takes whatever has no call`() {
@@ -156,25 +156,25 @@ struct AppearanceAdjustmentTests {
         manager.surface.shadow(.black, opacity: 0.5, offset: CGSize(width: 1, height: 2), radius: 6)
         let shadow = manager.production.surface.shadow
         manager.surface.removeShadow()
-        manager.surface.edit { $0.borderWidth = 3 }
+        manager.surface.edit { $0.cornerRadius = 3 }
         #expect(
             shadow
                 == Component.Shadow(
                     color: SkeletonColor(.black), opacity: 0.5, offset: CGSize(width: 1, height: 2), radius: 6
                 ))
         #expect(manager.production.surface.shadow == nil)
-        #expect(manager.production.surface.borderWidth == 3)
+        #expect(manager.production.surface.cornerRadius == 3)
     }
 
-    @Test func `a negative size of a surface gives one warning each and counts as none`() {
+    @Test func `a size of a surface is none, but not negative`() {
         let manager = Samples.manager
         let given = warnings {
-            manager.surface.width(-3).height(.nan).radius(-1).border(.red, width: -2)
+            manager.surface.width(0).height(0).width(-3).height(.nan).radius(-1).border(.red, width: -2)
         }
         #expect(
             given == [
-                "Sample takes 0 for width(-3.0): the number is zero or more",
-                "Sample takes 0 for height(nan): the number is zero or more",
+                "Sample ignores width(-3.0): a length is a positive number of points",
+                "Sample ignores height(nan): a length is a positive number of points",
                 "Sample takes 0 for radius(-1.0): the number is zero or more",
                 "Sample takes 0 for border(-2.0): the number is zero or more",
             ])

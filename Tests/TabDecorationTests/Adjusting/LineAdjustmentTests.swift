@@ -38,7 +38,7 @@ struct LineAdjustmentTests {
 
     @Test func `bars stand side by side`() {
         #expect(
-            bars { $0.line(3, mode: .horizontal).space(6) } == [
+            bars { $0.line(3, isHorizontal: true).space(6) } == [
                 CGRect(x: 16, y: 110, width: 92, height: 12), CGRect(x: 114, y: 110, width: 92, height: 12),
                 CGRect(x: 212, y: 110, width: 92, height: 12),
             ])

@@ -115,7 +115,7 @@ private struct Wave: SkeletonAnimation {
             fade.toValue = Float(0)
             fade.duration = 1
             fade.repeatCount = .infinity
-            SkeletonClock.synchronize(fade, period: 1, delay: stage.frame(of: bar).minY / 2_000, on: bar)
+            stage.synchronize(fade, period: 1, delay: stage.frame(of: bar).minY / 2_000, on: bar)
             stage.add(fade, to: bar)
         }
     }

@@ -12,12 +12,11 @@ struct EveryCallTests {
         case component
         case surface
 
-        /// The types whose calls it has.
-        var types: [String] {
-            switch self {
-            case .component: ["ShapeAdjusting", "ComponentChain"]
-            case .surface: ["ShapeAdjusting", "SurfaceChain"]
-            }
+        /// Whether it has a call of a type.
+        func has(_ call: String, of type: String) -> Bool {
+            let isOfSurfaces = ["clear", "border"].contains(call)
+            return type == "ShapeAdjusting"
+                || type == "ComponentChain" && isOfSurfaces == (self == .surface)
         }
     }
 
@@ -33,7 +32,7 @@ struct EveryCallTests {
         /// Reads `ComponentChain.width(_:ofLine:)`; anything else than a call on the subject is none.
         init?(_ text: String, on subject: Subject) {
             let parts = text.split(whereSeparator: { ".():".contains($0) }).map(String.init)
-            guard text.hasSuffix(")"), parts.count > 1, subject.types.contains(parts[0]),
+            guard text.hasSuffix(")"), parts.count > 1, subject.has(parts[1], of: parts[0]),
                 !Self.others.contains(parts[1])
             else { return nil }
             self.subject = subject

@@ -47,7 +47,7 @@ struct AdjustmentPictureTests {
     @Test func `lines look as reviewed`() throws {
         let entries = [
             Entry("animation(4).line(3).space(2)") { $0.animation(4).line(3).space(2) },
-            Entry("animation(4).line(3, mode: .horizontal)") { $0.animation(4).line(3, mode: .horizontal) },
+            Entry("animation(4).line(3, isHorizontal: true)") { $0.animation(4).line(3, isHorizontal: true) },
             Entry("animation(4).line(0).height(4).space(3)") { $0.animation(4).line(0).height(4).space(3) },
             Entry("animation(4).space(2)") { $0.animation(4).space(2) },
             Entry("animation(4).lastLineScale(0.8)") { $0.animation(4).lastLineScale(0.8) },
@@ -67,28 +67,40 @@ struct AdjustmentPictureTests {
 
     @Test func `relations look as reviewed`() throws {
         let entries = [
-            Entry("animation(2).leftEqualTo(0)") { $0.animation(2).leftEqualTo(0) },
-            Entry("animation(2).rightEqualTo(1)") { $0.animation(2).rightEqualTo(1) },
-            Entry("animation(2).topEqualTo(0)") { $0.animation(2).topEqualTo(0) },
-            Entry("animation(2).bottomEqualTo(0)") { $0.animation(2).bottomEqualTo(0) },
-            Entry("leftEqualToRight(0, offset: 2)") { $0.animation(2).leftEqualToRight(0, offset: 2) },
-            Entry("animation(0).rightEqualToLeft(1)") { $0.animation(0).rightEqualToLeft(1) },
-            Entry("topEqualToBottom(1, offset: 2)") { $0.animation(2).topEqualToBottom(1, offset: 2) },
-            Entry("animation(1).bottomEqualToTop(2)") { $0.animation(1).bottomEqualToTop(2) },
-            Entry("animation(2).widthEqualTo(1)") { $0.animation(2).widthEqualTo(1) },
-            Entry("animation(2).heightEqualTo(0, offset: -20)") {
-                $0.animation(2).heightEqualTo(0, offset: -20)
+            Entry("animation(2).leftEqualTo(0)") { $0.animation(2).leftEqualTo($0.animation(0)) },
+            Entry("animation(2).rightEqualTo(1)") { $0.animation(2).rightEqualTo($0.animation(1)) },
+            Entry("animation(2).topEqualTo(0)") { $0.animation(2).topEqualTo($0.animation(0)) },
+            Entry("animation(2).bottomEqualTo(0)") { $0.animation(2).bottomEqualTo($0.animation(0)) },
+            Entry("leftEqualToRight(0, offset: 2)") {
+                $0.animation(2).leftEqualToRight($0.animation(0), offset: 2)
             },
-            Entry("horizontalCenterEqualTo(\"title\")") { $0.animation(2).horizontalCenterEqualTo("title") },
-            Entry("verticalCenterEqualTo(\"avatar\")") { $0.animation(2).verticalCenterEqualTo("avatar") },
+            Entry("animation(0).rightEqualToLeft(1)") { $0.animation(0).rightEqualToLeft($0.animation(1)) },
+            Entry("topEqualToBottom(1, offset: 2)") {
+                $0.animation(2).topEqualToBottom($0.animation(1), offset: 2)
+            },
+            Entry("animation(1).bottomEqualToTop(2)") { $0.animation(1).bottomEqualToTop($0.animation(2)) },
+            Entry("animation(2).widthEqualTo(1)") { $0.animation(2).widthEqualTo($0.animation(1)) },
+            Entry("animation(2).heightEqualTo(0, offset: -20)") {
+                $0.animation(2).heightEqualTo($0.animation(0), offset: -20)
+            },
+            Entry("horizontalCenterEqualTo(\"title\")") {
+                $0.animation(2).horizontalCenterEqualTo($0.animation(named: "title"))
+            },
+            Entry("verticalCenterEqualTo(\"avatar\")") {
+                $0.animation(2).verticalCenterEqualTo($0.animation(named: "avatar"))
+            },
             Entry("horizontalCenter()") { $0.animation(2).horizontalCenter() },
             Entry("verticalCenter(offset: 4)") { $0.animation(2).verticalCenter(offset: 4) },
-            Entry("leadingEqualTo(0)") { $0.animation(2).leadingEqualTo(0) },
-            Entry("trailingEqualTo(1)") { $0.animation(2).trailingEqualTo(1) },
-            Entry("leadingEqualToTrailing(0)") { $0.animation(2).leadingEqualToTrailing(0) },
-            Entry("trailingEqualToLeading(1)") { $0.animation(2).trailingEqualToLeading(1) },
-            Entry("leftEqualTo(1).rightEqualTo(1)") { $0.animation(2).leftEqualTo(1).rightEqualTo(1) },
-            Entry("topEqualTo(0).bottomEqualTo(0)") { $0.animation(1).topEqualTo(0).bottomEqualTo(0) },
+            Entry("leadingEqualTo(0)") { $0.animation(2).leadingEqualTo($0.animation(0)) },
+            Entry("trailingEqualTo(1)") { $0.animation(2).trailingEqualTo($0.animation(1)) },
+            Entry("leadingEqualToTrailing(0)") { $0.animation(2).leadingEqualToTrailing($0.animation(0)) },
+            Entry("trailingEqualToLeading(1)") { $0.animation(2).trailingEqualToLeading($0.animation(1)) },
+            Entry("leftEqualTo(1).rightEqualTo(1)") {
+                $0.animation(2).leftEqualTo($0.animation(1)).rightEqualTo($0.animation(1))
+            },
+            Entry("topEqualTo(0).bottomEqualTo(0)") {
+                $0.animation(1).topEqualTo($0.animation(0)).bottomEqualTo($0.animation(0))
+            },
         ]
         try expectGolden(AdjustmentSheet(entries: entries).svg, named: "adjustments-relations.svg")
     }

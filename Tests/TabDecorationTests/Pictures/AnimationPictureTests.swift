@@ -119,7 +119,7 @@ private struct NodAnimation: SkeletonAnimation {
             nod.autoreverses = true
             nod.repeatCount = .infinity
             let delay = stage.frame(of: bar).minY / stage.layer.bounds.height * 0.5
-            SkeletonClock.synchronize(nod, period: 1, delay: delay, on: bar)
+            stage.synchronize(nod, period: 1, delay: delay, on: bar)
             stage.add(nod, to: bar)
         }
     }

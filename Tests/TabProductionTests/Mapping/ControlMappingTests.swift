@@ -279,7 +279,7 @@ struct ControlMappingTests {
 
     @Test func `a view can ask to be lines`() {
         let view = DeclaredView(frame: frame)
-        view.skeletonMapping = .lines(TextLines(count: 2))
+        view.skeletonMapping = .lines(SkeletonLines(count: 2))
 
         #expect(map(view).first?.bars.map(\.minY) == [10, 30])
     }

@@ -57,7 +57,7 @@ struct GivenLinesTests {
         let label = label(300, 100, lines: 2)
         label.textAlignment = alignment
         label.skeleton.lines = .skeletonView
-        label.skeleton.lines.insets = TextLines.Insets(top: 8, left: 12, bottom: 4, right: 20)
+        label.skeleton.lines.insets = UIEdgeInsets(top: 8, left: 12, bottom: 4, right: 20)
 
         let bars = try map(label).bars
 
@@ -68,7 +68,7 @@ struct GivenLinesTests {
     @Test func `insets change sides in right-to-left`() throws {
         let label = label(300, 100, lines: 2)
         label.skeleton.lines = .skeletonView
-        label.skeleton.lines.insets = TextLines.Insets(top: 8, left: 12, bottom: 4, right: 20)
+        label.skeleton.lines.insets = UIEdgeInsets(top: 8, left: 12, bottom: 4, right: 20)
 
         let bars = try map(label, direction: .rightToLeft).bars
 
@@ -147,7 +147,7 @@ struct GivenLinesTests {
     @Test func `lines can stand side by side within the label`() throws {
         let label = label(166, 20, lines: 1)
         label.skeleton.lines.count = 3
-        label.skeleton.lines.mode = .horizontal
+        label.skeleton.lines.isHorizontal = true
         label.skeleton.lines.spacing = 8
 
         let bars = try map(label).bars
@@ -227,7 +227,7 @@ struct GivenLinesTests {
             .randomElement(using: &random)
         label.skeleton.lines.spacing = pick()
         label.skeleton.lines.lastLineScale = pick()
-        label.skeleton.lines.insets = TextLines.Insets(
+        label.skeleton.lines.insets = UIEdgeInsets(
             top: pick(), left: pick(), bottom: pick(), right: pick())
 
         let bars = try map(label).bars

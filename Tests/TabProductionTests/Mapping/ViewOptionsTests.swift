@@ -58,13 +58,6 @@ struct ViewOptionsTests {
         #expect(map(view)?.cornerRadius == 12)
     }
 
-    @Test func `a fill is that of the component`() {
-        let button = UIButton(frame: frame)
-        button.skeleton.fill = .image(named: "gold")
-
-        #expect(map(button)?.fill == .image(named: "gold"))
-    }
-
     @Test func `a view that is hidden while animated keeps its index and is not touched`() {
         let view = UIView(frame: frame)
         view.skeleton.isHiddenWhileAnimated = true

@@ -27,7 +27,7 @@ struct ReadmeScenarioTests {
     }
 
     @Test func `insets around the lines`() throws {
-        let bars = try bars { $0.insets = TextLines.Insets(top: 0, left: 15, bottom: 0, right: 15) }
+        let bars = try bars { $0.insets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15) }
 
         #expect(bars.map(\.minX) == [35, 35])
         #expect(bars[0].width == 170)

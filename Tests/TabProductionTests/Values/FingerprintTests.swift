@@ -57,8 +57,8 @@ struct FingerprintTests {
                 "lastLineScale": { $0.lastLineScale = 0 },
                 "shortensSingleLine": { $0.shortensSingleLine = false },
                 "cornerRadius": { $0.cornerRadius = 0 },
-                "insets": { $0.insets = TextLines.Insets() },
-                "mode": { $0.mode = .vertical },
+                "barInsets": { $0.insets = .zero },
+                "isHorizontal": { $0.isHorizontal = false },
                 "widths": { $0.widths = [0: 0] },
                 "heights": { $0.heights = [0: 0] },
                 "spacings": { $0.spacings = [0: 0] },
@@ -74,10 +74,9 @@ struct FingerprintTests {
                 "role": { $0.role = .block },
                 "name": { $0.name = "" },
                 "cornerRadius": { $0.cornerRadius = 0 },
-                "fill": { $0.fill = .standard },
                 "isHiddenWhileAnimated": { $0.isHiddenWhileAnimated = true },
                 "passesTouches": { $0.passesTouches = true },
-                "lines": { $0.lines.mode = .horizontal },
+                "lines": { $0.lines.isHorizontal = true },
             ])
     }
 
@@ -93,8 +92,8 @@ struct FingerprintTests {
 
     @Test func `every mapping is its own`() {
         let mappings: [SkeletonMapping] = [
-            .automatic, .block(), .block(cornerRadius: 0), .lines(TextLines(count: 1)),
-            .lines(TextLines(count: 2)), .container, .ignored, .cutOut,
+            .automatic, .block(), .block(cornerRadius: 0), .lines(SkeletonLines(count: 1)),
+            .lines(SkeletonLines(count: 2)), .container, .ignored, .cutOut,
         ]
 
         #expect(Set(mappings.map { Fingerprint(of: $0).text }).count == mappings.count)

@@ -103,7 +103,7 @@ class Chain {
 
   written(value, address) {
     if (value === undefined) return "";
-    if (typeof value === "object") return String(value.target);
+    if (typeof value === "object") return `view.animation(${value.target})`;
     return typeof value === "string" ? value : String(value);
   }
 

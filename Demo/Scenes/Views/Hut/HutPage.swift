@@ -21,7 +21,7 @@ final class HutPage: DemoPage {
             view.animation(2).width(220)
             view.animation(3).width(180)
             view.create(10).width(140).height(12).radius(4)
-                .leftEqualTo(1, offset: 30).topEqualTo(1, offset: 20)
+                .leftEqualTo(view.animation(1), offset: 30).topEqualTo(view.animation(1), offset: 20)
         }
     }
 

@@ -41,7 +41,7 @@ extension ViewAnimated {
             production: production, layoutDirection: request.layoutDirection, elementKind: place?.kind.name
         ) { request.instance }
         // Heights are measured before anything has a place.
-        if adjustsByPlace, place == nil, request.prototype != nil { return production.clamped }
+        if adjustsByPlace, place == nil, request.cell != nil { return production.clamped }
         let path = place?.path ?? IndexPath(item: 0, section: 0)
         style.adjustments.forEach { $0(manager, path) }
         return manager.production.clamped
@@ -59,7 +59,7 @@ extension ViewAnimated {
 
     /// Warns once of a stand-in whose model remembers nothing.
     private func warnOfPlaceholder(_ request: ProductionRequest) {
-        guard let prototype = request.prototype, prototype.isPlaceholder else { return }
+        guard let prototype = request.cell, prototype.isPlaceholder else { return }
         SkeletonLog.warnOnce(
             "\(prototype.className) is only remembered, and its model remembers nothing: leave remembersContent on",
             about: self)

@@ -20,7 +20,6 @@ extension ComponentMaker {
         var component = Component(index: index, role: role, frame: frame)
         component.name = name
         shape(&component, of: view, kind: kind, lines: options.lines.over(self.options.lines))
-        if let fill = options.fill { component.fill = fill }
         if let radius = options.cornerRadius { component.cornerRadius = radius }
         // A radius that comes from the options rounds every corner.
         let corners = ShownCorners(of: view.layer)
@@ -53,10 +52,11 @@ extension ComponentMaker {
         case .block(let radius?):
             forceHeight(&component)
             component.cornerRadius = radius
-        case .lines(let lines):
+        case .lines(let given):
+            let lines = TextLines(given)
             component.lines = lines
             component.alignment = Component.Alignment(.natural, isRightToLeft: isRightToLeft(view))
-            component.cornerRadius = textRadius(of: view, height: lines.lineHeight)
+            component.cornerRadius = given.cornerRadius ?? textRadius(of: view, height: lines.lineHeight)
         case .cutOut:
             component.isCutOut = true
             component.cornerRadius = view.layer.shownCornerRadius

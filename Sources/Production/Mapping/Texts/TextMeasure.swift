@@ -139,19 +139,20 @@ struct TextMeasure {
     func lines(count: Int, isCentered: Bool = false, isRightToLeft: Bool) -> TextLines {
         var lines = TextLines(
             count: count, lineHeight: barHeight, spacing: spacing,
-            lastLineScale: given.lastLineScale ?? 0.5, mode: given.mode ?? .vertical, isCentered: isCentered)
+            lastLineScale: given.lastLineScale ?? 0.5,
+            mode: given.isHorizontal == true ? .horizontal : .vertical, isCentered: isCentered)
         lines.shortensSingleLine = given.shortensSingleLine ?? false
         lines.widths = given.widths
         lines.heights = given.heights
         lines.spacings = given.spacings
-        lines.insets = given.insets ?? TextLines.Insets()
+        lines.insets = given.barInsets ?? TextLines.Insets()
         if isRightToLeft { swap(&lines.insets.left, &lines.insets.right) }
         return lines
     }
 
     /// Whether a single bar needs no division, so that it can be as wide as its text.
     private var isPlain: Bool {
-        given.insets == nil && given.shortensSingleLine != true && given.mode != .horizontal
+        given.barInsets == nil && given.shortensSingleLine != true && given.isHorizontal != true
             && given.widths.isEmpty && given.heights.isEmpty
     }
 
