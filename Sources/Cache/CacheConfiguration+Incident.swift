@@ -4,7 +4,7 @@ extension CacheConfiguration {
     /// After any of these the cache goes on with what it has in memory.
     public struct Incident: Error, Hashable, Sendable {
         /// A kind of trouble, which a cache reports once.
-        public enum Kind: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable {
             /// The file cannot be written: the disk is full, or the folder is read-only or no folder. The cache keeps as
             /// many changes as the disk may hold, and tries again with the next one.
             case unwritable
@@ -20,10 +20,10 @@ extension CacheConfiguration {
         }
 
         /// The kind of trouble.
-        public let kind: Kind
+        package let kind: Kind
 
         /// What the system says about it.
-        public let reason: String
+        package let reason: String
     }
 }
 

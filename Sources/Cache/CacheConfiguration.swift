@@ -40,10 +40,10 @@ public struct CacheConfiguration: Sendable {
     public var build: String
 
     /// The version of the stored type; the cache drops values of other versions. 1 by default.
-    public var formatVersion: UInt32 = 1
+    package var formatVersion: UInt32 = 1
 
     /// The clock for the times of loads; the system's by default.
-    public var now: @Sendable () -> Date = { Date() }
+    package var now: @Sendable () -> Date = { Date() }
 
     /// A closure that receives trouble with the file, each kind of it once; it does nothing by default.
     ///

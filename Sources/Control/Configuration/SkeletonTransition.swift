@@ -9,7 +9,7 @@ public enum SkeletonTransition: Hashable, Sendable {
     case crossDissolve(TimeInterval)
 
     /// The length in seconds, never negative.
-    public var duration: TimeInterval {
+    package var duration: TimeInterval {
         switch self {
         case .none: 0
         case .crossDissolve(let seconds): seconds.isFinite ? max(0, seconds) : 0

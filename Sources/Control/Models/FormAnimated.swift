@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 open class FormAnimated: ViewAnimated {
     /// The content of each section that loads, in order.
-    public let sections: [SectionAnimated]
+    package let sections: [SectionAnimated]
 
     /// The number of sections while loading, at most 1,000; `nil` takes one for each of `sections`.
     ///

@@ -21,7 +21,7 @@ public struct AnimationType: Sendable {
     }
 
     /// The animation, as a cover runs it.
-    public let animation: any SkeletonAnimation
+    package let animation: any SkeletonAnimation
 
     /// An animation of the app.
     public static func custom(_ animation: any SkeletonAnimation) -> AnimationType {

@@ -19,7 +19,7 @@ import TabCache
 /// build it answers nothing, until it is written again.
 public struct SkeletonBundle: Sendable {
     /// A reason why a bundle cannot be opened.
-    public enum Failure: Error, Hashable, Sendable {
+    package enum Failure: Error, Hashable, Sendable {
         /// There is no such file, or it cannot be read; the reason is the system's.
         case unreadable(reason: String)
 
@@ -34,26 +34,26 @@ public struct SkeletonBundle: Sendable {
     }
 
     /// The extension of the files that ``init(named:in:)`` looks for.
-    public static let fileExtension = "skeletons"
+    package static let fileExtension = "skeletons"
 
     /// The version of mapping, and of the values it gives; bundles of another version are refused.
-    public static let formatVersion: UInt32 = 4
+    package static let formatVersion: UInt32 = 4
 
     private let archive: Archive
 
-    /// The build of the app that runs, which ``build`` is compared with; by default the version and
+    /// The build of the app that runs, which that of the bundle is compared with; by default the version and
     /// build number of the main bundle, as `1.2 (345)`.
     public var appBuild: String = CacheConfiguration.appVersion
 
     /// The build of the app that the productions were made for.
-    public var build: String { archive.build }
+    package var build: String { archive.build }
 
     /// The number of productions.
-    public var count: Int { archive.entries.count }
+    package var count: Int { archive.entries.count }
 
     /// Opens a bundle in memory.
     ///
-    /// - Throws: ``Failure``, when the data is no sound bundle of this version.
+    /// - Throws: An error whose description says what to do, when the data is no sound bundle of this version.
     public init(data: Data) throws {
         do {
             archive = try Archive(reading: data)
@@ -69,7 +69,7 @@ public struct SkeletonBundle: Sendable {
 
     /// Opens a file.
     ///
-    /// - Throws: ``Failure``, when there is no such file or it is no sound bundle of this version.
+    /// - Throws: An error whose description says what to do, when there is no such file or it is no sound bundle of this version.
     public init(contentsOf url: URL) throws {
         let data: Data
         do {
@@ -86,7 +86,7 @@ public struct SkeletonBundle: Sendable {
     /// - Parameters:
     ///   - name: The name of the file without its extension, which is `skeletons`.
     ///   - bundle: The bundle that has the resource; that of the app by default.
-    /// - Throws: ``Failure``, when there is no such resource or it is no sound bundle.
+    /// - Throws: An error whose description says what to do, when there is no such resource or it is no sound bundle.
     public init(named name: String, in bundle: Bundle = .main) throws {
         guard let url = bundle.url(forResource: name, withExtension: Self.fileExtension) else {
             throw Failure.unreadable(reason: "there is no resource \(name).\(Self.fileExtension)")
@@ -114,7 +114,7 @@ extension SkeletonBundle: ProductionStoring {
 
 extension SkeletonBundle.Failure: CustomStringConvertible {
     /// The failure in a sentence, with what to do about it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let reason):
             "The bundle of skeletons cannot be read; check that it ships with the app: \(reason)"

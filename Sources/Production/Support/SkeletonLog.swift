@@ -29,7 +29,7 @@ public enum SkeletonLog {
     /// Reports a warning.
     ///
     /// - Parameter message: A sentence that names the class concerned and says what to do.
-    public static func warn(_ message: String) {
+    package static func warn(_ message: String) {
         sink(message)
     }
 
@@ -62,7 +62,7 @@ public enum SkeletonLog {
     }
 
     /// Writes a warning to the standard error stream.
-    public nonisolated static func writeLine(_ message: String) {
+    package nonisolated static func writeLine(_ message: String) {
         FileHandle.standardError.write(Data("TabAnimated: \(message)\n".utf8))
     }
 }
