@@ -1,3 +1,5 @@
+import Foundation
+
 /// Measures skeletons of tables, collections and trees against two other ways, and what of it is UIKit's.
 ///
 /// Times are CPU times of the main thread up to the end of the next turn of the run loop, deferred work included. The
