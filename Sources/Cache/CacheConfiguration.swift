@@ -12,9 +12,9 @@ public import Foundation
 public struct CacheConfiguration: Sendable {
     /// The folder of the file, created when needed; `nil` keeps values in memory only.
     ///
-    /// The default is ``defaultDirectory``. Caches of one type, ``build`` and ``formatVersion`` may share a folder, also in
-    /// several processes: the file is always whole, but of what two of them write at the same moment, the additions of
-    /// one may be lost.
+    /// The default is ``defaultDirectory``. Caches of one type and ``build`` may share a folder, also in several
+    /// processes: the file is always whole, but of what two of them write at the same moment, the additions of one may be
+    /// lost.
     public var directory: URL?
 
     /// The number of values that ``FrequencyCache/preload()`` brings into memory; 20 by default.
