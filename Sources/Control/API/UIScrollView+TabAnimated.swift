@@ -2,7 +2,7 @@ public import UIKit
 
 /// Skeletons in single sections and cells, of tables and collections; any other scroll view has no parts, and warns.
 extension UIScrollView {
-    /// Reloads the data, if wanted, and then removes the skeleton, so that the cells are there when it goes.
+    /// Calls `reloadData()` first if wanted, and then removes the skeleton, so that the cells are there when it goes.
     ///
     /// - Parameters:
     ///   - reloading: Whether to call `reloadData()`, also where no skeleton is on screen.
@@ -20,14 +20,14 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - section: The index of the section; the app's data need not have it yet.
-    ///   - fileID: The file that the watchdog names; the default is the caller's.
-    ///   - line: The line that the watchdog names; the default is the caller's.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     public func startTabAnimation(inSection section: Int, fileID: String = #fileID, line: UInt = #line) {
         guard section >= 0 else { return SkeletonLog.warn("There is no section \(section) to start") }
         Attachment.of(self).start(.section(section), from: "\(fileID):\(line)")
     }
 
-    /// Shows the app's cells of one section; the last section that loads ends the skeleton.
+    /// Ends the skeleton of one section and shows the app's cells; the skeleton ends with the last section that loads.
     ///
     /// The section reloads, unless the app has told the list about its cells: at once, or in the next turn of the run loop
     /// where the data has changes that the list does not know yet, so that the app can insert its cells first. The list of
@@ -81,13 +81,13 @@ extension UIScrollView {
 // MARK: - Single cells
 
 extension UIScrollView {
-    /// Shows the skeleton of one cell of the first section; other cells that load go on.
+    /// Shows a skeleton over one cell of section 0; for other sections use `startTabAnimation(inSection:)`.
     ///
     /// - Parameters:
     ///   - indexPath: The path of the cell; the app's data need not have it yet. A path in another section than the first
     ///     changes nothing, with a warning.
-    ///   - fileID: The file that the watchdog names; the default is the caller's.
-    ///   - line: The line that the watchdog names; the default is the caller's.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     public func startTabAnimation(at indexPath: IndexPath, fileID: String = #fileID, line: UInt = #line) {
         guard let part = part(at: indexPath) else { return }
         Attachment.of(self).start(part, from: "\(fileID):\(line)")

@@ -41,8 +41,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - transition: The transition of the skeleton; the default is at once.
-    ///   - fileID: The file that the watchdog names; the default is the caller's.
-    ///   - line: The line that the watchdog names; the default is the caller's.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     public func startTabAnimation(
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
         line: UInt = #line
@@ -92,8 +92,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - transition: The transition in and out; the default is at once.
-    ///   - fileID: The file that the watchdog names; the default is the caller's.
-    ///   - line: The line that the watchdog names; the default is the caller's.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     ///   - work: The work.
     /// - Returns: The result of the work.
     /// - Throws: The error of the work.

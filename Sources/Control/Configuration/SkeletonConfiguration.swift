@@ -35,10 +35,10 @@ public struct SkeletonConfiguration {
     /// The color behind the shapes; `nil`, the default, takes the nearest opaque color behind the cover.
     public var animatedBackgroundColor: UIColor?
 
-    /// The rule that makes skeletons light or dark. The default follows the covered view.
+    /// `.light`, `.dark`, `.system` or a rule of your own. The default, `.system`, follows the covered view.
     public var darkMode: any DarkModeSwitching = .system
 
-    /// Options of mapping: heights of text, corner radii, filters.
+    /// How views become shapes: which views, heights of bars, corner radii.
     public var mapping: MappingOptions = MappingOptions()
 
     /// Whether covered lists can be scrolled. The default is true.

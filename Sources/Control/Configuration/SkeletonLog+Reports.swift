@@ -2,7 +2,7 @@ public import Foundation
 import TabProduction
 import UIKit
 
-// Reports for developers about the framework's work.
+// Debug logging, and the warning about a skeleton that never ends.
 extension SkeletonLog {
     /// Whether `sink` also receives starts, ends and productions. The default is false.
     public static var isVerbose: Bool = false

@@ -18,7 +18,7 @@ public import UIKit
 /// ```
 @MainActor
 open class CollectionAnimated: FormAnimated {
-    /// A second instance of the collection view's layout, which no list has.
+    /// A second instance of your layout, which no collection view uses.
     ///
     /// The skeleton uses it, off screen, to compute frames for items that the data source does not have yet. With `nil`,
     /// the default, a copy of a flow layout does. Of any other layout only the frames of cells that the collection has

@@ -1,7 +1,7 @@
 import TabProduction
 import UIKit
 
-/// The skeleton of a list while it loads; the base of `TableAnimated` and `CollectionAnimated`.
+/// What `TableAnimated` and `CollectionAnimated` have in common; create one of these instead.
 @MainActor
 open class FormAnimated: ViewAnimated {
     /// The content of each section that loads, in order.

@@ -12,22 +12,22 @@ public import UIKit
 /// once with `updateTabAnimation()`.
 @MainActor
 open class ViewAnimated {
-    /// The animation of the shapes.
+    /// The animation of the shapes; `nil`, the default, takes the configuration's, which is `.shimmer`.
     open var animation: AnimationType?
 
-    /// The color of shapes without one of their own.
+    /// The color of shapes without one of their own; `nil`, the default, takes the configuration's.
     open var animatedColor: UIColor?
 
     /// The gradient of shapes without a fill of their own, in place of the color.
     open var animatedGradient: SkeletonGradient?
 
-    /// The color behind the shapes.
+    /// The color behind the shapes; `nil`, the default, takes the configuration's, else what is behind the skeleton.
     open var animatedBackgroundColor: UIColor?
 
-    /// The rule that makes the skeleton light or dark.
+    /// `.light`, `.dark`, `.system` or a rule of your own; `nil`, the default, takes the configuration's.
     open var darkMode: (any DarkModeSwitching)?
 
-    /// Options of mapping: heights of text, corner radii, filters.
+    /// How views become shapes: which views, heights of bars, corner radii.
     ///
     /// Each option that keeps its default falls back to the configuration's.
     open var mapping: MappingOptions?
@@ -46,7 +46,7 @@ open class ViewAnimated {
     /// The accessibility label of the covered view, or of each part that loads; `nil` takes the configuration's.
     open var accessibilityLabel: String?
 
-    /// The name in the cache that distinguishes this use of a class from others; `nil` takes the view controller's class.
+    /// The name under which the cache keeps the skeleton; `nil`, the default, takes the class of the view controller.
     open var owner: String?
 
     /// The producer of the skeleton's shapes; `nil` takes the shared producer.

@@ -12,7 +12,8 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     /// responds to; safe because nothing sets it after the initializer, and a weak reference may be read anywhere.
     nonisolated(unsafe) private weak var object: (any NSObjectProtocol)?
 
-    /// Set while the delegate of the app is asked, so that one that forwards to this object does not loop. Unsafe for the same reason; UIKit asks on the main thread alone.
+    /// Set while we ask the app's delegate, so that one that forwards to this object does not loop. Unsafe for the same
+    /// reason; UIKit asks on the main thread alone.
     nonisolated(unsafe) private var isAsking = false
 
     /// The selectors of the messages below that make room.

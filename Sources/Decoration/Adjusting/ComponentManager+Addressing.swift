@@ -8,7 +8,7 @@ extension ComponentManager {
         animations(CollectionOfOne(index))
     }
 
-    /// Selects a run of components.
+    /// Selects `count` components from index `first` on.
     ///
     /// - Parameters:
     ///   - first: The first index.

@@ -22,13 +22,13 @@ extension AnimationType {
 }
 
 extension ComponentChain {
-    /// Makes the classic animation stretch the component to its long scale.
+    /// With `.classic`, this shape grows to `longScale` times its width.
     @discardableResult
     public func toLongAnimation() -> ComponentChain {
         edit { $0[StretchKey.self] = .long }
     }
 
-    /// Makes the classic animation shrink the component to its short scale.
+    /// With `.classic`, this shape shrinks to `shortScale` times its width.
     @discardableResult
     public func toShortAnimation() -> ComponentChain {
         edit { $0[StretchKey.self] = .short }

@@ -1,7 +1,6 @@
-/// A way to move the shapes of a cover.
+/// Moves the shapes of a skeleton: adopt it to write an animation of your own.
 ///
-/// This is the seam between the cover, which owns the layers, and the animation, which moves them. A cover
-/// whose size, traits or content change stops its animation and starts it again.
+/// A skeleton whose size, traits or content change stops its animation and starts it again.
 @MainActor
 public protocol SkeletonAnimation: Sendable {
     /// Adds animations and layers to a cover, through its stage.

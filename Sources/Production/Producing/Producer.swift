@@ -1,9 +1,8 @@
 package import UIKit
 
-/// A way to turn a view or a class of views into a production.
+/// Makes the shapes of a view or of a class of views: adopt it to make them in a way of your own.
 ///
-/// This is the seam between Control, which asks, and Production, which answers. A model may carry
-/// its own; `Producer` is the default.
+/// A model may carry its own; ``Producer`` is the default.
 @MainActor
 public protocol Producing: AnyObject {
     /// Returns the production of what the request describes, from the cache or newly mapped.
@@ -22,7 +21,7 @@ package struct ProducerStatistics: Hashable, Sendable {
     package internal(set) var mapped: Int = 0
 }
 
-/// The default way to productions: from a store, or by mapping a prototype or a view on screen.
+/// The default ``Producing``: it looks into its stores, and else maps a prototype or a view on screen.
 ///
 /// ```swift
 /// let mapping = Producer()  // maps every time

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The key that distinguishes productions.
+/// The cache key of a skeleton: owner, class, size, size of texts, direction and options.
 ///
-/// Defaults are left out of it: prototypes, left to right, the default options.
+/// Defaults are left out of it: a class that is mapped, left to right, the default options.
 public struct ProductionKey: Sendable {
     /// The text under which stores keep the production; equal requests have equal texts, in every launch of one build.
     public var text: String { name + Self.separator + build }

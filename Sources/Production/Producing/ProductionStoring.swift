@@ -28,7 +28,7 @@ public protocol ProductionStoring {
     /// Loads the most used productions into memory.
     func preload() async
 
-    /// Waits until everything that was stored outlives the process.
+    /// Waits until everything that was stored is on disk.
     func flush() async
 
     /// Releases the memory of everything that can be read again.

@@ -40,8 +40,7 @@ public struct ProductionRequest {
     /// The direction the view's content runs in.
     public var layoutDirection: UIUserInterfaceLayoutDirection
 
-    /// The layout margins that a list widens those of its cells to, in points; `nil` leaves a prototype its
-    /// own.
+    /// The layout margins that a list gives its cells, in points; `nil` leaves a prototype its own.
     package var layoutMargins: UIEdgeInsets?
 
     /// How views become components.

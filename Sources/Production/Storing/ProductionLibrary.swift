@@ -7,7 +7,7 @@ package protocol StoreUpkeep {
     /// Loads the most used productions into memory.
     func preload() async
 
-    /// Waits until everything that was stored outlives the process.
+    /// Waits until everything that was stored is on disk.
     func flush() async
 
     /// Releases the memory of everything that can be read again.
@@ -60,7 +60,7 @@ package final class ProductionLibrary {
         for store in stores() { await store.preload() }
     }
 
-    /// Waits until everything that was stored outlives the process.
+    /// Waits until everything that was stored is on disk.
     package func flush() async {
         for store in stores() { await store.flush() }
     }

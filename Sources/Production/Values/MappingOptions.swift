@@ -41,7 +41,7 @@ public struct MappingOptions {
         set { choices.useGlobalCornerRadius = newValue }
     }
 
-    /// The corner radius in points used then; zero, the default, rounds by half the height.
+    /// The corner radius in points if `useGlobalCornerRadius` is true; zero, the default, is half the height.
     public var animatedCornerRadius: CGFloat {
         get { choices.animatedCornerRadius ?? 0 }
         set { choices.animatedCornerRadius = newValue }

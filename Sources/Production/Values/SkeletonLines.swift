@@ -1,6 +1,6 @@
 public import UIKit
 
-/// How the bars of a text are made, where it is not to be as its label says.
+/// The number, height and spacing of the bars of a text, in place of what its label says.
 ///
 /// ```swift
 /// profileView.bioLabel.skeleton.lines.count = 3
