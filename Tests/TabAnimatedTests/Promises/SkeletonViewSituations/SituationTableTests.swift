@@ -7,6 +7,7 @@ struct SituationTableTests {
     private static let sentences: [String: String] = {
         let tests = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
         let found = (files?.allObjects ?? []).compactMap { $0 as? URL }
             .filter { $0.lastPathComponent.hasSuffix("Tests.swift") }

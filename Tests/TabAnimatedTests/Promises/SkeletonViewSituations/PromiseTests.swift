@@ -9,7 +9,7 @@ import UIKit
 struct PromiseTests {
     private static let sources = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources")
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
     private static func files() throws -> [(name: String, text: String)] {
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)

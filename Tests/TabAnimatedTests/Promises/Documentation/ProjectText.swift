@@ -4,7 +4,7 @@ import Foundation
 enum ProjectText {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     /// The texts of the Swift files below a folder.
     static func sources(in folder: String) -> [String] {
