@@ -40,7 +40,6 @@ struct BenchWay {
 
     /// Creates a way that has a size.
     init(name: String, size: @escaping @MainActor () async throws -> Double) {
-        self.name = name
-        measure = { BenchSample(value: try await size()) }
+        self.init(name: name, sample: { BenchSample(value: try await size()) })
     }
 }

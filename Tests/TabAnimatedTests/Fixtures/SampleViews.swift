@@ -1,3 +1,4 @@
+import TabAnimated
 import UIKit
 
 /// A cell with an image, a title and a date, in this order.
@@ -64,5 +65,30 @@ final class SamplePage: UIView {
         super.layoutSubviews()
         picture.frame = CGRect(x: 20, y: 20, width: 80, height: 80)
         headline.frame = CGRect(x: 20, y: 120, width: bounds.width - 40, height: 24)
+    }
+}
+
+/// A cell with a shelf of items that scroll sideways.
+final class ShelfCell: UITableViewCell {
+    private let shelf: UICollectionView
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 100, height: 100)
+        layout.minimumLineSpacing = 10
+        shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        shelf.tabAnimated = CollectionAnimated(cellClass: SampleItem.self)
+        contentView.addSubview(shelf)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        shelf.frame = contentView.bounds
     }
 }

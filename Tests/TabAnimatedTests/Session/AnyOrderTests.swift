@@ -126,28 +126,3 @@ struct AnyOrderTests {
         #expect(screen.overlay?.tiles.map(\.origin.y) == [0, 30, 90, 150, 180, 240, 300, 330, 390])
     }
 }
-
-/// A cell with a shelf of items that scroll sideways.
-private final class ShelfCell: UITableViewCell {
-    private let shelf: UICollectionView
-
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        let layout = UICollectionViewFlowLayout()
-        layout.scrollDirection = .horizontal
-        layout.itemSize = CGSize(width: 100, height: 100)
-        layout.minimumLineSpacing = 10
-        shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        shelf.tabAnimated = CollectionAnimated(cellClass: SampleItem.self)
-        contentView.addSubview(shelf)
-    }
-
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        shelf.frame = contentView.bounds
-    }
-}

@@ -280,7 +280,7 @@ struct ListTests {
 
     @Test func `a list inside a cell is part of the cell's skeleton`() {
         let screen = Screen(makeTable(Sections([0])))
-        screen.content.tabAnimated = TableAnimated(cellClass: ShelfRow.self, cellHeight: 120, count: 1)
+        screen.content.tabAnimated = TableAnimated(cellClass: ShelfCell.self, cellHeight: 120, count: 1)
         screen.content.startTabAnimation()
         let shapes = screen.overlay?.tiles.first?.production.components.filter { !$0.isRemoved }
         #expect(shapes?.map(\.frame.minX) == [8, 118, 228])
@@ -330,31 +330,6 @@ private final class ConfiguredCell: UITableViewCell {
 
     required init?(coder: NSCoder) {
         nil
-    }
-}
-
-/// A cell with items that scroll sideways.
-private final class ShelfRow: UITableViewCell {
-    private let shelf: UICollectionView
-
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        let layout = UICollectionViewFlowLayout()
-        layout.scrollDirection = .horizontal
-        layout.itemSize = CGSize(width: 100, height: 100)
-        layout.minimumLineSpacing = 10
-        shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        shelf.tabAnimated = CollectionAnimated(cellClass: SampleItem.self)
-        contentView.addSubview(shelf)
-    }
-
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        shelf.frame = contentView.bounds
     }
 }
 
