@@ -33,7 +33,7 @@ public struct AnimationType: Sendable {
 }
 
 /// An animation that moves nothing.
-struct StillAnimation: Hashable, SkeletonAnimation {
+struct StillAnimation: Equatable, SkeletonAnimation {
     func start(on stage: SkeletonStage) {}
 
     var reducedMotion: any SkeletonAnimation { self }

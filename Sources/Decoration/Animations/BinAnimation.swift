@@ -23,7 +23,7 @@ extension SkeletonAnimation {
 }
 
 /// An animation that fades all shapes out and in.
-struct BinAnimation: Hashable, SkeletonAnimation {
+struct BinAnimation: Equatable, SkeletonAnimation {
     let duration: TimeInterval
     let minimumOpacity: Float
 

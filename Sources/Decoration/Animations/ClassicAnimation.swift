@@ -38,7 +38,7 @@ extension ComponentChain {
 /// The attribute for a component's stretch.
 enum StretchKey: ComponentAttributeKey {
     /// The stretch of a component in the classic animation.
-    enum Stretch: String, Hashable, Codable, Sendable {
+    enum Stretch {
         /// Not set; labels shrink where no component was chosen.
         case automatic
         /// Grows to the long scale.
@@ -47,12 +47,11 @@ enum StretchKey: ComponentAttributeKey {
         case short
     }
 
-    static let name = "stretch"
     static let defaultValue = Stretch.automatic
 }
 
 /// An animation that stretches shapes along the x axis and back.
-struct ClassicAnimation: Hashable, SkeletonAnimation {
+struct ClassicAnimation: Equatable, SkeletonAnimation {
     let duration: TimeInterval
     let longScale: CGFloat
     let shortScale: CGFloat

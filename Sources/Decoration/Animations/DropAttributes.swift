@@ -3,25 +3,21 @@ public import UIKit
 
 /// The attribute for the index of a component in the order of the drop animation.
 enum DropIndexKey: ComponentAttributeKey {
-    static let name = "dropIndex"
     static let defaultValue: Int? = nil
 }
 
 /// The attribute for the index of the first bar of a component.
 enum DropFromIndexKey: ComponentAttributeKey {
-    static let name = "dropFromIndex"
     static let defaultValue: Int? = nil
 }
 
 /// The attribute for the fraction of the period in which a component fades, 0...1.
 enum DropStayKey: ComponentAttributeKey {
-    static let name = "dropStay"
     static let defaultValue: Double? = nil
 }
 
 /// The attribute that keeps a component out of the drop animation.
 enum DropExclusionKey: ComponentAttributeKey {
-    static let name = "dropExclusion"
     static let defaultValue = false
 }
 

@@ -53,9 +53,9 @@ extension AnimationType {
 }
 
 /// An animation that moves a band of light over the shapes.
-struct ShimmerAnimation: Hashable, SkeletonAnimation {
+struct ShimmerAnimation: Equatable, SkeletonAnimation {
     /// The colors of a band.
-    enum Light: Hashable {
+    enum Light: Equatable {
         /// A color, white if there is none, its share of the way from the shape's, and the places where it begins, is
         /// strongest and ends.
         case highlight(SkeletonColor?, _ brightness: CGFloat?, _ locations: [CGFloat])

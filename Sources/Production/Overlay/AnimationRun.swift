@@ -19,13 +19,11 @@ struct AnimationRun {
     init(of animation: any SkeletonAnimation, on stage: SkeletonStage) {
         self.stage = stage
         var groups: [(owner: ComponentAnimation?, layers: [ComponentLayer])] = []
-        var positions: [ComponentAnimation?: Int] = [:]
         for layer in stage.components {
             let owner = layer.component.animation
-            if let position = positions[owner] {
+            if let position = groups.firstIndex(where: { $0.owner == owner }) {
                 groups[position].layers.append(layer)
             } else {
-                positions[owner] = groups.count
                 groups.append((owner, [layer]))
             }
         }

@@ -5,7 +5,7 @@ public import UIKit
 /// A component is a value: geometry and appearance, never a view or a layer. It can be stored,
 /// compared and adjusted anywhere. All frames are in points, in the coordinate space of the view
 /// that was mapped.
-public struct Component: Hashable, Codable, Sendable {
+public struct Component: Equatable, Codable, Sendable {
     /// The position in mapping order, counted from zero; created components have the one the app gave.
     public var index: Int
 
@@ -56,8 +56,8 @@ public struct Component: Hashable, Codable, Sendable {
     /// The place in the order of painting: parts of the production with a lower number are behind; zero by default.
     package var zIndex: Int
 
-    /// Extras that animations attach, kept by the cache.
-    package var attributes: ComponentAttributes
+    /// Extras for animations.
+    var attributes: ComponentAttributes
 
     /// Creates a component.
     ///
@@ -117,27 +117,5 @@ public struct Component: Hashable, Codable, Sendable {
     public subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {
         get { attributes[key] }
         set { attributes[key] = newValue }
-    }
-}
-
-extension Component {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(index)
-        hasher.combine(name)
-        hasher.combine(role)
-        hasher.combine(frame)
-        hasher.combine(sourceFrame)
-        hasher.combine(cornerRadius)
-        hasher.combine(roundedCorners)
-        hasher.combine(lines)
-        hasher.combine(alignment)
-        hasher.combine(fill)
-        hasher.combine(shadow)
-        hasher.combine(removal)
-        hasher.combine(isStill)
-        hasher.combine(isCutOut)
-        hasher.combine(opening)
-        hasher.combine(zIndex)
-        hasher.combine(attributes)
     }
 }

@@ -145,14 +145,10 @@ extension MappingOptions {
     }
 }
 
-extension MappingOptions: Hashable {
+extension MappingOptions: Equatable {
     /// Whether both make the same components, whether or not a default was set.
     public static func == (left: MappingOptions, right: MappingOptions) -> Bool {
         Fingerprint(of: left).text == Fingerprint(of: right).text
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(Fingerprint(of: self).text)
     }
 }
 

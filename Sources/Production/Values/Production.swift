@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A production is what mapping finds and what the cache keeps. It knows nothing of colors chosen
 /// by the app, of animations or of adjustments, which are applied every time it is shown.
-public struct Production: Hashable, Codable, Sendable {
+public struct Production: Equatable, Codable, Sendable {
     /// The name of the class that was mapped, without its module.
     public var className: String
 
@@ -58,19 +58,5 @@ public struct Production: Hashable, Codable, Sendable {
         let bars = components.flatMap(\.bars)
         guard let top = bars.map(\.minY).min(), let bottom = bars.map(\.maxY).max() else { return 0 }
         return bottom + top - surface.frame.minY * 2
-    }
-}
-
-extension Production {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(className)
-        hasher.combine(size)
-        hasher.combine(surface)
-        hasher.combine(cards)
-        hasher.combine(components)
-        hasher.combine(touchAreas.count)
-        for area in touchAreas { hasher.combine(area) }
-        hasher.combine(separatorInset)
-        hasher.combine(appearance)
     }
 }

@@ -52,7 +52,6 @@ struct DocumentationTests {
     private final class Header: UITableViewHeaderFooterView {}
 
     private enum WaveOrder: ComponentAttributeKey {
-        static let name = "waveOrder"
         static let defaultValue = 0
     }
 
