@@ -1,7 +1,7 @@
 import UIKit
 
 /// The paint of a bar, in the form that an animation of its color needs.
-enum BarPaint: Equatable {
+enum BarPaint: Hashable {
     case color(CGColor)
     case gradient([CGColor])
 
