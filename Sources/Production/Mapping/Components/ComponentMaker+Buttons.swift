@@ -110,6 +110,7 @@ extension ComponentFill {
 extension UIImage {
     /// The mean of the colors that are seen, or `nil` of none; as opaque as the image is anywhere, for its edges may be soft.
     fileprivate var meanColor: UIColor? {
+        guard let image = cgImage else { return nil }
         let side = 4
         var bytes = [UInt8](repeating: 0, count: side * side * 4)
         bytes.withUnsafeMutableBytes { memory in
@@ -119,9 +120,7 @@ extension UIImage {
                     bytesPerRow: side * 4, space: CGColorSpaceCreateDeviceRGB(),
                     bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
             else { return }
-            UIGraphicsPushContext(context)
-            draw(in: CGRect(x: 0, y: 0, width: side, height: side))
-            UIGraphicsPopContext()
+            context.draw(image, in: CGRect(x: 0, y: 0, width: side, height: side))
         }
         // The colors are multiplied by their alpha, which comes last.
         let sums = (0..<4).map { part in
