@@ -97,6 +97,22 @@ struct PlannedCellTests {
         expect(prototypes: 1)
     }
 
+    @Test(arguments: zip([300, 4.2, 0] as [CGFloat], [100, 1.4, 50] as [CGFloat]))
+    func `rows fill a height, however its parts are rounded, and one stands in none`(
+        height: CGFloat, row: CGFloat
+    ) {
+        var section = PlannedSection(0)
+        let size = CGSize(width: 320, height: row)
+        section.go(onWith: [PlannedCell(prototype: CellAnimated(GrowingCell.self), size: size)])
+        #expect(section.rows(within: height).count == (height > 0 ? 3 : 1))
+    }
+
+    @Test func `a layout that answers with items out of sight has a tile for those in sight alone`() {
+        let model = CollectionAnimated(cellClass: GrowingItem.self, count: 20)
+        let screen = start(model, on: makeCollection(nil, layout: GenerousLayout()))
+        #expect(screen.overlay?.tiles.count == 6)
+    }
+
     // MARK: Without a cover over everything
 
     @Test func `rows among the app's cost one prototype`() {
@@ -236,6 +252,13 @@ private func makeSizingTable(_ app: Sections? = nil) -> UITableView {
     let table = makeTable(app)
     table.rowHeight = UITableView.automaticDimension
     return table
+}
+
+/// A layout that says where all items are, whatever it is asked.
+private final class GenerousLayout: ColumnLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
+    }
 }
 
 /// A cell that is 77 points high.
