@@ -1,4 +1,4 @@
-import TabProduction
+package import TabProduction
 public import UIKit
 
 /// The skeleton of a view while its content loads.
@@ -156,5 +156,32 @@ extension UIView {
     var ownModel: ViewAnimated? {
         get { Self.ownModels[self] }
         set { Self.ownModels[self] = newValue }
+    }
+}
+
+/// What a developers' tool shows of a skeleton in place of what the app set, which stays as it is.
+package struct Inspection {
+    /// Makes the productions.
+    package var producer: any Producing
+
+    /// Changes the components after all adjustments of the app.
+    package var adjust: @MainActor (ComponentManager) -> Void
+
+    /// How long the skeleton stays.
+    package var timing: SkeletonTiming
+
+    /// Another animation; `nil` shows that of the app.
+    package var animation: AnimationType?
+
+    /// Another rule for light and dark; `nil` follows that of the app.
+    package var darkMode: (any DarkModeSwitching)?
+
+    package init(
+        producer: any Producing, timing: SkeletonTiming,
+        adjust: @escaping @MainActor (ComponentManager) -> Void
+    ) {
+        self.producer = producer
+        self.timing = timing
+        self.adjust = adjust
     }
 }

@@ -132,8 +132,7 @@ extension Component {
     /// Changes the division into bars; there is one bar where there was no division.
     fileprivate mutating func changeLines(takingHeight: Bool, _ change: (inout TextLines, CGRect) -> Void) {
         let isText = role == .label || role == .text
-        let isOwnHeight = frame.height > 0 && (isText || takingHeight)
-        var lines = lines ?? TextLines(count: 1, lineHeight: isOwnHeight ? frame.height : 12)
+        var lines = lines ?? TextLines(count: 1, lineHeight: isText || takingHeight ? frame.height : 12)
         change(&lines, frame)
         self.lines = lines
     }

@@ -84,15 +84,6 @@ extension ComponentChain {
         edit { $0.isCutOut = isOpen }
     }
 
-    /// Gives the components an animation of their own in place of that of the cover.
-    ///
-    /// Components with equal animations move as one group: one band of light crosses all of them.
-    @discardableResult
-    public func animate(_ type: AnimationType) -> ComponentChain {
-        let animation = ComponentAnimation(type.animation)
-        return edit { $0.animation = animation }
-    }
-
     /// Keeps animations away from the component (`withoutAnimation`).
     @discardableResult
     public func withoutAnimation() -> ComponentChain {

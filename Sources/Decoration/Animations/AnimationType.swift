@@ -32,6 +32,17 @@ public struct AnimationType: Sendable {
     public static let none = custom(StillAnimation())
 }
 
+extension ComponentChain {
+    /// Gives the components an animation of their own in place of that of the cover.
+    ///
+    /// Components with equal animations move as one group: one band of light crosses all of them.
+    @discardableResult
+    public func animate(_ type: AnimationType) -> ComponentChain {
+        let animation = ComponentAnimation(type.animation)
+        return edit { $0.animation = animation }
+    }
+}
+
 /// An animation that moves nothing.
 struct StillAnimation: Equatable, SkeletonAnimation {
     func start(on stage: SkeletonStage) {}

@@ -75,3 +75,13 @@ extension ProductionRequest {
         }
     }
 }
+
+extension UIView {
+    /// Whether the view is scrolled to its beginning.
+    var isAtStart: Bool {
+        guard let scrollView = self as? UIScrollView else { return true }
+        let inset = scrollView.adjustedContentInset
+        let offset = scrollView.contentOffset
+        return abs(offset.x + inset.left) < 1 && abs(offset.y + inset.top) < 1
+    }
+}

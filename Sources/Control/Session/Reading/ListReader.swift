@@ -223,3 +223,35 @@ extension FormAnimated {
         return (section.cells, placed(section))
     }
 }
+
+extension RememberedContent {
+    /// Reads a list; `nil` if it shows nothing.
+    @MainActor
+    init?(of list: some ListHost) {
+        let seen = Set(list.shownPaths)
+        let sections = (0..<min(list.numberOfSections, Self.limit)).map { section in
+            let count = min(list.numberOfCells(inSection: section), Self.limit)
+            guard !list.layer.needsLayout() else { return Section(count: count, sizes: []) }
+            let sizes = (0..<count).map { item in
+                let path = IndexPath(item: item, section: section)
+                guard seen.contains(path) || !list.estimatesCells else { return CGSize.zero }
+                return list.frameOfCell(at: path)?.size ?? .zero
+            }
+            return Section(count: count, sizes: sizes)
+        }
+        guard sections.contains(where: { $0.count > 0 }) else { return nil }
+        self.init(sections: sections)
+    }
+}
+
+extension ListHost {
+    /// Whether the list only estimates the sizes of cells that it has not shown yet.
+    fileprivate var estimatesCells: Bool {
+        switch self {
+        case let table as UITableView: table.estimatedRowHeight != 0
+        case let collection as UICollectionView:
+            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
+        default: true
+        }
+    }
+}

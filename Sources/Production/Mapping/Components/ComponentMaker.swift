@@ -52,12 +52,3 @@ extension MappingOptions {
         return animatedCornerRadius > 0 ? animatedCornerRadius : height / 2
     }
 }
-
-extension Component {
-    /// Changes the height about the center.
-    mutating func setHeight(_ height: CGFloat) {
-        let middle = frame.midY
-        frame.size.height = height
-        frame.origin.y = middle - height / 2
-    }
-}

@@ -183,6 +183,13 @@ extension CGSize {
 }
 
 extension Component {
+    /// Changes the height about the center.
+    mutating func setHeight(_ height: CGFloat) {
+        let middle = frame.midY
+        frame.size.height = height
+        frame.origin.y = middle - height / 2
+    }
+
     /// Makes narrower, keeping the side that the component is aligned to.
     mutating func narrow(to width: CGFloat) {
         switch alignment {
