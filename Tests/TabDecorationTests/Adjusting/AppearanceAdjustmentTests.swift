@@ -65,13 +65,6 @@ struct AppearanceAdjustmentTests {
         #expect(manager.production.surface.cornerRadius == 8)
     }
 
-    @Test func `an animation's extras survive encoding`() throws {
-        let stretched = component { $0.toLongAnimation().dropIndex(3) }
-        let decoded = try JSONDecoder().decode(Component.self, from: JSONEncoder().encode(stretched))
-        #expect(decoded[StretchKey.self] == .long)
-        #expect(decoded[DropIndexKey.self] == 3)
-    }
-
     @Test func `a negative radius gives a warning`() {
         #expect(warnings { _ = component { $0.radius(-6) } }.count == 1)
     }
