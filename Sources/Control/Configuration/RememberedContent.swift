@@ -2,13 +2,13 @@ import Foundation
 import TabProduction
 import UIKit
 
-/// The last content of a list: the counts and sizes of cells in each section.
+/// The last content of a list: the counts and frames of cells in each section.
 struct RememberedContent: Equatable, Codable, Sendable {
     /// One section.
     struct Section: Equatable, Codable, Sendable {
         var count: Int
-        /// The sizes of the first cells in points, zero for those that the list only estimated; empty where none is known.
-        var sizes: [CGSize]
+        /// The frames of the first cells in points, zero for those that the list only estimated; empty where none is known.
+        var frames: [CGRect]
     }
 
     /// The largest count of cells that is worth remembering.
@@ -25,7 +25,7 @@ struct RememberedContent: Equatable, Codable, Sendable {
 
     /// The counts alone.
     var withoutSizes: RememberedContent {
-        RememberedContent(sections: sections.map { Section(count: $0.count, sizes: []) })
+        RememberedContent(sections: sections.map { Section(count: $0.count, frames: []) })
     }
 
     /// Returns the content with the known sizes of sections of equal counts, where it has none.
@@ -34,23 +34,30 @@ struct RememberedContent: Equatable, Codable, Sendable {
         var content = self
         for (index, old) in known.sections.enumerated() where content.sections.indices.contains(index) {
             let new = content.sections[index]
-            if new.sizes.isEmpty, new.count == old.count { content.sections[index].sizes = old.sizes }
+            if new.frames.isEmpty, new.count == old.count { content.sections[index].frames = old.frames }
         }
         return content
     }
 
     /// The number of cells whose sizes are remembered.
     func sizes(inSection section: Int) -> Int {
-        sections.indices.contains(section) ? min(sections[section].sizes.count, Self.limit) : 0
+        sections.indices.contains(section) ? min(sections[section].frames.count, Self.limit) : 0
     }
 
     /// Returns the size of a cell, if it is known.
     func size(ofItem item: Int, inSection section: Int) -> CGSize? {
-        guard sections.indices.contains(section), sections[section].sizes.indices.contains(item) else {
+        frame(ofItem: item, inSection: section)?.size
+    }
+
+    /// Returns the frame of a cell, if it is known, from the start of the content.
+    func frame(ofItem item: Int, inSection section: Int) -> CGRect? {
+        guard sections.indices.contains(section), sections[section].frames.indices.contains(item) else {
             return nil
         }
-        let size = sections[section].sizes[item]
+        let (origin, size) = (sections[section].frames[item].origin, sections[section].frames[item].size)
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-        return CGSize(width: size.width.clampedLength, height: size.height.clampedLength)
+        guard origin.x.isFinite, origin.y.isFinite else { return nil }
+        return CGRect(
+            origin: origin, size: CGSize(width: size.width.clampedLength, height: size.height.clampedLength))
     }
 }

@@ -55,17 +55,22 @@ final class RefreshAttachment {
         refresher.attachment = self
         container.activate = { [weak self] in self?.begin() ?? false }
         container.tap = { [weak self] in self?.send(.tap) }
-        // An opaque background would hide a view below it.
-        if let background = scrollView.listBackground, background.superview === scrollView {
-            scrollView.insertSubview(container, aboveSubview: background)
-        } else {
-            scrollView.insertSubview(container, at: 0)
-        }
+        scrollView.insertSubview(container, at: 0)
+        stayAboveBackground(of: scrollView)
         scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [listAction]
         send(.contentChanged(axis.length(of: scrollView.contentSize)))
         host.observe()
         container.surroundingsDidChange = { [weak host] in host?.refresh() }
         send(.visibility(host.isVisible))
+    }
+
+    /// Puts the view above the background of a list, which would hide it and which UIKit may move.
+    func stayAboveBackground(of scrollView: UIScrollView) {
+        guard let background = scrollView.listBackground,
+            let ground = scrollView.subviews.firstIndex(of: background),
+            let place = scrollView.subviews.firstIndex(of: container), place < ground
+        else { return }
+        scrollView.insertSubview(container, aboveSubview: background)
     }
 
     func begin() -> Bool {

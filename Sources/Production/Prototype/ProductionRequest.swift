@@ -34,6 +34,10 @@ public struct ProductionRequest {
     /// the width is that of ``size``, which is the largest one otherwise.
     package var estimatedSize: CGSize?
 
+    /// The height in points of a view that asks for none: the estimate of its layout, or zero for that of a plain row;
+    /// `nil` where only the app knows it.
+    package var fallbackHeight: CGFloat?
+
     /// The traits the view would have in its place.
     public var traits: UITraitCollection
 

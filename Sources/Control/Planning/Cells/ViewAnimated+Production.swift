@@ -15,7 +15,8 @@ extension ViewAnimated {
     ///
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
-    ///   - estimate: The estimated size of a cell that measures itself in both directions; else `nil`.
+    ///   - estimate: The estimated size of a cell that measures itself in both directions, or with a width of zero the
+    ///     estimated height of one that measures its height; else `nil`.
     ///   - place: The place in the list, if adjustments depend on it.
     ///   - note: A closure that receives the production without adjustments.
     func production(
@@ -23,7 +24,11 @@ extension ViewAnimated {
         at place: ElementPlace? = nil, noting note: (Production) -> Void = { _ in }
     ) -> Production {
         var request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
-        request.estimatedSize = estimate
+        if let estimate, estimate.width <= 0 {
+            request.fallbackHeight = estimate.height
+        } else {
+            request.estimatedSize = estimate
+        }
         return production(for: request, at: place, noting: note)
     }
 

@@ -75,7 +75,7 @@ final class ListReader<Host: ListHost>: ContentReading {
     private func reportOthers(of seen: [ViewInSight], in host: Host) {
         guard SkeletonLog.isVerbose else { return }
         let cells = host.shownPaths.filter { model.describes(cellAt: $0) }.compactMap(host.shownCell)
-        let others = cells.filter { cell in !seen.contains { $0.view === cell } }
+        let others = (cells + shownEdges(in: host)).filter { view in !seen.contains { $0.view === view } }
         for name in Set(others.map { "\($0.declaredClass)" }).sorted() {
             SkeletonLog.report("\(name) is not learned: the model does not name it, or it has no size")
         }
@@ -83,6 +83,13 @@ final class ListReader<Host: ListHost>: ContentReading {
             let count = Set(alike.map(\.look)).count
             guard count > Self.lookLimit else { continue }
             SkeletonLog.report("\(name) is learned in \(Self.lookLimit) of its \(count) sizes in sight")
+        }
+    }
+
+    /// The headers, footers and other views of kinds that the model has in the sections in sight, whatever their class.
+    private func shownEdges(in host: Host) -> [UIView] {
+        Set(host.shownPaths.map(\.section)).sorted().flatMap { section in
+            supplementaries(ofSection: section).compactMap { host.shownView($0.0, ofSection: section) }
         }
     }
 
@@ -231,13 +238,13 @@ extension RememberedContent {
         let seen = Set(list.shownPaths)
         let sections = (0..<min(list.numberOfSections, Self.limit)).map { section in
             let count = min(list.numberOfCells(inSection: section), Self.limit)
-            guard !list.layer.needsLayout() else { return Section(count: count, sizes: []) }
-            let sizes = (0..<count).map { item in
+            guard !list.layer.needsLayout() else { return Section(count: count, frames: []) }
+            let frames = (0..<count).map { item in
                 let path = IndexPath(item: item, section: section)
-                guard seen.contains(path) || !list.estimatesCells else { return CGSize.zero }
-                return list.frameOfCell(at: path)?.size ?? .zero
+                guard seen.contains(path) || !list.estimatesCells else { return CGRect.zero }
+                return list.frameOfCell(at: path) ?? .zero
             }
-            return Section(count: count, sizes: sizes)
+            return Section(count: count, frames: frames)
         }
         guard sections.contains(where: { $0.count > 0 }) else { return nil }
         self.init(sections: sections)
