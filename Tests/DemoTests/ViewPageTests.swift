@@ -99,7 +99,7 @@ struct ViewPageTests {
     @Test func `a button on a drawn picture has the mean of its colors`() throws {
         let scene = try loading("view-buttons")
         defer { scene.close() }
-        #expect(gradients(of: scene).count == 1)
+        #expect(try gradients(of: scene).count == 1)
         let color = try #require(scene.covers.flatMap(\.componentLayers).last?.bars.first?.backgroundColor)
         var (red, green): (CGFloat, CGFloat) = (0, 0)
         UIColor(cgColor: color).getRed(&red, green: &green, blue: nil, alpha: nil)
