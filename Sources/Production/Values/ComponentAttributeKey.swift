@@ -1,6 +1,6 @@
-/// The key of a typed extra on a component, for animations that need more than geometry.
+/// The key of a value that an animation of the app's keeps with a shape, such as its place in an order.
 ///
-/// An extra is stored with the component, so the cache keeps it.
+/// The value is stored with the shape, so the cache keeps it.
 ///
 /// ```swift
 /// enum WaveOrder: ComponentAttributeKey {
