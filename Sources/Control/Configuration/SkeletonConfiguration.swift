@@ -71,7 +71,7 @@ public struct SkeletonConfiguration {
     /// `isCacheEnabled` is false remembers only if its own property is true.
     public var remembersContent: Bool = true
 
-    /// The folder and the limits of the cache; see ``CacheConfiguration`` for the defaults.
+    /// The folder and the limits of the cache; see `CacheConfiguration` for the defaults.
     public var cache: CacheConfiguration = CacheConfiguration() {
         didSet { renewStores() }
     }
