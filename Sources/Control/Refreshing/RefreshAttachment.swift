@@ -28,7 +28,6 @@ final class RefreshAttachment {
     private(set) var machine: RefreshMachine
     private var pendingEffects: [RefreshMachine.Effect] = []
     private var isPerforming = false
-    private var saidThereIsNoEnd = false
     /// The state that the animator was told last.
     private var shownState: PullToRefresh.State?
     /// The accessibility action of the list that starts a refresh.
@@ -148,11 +147,9 @@ extension RefreshAttachment {
     /// Ends a circle of a refresher and a scroll view that answers each change of its insets with another one.
     private func giveUp() {
         pendingEffects = []
-        guard !saidThereIsNoEnd else { return }
-        saidThereIsNoEnd = true
-        SkeletonLog.warn(
+        SkeletonLog.warnOnce(
             "A refresher changes an inset, and something else changes it back, as a large title may do: "
-                + "use a UIRefreshControl there.")
+                + "use a UIRefreshControl there.", about: self)
     }
 }
 

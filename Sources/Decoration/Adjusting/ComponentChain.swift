@@ -76,7 +76,7 @@ extension ComponentChain {
         return self
     }
 
-    /// Opens the cover here, so that the real view is seen (`penetrate`), or closes such a hole again.
+    /// Opens the cover here, so that the real view is seen, or closes such a hole again.
     ///
     /// The hole is where the view is, even if the frame was adjusted; a created component has it at its frame.
     @discardableResult
@@ -84,7 +84,7 @@ extension ComponentChain {
         edit { $0.isCutOut = isOpen }
     }
 
-    /// Keeps animations away from the component (`withoutAnimation`).
+    /// Keeps animations away from the component.
     @discardableResult
     public func withoutAnimation() -> ComponentChain {
         edit { $0.isStill = true }
@@ -95,11 +95,5 @@ extension ComponentChain {
     public func align(_ alignment: NSTextAlignment) -> ComponentChain {
         let side = Component.Alignment(alignment, isRightToLeft: isRightToLeft)
         return edit { $0.alignment = side }
-    }
-
-    /// Lets centered text keep its left edge when it is made narrower or wider (`cancelAlignCenter`).
-    @discardableResult
-    public func cancelAlignCenter() -> ComponentChain {
-        edit { if $0.alignment == .center { $0.alignment = .left } }
     }
 }

@@ -52,7 +52,7 @@ extension ComponentManager {
         select(positions { $0.role == role })
     }
 
-    /// Selects the component whose view is held by a property of this name (`animationWithName`).
+    /// Selects the component whose view is held by a property of this name.
     ///
     /// Elements of an array are named `tags[0]`; the array's own name selects all of them.
     public func animation(named name: String) -> ComponentChain {
@@ -89,7 +89,7 @@ extension ComponentManager {
         return select([production.components.count - 1])
     }
 
-    /// Adds a component under a name and the next free index, and selects it (`createN`).
+    /// Adds a component under a name and the next free index, and selects it.
     ///
     /// A name in use gives a warning and selects the components that have it.
     @discardableResult
@@ -113,7 +113,7 @@ extension ComponentManager {
 
 /// Selecting surfaces.
 extension ComponentManager {
-    /// The surface under the components (`backgroundComponent`).
+    /// The surface under the components.
     public var surface: ComponentChain { select([\.surface]) }
 
     /// All cards: the surfaces inside the view that look like one.

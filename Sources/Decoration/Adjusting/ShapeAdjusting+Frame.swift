@@ -70,7 +70,7 @@ extension ShapeAdjusting {
         resize(to: height, "height") { $0.adjustableHeight = $1 }
     }
 
-    /// Makes narrower by a distance (`reducedWidth`); a negative distance widens.
+    /// Makes narrower by a distance; a negative distance widens.
     ///
     /// The left edge stays, of text the edge or the center that it is aligned to. More than there is leaves
     /// nothing, of a component with a warning.
@@ -79,35 +79,12 @@ extension ShapeAdjusting {
         reduce(distance, from: \.frame.width, "reducedWidth") { $0.setWidth($1) }
     }
 
-    /// Makes lower by a distance (`reducedHeight`); a negative distance heightens. The top edge stays.
+    /// Makes lower by a distance; a negative distance heightens. The top edge stays.
     ///
     /// More than there is leaves nothing, of a component with a warning.
     @discardableResult
     public func reducedHeight(_ distance: CGFloat) -> Self {
         reduce(distance, from: \.adjustableHeight, "reducedHeight") { $0.adjustableHeight = $1 }
-    }
-
-    /// Makes narrower by a distance, half from each side (`reducedWidth_vertical`).
-    @discardableResult
-    public func reducedWidthAboutCenter(_ distance: CGFloat) -> Self {
-        reduce(distance, from: \.frame.width, "reducedWidthAboutCenter") { shape, width in
-            let center = shape.frame.midX
-            shape.frame.size.width = width
-            shape.frame.origin.x = center - width / 2
-        }
-    }
-
-    /// Makes lower by a distance, half from the top and half from the bottom (`reducedHeight_horizontal`).
-    ///
-    /// Lines stay where they are, and each of their bars is made lower.
-    @discardableResult
-    public func reducedHeightAboutCenter(_ distance: CGFloat) -> Self {
-        reduce(distance, from: \.adjustableHeight, "reducedHeightAboutCenter") { shape, height in
-            let before = shape.frame
-            shape.adjustableHeight = height
-            // Lines stay where they are; their bars alone are made lower.
-            if shape.frame != before { shape.frame.origin.y = before.midY - height / 2 }
-        }
     }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Every call changes all selected shapes and returns the chain. Calls take effect in the order they are
 /// made; of two that contradict each other the later wins. Distances and sizes are in points, in the
-/// coordinate space of the mapped view. TABAnimated's name of a call is given where it differs.
+/// coordinate space of the view that the shapes stand for.
 @MainActor
 public protocol ShapeAdjusting {
     /// Changes every selected shape; all calls are made of this one, and so is what has no call of its own.
@@ -22,7 +22,7 @@ public protocol ShapeAdjusting {
 }
 
 extension ShapeAdjusting {
-    /// False.
+    /// False: content runs from left to right.
     public var isRightToLeft: Bool { false }
 
     /// The number, or zero and a warning if it is negative or not finite.

@@ -28,7 +28,7 @@ public struct AnimationType: Sendable {
         AnimationType(animation: animation)
     }
 
-    /// Nothing moves but components with an animation of their own.
+    /// Nothing moves but shapes with an animation of their own.
     public static let none = custom(StillAnimation())
 }
 
@@ -49,5 +49,5 @@ struct StillAnimation: Equatable, SkeletonAnimation {
 
     var reducedMotion: any SkeletonAnimation { self }
 
-    var movesEqualTilesAlike: Bool { true }
+    var movesEqualCellsAlike: Bool { true }
 }

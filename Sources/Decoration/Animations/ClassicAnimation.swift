@@ -2,9 +2,6 @@ import TabProduction
 public import UIKit
 
 extension AnimationType {
-    /// Text shapes stretch and shrink, with TABAnimated's parameters.
-    public static let classic = classic()
-
     /// Shapes stretch along the x axis and back, from their leading edge.
     ///
     /// `toLongAnimation()` and `toShortAnimation()` choose the shapes that move, and the way they move. If no
@@ -12,8 +9,8 @@ extension AnimationType {
     ///
     /// - Parameters:
     ///   - duration: The time one way, in seconds; there and back is twice that.
-    ///   - longScale: The scale of long components at their widest (`longToValue`).
-    ///   - shortScale: The scale of short components at their narrowest (`shortToValue`).
+    ///   - longScale: The scale of long components at their widest.
+    ///   - shortScale: The scale of short components at their narrowest.
     public static func classic(
         duration: TimeInterval = 0.7, longScale: CGFloat = 1.9, shortScale: CGFloat = 0.6
     ) -> AnimationType {
@@ -72,7 +69,7 @@ struct ClassicAnimation: Equatable, SkeletonAnimation {
         }
     }
 
-    var movesEqualTilesAlike: Bool { true }
+    var movesEqualCellsAlike: Bool { true }
 
     @MainActor
     private func makeAnimation(to scale: CGFloat, on stage: SkeletonStage) -> CAAnimation {

@@ -2,9 +2,6 @@ import TabProduction
 public import UIKit
 
 extension AnimationType {
-    /// A band of light sweeps over the cover, with TABAnimated's parameters.
-    public static let shimmer = shimmer()
-
     /// A band of light moves over the shapes.
     ///
     /// The light is laid over the shapes, so the colors of single components survive, and it is lighter than what it
@@ -16,7 +13,7 @@ extension AnimationType {
     ///   - span: The area that one band crosses.
     ///   - highlightColor: The color of the band; `nil` takes white. Its alpha says how much of the shape is hidden.
     ///   - brightness: How strong the light is in the middle of the band, 0...1, as a share of the way from the shape's
-    ///     color to the highlight; `nil` takes 0.65, in the dark 0.16 (`shimmerBrightness`).
+    ///     color to the highlight; `nil` takes 0.65, in the dark 0.16.
     ///   - locations: The positions of the band's edge, middle and other edge within its length, 0...1.
     ///   - curve: The pace of a sweep. The default, that of both TABAnimated and SkeletonView, is slow at first.
     ///   - autoreverses: Whether the band moves back again.
@@ -82,7 +79,7 @@ struct ShimmerAnimation: Equatable, SkeletonAnimation {
         }
     }
 
-    var movesEqualTilesAlike: Bool { true }
+    var movesEqualCellsAlike: Bool { true }
 }
 
 @MainActor

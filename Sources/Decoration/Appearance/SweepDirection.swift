@@ -1,7 +1,7 @@
 import UIKit
 
 /// The direction of a band of light, or of the colors of a gradient.
-public enum SweepDirection: String, Hashable, Codable, Sendable, CaseIterable {
+public enum SweepDirection: Hashable, Sendable, CaseIterable {
     /// In reading direction; the default.
     case leadingToTrailing
     /// Against reading direction.

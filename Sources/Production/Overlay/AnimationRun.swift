@@ -37,12 +37,12 @@ struct AnimationRun {
     }
 
     /// Whether an animation, and those that components have of their own, move equal tiles alike.
-    static func movesEqualTilesAlike(
+    static func movesEqualCellsAlike(
         _ animation: (any SkeletonAnimation)?, in runs: [TileRun], reducesMotion: Bool
     ) -> Bool {
         let owners = runs.flatMap(\.tile.production.components).compactMap { $0.animation?.animation }
         return ([animation].compactMap { $0 } + owners).allSatisfy {
-            chosen($0, reducesMotion: reducesMotion).movesEqualTilesAlike
+            chosen($0, reducesMotion: reducesMotion).movesEqualCellsAlike
         }
     }
 

@@ -81,7 +81,7 @@ package final class SkeletonOverlay: UIView {
 
     /// The layers of the drawn components, in order of tiles and of indices.
     ///
-    /// Equal tiles at equal distances share those of the first; see ``SkeletonAnimation/movesEqualTilesAlike``.
+    /// Equal tiles at equal distances share those of the first; see ``SkeletonAnimation/movesEqualCellsAlike``.
     package var componentLayers: [ComponentLayer] { tileLayers.components }
 
     /// Whether animations run; they rest while the cover cannot be seen.
@@ -297,7 +297,7 @@ extension SkeletonOverlay {
     private var runs: [TileRun] {
         guard sharesLayers, !showsIndexTags else { return TileRun.singles(of: tiles) }
         let runs = TileRun.runs(of: tiles)
-        let areAlike = AnimationRun.movesEqualTilesAlike(
+        let areAlike = AnimationRun.movesEqualCellsAlike(
             animation, in: runs, reducesMotion: UIAccessibility.isReduceMotionEnabled)
         return areAlike ? runs : TileRun.singles(of: tiles)
     }

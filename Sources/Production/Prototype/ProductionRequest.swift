@@ -14,12 +14,12 @@ public struct ProductionRequest {
     /// What is mapped.
     package var subject: Subject
 
-    /// The view on screen that is mapped, or `nil` if a prototype is.
+    /// The view on screen whose shapes are wanted, or `nil` for a cell, header or footer.
     public var view: UIView? {
         if case .view(let view) = subject { view } else { nil }
     }
 
-    /// The kind of view of which one is made and mapped, or `nil` if a view on screen is.
+    /// The kind of cell, header or footer whose shapes are wanted, or `nil` for a view on screen.
     public var cell: CellAnimated? {
         if case .prototype(let prototype) = subject { prototype } else { nil }
     }

@@ -127,7 +127,7 @@ struct PrototypeSession {
     }
 
     private func make() -> UIView {
-        SkeletonLog.trace("making a prototype of \(prototype.className)")
+        SkeletonLog.report("Making a \(prototype.className)\(prototype.variant) without data")
         var view = UIView()
         // Colors and images that are resolved while the view is made are those of the list's appearance.
         request.traits.performAsCurrent { view = prototype.make() }

@@ -54,7 +54,7 @@ public struct SkeletonBundle: Sendable {
     /// Opens a bundle in memory.
     ///
     /// - Throws: An error whose description says what to do, when the data is no sound bundle of this version.
-    public init(data: Data) throws {
+    package init(data: Data) throws {
         do {
             archive = try Archive(reading: data)
         } catch {

@@ -6,19 +6,19 @@ public import UIKit
 /// compared and adjusted anywhere. All frames are in points, in the coordinate space of the view
 /// that was mapped.
 public struct Component: Equatable, Codable, Sendable {
-    /// The position in mapping order, counted from zero; created components have the one the app gave.
+    /// The number of the shape, from zero, in the order in which views are added; a created shape has the one the app gave.
     public var index: Int
 
     /// The name of the property that holds the view, such as `avatar` or `tags[2]`, if one was found.
     public var name: String?
 
-    /// The kind of content the component stands for.
+    /// The kind of view that the shape stands for.
     public var role: Component.Role
 
     /// The area the component fills; for several lines, the area its bars are placed in.
     public var frame: CGRect
 
-    /// The frame of the view that was mapped, before text heights were applied; `frame` for created ones.
+    /// The frame of the view itself, also where the shape is a lower bar; the same as `frame` without a view.
     public var sourceFrame: CGRect
 
     /// The corner radius in points; zero draws square corners, more than half the height is clamped.
@@ -62,7 +62,7 @@ public struct Component: Equatable, Codable, Sendable {
     /// Creates a component.
     ///
     /// - Parameters:
-    ///   - index: The position in mapping order.
+    ///   - index: The number of the shape.
     ///   - name: The name of the property that holds the view.
     ///   - role: The kind of content it stands for.
     ///   - frame: The area it fills, in points.
@@ -113,7 +113,7 @@ public struct Component: Equatable, Codable, Sendable {
     /// Whether the component is not drawn.
     public var isRemoved: Bool { removal != nil }
 
-    /// The attribute of a key, or the key's default.
+    /// The value that an animation of the app's keeps with the shape, or the default of the key.
     public subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {
         get { attributes[key] }
         set { attributes[key] = newValue }

@@ -72,15 +72,6 @@ public struct SkeletonLines: Hashable, Sendable {
     /// Whether bars stand side by side; `nil`, as false, puts one below the other.
     public var isHorizontal: Bool?
 
-    /// Widths of single bars in points, by position.
-    public var widths: [Int: CGFloat] = [:]
-
-    /// Heights of single bars in points, by position.
-    public var heights: [Int: CGFloat] = [:]
-
-    /// Gaps after single bars in points, by position.
-    public var spacings: [Int: CGFloat] = [:]
-
     var barInsets: TextLines.Insets?
 
     /// Creates lines that leave everything else as the label says.
@@ -123,9 +114,6 @@ extension SkeletonLines {
         lines.cornerRadius = cornerRadius ?? others.cornerRadius
         lines.barInsets = barInsets ?? others.barInsets
         lines.isHorizontal = isHorizontal ?? others.isHorizontal
-        lines.widths = others.widths.merging(widths) { _, own in own }
-        lines.heights = others.heights.merging(heights) { _, own in own }
-        lines.spacings = others.spacings.merging(spacings) { _, own in own }
         return lines
     }
 }
@@ -140,9 +128,6 @@ extension SkeletonLines: Fingerprinted {
         fingerprint.add(cornerRadius)
         fingerprint.add(barInsets.map { [$0.top, $0.left, $0.bottom, $0.right] })
         fingerprint.add(isHorizontal)
-        fingerprint.add(widths)
-        fingerprint.add(heights)
-        fingerprint.add(spacings)
     }
 }
 

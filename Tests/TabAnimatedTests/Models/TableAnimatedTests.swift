@@ -32,8 +32,8 @@ struct TableAnimatedTests {
 
     @Test func `a section is found without making the others`() {
         let model = TableAnimated(sections: [
-            SectionAnimated(cellClass: SampleCell.self, height: 10),
-            SectionAnimated(cellClass: SampleCell.self, height: 20),
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 10),
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 20),
         ])
         // As many sections would take gigabytes.
         model.sectionCount = 1_000_000_000
@@ -154,9 +154,10 @@ struct TableAnimatedTests {
         let rows = Rows()
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 2, header: .init(SamplePage.self).height(30),
+                cellClass: SampleCell.self, cellHeight: 50, count: 2,
+                header: .init(SamplePage.self).height(30),
                 footer: .init(SamplePage.self).height(20)),
-            SectionAnimated(cellClass: SampleCell.self, height: 60, count: 1),
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1),
         ])
         let screen = screen(rows: rows, model: model)
         screen.content.startTabAnimation()
@@ -167,7 +168,8 @@ struct TableAnimatedTests {
         let rows = Rows()
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 1, header: .init(SamplePage.self).height(30))
+                cellClass: SampleCell.self, cellHeight: 50, count: 1,
+                header: .init(SamplePage.self).height(30))
         ])
         model.adjust { if $0.className == "SampleCell" { $0.animation(0).x(99) } }
         let screen = screen(rows: rows, model: model)

@@ -18,7 +18,7 @@ struct ListSizeTests {
 
     @Test func `the count of the whole list comes before that of a kind, and that before filling`() {
         let model = TableAnimated(sections: [
-            SectionAnimated(cellClass: SampleCell.self, height: 60, count: 3)
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 3)
         ])
         let screen = lists.table(model)
         screen.content.startTabAnimation()

@@ -59,7 +59,7 @@ struct PlannedCellTests {
 
     @Test func `one class of two heights costs two prototypes`() {
         let heights: [CGFloat] = [30, 50, 30]
-        let sections = heights.map { SectionAnimated(cellClass: GrowingCell.self, height: $0, count: 2) }
+        let sections = heights.map { SectionAnimated(cellClass: GrowingCell.self, cellHeight: $0, count: 2) }
         _ = start(TableAnimated(sections: sections), on: makeTable(nil))
         expect(prototypes: 2)
     }
@@ -77,7 +77,7 @@ struct PlannedCellTests {
 
     @Test func `headers of sections are produced once for their class`() {
         let header = CellAnimated(SamplePage.self).height(30)
-        let section = SectionAnimated(cellClass: GrowingCell.self, height: 40, count: 1, header: header)
+        let section = SectionAnimated(cellClass: GrowingCell.self, cellHeight: 40, count: 1, header: header)
         _ = start(TableAnimated(sections: [section, section]), on: makeTable(nil))
         expect(prototypes: 2)
     }

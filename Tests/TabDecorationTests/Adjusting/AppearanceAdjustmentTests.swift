@@ -53,11 +53,6 @@ struct AppearanceAdjustmentTests {
         #expect(given.count == 1)
     }
 
-    @Test func `a range of lines does not include its end`() {
-        let lines = component(4) { $0.width(50, ofLines: 0..<2) }.lines
-        #expect(lines?.widths == [0: 50, 1: 50])
-    }
-
     @Test func `the surface takes a color and a radius`() {
         let manager = Samples.manager
         manager.surface.color(.red).radius(8)

@@ -100,11 +100,9 @@ extension ListContents {
         let key = Key(name, size, estimate, place)
         if let production = productions[key] { return production }
         twins.add(prototype)
-        let production = model.production(
-            of: prototype, size: size, estimate: estimate, in: list, at: place
-        ) {
-            bases[name] = $0
-        }
+        let (base, production) = model.production(
+            of: prototype, size: size, estimate: estimate, in: list, at: place)
+        bases[name] = base
         productions[key] = production
         productions[Key(name, production.size, nil, place)] = production
         return production

@@ -3,53 +3,49 @@ import TabProduction
 import UIKit
 
 extension ViewAnimated {
-    /// Returns the adjusted production of a view on screen.
-    ///
-    /// - Parameter note: A closure that receives the production without adjustments.
-    func production(of view: UIView, noting note: (Production) -> Void = { _ in }) -> Production {
-        let request = ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view)
-        return production(for: request, noting: note)
+    /// A production as it was measured or learned, and as the app adjusts it.
+    typealias Adjusted = (base: Production, adjusted: Production)
+
+    /// Returns the production of a view on screen.
+    func production(of view: UIView) -> Adjusted {
+        production(for: ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view))
     }
 
-    /// Returns the adjusted production of a prototype in a list.
+    /// Returns the production of a prototype in a list.
     ///
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
     ///   - estimate: The estimated size of a cell that measures itself in both directions, or with a width of zero the
     ///     estimated height of one that measures its height; else `nil`.
     ///   - place: The place in the list, if adjustments depend on it.
-    ///   - note: A closure that receives the production without adjustments.
     func production(
         of prototype: CellAnimated, size: CGSize, estimate: CGSize? = nil, in list: UIView,
-        at place: ElementPlace? = nil, noting note: (Production) -> Void = { _ in }
-    ) -> Production {
+        at place: ElementPlace? = nil
+    ) -> Adjusted {
         var request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
         if let estimate, estimate.width <= 0 {
             request.fallbackHeight = estimate.height
         } else {
             request.estimatedSize = estimate
         }
-        return production(for: request, at: place, noting: note)
+        return production(for: request, at: place)
     }
 
     /// Returns what was learned, or else the production of the producer.
-    private func production(
-        for request: ProductionRequest, at place: ElementPlace? = nil, noting note: (Production) -> Void
-    ) -> Production {
+    private func production(for request: ProductionRequest, at place: ElementPlace? = nil) -> Adjusted {
         let style = ResolvedStyle(of: self)
         let production =
             learned(for: request)
             ?? SkeletonLog.measure(request) { style.producer.production(for: $0) }
-        note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
         let manager = ComponentManager(
             production: production, layoutDirection: request.layoutDirection, elementKind: place?.kind.name
         ) { request.instance }
         // Heights are measured before anything has a place.
-        if adjustsByPlace, place == nil, request.cell != nil { return production.clamped }
+        if adjustsByPlace, place == nil, request.cell != nil { return (production, production.clamped) }
         let path = place?.path ?? IndexPath(item: 0, section: 0)
         style.adjustments.forEach { $0(manager, path) }
-        return manager.production.clamped
+        return (production, manager.production.clamped)
     }
 
     /// Returns the production of the last content.

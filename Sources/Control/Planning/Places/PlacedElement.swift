@@ -70,8 +70,8 @@ extension PlacedElement {
     private func production(of contents: ListContents) -> Production? {
         if let view {
             // The view's own model maps, adjusts and paints it.
-            guard let own = view.ownModel else { return contents.model.production(of: view) }
-            return own.painted(own.production(of: view))
+            guard let own = view.ownModel else { return contents.model.production(of: view).adjusted }
+            return own.painted(own.production(of: view).adjusted)
         }
         guard let prototype else { return look?.production }
         let place = kind.map { ElementPlace(kind: $0, path: path) }

@@ -81,6 +81,26 @@ extension UICollectionView: ListHost {
             return cell
         }
     }
+
+    // MARK: Room
+
+    var anyDelegate: (any NSObjectProtocol)? {
+        get { delegate }
+        set { delegate = newValue as? any UICollectionViewDelegate }
+    }
+
+    func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation {
+        observeOnMain(\.delegate, change)
+    }
+
+    var hasRoom: Bool { collectionViewLayout is UICollectionViewFlowLayout }
+
+    func lengthOfFooter(inSection section: Int) -> CGFloat { 0 }
+
+    func remeasure() {
+        collectionViewLayout.invalidateLayout()
+        layoutIfNeeded()
+    }
 }
 
 extension UICollectionViewDataSource {

@@ -114,7 +114,7 @@ extension ComponentMaker {
     func textRadius(of view: UIView?, height: CGFloat) -> CGFloat {
         if let radius = options.lines.cornerRadius { return radius }
         let source = view?.layer.shownCornerRadius ?? 0
-        if source > 0 || options.useGlobalCornerRadius {
+        if source > 0 || options.animatedCornerRadius != nil {
             return options.cornerRadius(source: source, height: height)
         }
         return min(height / 3, Self.softestRadius)

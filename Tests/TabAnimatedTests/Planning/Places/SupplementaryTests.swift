@@ -12,7 +12,7 @@ struct SupplementaryTests {
     private func header(_ header: CellAnimated, style: UITableView.Style = .plain) -> SkeletonTile? {
         let screen = Screen(makeTable(nil, style: style))
         screen.content.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(cellClass: SampleCell.self, height: 50, count: 2, header: header)
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 50, count: 2, header: header)
         ])
         screen.content.startTabAnimation()
         return screen.overlay?.tiles.first {
@@ -100,7 +100,7 @@ struct SupplementaryTests {
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = TableAnimated(loading: [
             1: SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 2, header: .init(TitleView.self))
+                cellClass: SampleCell.self, cellHeight: 50, count: 2, header: .init(TitleView.self))
         ])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
