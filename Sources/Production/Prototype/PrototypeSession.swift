@@ -36,7 +36,7 @@ struct PrototypeSession {
             if ViewClass.of(view).name.isAppDefined { request.whenBare?() }
         }
         environment.remove(view)
-        if lacksViews(view), SkeletonFlaw(of: production) == .blank {
+        if lacksViews(view), production.isBlank {
             ProductionReview.reportBareCell(view, className: prototype.className)
             request.whenBare?()
             var standIn = request

@@ -56,6 +56,37 @@ struct GuessTests {
         #expect(bars.count == 1 && bars[0].width < 25)
     }
 
+    @Test func `letters that stand for a portrait are two, in the middle of it`() throws {
+        let found = production(height: 80) {
+            let (row, portrait, image, letters) = (UIView(), UIView(), UIImageView(), UILabel())
+            portrait.layer.cornerRadius = 27
+            portrait.clipsToBounds = true
+            portrait.backgroundColor = .systemGray4
+            letters.textAlignment = .center
+            row.addSubview(portrait)
+            for view in [image, letters] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                portrait.addSubview(view)
+                NSLayoutConstraint.activate([
+                    view.topAnchor.constraint(equalTo: portrait.topAnchor),
+                    view.leadingAnchor.constraint(equalTo: portrait.leadingAnchor),
+                    view.trailingAnchor.constraint(equalTo: portrait.trailingAnchor),
+                    view.bottomAnchor.constraint(equalTo: portrait.bottomAnchor),
+                ])
+            }
+            portrait.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                portrait.widthAnchor.constraint(equalToConstant: 54),
+                portrait.heightAnchor.constraint(equalToConstant: 54),
+                portrait.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+                portrait.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+            ])
+            return row
+        }
+        let bar = try #require(found.components.first { $0.role == .label && !$0.isRemoved }?.bars.first)
+        #expect(bar.width < 25 && abs(bar.midX - 43) < 1)
+    }
+
     // MARK: Buttons
 
     @Test(arguments: [("A title that takes two lines", 2), ("A title", 1)])
