@@ -11,12 +11,12 @@
 /// component[WaveOrder.self] = 3
 /// ```
 public protocol ComponentAttributeKey {
-    /// The type of the extra.
+    /// The type of the value.
     associatedtype Value: Codable & Hashable & Sendable
 
-    /// The name it is stored under; unique among the keys of an app.
+    /// The name that the value is stored under; unique among the keys of an app.
     static var name: String { get }
 
-    /// The value of components that have none.
+    /// The value of shapes that have none.
     static var defaultValue: Value { get }
 }
