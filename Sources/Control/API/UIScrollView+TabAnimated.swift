@@ -6,7 +6,8 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - reloading: Whether to call `reloadData()`, also where no skeleton is on screen.
-    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app sets it.
+    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app
+    ///     sets it.
     public func endTabAnimation(
         reloading: Bool, transition: SkeletonTransition = SkeletonConfiguration.shared.transition
     ) {

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIView {
-    /// The model of the view's skeleton; `nil`, the default, shows no skeleton.
+    /// What the view shows while it loads; `nil`, the default, shows no skeleton.
     ///
     /// Lists take a `TableAnimated` or a `CollectionAnimated`. Setting another model while a skeleton is on screen ends
     /// that skeleton first.
@@ -40,7 +40,8 @@ extension UIView {
     /// duration.
     ///
     /// - Parameters:
-    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app sets it.
+    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app
+    ///     sets it.
     ///   - fileID: The file of the call, which log messages name; leave the default.
     ///   - line: The line of the call, which log messages name; leave the default.
     public func startTabAnimation(
@@ -56,7 +57,8 @@ extension UIView {
     /// passed.
     ///
     /// - Parameters:
-    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app sets it.
+    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app
+    ///     sets it.
     ///   - completion: Called exactly once: when nothing of the skeleton is left on screen, at once if nothing was,
     ///     and also when a start cancels this end.
     public func endTabAnimation(

@@ -20,7 +20,7 @@ public struct SkeletonConfiguration {
     /// The animation of the shapes. The default is `.shimmer`, one sweep over the whole cover; `.classic()` stretches bars.
     public var animation: AnimationType = .shimmer()
 
-    /// The transition of calls that give none. The default is `.none`.
+    /// How skeletons come and go where a call does not say it. The default is `.none`, at once.
     public var transition: SkeletonTransition = .none
 
     /// The color of shapes. The default is 0xEEEEEE, in the dark 0x282828.
@@ -29,7 +29,8 @@ public struct SkeletonConfiguration {
     /// that the shape is neither invisible nor too loud; a color of the app stays as it is.
     public var animatedColor: UIColor = .skeletonStandard
 
-    /// The gradient of shapes in place of the color; `nil`, the default, paints the color. A model with its own color ignores it.
+    /// The gradient of shapes in place of the color; `nil`, the default, paints the color. A model with a color of its own
+    /// ignores it.
     public var animatedGradient: SkeletonGradient?
 
     /// The color behind the shapes; `nil`, the default, takes the nearest opaque color behind the cover.
@@ -38,7 +39,7 @@ public struct SkeletonConfiguration {
     /// `.light`, `.dark`, `.system` or a rule of your own. The default, `.system`, follows the covered view.
     public var darkMode: any DarkModeSwitching = .system
 
-    /// How views become shapes: which views, heights of bars, corner radii.
+    /// How views become shapes: which views, heights of bars, corner radii; see `MappingOptions` for the defaults.
     public var mapping: MappingOptions = MappingOptions()
 
     /// Whether covered lists can be scrolled. The default is true.

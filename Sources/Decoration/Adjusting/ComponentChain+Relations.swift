@@ -1,18 +1,18 @@
 public import UIKit
 
-/// Relations to another component: assignments made once, in the order of the calls.
+/// Relations to another shape: assignments made once, in the order of the calls.
 ///
 /// <!-- example: adjust -->
 /// ```swift
 /// view.animation(2).leftEqualTo(view.animation(0))
 /// ```
 ///
-/// Of a chain of several the first counts. Each sees the frame the other component has at that moment. A component that does not exist gives one
-/// warning and changes nothing.
+/// Of a chain of several the first counts. Each sees the frame the other shape has at that moment. A shape that does not
+/// exist gives one warning and changes nothing.
 extension ComponentChain {
     /// Puts the left edge on the other's left edge.
     ///
-    /// After `rightEqualTo(_:offset:)` with the same component, the right edge stays and the width follows.
+    /// After `rightEqualTo(_:offset:)` with the same shape, the right edge stays and the width follows.
     @discardableResult
     public func leftEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.left, to: target) { $0.minX + offset }
@@ -20,7 +20,7 @@ extension ComponentChain {
 
     /// Puts the right edge on the other's right edge.
     ///
-    /// After `leftEqualTo(_:offset:)` with the same component, the left edge stays and the width follows.
+    /// After `leftEqualTo(_:offset:)` with the same shape, the left edge stays and the width follows.
     @discardableResult
     public func rightEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.right, to: target) { $0.maxX + offset }
@@ -28,7 +28,7 @@ extension ComponentChain {
 
     /// Puts the top edge on the other's top edge.
     ///
-    /// After `bottomEqualTo(_:offset:)` with the same component, the bottom edge stays and the height follows.
+    /// After `bottomEqualTo(_:offset:)` with the same shape, the bottom edge stays and the height follows.
     @discardableResult
     public func topEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.top, to: target) { $0.minY + offset }
@@ -36,7 +36,7 @@ extension ComponentChain {
 
     /// Puts the bottom edge on the other's bottom edge.
     ///
-    /// After `topEqualTo(_:offset:)` with the same component, the top edge stays and the height follows.
+    /// After `topEqualTo(_:offset:)` with the same shape, the top edge stays and the height follows.
     @discardableResult
     public func bottomEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.bottom, to: target) { $0.maxY + offset }
@@ -130,13 +130,13 @@ extension ComponentChain {
         isRightToLeft ? leftEqualTo(target, offset: -offset) : rightEqualTo(target, offset: offset)
     }
 
-    /// Puts the leading edge on the other's trailing edge, so that the component follows the other.
+    /// Puts the leading edge on the other's trailing edge, so that the shape follows the other.
     @discardableResult
     public func leadingEqualToTrailing(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         isRightToLeft ? rightEqualToLeft(target, offset: -offset) : leftEqualToRight(target, offset: offset)
     }
 
-    /// Puts the trailing edge on the other's leading edge, so that the component stands before the other.
+    /// Puts the trailing edge on the other's leading edge, so that the shape stands before the other.
     @discardableResult
     public func trailingEqualToLeading(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         isRightToLeft ? leftEqualToRight(target, offset: -offset) : rightEqualToLeft(target, offset: offset)
@@ -144,7 +144,7 @@ extension ComponentChain {
 }
 
 extension ComponentChain {
-    /// The length to set, or `nil` and a warning if a component cannot have it.
+    /// The length to set, or `nil` and a warning if a shape cannot have it.
     private func length(_ length: CGFloat, _ call: StaticString) -> CGFloat? {
         if length > 0, length.isFinite { return length }
         warn("ignores \(call)(\(length)): a length is a positive number of points")

@@ -23,7 +23,7 @@ extension ShapeAdjusting {
         }
     }
 
-    /// Reduces the corner radius by a distance, down to zero; a negative distance enlarges it.
+    /// Reduces the corner radius by a distance in points, down to zero; a negative distance enlarges it.
     @discardableResult
     public func reducedRadius(_ distance: CGFloat) -> Self {
         guard isFinite(distance, "reducedRadius") else { return self }
@@ -42,7 +42,7 @@ extension ShapeAdjusting {
         gradient(SkeletonGradient(colors: colors))
     }
 
-    /// Paints with a gradient.
+    /// Paints with a gradient, which says where its colors are.
     @discardableResult
     public func gradient(_ gradient: SkeletonGradient) -> Self {
         edit { $0.fill = .gradient(gradient) }
@@ -61,6 +61,12 @@ extension ShapeAdjusting {
     }
 
     /// Gives the shape a shadow.
+    ///
+    /// - Parameters:
+    ///   - color: The color, which follows light and dark if it is dynamic.
+    ///   - opacity: The opacity, 0...1.
+    ///   - offset: The distance from the shape, in points; the default is 3 points up.
+    ///   - radius: The blur, in points; the default is 3.
     @discardableResult
     public func shadow(
         _ color: UIColor, opacity: Float, offset: CGSize = CGSize(width: 0, height: -3), radius: CGFloat = 3

@@ -1,6 +1,6 @@
 public import TabProduction
 
-/// A choice of animation, for the app, for a model or, with `animate(_:)`, for single components.
+/// A choice of animation, for the app, for a model or, with `animate(_:)`, for single shapes.
 ///
 /// The family is open. Each member is declared in the file of its animation, and an app adds its own in the
 /// same way:
@@ -14,7 +14,7 @@ public import TabProduction
 public struct AnimationType: Sendable {
     /// The area that one band of light of a shimmer crosses.
     public enum Span: Sendable {
-        /// The whole cover.
+        /// The whole skeleton.
         case cover
         /// Each shape on its own.
         case component
@@ -23,7 +23,7 @@ public struct AnimationType: Sendable {
     /// The animation, as a cover runs it.
     package let animation: any SkeletonAnimation
 
-    /// An animation of the app.
+    /// An animation that the app has written.
     public static func custom(_ animation: any SkeletonAnimation) -> AnimationType {
         AnimationType(animation: animation)
     }
@@ -33,9 +33,9 @@ public struct AnimationType: Sendable {
 }
 
 extension ComponentChain {
-    /// Gives the components an animation of their own in place of that of the cover.
+    /// Gives the shapes an animation of their own in place of that of the skeleton.
     ///
-    /// Components with equal animations move as one group: one band of light crosses all of them.
+    /// Shapes with equal animations move as one group: one band of light crosses all of them.
     @discardableResult
     public func animate(_ type: AnimationType) -> ComponentChain {
         let animation = ComponentAnimation(type.animation)

@@ -2,7 +2,7 @@ public import TabProduction
 public import UIKit
 
 extension AnimationType {
-    /// The shapes fade out and in, so that the cover seems to breathe.
+    /// The shapes fade out and in, so that the skeleton seems to breathe.
     ///
     /// Only the shapes fade; the surfaces behind them stay, so what is covered never shines through.
     ///
@@ -15,7 +15,7 @@ extension AnimationType {
 }
 
 extension SkeletonAnimation {
-    /// A fade with the parameters of `AnimationType.bin`.
+    /// The fade of `AnimationType.bin()`.
     public var reducedMotion: any SkeletonAnimation { AnimationType.bin().animation }
 }
 

@@ -5,12 +5,12 @@ extension AnimationType {
     /// Shapes stretch along the x axis and back, from their leading edge.
     ///
     /// `toLongAnimation()` and `toShortAnimation()` choose the shapes that move, and the way they move. If no
-    /// component of a cover was chosen, its labels shrink.
+    /// shape of a skeleton was chosen, its labels shrink.
     ///
     /// - Parameters:
     ///   - duration: The time one way, in seconds; there and back is twice that.
-    ///   - longScale: The scale of long components at their widest.
-    ///   - shortScale: The scale of short components at their narrowest.
+    ///   - longScale: The scale of long shapes at their widest.
+    ///   - shortScale: The scale of short shapes at their narrowest.
     public static func classic(
         duration: TimeInterval = 0.7, longScale: CGFloat = 1.9, shortScale: CGFloat = 0.6
     ) -> AnimationType {
@@ -32,11 +32,11 @@ extension ComponentChain {
     }
 }
 
-/// The attribute for a component's stretch.
+/// The attribute for a shape's stretch.
 enum StretchKey: ComponentAttributeKey {
-    /// The stretch of a component in the classic animation.
+    /// The stretch of a shape in the classic animation.
     enum Stretch {
-        /// Not set; labels shrink where no component was chosen.
+        /// Not set; labels shrink where no shape was chosen.
         case automatic
         /// Grows to the long scale.
         case long

@@ -4,7 +4,7 @@ public import UIKit
 extension AnimationType {
     /// The shapes of each cell light up one after the other.
     ///
-    /// The order is that of the components, bar by bar, unless the app gives indices with `dropIndex(_:)` and
+    /// The order is that of the shapes, bar by bar, unless the app gives indices with `dropIndex(_:)` and
     /// `dropFromIndex(_:)`; bars with equal indices light up together. Any number of shapes fits into a cycle.
     ///
     /// - Parameters:
@@ -66,7 +66,7 @@ struct DropAnimation: Hashable, SkeletonAnimation {
         return duration * (n + 1) - duration * 0.05 * (n - 1) * n / 2
     }
 
-    /// The bars that take part, in the order of their components.
+    /// The bars that take part, in the order of their shapes.
     @MainActor
     private func shapes(of layers: [ComponentLayer]) -> [Shape] {
         var next = 0

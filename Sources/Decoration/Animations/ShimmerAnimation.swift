@@ -4,7 +4,7 @@ public import UIKit
 extension AnimationType {
     /// A band of light moves over the shapes.
     ///
-    /// The light is laid over the shapes, so the colors of single components survive, and it is lighter than what it
+    /// The light is laid over the shapes, so the colors of single shapes survive, and it is lighter than what it
     /// crosses in the light and in the dark.
     ///
     /// - Parameters:
@@ -84,7 +84,7 @@ struct ShimmerAnimation: Equatable, SkeletonAnimation {
 
 @MainActor
 extension ShimmerAnimation {
-    /// One band over the whole cover, seen where there are bars.
+    /// One band over the whole skeleton, seen where there are bars.
     private func addBand(over bars: [CALayer], on stage: SkeletonStage) {
         guard !bars.isEmpty, !stage.layer.bounds.isEmpty else { return }
         let mask = CAShapeLayer()

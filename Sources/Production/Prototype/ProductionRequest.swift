@@ -47,7 +47,7 @@ public struct ProductionRequest {
     /// The layout margins that a list gives its cells, in points; `nil` leaves a prototype its own.
     package var layoutMargins: UIEdgeInsets?
 
-    /// How views become components.
+    /// How views become shapes.
     public var options: MappingOptions
 
     /// The list that the view is for; appearance proxies reach a prototype inside its window.

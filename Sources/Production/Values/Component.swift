@@ -15,7 +15,7 @@ public struct Component: Equatable, Codable, Sendable {
     /// The kind of view that the shape stands for.
     public var role: Component.Role
 
-    /// The area the component fills; for several lines, the area its bars are placed in.
+    /// The area of the shape, in points; for several lines, the area its bars are placed in.
     public var frame: CGRect
 
     /// The frame of the view itself, also where the shape is a lower bar; the same as `frame` without a view.
@@ -42,10 +42,10 @@ public struct Component: Equatable, Codable, Sendable {
     /// Why the component is not drawn, or `nil` when it is; a removed component keeps its index.
     package var removal: ComponentRemoval?
 
-    /// Whether animations leave this component still.
+    /// Whether animations leave the shape still. The default is false.
     public var isStill: Bool
 
-    /// Whether the cover has a hole here, through which the real view is seen.
+    /// Whether the skeleton has a hole here, through which the real view is seen. The default is false.
     public var isCutOut: Bool
 
     /// The free area inside the shape, as distances from the edges of `frame`; `nil`, the default, fills it.
@@ -59,12 +59,12 @@ public struct Component: Equatable, Codable, Sendable {
     /// Extras for animations.
     var attributes: ComponentAttributes
 
-    /// Creates a component.
+    /// Creates a shape, for a `Producing` of your own.
     ///
     /// - Parameters:
     ///   - index: The number of the shape.
-    ///   - name: The name of the property that holds the view.
-    ///   - role: The kind of content it stands for.
+    ///   - name: The name of the property that holds the view; the default is none.
+    ///   - role: The kind of view it stands for; the default is `block`.
     ///   - frame: The area it fills, in points.
     ///   - sourceFrame: The frame of the mapped view; `nil` takes `frame`.
     ///   - cornerRadius: The corner radius, in points.
@@ -104,13 +104,13 @@ public struct Component: Equatable, Codable, Sendable {
         return lines?.bars(in: frame, alignment: alignment) ?? [frame]
     }
 
-    /// The corners that the radius applies to, as a layer names them; all four unless the mapped view rounds only some.
+    /// The corners that the radius applies to, as a layer names them; all four unless the view rounds only some.
     public var maskedCorners: CACornerMask {
         get { roundedCorners.cornerMask }
         set { roundedCorners = RoundedCorners(newValue) }
     }
 
-    /// Whether the component is not drawn.
+    /// Whether the shape keeps its index and is not drawn.
     public var isRemoved: Bool { removal != nil }
 
     /// The value that an animation of the app's keeps with the shape, or the default of the key.

@@ -1,6 +1,6 @@
-/// The key of a typed extra on a component, for animations that need more than geometry.
+/// The key of a value that an animation of the app's keeps with a shape, such as its place in an order.
 ///
-/// Adjustments give components their extras whenever a skeleton is shown; no cache keeps them.
+/// Adjustments set the value whenever a skeleton is shown; no cache keeps it.
 ///
 /// ```swift
 /// enum WaveOrder: ComponentAttributeKey {
@@ -10,10 +10,10 @@
 /// component[WaveOrder.self] = 3
 /// ```
 public protocol ComponentAttributeKey {
-    /// The type of the extra.
+    /// The type of the value.
     associatedtype Value: Equatable & Sendable
 
-    /// The value of components that have none.
+    /// The value of shapes that have none.
     static var defaultValue: Value { get }
 }
 

@@ -5,15 +5,15 @@ public import Foundation
 /// An option that is not set in a model is that of the configuration.
 public struct MappingOptions {
     /// The ways to choose the views that become shapes.
-    public enum Selection: String, Hashable, Sendable {
+    public enum Selection: Hashable, Sendable {
         /// Every view that shows content.
         case automatic
         /// Only views whose `skeleton.isMarked` is true, as in SkeletonView.
         ///
-        /// A marked view without marked views inside is one component; one with marked views inside is
-        /// walked. Below a view that is not marked nothing is found, except in the content views of
+        /// A marked view without marked views inside is one shape; of one with marked views inside these are
+        /// shapes. Below a view that is not marked nothing is found, except in the content views of
         /// cells and effects, which need no mark. Of a stack, arranged views alone are looked at. The root
-        /// needs no mark to be walked; without marked views inside it is one component when it is marked.
+        /// needs no mark; without marked views inside it is one shape when it is marked.
         case marked
     }
 
@@ -89,7 +89,7 @@ public struct MappingOptions {
 
     private var choices = Choices()
 
-    /// Creates the default options.
+    /// Creates options of which none is set.
     public init() {}
 
     /// Bars as TABAnimated draws them: single lines as wide as their labels where their text is not known yet, and
@@ -142,7 +142,7 @@ extension MappingOptions {
 }
 
 extension MappingOptions: Equatable {
-    /// Whether both make the same components, whether or not a default was set.
+    /// Whether both make the same shapes, whether or not a default was set.
     public static func == (left: MappingOptions, right: MappingOptions) -> Bool {
         Fingerprint(of: left).text == Fingerprint(of: right).text
     }
@@ -150,7 +150,7 @@ extension MappingOptions: Equatable {
 
 extension MappingOptions: Fingerprinted {
     func add(to fingerprint: inout Fingerprint) {
-        fingerprint.add(selection.rawValue)
+        fingerprint.add(selection == .marked)
         fingerprint.add(animatedHeightCoefficient)
         fingerprint.add(animatedHeight)
         fingerprint.add(animatedCornerRadius)

@@ -37,10 +37,10 @@ public struct SkeletonLines: Hashable, Sendable {
         case relativeToConstraints
     }
 
-    /// How bars are counted.
+    /// How many bars there are; `nil`, the default, is as many as the label or the mapping options say.
     public var count: Count?
 
-    /// How high one bar is.
+    /// How high one bar is; `nil`, the default, is three quarters of the line height, or what the mapping options say.
     public var height: Height?
 
     /// The gap between bars, in points; `nil` keeps the distance of the lines of text.
@@ -55,11 +55,11 @@ public struct SkeletonLines: Hashable, Sendable {
     /// not known yet.
     public var shortensSingleLine: Bool?
 
-    /// The corner radius of the bars, in points.
+    /// The corner radius of the bars, in points; `nil`, the default, is a third of their height, at most six points.
     public var cornerRadius: CGFloat?
 
-    /// The distances of the bars from the edges of the view, as in left-to-right; in right-to-left, left
-    /// and right are exchanged.
+    /// The distances in points of the bars from the edges of the view; `nil`, the default, is none. Where content runs from
+    /// right to left, left and right are exchanged.
     public var insets: UIEdgeInsets? {
         get { barInsets.map { UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) } }
         set {
@@ -74,7 +74,7 @@ public struct SkeletonLines: Hashable, Sendable {
 
     var barInsets: TextLines.Insets?
 
-    /// Creates lines that leave everything else as the label says.
+    /// Creates lines of which nothing else is set.
     public init(count: Count? = nil) {
         self.count = count
     }

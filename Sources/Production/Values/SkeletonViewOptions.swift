@@ -11,7 +11,8 @@ public import UIKit
 /// Needs no subclass. These options come before those of the view's class as a
 /// `SkeletonMappable`, and before what mapping would find by itself.
 public struct SkeletonViewOptions: Hashable, Sendable {
-    /// Whether the view takes part when only marked views are mapped; see ``MappingOptions/Selection``. The default is false.
+    /// Whether the view takes part where only marked views become shapes; see ``MappingOptions/Selection``. The default is
+    /// false.
     public var isMarked: Bool = false
 
     /// How the view becomes shapes; `nil`, the default, goes by its class.

@@ -164,6 +164,16 @@ struct TableAnimatedTests {
         #expect(screen.overlay?.tiles.map(\.origin.y) == [22, 52, 102, 152, 172])
     }
 
+    @Test func `a kind without a count is there once, and the last one fills the table`() {
+        let first = CellAnimated(UITableViewCell.self) { $0.textLabel?.text = "First" }
+        let kinds = [first.height(100), CellAnimated(SampleCell.self).height(60)]
+        let screen = screen(rows: Rows(), model: TableAnimated(sections: [SectionAnimated(kinds)]))
+        screen.content.startTabAnimation()
+        let names = screen.overlay?.tiles.map(\.production.className) ?? []
+        #expect(names.prefix(3) == ["UITableViewCell", "SampleCell", "SampleCell"])
+        #expect(Set(names.dropFirst()) == ["SampleCell"])
+    }
+
     @Test func `adjustments tell classes apart`() {
         let rows = Rows()
         let model = TableAnimated(sections: [
