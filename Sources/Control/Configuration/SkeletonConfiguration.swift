@@ -17,7 +17,7 @@ public struct SkeletonConfiguration {
     /// The clock of all delays; tests set their own.
     package static var delaying: any Delaying = SystemTime()
 
-    /// The animation of the shapes. The default is `.shimmer`, one sweep over the whole cover; `.classic()` stretches bars.
+    /// The animation of the shapes. The default is `.shimmer()`, one sweep over the whole cover; `.classic()` stretches bars.
     public var animation: AnimationType = .shimmer()
 
     /// How skeletons come and go where a call does not say it. The default is `.none`, at once.

@@ -19,7 +19,7 @@ public struct SectionAnimated {
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
-    ///   - cellHeight: The height of a cell, in points; `nil`, the default, takes that of the list or the cell's fitting height.
+    ///   - cellHeight: The height of a cell, in points; `nil`, the default, takes the list's or the cell's fitting height.
     ///   - count: The number of cells; `nil` fills what is left of the visible area.
     ///   - header: The header, if any.
     ///   - footer: The footer, if any.

@@ -12,7 +12,7 @@ public import UIKit
 /// once with `updateTabAnimation()`.
 @MainActor
 open class ViewAnimated {
-    /// The animation of the shapes; `nil`, the default, takes the configuration's, which is `.shimmer`.
+    /// The animation of the shapes; `nil`, the default, takes the configuration's, which is `.shimmer()`.
     open var animation: AnimationType?
 
     /// The color of shapes without one of their own; `nil`, the default, takes the configuration's.

@@ -19,13 +19,13 @@ extension AnimationType {
 }
 
 extension ComponentChain {
-    /// With `.classic`, this shape grows to `longScale` times its width.
+    /// With `.classic()`, this shape grows to `longScale` times its width.
     @discardableResult
     public func toLongAnimation() -> ComponentChain {
         edit { $0[StretchKey.self] = .long }
     }
 
-    /// With `.classic`, this shape shrinks to `shortScale` times its width.
+    /// With `.classic()`, this shape shrinks to `shortScale` times its width.
     @discardableResult
     public func toShortAnimation() -> ComponentChain {
         edit { $0[StretchKey.self] = .short }

@@ -174,6 +174,18 @@ struct TableAnimatedTests {
         #expect(Set(names.dropFirst()) == ["SampleCell"])
     }
 
+    @Test func `a cell that loads alone is of the first section, however many the model has`() {
+        let first = CellAnimated(UITableViewCell.self) { $0.textLabel?.text = "First" }
+        let model = TableAnimated(sections: [
+            SectionAnimated([first.height(64)]), SectionAnimated(cellClass: SampleCell.self, cellHeight: 60),
+        ])
+        let screen = screen(rows: Rows(), model: model)
+        for row in 0..<2 { screen.content.startTabAnimation(at: IndexPath(row: row, section: 0)) }
+        let covers = screen.content.subviews.compactMap { $0 as? SkeletonOverlay }
+        let names = covers.flatMap(\.tiles).map(\.production.className)
+        #expect(!names.isEmpty && Set(names) == ["UITableViewCell"])
+    }
+
     @Test func `adjustments tell classes apart`() {
         let rows = Rows()
         let model = TableAnimated(sections: [
