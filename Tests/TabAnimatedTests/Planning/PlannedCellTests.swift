@@ -103,7 +103,7 @@ struct PlannedCellTests {
     ) {
         var section = PlannedSection(0)
         let size = CGSize(width: 320, height: row)
-        section.go(onWith: [PlannedCell(prototype: CellAnimated(GrowingCell.self), size: size)])
+        section.fill(repeating: [PlannedCell(prototype: CellAnimated(GrowingCell.self), size: size)])
         #expect(section.rows(within: height).count == (height > 0 ? 3 : 1))
     }
 
