@@ -3,7 +3,7 @@ import UIKit
 /// The cache key of a skeleton: owner, class, size, size of texts, direction and options.
 ///
 /// Defaults are left out of it: a class that is mapped, left to right, the default options.
-public struct ProductionKey: Sendable {
+public struct ProductionKey: Hashable, Sendable {
     /// The text under which stores keep the production; equal requests have equal texts, in every launch of one build.
     public var text: String { name + Self.separator + build }
 
@@ -75,14 +75,5 @@ public struct ProductionKey: Sendable {
     /// A length as text; every length that asks for the fitting one is the same.
     private static func points(_ length: CGFloat) -> String {
         length > 0 && length.isFinite ? "\(length)" : "fitting"
-    }
-}
-
-extension ProductionKey: Hashable {
-    /// Keys are equal if their texts are.
-    public static func == (one: ProductionKey, other: ProductionKey) -> Bool { one.text == other.text }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(text)
     }
 }

@@ -107,6 +107,16 @@ struct PlannedCellTests {
         #expect(section.rows(within: height).count == (height > 0 ? 3 : 1))
     }
 
+    @Test func `beyond the counted cells the last one repeats, and never one that is there no time`() {
+        let cells = [CGFloat(20), 40].map {
+            PlannedCell(prototype: CellAnimated(GrowingCell.self), size: CGSize(width: 320, height: $0))
+        }
+        var section = PlannedSection(0)
+        section.append(cells[0], count: 2)
+        section.append(cells[1], count: 0, kind: 1)
+        #expect((0...3).map { section.cell(at: $0)?.size.height } == [20, 20, 20, 20])
+    }
+
     @Test func `a layout that answers with items out of sight has a tile for those in sight alone`() {
         let model = CollectionAnimated(cellClass: GrowingItem.self, count: 20)
         let screen = start(model, on: makeCollection(nil, layout: GenerousLayout()))

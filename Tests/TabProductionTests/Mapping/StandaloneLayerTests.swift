@@ -84,6 +84,18 @@ struct StandaloneLayerTests {
         #expect(map(root).components.last?.frame == CGRect(x: 5, y: 6, width: 40, height: 20))
     }
 
+    @Test func `a shape in a view that is scrolled is where it is seen`() {
+        let root = makeRoot()
+        root.bounds.origin = CGPoint(x: 10, y: 30)
+        let shape = CAShapeLayer()
+        shape.path = UIBezierPath(rect: CGRect(x: 50, y: 60, width: 20, height: 10)).cgPath
+        shape.fillColor = UIColor.red.cgColor
+        root.layer.addSublayer(shape)
+        _ = root.adding(makeBlock())
+
+        #expect(map(root).components.last?.frame == CGRect(x: 40, y: 30, width: 20, height: 10))
+    }
+
     @Test func `a layer with contents is an image`() {
         let picture = makeLayer(CGRect(x: 5, y: 6, width: 40, height: 40), color: nil)
         picture.contents = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }.cgImage

@@ -67,11 +67,6 @@ extension ComponentMaker {
 
     /// Whether a view only takes up room between others in a stack.
     private func isSpacer(_ view: UIView) -> Bool {
-        guard view.superview is UIStackView, view.isPlainView, view.subviews.isEmpty else {
-            return false
-        }
-        let layer = view.layer
-        let isPainted = view.backgroundColor?.isVisible ?? false
-        return !isPainted && !layer.hasBorder && !layer.hasShadow && (layer.sublayers ?? []).isEmpty
+        view.superview is UIStackView && view.isBlankSpace && (view.layer.sublayers ?? []).isEmpty
     }
 }
