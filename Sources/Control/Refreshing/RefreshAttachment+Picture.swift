@@ -10,7 +10,8 @@ extension RefreshAttachment {
         let length =
             machine.showsMessage
             ? container.message.length(at: edge, in: scrollView)
-            : rows?.length(at: edge, in: scrollView) ?? refresher.height
+            : rows?.length(at: edge, in: scrollView, plans: host?.isContentChanging != true)
+                ?? refresher.height
         return RefreshRules(
             trigger: edge.isStart ? .pull : refresher.trigger, threshold: refresher.threshold, height: length,
             startsWhileDragging: refresher.startsWhileDragging, isExclusive: refresher.isExclusive,
@@ -18,6 +19,14 @@ extension RefreshAttachment {
             // A list at rest is asked nothing.
             followsPinnedHeaders: machine.isOpen && edge == .top && scrollView.pinsSectionHeaders,
             timeLimit: refresher.timeLimit)
+    }
+
+    /// Looks at the list again with the next layout if its rows are unknown, or have become others.
+    func planRowsLater(in scrollView: UIScrollView) {
+        guard let rows = refresher.refreshView as? SkeletonRowsView,
+            !rows.isPlanned(at: edge, in: scrollView)
+        else { return }
+        container.setNeedsSurroundings()
     }
 
     func textsDidChange() {

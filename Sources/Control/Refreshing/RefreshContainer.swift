@@ -68,6 +68,12 @@ final class RefreshContainer: UIView, SkeletonMappable {
         surroundingsDidChange?()
     }
 
+    /// Takes the surroundings for changed with the next layout.
+    func setNeedsSurroundings() {
+        knownSize = nil
+        setNeedsLayout()
+    }
+
     override func didMoveToWindow() {
         super.didMoveToWindow()
         surroundingsDidChange?()

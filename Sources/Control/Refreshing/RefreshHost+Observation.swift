@@ -24,7 +24,11 @@ extension RefreshHost {
 
     private func contentChanged() {
         guard let scrollView else { return }
+        // A list changes its content within updates, in which nothing may ask it for its rows.
+        isContentChanging = true
         each { $0.send(.contentChanged(axis(of: $0.edge).length(of: scrollView.contentSize))) }
+        isContentChanging = false
+        each { $0.planRowsLater(in: scrollView) }
     }
 
     private func insetChanged(from old: UIEdgeInsets?) {

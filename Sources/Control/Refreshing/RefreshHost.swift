@@ -9,6 +9,8 @@ final class RefreshHost {
     private(set) var attachments: [PullToRefresh.Position: RefreshAttachment] = [:]
     var observations: [NSKeyValueObservation] = []
     var isWritingInset = false
+    /// Whether the content changes now, as within the update of a list.
+    var isContentChanging = false
     /// Whether a finger drags the content.
     var isFingerDown = false
     private var horizontalAxis = ScrollAxis.right

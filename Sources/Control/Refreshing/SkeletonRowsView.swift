@@ -44,10 +44,17 @@ final class SkeletonRowsView: UIView {
     }
 
     /// Returns the length of the rows beyond an edge of a scroll view, in points.
-    func length(at edge: PullToRefresh.Position, in scrollView: UIScrollView) -> CGFloat {
+    ///
+    /// - Parameter plans: Whether rows that are unknown, or have become others, are planned.
+    func length(at edge: PullToRefresh.Position, in scrollView: UIScrollView, plans: Bool = true) -> CGFloat {
         list = scrollView
-        if plan?.isValid(at: edge, of: scrollView) != true { renewPlan(at: edge, in: scrollView) }
+        if plans, !isPlanned(at: edge, in: scrollView) { renewPlan(at: edge, in: scrollView) }
         return plan?.length ?? Self.fallbackLength
+    }
+
+    /// Whether the rows are known as they are now.
+    func isPlanned(at edge: PullToRefresh.Position, in scrollView: UIScrollView) -> Bool {
+        plan?.isValid(at: edge, of: scrollView) == true
     }
 
     private func renewPlan(at edge: PullToRefresh.Position, in scrollView: UIScrollView) {

@@ -35,4 +35,23 @@ struct UpdateAccessTests {
         #expect(asked == [])
         #expect(table.covers.map(\.frame) != before)
     }
+
+    @Test func `a refresher of skeleton rows plans after the update, and then as high as a row`() {
+        var asked: [String] = []
+        let handler = HeadlessAssertion.handler
+        HeadlessAssertion.handler = { asked.append($0) }
+        defer { HeadlessAssertion.handler = handler }
+        app.counts = [0, 0]
+        let screen = Screen(makeTable(app))
+        let more = PullToRefresh.skeleton(position: .bottom)
+        screen.content.addPullToRefresh(more) {}
+        app.change { $0[0] += $1(2) }
+        screen.content.performBatchUpdates {
+            screen.content.insertRows(
+                at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .none)
+        }
+        HeadlessScreen.main.turn()
+        #expect(asked == [])
+        #expect(more.refreshView.bounds.height == 50)
+    }
 }
