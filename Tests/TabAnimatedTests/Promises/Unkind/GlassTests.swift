@@ -173,7 +173,8 @@ struct GlassTests {
         table.sectionHeaderTopPadding = 0
         table.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, cellHeight: 60, count: 20, header: .init(TitleView.self).height(40))
+                cellClass: SampleCell.self, cellHeight: 60, count: 20,
+                header: .init(TitleView.self).height(40))
         ])
         let page = showOnGlass()
         table.startTabAnimation()
