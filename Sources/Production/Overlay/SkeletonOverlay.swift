@@ -147,7 +147,8 @@ package final class SkeletonOverlay: UIView {
             delegate?.overlayNeedsTiles(self)
             if isResized { restartAnimation() }
         }
-        whereaboutsDidChange()
+        // Content that is hidden is looked at with all covers of the view.
+        if !hidesContent { whereaboutsDidChange() }
         CoveredContent.update(self, in: superview)
     }
 
