@@ -23,6 +23,7 @@ extension UIView {
 
     /// The state of the view's skeleton, now and after every change.
     ///
+    /// <!-- example: controller, not run -->
     /// ```swift
     /// for await state in tableView.tabAnimationStates { spinner.isHidden = state != .running }
     /// ```
@@ -95,9 +96,9 @@ extension UIView {
     ///   - fileID: The file of the call, which log messages name; leave the default.
     ///   - line: The line of the call, which log messages name; leave the default.
     ///   - work: The work.
-    /// - Returns: The result of the work.
+    /// - Returns: The result of the work, which need not be `Sendable`: it stays on the main actor.
     /// - Throws: The error of the work.
-    public func withTabAnimation<Result: Sendable>(
+    public func withTabAnimation<Result>(
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
         line: UInt = #line,
         _ work: @MainActor () async throws -> Result

@@ -25,12 +25,6 @@ open class CollectionAnimated: FormAnimated {
     /// are read; a collection without cells shows a plain list, with a warning. Nothing of the collection is exchanged.
     public let layout: UICollectionViewLayout?
 
-    /// Whether the log warned that the frames of cells are unknown.
-    var saidPlacesAreUnknown = false
-
-    /// Whether the log warned that the sizes of cells are unknown.
-    var saidSizesAreUnknown = false
-
     /// Creates a collection with one kind of cell, in all of its sections or in some.
     ///
     /// - Parameters:

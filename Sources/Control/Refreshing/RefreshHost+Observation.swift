@@ -24,6 +24,8 @@ extension RefreshHost {
 
     private func contentChanged() {
         guard let scrollView else { return }
+        isContentChanging = true
+        defer { isContentChanging = false }
         each { $0.send(.contentChanged(axis(of: $0.edge).length(of: scrollView.contentSize))) }
     }
 

@@ -9,6 +9,8 @@ final class RefreshHost {
     private(set) var attachments: [PullToRefresh.Position: RefreshAttachment] = [:]
     var observations: [NSKeyValueObservation] = []
     var isWritingInset = false
+    /// Whether the size of the content changes just now: a table that updates its rows does not say which are in sight.
+    var isContentChanging = false
     /// Whether a finger drags the content.
     var isFingerDown = false
     private var horizontalAxis = ScrollAxis.right

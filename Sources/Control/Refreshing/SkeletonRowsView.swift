@@ -16,6 +16,8 @@ final class SkeletonRowsView: UIView {
     /// Whether the shapes grow with the pull.
     private let unrolls: Bool
     private var isLoading = false
+    /// Whether the next layout plans the rows.
+    private var plansLater = false
     private var plan: SkeletonRowsPlan?
     private weak var list: UIScrollView?
 
@@ -41,12 +43,24 @@ final class SkeletonRowsView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         overlay.frame = bounds
+        guard plansLater else { return }
+        plansLater = false
+        (superview as? RefreshContainer)?.surroundingsDidChange?()
     }
 
     /// Returns the length of the rows beyond an edge of a scroll view, in points.
-    func length(at edge: PullToRefresh.Position, in scrollView: UIScrollView) -> CGFloat {
+    ///
+    /// - Parameter plansLater: Whether rows that are not planned yet wait for the next layout.
+    func length(at edge: PullToRefresh.Position, in scrollView: UIScrollView, plansLater: Bool = false) -> CGFloat {
         list = scrollView
-        if plan?.isValid(at: edge, of: scrollView) != true { renewPlan(at: edge, in: scrollView) }
+        if plan?.isValid(at: edge, of: scrollView) != true {
+            if plansLater {
+                self.plansLater = true
+                setNeedsLayout()
+            } else {
+                renewPlan(at: edge, in: scrollView)
+            }
+        }
         return plan?.length ?? Self.fallbackLength
     }
 

@@ -25,7 +25,7 @@ package struct ProducerStatistics: Hashable, Sendable {
 ///
 /// ```swift
 /// let mapping = Producer()  // maps every time
-/// let keeping = Producer(stores: [FrequencyCache<Production>(configuration: CacheConfiguration())])
+/// let keeping = Producer(stores: SkeletonConfiguration.shared.bundles)  // looks into the bundles first
 /// ```
 ///
 /// A prototype is made at most once for each key, and only while the production is made. A view on

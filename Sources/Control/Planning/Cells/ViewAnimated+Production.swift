@@ -1,5 +1,5 @@
 import TabDecoration
-import TabProduction
+package import TabProduction
 import UIKit
 
 extension ViewAnimated {
@@ -37,15 +37,29 @@ extension ViewAnimated {
             ?? SkeletonLog.measure(request) { style.producer.production(for: $0) }
         note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
+        // Heights are measured before anything has a place.
+        if adjustsByPlace, place == nil, request.cell != nil { return production.clamped }
+        return adjusted(production, for: request, at: place)
+    }
+
+    /// Returns a production with the adjustments of the model, and of the configuration, to what was requested.
+    package func adjusted(_ production: Production, for request: ProductionRequest) -> Production {
+        adjusted(production, for: request, at: nil)
+    }
+
+    private func adjusted(
+        _ production: Production, for request: ProductionRequest, at place: ElementPlace?
+    ) -> Production {
         let manager = ComponentManager(
             production: production, layoutDirection: request.layoutDirection, elementKind: place?.kind.name
         ) { request.instance }
-        // Heights are measured before anything has a place.
-        if adjustsByPlace, place == nil, request.cell != nil { return production.clamped }
         let path = place?.path ?? IndexPath(item: 0, section: 0)
-        style.adjustments.forEach { $0(manager, path) }
+        ResolvedStyle(of: self).adjustments.forEach { $0(manager, path) }
         return manager.production.clamped
     }
+
+    /// How the model maps views: its own options, or those of the configuration.
+    package var resolvedMapping: MappingOptions { ResolvedStyle(of: self).mapping }
 
     /// Returns the production of the last content.
     private func learned(for request: ProductionRequest) -> Production? {

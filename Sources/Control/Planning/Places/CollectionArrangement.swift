@@ -101,22 +101,19 @@ struct CollectionArrangement: ListArranging {
 extension CollectionArrangement {
     /// Warns once where only the delegate of a flow layout knows the sizes of cells.
     private func warnOfUnknownSizes() {
-        guard let flow, !model.saidSizesAreUnknown, flow.asksForSizes,
+        guard let flow, flow.asksForSizes,
             flow.differingItems(inSection: 0) == 0, contents.remembered?.sizes(inSection: 0) ?? 0 == 0,
             let kind = model.sections.flatMap(\.cells).first(where: { !$0.isSizeGiven })
         else { return }
-        model.saidSizesAreUnknown = true
         let size = flow.itemSize == nil ? "are as wide as the list" : "have the size of the layout"
-        SkeletonLog.warn(
+        SkeletonLog.warnOnce(
             "The delegate of \(collection.declaredClass) gives the sizes of items and is not asked about items that the "
                 + "app does not have, so cells of \(kind.className) \(size). Give theirs: "
                 + "CollectionAnimated(cellClass:, cellSize: { bounds in … })")
     }
 
     private func warn(_ reason: String) {
-        guard !model.saidPlacesAreUnknown else { return }
-        model.saidPlacesAreUnknown = true
-        SkeletonLog.warn(
+        SkeletonLog.warnOnce(
             "\(reason), so its layout is not asked where cells will be, and the "
                 + "skeleton is a plain list. Give the model a second layout, made as the list's own is: "
                 + "CollectionAnimated(…, layout: makeLayout())")
