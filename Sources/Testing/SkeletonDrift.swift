@@ -81,7 +81,8 @@ extension SkeletonDrift {
         let model = model ?? view.tabAnimated
         let options = model?.resolvedMapping ?? options
         if skeleton == nil, let cells = visibleCells(of: view) {
-            return SkeletonDrift(size: view.bounds.size, cells: cells, in: view, model: model, options: options)
+            return SkeletonDrift(
+                size: view.bounds.size, cells: cells, in: view, model: model, options: options)
         }
         let skeleton = skeleton ?? newSkeleton(for: view, model: model, options: options)
         let content = LoadedContent(of: view, options: options).components
@@ -119,7 +120,8 @@ extension SkeletonDrift {
     ) -> Production {
         let kind = (model as? FormAnimated)?.kind(of: view.declaredClass)
         let request = ProductionRequest(
-            subject: .prototype(kind ?? CellAnimated(view.declaredViewClass)), owner: "", size: view.bounds.size,
+            subject: .prototype(kind ?? CellAnimated(view.declaredViewClass)), owner: "",
+            size: view.bounds.size,
             traits: view.traitCollection, layoutDirection: view.effectiveUserInterfaceLayoutDirection,
             options: options)
         return request.production(adjustedBy: model)

@@ -23,7 +23,8 @@ public struct SkeletonReview: Hashable, Sendable {
     ///   - options: How views become components where no model says it.
     @MainActor
     public static func verify(
-        _ view: UIView, model: ViewAnimated? = nil, content: UIView? = nil, options: MappingOptions = MappingOptions()
+        _ view: UIView, model: ViewAnimated? = nil, content: UIView? = nil,
+        options: MappingOptions = MappingOptions()
     ) -> SkeletonReview {
         let model = model ?? view.tabAnimated
         let options = model?.resolvedMapping ?? options

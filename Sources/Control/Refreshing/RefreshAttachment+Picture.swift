@@ -10,7 +10,8 @@ extension RefreshAttachment {
         let length =
             machine.showsMessage
             ? container.message.length(at: edge, in: scrollView)
-            : rows?.length(at: edge, in: scrollView, plansLater: host?.isContentChanging ?? false) ?? refresher.height
+            : rows?.length(at: edge, in: scrollView, plansLater: host?.isContentChanging ?? false)
+                ?? refresher.height
         return RefreshRules(
             trigger: edge.isStart ? .pull : refresher.trigger, threshold: refresher.threshold, height: length,
             startsWhileDragging: refresher.startsWhileDragging, isExclusive: refresher.isExclusive,

@@ -51,7 +51,9 @@ final class SkeletonRowsView: UIView {
     /// Returns the length of the rows beyond an edge of a scroll view, in points.
     ///
     /// - Parameter plansLater: Whether rows that are not planned yet wait for the next layout.
-    func length(at edge: PullToRefresh.Position, in scrollView: UIScrollView, plansLater: Bool = false) -> CGFloat {
+    func length(at edge: PullToRefresh.Position, in scrollView: UIScrollView, plansLater: Bool = false)
+        -> CGFloat
+    {
         list = scrollView
         if plan?.isValid(at: edge, of: scrollView) != true {
             if plansLater {

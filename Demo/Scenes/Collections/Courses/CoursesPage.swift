@@ -13,7 +13,9 @@ final class CoursesPage: CollectionPage {
         collectionView.dataSource = self
         collectionView.delegate = self
         // The delegate is not asked about cards that are not there.
-        let card = CellAnimated(CourseCell.self).size { CGSize(width: $0.width - 32, height: CourseCell.height) }
+        let card = CellAnimated(CourseCell.self).size {
+            CGSize(width: $0.width - 32, height: CourseCell.height)
+        }
         collectionView.tabAnimated = CollectionAnimated(card)
         // Its adjustments were written for lines as wide as their labels.
         collectionView.tabAnimated?.mapping = .tabAnimated
