@@ -29,7 +29,7 @@ package struct ProducerStatistics: Hashable, Sendable {
 /// ```
 ///
 /// A prototype is made at most once for each key, and only while the production is made. A view on
-/// screen is mapped each time, read and not changed; only where it holds text that has neither content nor size, text is lent
+/// screen is mapped each time, read and not changed; only where it holds text that has neither content nor size, a sample text is given
 /// to it and taken back within the call.
 @MainActor
 public final class Producer: Producing {

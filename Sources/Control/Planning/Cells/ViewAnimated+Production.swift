@@ -71,7 +71,7 @@ extension ViewAnimated {
         return ContentMemory.production(for: request)
     }
 
-    /// Warns once of a stand-in whose model remembers nothing.
+    /// Warns once of a placeholder whose model remembers nothing.
     private func warnOfPlaceholder(_ request: ProductionRequest) {
         guard let prototype = request.cell, prototype.isPlaceholder else { return }
         SkeletonLog.warnOnce(
@@ -81,7 +81,7 @@ extension ViewAnimated {
 }
 
 extension ProductionRequest {
-    /// The view, or a new one of the prototype; `nil` for a stand-in.
+    /// The view, or a new one of the prototype; `nil` for a placeholder.
     fileprivate var instance: UIView? {
         switch subject {
         case .view(let view): view
