@@ -78,7 +78,7 @@ struct BenchProgram {
             HeadlessScreen.main.reset()
             // Rows are made with the help of scenes, which have configurations of their own.
             SkeletonConfiguration.shared = SkeletonConfiguration()
-            SkeletonConfiguration.shared.animation = .pulse
+            SkeletonConfiguration.shared.animation = .pulse()
             // What another run has learnt is none of this one's.
             SkeletonConfiguration.shared.cache.directory = folder.appendingPathComponent("app")
             results.append(try await row.run(rounds: scale.rounds))

@@ -2,7 +2,7 @@ extension CacheConfiguration {
     /// Trouble with the file of a cache, which costs time, but never a value on screen.
     ///
     /// After any of these the cache goes on with what it has in memory.
-    public struct Incident: Error, Hashable, Sendable {
+    package struct Incident: Error, Hashable, Sendable {
         /// A kind of trouble, which a cache reports once.
         package enum Kind: Hashable, Sendable {
             /// The file cannot be written: the disk is full, or the folder is read-only or no folder. The cache keeps as
@@ -29,7 +29,7 @@ extension CacheConfiguration {
 
 extension CacheConfiguration.Incident: CustomStringConvertible {
     /// The trouble in a sentence, with what to do about it.
-    public var description: String {
+    package var description: String {
         switch kind {
         case .unwritable:
             "The file of the cache cannot be written; values stay in memory. Free space, or choose another directory: \(reason)"

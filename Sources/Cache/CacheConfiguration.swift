@@ -12,9 +12,9 @@ public import Foundation
 public struct CacheConfiguration: Sendable {
     /// The folder of the file, created when needed; `nil` keeps values in memory only.
     ///
-    /// The default is ``defaultDirectory``. Caches of one type and ``build`` may share a folder, also in several
-    /// processes: the file is always whole, but of what two of them write at the same moment, the additions of one may be
-    /// lost.
+    /// The default is a folder `TabAnimated` in the caches directory of the app. Caches of one type and ``build`` may share
+    /// a folder, also in several processes: the file is always whole, but of what two of them write at the same moment, the
+    /// additions of one may be lost.
     public var directory: URL?
 
     /// The number of values that ``FrequencyCache/preload()`` brings into memory; 20 by default.
@@ -36,7 +36,8 @@ public struct CacheConfiguration: Sendable {
 
     /// The build of the app; the cache drops values of other builds.
     ///
-    /// The default is ``defaultBuild``.
+    /// The default is the version of the app and the identity of its program, as `1.2 (345) 9ae0…`, which changes with each
+    /// build, even while the version stays the same.
     public var build: String
 
     /// The version of the stored type; the cache drops values of other versions. 1 by default.
@@ -45,10 +46,11 @@ public struct CacheConfiguration: Sendable {
     /// The clock for the times of loads; the system's by default.
     package var now: @Sendable () -> Date = { Date() }
 
-    /// A closure that receives trouble with the file, each kind of it once; it does nothing by default.
+    /// A closure that is told of trouble with the file, in a sentence that says what to do, once for each kind of trouble; it
+    /// does nothing by default.
     ///
-    /// The cache calls it on any thread, and it may use the cache.
-    public var report: @Sendable (Incident) -> Void = { _ in }
+    /// Trouble costs time, but never a value on screen. The cache calls the closure on any thread, and it may use the cache.
+    public var report: @Sendable (_ trouble: String) -> Void = { _ in }
 
     /// Creates a configuration with the default limits.
     ///
@@ -67,7 +69,7 @@ public struct CacheConfiguration: Sendable {
     /// is no caches directory.
     ///
     /// A program is identified by its bundle identifier, or else by the path of its file.
-    public static var defaultDirectory: URL? {
+    @usableFromInline package static var defaultDirectory: URL? {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
             .appendingPathComponent(programName, isDirectory: true)
             .appendingPathComponent("TabAnimated", isDirectory: true)
@@ -77,7 +79,7 @@ public struct CacheConfiguration: Sendable {
     /// alone.
     ///
     /// The identity changes with each build, even while the version stays the same.
-    public static var defaultBuild: String {
+    @usableFromInline package static var defaultBuild: String {
         [appVersion, BinaryImage.program].filter { !$0.isEmpty }.joined(separator: " ")
     }
 

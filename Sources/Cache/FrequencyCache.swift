@@ -6,7 +6,7 @@ import Foundation
 /// the cache is read once, by ``preload()`` or by the first look-up, and a value is decoded when it is first
 /// asked for. The file is written in the background, whole and in one step: two seconds after a change, and with
 /// each ``flush()``. Trouble with it makes the cache slower and nothing else;
-/// ``CacheConfiguration/report`` receives an incident.
+/// ``CacheConfiguration/report`` is told in a sentence.
 ///
 /// Any number of threads may use a cache. A value that it has in memory stays what it is until it leaves memory, also where
 /// another process has replaced or removed it.
@@ -22,7 +22,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     private let file: ArchiveFile?
     /// Held while the file is read, changed and written, so that one flush waits for another.
     private let writing = Locked(())
-    private let report: @Sendable (CacheConfiguration.Incident) -> Void
+    private let report: @Sendable (String) -> Void
     private let reported = Locked<Set<CacheConfiguration.Incident.Kind>>([])
     /// The seconds between a change and its write.
     let delay: Double
@@ -90,7 +90,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     }
 
     /// The activity and the contents of the cache.
-    public var statistics: CacheStatistics { contents.withLock { $0.statistics } }
+    package var statistics: CacheStatistics { contents.withLock { $0.statistics } }
 }
 
 // MARK: - The file
@@ -189,6 +189,6 @@ extension FrequencyCache {
     }
 
     private func reportOnce(_ incident: CacheConfiguration.Incident) {
-        if reported.withLock({ $0.insert(incident.kind).inserted }) { report(incident) }
+        if reported.withLock({ $0.insert(incident.kind).inserted }) { report(incident.description) }
     }
 }

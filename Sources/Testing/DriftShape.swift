@@ -2,7 +2,7 @@ public import Foundation
 public import TabProduction
 
 /// One shape of a skeleton together with the content that takes its place, or one of them alone.
-public struct DriftShape: Hashable, Sendable {
+public struct DriftShape: Equatable, Sendable {
     /// The name of the property that holds the view, or its index where it has none.
     public var name: String
 
@@ -60,16 +60,6 @@ public struct DriftShape: Hashable, Sendable {
         case .center: vertical + [from.midX - to.midX]
         case .right: vertical + [from.maxX - to.maxX]
         }
-    }
-}
-
-extension DriftShape {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-        hasher.combine(role)
-        hasher.combine(skeleton)
-        hasher.combine(content)
-        hasher.combine(shift)
     }
 }
 

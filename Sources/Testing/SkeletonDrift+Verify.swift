@@ -3,7 +3,7 @@ public import TabProduction
 public import UIKit
 
 /// A skeleton that is too far from its content, with the picture of the difference.
-public struct SkeletonDriftFailure: Error, Hashable, Sendable {
+public struct SkeletonDriftFailure: Error, Equatable, Sendable {
     /// The measured drift.
     public var drift: SkeletonDrift
 

@@ -18,7 +18,7 @@ public import UIKit
 /// shape is found again by the name of its property, else by its kind and place. Texts are compared by
 /// the edge they are aligned to, their top and their bottom: where a line ends depends on its words, not
 /// on the design. Content that shows nothing, such as a label without text, needs no shape.
-public struct SkeletonDrift: Hashable, Sendable {
+public struct SkeletonDrift: Equatable, Sendable {
     /// The size of the area that was measured, in points.
     public var size: CGSize
 
@@ -50,13 +50,6 @@ public struct SkeletonDrift: Hashable, Sendable {
     public var score: Double {
         let costs = shapes.map(\.cost)
         return costs.isEmpty ? 0 : costs.reduce(0, +) / Double(costs.count)
-    }
-}
-
-extension SkeletonDrift {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(size)
-        hasher.combine(shapes)
     }
 }
 

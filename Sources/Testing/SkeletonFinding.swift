@@ -1,30 +1,30 @@
-/// Something that is wrong with a skeleton, by a rule that can be argued with.
+/// Something that is wrong with a skeleton: which rule it breaks, where, and what to do.
 public struct SkeletonFinding: Hashable, Sendable {
     /// The rules that a skeleton is judged by.
     public enum Rule: String, Hashable, Sendable, CaseIterable {
-        /// A skeleton shows something, and so does each of its texts.
+        /// The skeleton, or one of its texts, shows nothing.
         case blank
-        /// One shape is not most of a view.
+        /// One shape covers most of the view.
         case slab
-        /// A shape stands inside the view.
+        /// A shape stands outside of the view.
         case outside
-        /// Shapes do not cover each other, unless one stands wholly on another.
+        /// Two shapes cover each other, and neither stands wholly on the other.
         case overlap
-        /// A shape differs from what is below it by at least 1.15:1, and at most 1.6:1.
+        /// A shape differs from what is below it by less than 1.15:1, or by more than 1.6:1.
         case contrast
-        /// Two texts have a gap between them.
+        /// Two texts touch.
         case touching
-        /// A skeleton is as high as the content that takes its place, within a tenth, and not much higher than its shapes.
+        /// The skeleton is more than a tenth higher or lower than its content, or much higher than its shapes.
         case height
-        /// The bar of a text is at least six points high.
+        /// The bar of a text is less than six points high.
         case squeezed
-        /// A cell has a size that the app gave it, not the 50 × 50 points of a flow layout without one.
+        /// A cell has the 50 × 50 points of a flow layout that was given no item size.
         case size
-        /// A text has no more bars than its content has lines.
+        /// A text has more bars than its content has lines.
         case lines
-        /// The bars of a text follow each other as its lines do.
+        /// The bars of a text do not stand where its lines do.
         case baseline
-        /// A shape stands where its content will.
+        /// A shape stands elsewhere than its content.
         case drift
     }
 
@@ -34,10 +34,10 @@ public struct SkeletonFinding: Hashable, Sendable {
     /// The view: the name of its property, or its class and its index.
     public var view: String
 
-    /// The problem, in numbers.
+    /// What is wrong, in numbers.
     public var problem: String
 
-    /// The way to mend it.
+    /// What to do about it.
     public var mend: String
 }
 

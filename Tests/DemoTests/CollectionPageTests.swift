@@ -158,7 +158,7 @@ struct CollectionPageTests {
     @Test func `a report and its texts begin together, and its lines follow one by one`() throws {
         let scene = try OpenScene("collection-lines")
         defer { scene.close() }
-        scene.models.first?.animation = .drop
+        scene.models.first?.animation = .drop()
         scene.load()
         let delays = try delays(in: scene)
         #expect(delays.count == 6)
@@ -170,7 +170,7 @@ struct CollectionPageTests {
     @Test func `on a card the picture rests while three lines light up`() throws {
         let scene = try OpenScene("collection-card-lines")
         defer { scene.close() }
-        scene.models.first?.animation = .drop
+        scene.models.first?.animation = .drop()
         scene.load()
         let course = try scene.production(of: "CourseCell")
         #expect(course.components.map(\.isRemoved) == [false, true, true, false, true, true])
@@ -206,7 +206,7 @@ struct CollectionPageTests {
 
     /// The delays after which the bars of the first item light up, in the order of the bars.
     private func delays(in scene: OpenScene) throws -> [CFTimeInterval] {
-        let layers = try #require(scene.covers.first).componentLayers.filter { $0.tileIndex == 0 }
+        let layers = try #require(scene.covers.first).componentLayers.filter { $0.cellIndex == 0 }
         return layers.flatMap(\.bars).compactMap { bar in
             bar.animationKeys()?.first.flatMap { bar.animation(forKey: $0)?.beginTime }
         }

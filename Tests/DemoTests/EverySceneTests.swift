@@ -192,7 +192,7 @@ struct EverySceneTests {
             weak var screen: (any LoadingScreen)?
             weak var view: UIView?
             do {
-                let open = OpenScene(scene, animation: .shimmer)
+                let open = OpenScene(scene, animation: .shimmer())
                 open.load()
                 screen = open.screen
                 view = open.views.first
@@ -210,7 +210,7 @@ struct EverySceneTests {
         var visits: [WeakScreen] = []
         for _ in 0..<50 {
             do {
-                let open = OpenScene(scene, animation: .shimmer)
+                let open = OpenScene(scene, animation: .shimmer())
                 open.load()
                 open.finish()
                 visits.append(WeakScreen(open.screen))

@@ -16,7 +16,7 @@ struct SceneLeakTests {
     private func left(after visit: (OpenScene) -> Void, to scene: DemoScene) -> (seen: Int, left: [String]) {
         var live = LiveObjects(of: ["TabAnimated", "TabProduction", "TabDecoration"])
         func visited() {
-            let open = OpenScene(scene, animation: .shimmer)
+            let open = OpenScene(scene, animation: .shimmer())
             open.load()
             live.look(from: open.window)
             visit(open)

@@ -275,7 +275,7 @@ struct TablePageTests {
     @Test func `one shape grows and another shrinks`() throws {
         let scene = try loading("table-load-more")
         defer { scene.close() }
-        scene.models.forEach { $0.animation = .classic }
+        scene.models.forEach { $0.animation = .classic() }
         scene.views.forEach { $0.updateTabAnimation() }
         HeadlessScreen.main.turn()
         let layers = try #require(scene.covers.first).componentLayers.prefix(4)

@@ -47,7 +47,7 @@ struct TreeStartRows {
         BenchWay(name: name) {
             let stage = tree()
             stage.prepare(with: producer())
-            if shimmers { stage.root.tabAnimated?.animation = .shimmer }
+            if shimmers { stage.root.tabAnimated?.animation = .shimmer() }
             return BenchWay.Round {
                 stage.root.startTabAnimation()
                 HeadlessScreen.main.turn()

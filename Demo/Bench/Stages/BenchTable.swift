@@ -32,7 +32,7 @@ final class BenchTable: NSObject, ListStage {
         guard look.hasKinds else { return TableAnimated(cellClass: kinds[0]) }
         return TableAnimated(
             sections: zip(kinds, look.counts(of: kinds.count)).map {
-                SectionAnimated(cellClass: $0, height: BenchCell.height, count: $1)
+                SectionAnimated(cellClass: $0, cellHeight: BenchCell.height, count: $1)
             })
     }
 

@@ -62,7 +62,7 @@ extension ListStage {
     func prepare(with producer: any Producing, remembers: Bool = false, shimmers: Bool = false) {
         let model = makeModel()
         model.producer = producer
-        if shimmers { model.animation = .shimmer }
+        if shimmers { model.animation = .shimmer() }
         if !remembers { model.remembersContent = false }
         list.tabAnimated = model
     }

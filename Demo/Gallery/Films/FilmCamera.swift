@@ -14,7 +14,7 @@ struct FilmCamera {
     func shoot() -> Film {
         HeadlessScreen.main.reset()
         HeadlessScreen.main.size = SceneStage.size
-        SkeletonConfiguration.shared.animation = .shimmer
+        SkeletonConfiguration.shared.animation = .shimmer()
         let screen = RefreshViewController(look: script.look)
         let window = UIWindow(frame: CGRect(origin: .zero, size: SceneStage.size))
         window.rootViewController = screen

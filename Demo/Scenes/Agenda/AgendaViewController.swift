@@ -23,10 +23,10 @@ public final class AgendaViewController: UIViewController, ContentScreen {
         view.addSubview(tableView)
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SpeakerCell.self, height: 72, count: 3,
+                cellClass: SpeakerCell.self, cellHeight: 72, count: 3,
                 header: .init(AgendaHeader.self).height(44)),
             SectionAnimated(
-                cellClass: TalkCell.self, height: 88, header: .init(AgendaHeader.self).height(44)),
+                cellClass: TalkCell.self, cellHeight: 88, header: .init(AgendaHeader.self).height(44)),
         ])
         model.adjust { part in
             if part.className == "AgendaHeader" {

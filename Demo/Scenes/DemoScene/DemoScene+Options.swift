@@ -70,7 +70,6 @@ extension DemoScene {
             ContactsPage { page in
                 var mapping = MappingOptions()
                 mapping.lines = .skeletonView
-                mapping.useGlobalCornerRadius = true
                 mapping.animatedCornerRadius = 4
                 page.tableView.tabAnimated?.mapping = mapping
             }
@@ -82,7 +81,7 @@ extension DemoScene {
             ContactsPage { page in
                 var mapping = MappingOptions()
                 mapping.animatedHeight = 10
-                mapping.useGlobalCornerRadius = true
+                mapping.animatedCornerRadius = 0
                 page.tableView.tabAnimated?.mapping = mapping
             }
         },

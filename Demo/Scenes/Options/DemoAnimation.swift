@@ -12,11 +12,11 @@ public enum DemoAnimation: String, CaseIterable, Sendable {
     /// The animation, with the parameters that the demo gives it.
     public var type: AnimationType {
         switch self {
-        case .classic: .classic
-        case .bin: .bin
+        case .classic: .classic()
+        case .bin: .bin()
         case .shimmer: .shimmer(duration: 1.5)
-        case .drop: .drop
-        case .pulse: .pulse
+        case .drop: .drop()
+        case .pulse: .pulse()
         case .none: .none
         }
     }

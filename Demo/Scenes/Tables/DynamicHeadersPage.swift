@@ -16,7 +16,7 @@ final class DynamicHeadersPage: TablePage {
         tableView.delegate = self
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SayingCell.self, height: 100, header: .init(AccentHeader.self).height(44))
+                cellClass: SayingCell.self, cellHeight: 100, header: .init(AccentHeader.self).height(44))
         ])
         model.sectionCount = 6
         model.count = 3

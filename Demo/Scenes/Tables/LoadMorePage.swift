@@ -19,7 +19,7 @@ final class LoadMorePage: TablePage {
         tableView.tabAnimated?.adjust { cell in
             cell.animation(1).down(3).height(12)
             cell.animation(2).height(12).reducedWidth(70).toLongAnimation()
-            cell.animation(3).down(5).height(12).radius(0).reducedWidthAboutCenter(-12).toShortAnimation()
+            cell.animation(3).down(5).height(12).radius(0).reducedWidth(-12).left(6).toShortAnimation()
         }
         // The next page comes by a callback, so the load ends by hand.
         let loader = PullToRefresh.skeleton(rows: 2, position: .bottom)

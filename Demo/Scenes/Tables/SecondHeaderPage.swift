@@ -17,7 +17,7 @@ final class SecondHeaderPage: TablePage {
         tableView.delegate = self
         tableView.tabAnimated = TableAnimated(loading: [
             1: SectionAnimated(
-                cellClass: ContactCell.self, height: 80, count: 1,
+                cellClass: ContactCell.self, cellHeight: 80, count: 1,
                 header: .init(AccentHeader.self).height(60))
         ])
         tableView.tabAnimated?.adjust { part in

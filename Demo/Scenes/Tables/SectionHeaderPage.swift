@@ -24,7 +24,7 @@ final class SectionHeaderPage: TablePage {
         tableView.delegate = self
         tableView.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: TourCell.self, height: 100, header: .init(HostHeader.self).height(100))
+                cellClass: TourCell.self, cellHeight: 100, header: .init(HostHeader.self).height(100))
         ])
         // Its adjustments were written for lines as wide as their labels.
         tableView.tabAnimated?.mapping = .tabAnimated
@@ -36,7 +36,7 @@ final class SectionHeaderPage: TablePage {
             } else {
                 part.animation(1).down(3).height(12)
                 part.animation(2).height(12).reducedWidth(70)
-                part.animation(3).down(5).height(12).radius(0).reducedWidthAboutCenter(-12)
+                part.animation(3).down(5).height(12).radius(0).reducedWidth(-12).left(6)
             }
         }
     }

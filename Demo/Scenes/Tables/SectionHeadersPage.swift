@@ -9,10 +9,10 @@ final class SectionHeadersPage: AddressPage {
         super.viewDidLoad()
         tableView.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: DoctorCell.self, height: 90, count: 3,
+                cellClass: DoctorCell.self, cellHeight: 90, count: 3,
                 header: .init(AccentHeader.self).height(60)),
             SectionAnimated(
-                cellClass: ContactCell.self, height: 80, count: 3,
+                cellClass: ContactCell.self, cellHeight: 80, count: 3,
                 header: .init(AccentHeader.self).height(60)),
         ])
         tableView.tabAnimated?.adjust { part in

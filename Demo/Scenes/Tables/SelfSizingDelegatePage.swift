@@ -5,7 +5,7 @@ import UIKit
 final class SelfSizingDelegatePage: TablePage {
     private var memos: [Memo] = []
 
-    override var ownAnimation: AnimationType? { .shimmer }
+    override var ownAnimation: AnimationType? { .shimmer() }
 
     override func viewDidLoad() {
         super.viewDidLoad()

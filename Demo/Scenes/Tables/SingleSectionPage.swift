@@ -17,7 +17,7 @@ final class SingleSectionPage: TablePage {
         tableView.tabAnimated?.adjust { cell in
             cell.animation(named: "titleLabel").down(3).height(12)
             cell.animation(named: "timeLabel").height(12).reducedWidth(70)
-            cell.animation(named: "statusButton").down(5).height(12).radius(0).reducedWidthAboutCenter(-12)
+            cell.animation(named: "statusButton").down(5).height(12).radius(0).reducedWidth(-12).left(6)
         }
     }
 

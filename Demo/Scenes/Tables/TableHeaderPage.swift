@@ -21,7 +21,7 @@ final class TableHeaderPage: TablePage {
             default:
                 part.animation(1).down(3).height(12)
                 part.animation(2).height(12).reducedWidth(70)
-                part.animation(3).down(5).height(12).radius(0).reducedWidthAboutCenter(-12)
+                part.animation(3).down(5).height(12).radius(0).reducedWidth(-12).left(6)
             }
         }
         tableView.tabAnimated = model

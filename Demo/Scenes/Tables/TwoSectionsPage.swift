@@ -6,8 +6,8 @@ final class TwoSectionsPage: AddressPage {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.tabAnimated = TableAnimated(loading: [
-            0: SectionAnimated(cellClass: DoctorCell.self, height: 90, count: 2),
-            1: SectionAnimated(cellClass: ContactCell.self, height: 80, count: 2),
+            0: SectionAnimated(cellClass: DoctorCell.self, cellHeight: 90, count: 2),
+            1: SectionAnimated(cellClass: ContactCell.self, cellHeight: 80, count: 2),
         ])
         tableView.tabAnimated?.adjust { cell in
             guard cell.className == "DoctorCell" else { return }

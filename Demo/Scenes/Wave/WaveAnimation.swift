@@ -3,7 +3,6 @@ import UIKit
 
 /// How strongly a component answers to a wave, 0...1.
 enum WaveStrength: ComponentAttributeKey {
-    static let name = "waveStrength"
     static let defaultValue = 1.0
 }
 

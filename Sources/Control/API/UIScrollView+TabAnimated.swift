@@ -6,7 +6,8 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - reloading: Whether to call `reloadData()`, also where no skeleton is on screen.
-    ///   - transition: The transition of the skeleton; the default is at once.
+    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app
+    ///     sets it.
     public func endTabAnimation(
         reloading: Bool, transition: SkeletonTransition = SkeletonConfiguration.shared.transition
     ) {
@@ -35,7 +36,7 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - section: The index that the section was started with.
-    ///   - transition: The transition of the section's skeleton; the default is that of the configuration.
+    ///   - transition: How the skeleton goes; the default is the configuration's `transition`, at once unless the app sets it.
     ///   - completion: Called once, when nothing of the section's skeleton is left; at once if the section does not
     ///     load.
     public func endTabAnimation(
@@ -97,7 +98,7 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - indexPath: The path that the cell was started with.
-    ///   - transition: The transition of the cell's skeleton; the default is that of the configuration.
+    ///   - transition: How the skeleton goes; the default is the configuration's `transition`, at once unless the app sets it.
     ///   - completion: Called once, when nothing of the cell's skeleton is left; at once if the cell does not load.
     public func endTabAnimation(
         at indexPath: IndexPath, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,

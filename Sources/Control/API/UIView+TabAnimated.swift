@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIView {
-    /// The model of the view's skeleton; `nil`, the default, shows no skeleton.
+    /// What the view shows while it loads; `nil`, the default, shows no skeleton.
     ///
     /// Lists take a `TableAnimated` or a `CollectionAnimated`. Setting another model while a skeleton is on screen ends
     /// that skeleton first.
@@ -41,7 +41,8 @@ extension UIView {
     /// duration.
     ///
     /// - Parameters:
-    ///   - transition: The transition of the skeleton; the default is at once.
+    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app
+    ///     sets it.
     ///   - fileID: The file of the call, which log messages name; leave the default.
     ///   - line: The line of the call, which log messages name; leave the default.
     public func startTabAnimation(
@@ -57,7 +58,8 @@ extension UIView {
     /// passed.
     ///
     /// - Parameters:
-    ///   - transition: The transition of the skeleton; the default is at once.
+    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app
+    ///     sets it.
     ///   - completion: Called exactly once: when nothing of the skeleton is left on screen, at once if nothing was,
     ///     and also when a start cancels this end.
     public func endTabAnimation(
@@ -71,33 +73,35 @@ extension UIView {
         attachment.end(transition, completion: completion)
     }
 
-    /// Produces the skeleton without showing it, so that the next start is quick.
+    /// Measures the skeleton without showing it, so that the next start is quick.
     ///
-    /// Call it once the view has its size. Without a cache it does nothing, and without a model it warns.
+    /// Call it once the view has its size. It does nothing where the cache is off, and warns where `tabAnimated` is `nil`.
     ///
     /// - Parameters:
-    ///   - fileID: The file that the warning names; the default is the caller's.
-    ///   - line: The line that the warning names; the default is the caller's.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     public func prepareTabAnimation(fileID: String = #fileID, line: UInt = #line) {
         Attachment.of(self).prepare(from: "\(fileID):\(line)")
     }
 
-    /// Applies the model's properties and adjustments as they are now to the skeleton on screen.
+    /// Applies the properties and adjustments of `tabAnimated` as they are now to the skeleton on screen; without one it does
+    /// nothing.
     public func updateTabAnimation() {
         Attachment.existing(of: self)?.session?.update()
     }
 
     /// Shows the skeleton for exactly as long as the work runs, also when it throws or is cancelled.
     ///
-    /// Where several works of one view overlap, the skeleton ends with the last of them.
+    /// Where several calls for one view overlap, the skeleton ends with the last of them.
     ///
     /// - Parameters:
-    ///   - transition: The transition in and out; the default is at once.
+    ///   - transition: How the skeleton comes and goes; the default is the configuration's `transition`, at once unless the app
+    ///     sets it.
     ///   - fileID: The file of the call, which log messages name; leave the default.
     ///   - line: The line of the call, which log messages name; leave the default.
-    ///   - work: The work.
-    /// - Returns: The result of the work, which need not be `Sendable`: it stays on the main actor.
-    /// - Throws: The error of the work.
+    ///   - work: What loads the content and shows it; the skeleton goes when it returns, throws or is cancelled.
+    /// - Returns: What the work returns; it need not be `Sendable`, because it stays on the main actor.
+    /// - Throws: What the work throws.
     public func withTabAnimation<Result>(
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
         line: UInt = #line,

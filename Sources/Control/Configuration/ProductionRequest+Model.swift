@@ -12,7 +12,11 @@ extension ProductionRequest {
         layoutMargins = (host as? UITableView)?.marginsOfCells
         self.host = host
         guard let table = host as? UITableView, size.width > 0 else { return }
-        if size.height <= 0 { addedHeight = RowRoom.height(in: table) }
+        if size.height <= 0 {
+            addedHeight = RowRoom.height(in: table)
+            let heights: ((UITableView, IndexPath) -> CGFloat)? = table.delegate?.tableView(_:heightForRowAt:)
+            if heights == nil { fallbackHeight = 0 }
+        }
         indexWidth = RowRoom.indexWidth(in: table)
     }
 }

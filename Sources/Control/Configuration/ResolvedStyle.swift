@@ -1,5 +1,5 @@
-package import TabDecoration
-package import TabProduction
+import TabDecoration
+import TabProduction
 import UIKit
 
 /// The style of a model's skeleton, with every fallback from the model to the configuration.
@@ -78,32 +78,5 @@ struct ResolvedStyle {
     /// Whether a list can be scrolled while it is covered; other views always can.
     var isScrollEnabled: Bool {
         (model as? FormAnimated).map { $0.isScrollEnabled ?? configuration.isScrollEnabled } ?? true
-    }
-}
-
-/// What a developers' tool shows of a skeleton in place of what the app set, which stays as it is.
-package struct Inspection {
-    /// Makes the productions.
-    package var producer: any Producing
-
-    /// Changes the components after all adjustments of the app.
-    package var adjust: @MainActor (ComponentManager) -> Void
-
-    /// How long the skeleton stays.
-    package var timing: SkeletonTiming
-
-    /// Another animation; `nil` shows that of the app.
-    package var animation: AnimationType?
-
-    /// Another rule for light and dark; `nil` follows that of the app.
-    package var darkMode: (any DarkModeSwitching)?
-
-    package init(
-        producer: any Producing, timing: SkeletonTiming,
-        adjust: @escaping @MainActor (ComponentManager) -> Void
-    ) {
-        self.producer = producer
-        self.timing = timing
-        self.adjust = adjust
     }
 }

@@ -4,7 +4,7 @@ public import UIKit
 
 /// The defaults of all skeletons of an app.
 ///
-/// A property of a model that is `nil` falls back to this value. Colors and sizes follow TABAnimated's defaults.
+/// A property of a model that is `nil` falls back to this value. Set it at launch.
 @MainActor
 public struct SkeletonConfiguration {
     /// The defaults in use; set them at launch, before the first skeleton.
@@ -17,10 +17,10 @@ public struct SkeletonConfiguration {
     /// The clock of all delays; tests set their own.
     package static var delaying: any Delaying = SystemTime()
 
-    /// The animation of the shapes. The default is `.shimmer`, one sweep over the whole cover; `.classic` is TABAnimated's.
-    public var animation: AnimationType = .shimmer
+    /// The animation of the shapes. The default is `.shimmer()`, one sweep over the whole cover; `.classic()` stretches bars.
+    public var animation: AnimationType = .shimmer()
 
-    /// The transition of calls that give none. The default is `.none`.
+    /// How skeletons come and go where a call does not say it. The default is `.none`, at once.
     public var transition: SkeletonTransition = .none
 
     /// The color of shapes. The default is 0xEEEEEE, in the dark 0x282828.
@@ -29,7 +29,8 @@ public struct SkeletonConfiguration {
     /// that the shape is neither invisible nor too loud; a color of the app stays as it is.
     public var animatedColor: UIColor = .skeletonStandard
 
-    /// The gradient of shapes in place of the color; a model with its own color ignores it.
+    /// The gradient of shapes in place of the color; `nil`, the default, paints the color. A model with a color of its own
+    /// ignores it.
     public var animatedGradient: SkeletonGradient?
 
     /// The color behind the shapes; `nil`, the default, takes the nearest opaque color behind the cover.
@@ -38,7 +39,7 @@ public struct SkeletonConfiguration {
     /// `.light`, `.dark`, `.system` or a rule of your own. The default, `.system`, follows the covered view.
     public var darkMode: any DarkModeSwitching = .system
 
-    /// How views become shapes: which views, heights of bars, corner radii.
+    /// How views become shapes: which views, heights of bars, corner radii; see `MappingOptions` for the defaults.
     public var mapping: MappingOptions = MappingOptions()
 
     /// Whether covered lists can be scrolled. The default is true.
@@ -47,7 +48,7 @@ public struct SkeletonConfiguration {
     /// The delay and the least duration of skeletons. Both are zero by default.
     public var timing: SkeletonTiming = SkeletonTiming()
 
-    /// Whether every component shows its index and name, for debugging. The default is false.
+    /// Whether every shape shows its index and name, for debugging. The default is false.
     ///
     /// The product `TabAnimatedInspecting` draws them, once `SkeletonInspector.install()` was called.
     public var showsIndexTags: Bool = false
@@ -60,7 +61,7 @@ public struct SkeletonConfiguration {
     /// language of the app.
     public var accessibilityEndLabel: String = LocalizedText.loaded.text
 
-    /// Whether the cache keeps productions between uses and launches. The default is true.
+    /// Whether the cache keeps measured skeletons between uses and launches. The default is true.
     public var isCacheEnabled: Bool = true {
         didSet { if isCacheEnabled != oldValue { renewStores() } }
     }
@@ -71,12 +72,12 @@ public struct SkeletonConfiguration {
     /// `isCacheEnabled` is false remembers only if its own property is true.
     public var remembersContent: Bool = true
 
-    /// The folder and the limits of the cache.
+    /// The folder and the limits of the cache; see `CacheConfiguration` for the defaults.
     public var cache: CacheConfiguration = CacheConfiguration() {
         didSet { renewStores() }
     }
 
-    /// Bundles of productions that ship with the app; the producer searches them before it maps a view.
+    /// Bundles of measured skeletons that ship with the app, searched before a view is measured; none by default.
     public var bundles: [SkeletonBundle] = [] {
         didSet { stores = stores.with(bundles) }
     }

@@ -4,18 +4,10 @@ import UIKit
 
 // Debug logging, and the warning about a skeleton that never ends.
 extension SkeletonLog {
-    /// Whether `sink` also receives starts, ends and productions. The default is false.
-    public static var isVerbose: Bool = false
-
     /// The time in seconds after which a warning tells of a skeleton that is still on screen; the default is `nil`.
     ///
     /// A skeleton reads it when it starts.
     public static var watchdogLimit: TimeInterval?
-
-    /// Reports a message while reports are on.
-    static func report(_ message: @autoclosure () -> String) {
-        if isVerbose { sink(message()) }
-    }
 
     /// Reports a model that outlives its view.
     nonisolated static func lookForLeak(of model: ViewAnimated?, in host: String) {
@@ -39,14 +31,7 @@ extension SkeletonLog {
         guard isVerbose else { return produce(request) }
         var origin = "own producer"
         var request = request
-        let subject = request.subject
-        request.report = {
-            origin = $0 == .store ? "cache hit" : "cache miss"
-            // A cell that crashes without data is named before it does.
-            if $0 == .mapping, case .prototype(let prototype) = subject {
-                sink("Making a \(prototype.className)\(prototype.variant) without data")
-            }
-        }
+        request.report = { origin = $0 == .store ? "cache hit" : "cache miss" }
         let start = Date()
         let production = produce(request)
         let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKit
 
-/// The transition of a skeleton that appears or disappears.
+/// How a skeleton comes and goes.
 public enum SkeletonTransition: Hashable, Sendable {
     /// At once.
     case none

@@ -78,17 +78,17 @@ final class Stores {
 }
 
 extension SkeletonConfiguration {
-    /// The producer that all models without one of their own share.
+    /// What makes the shapes of every model without a `producer` of its own; a producer of the app's may call it for the rest.
     public static var sharedProducer: Producer { shared.stores.producer }
 
-    /// Loads the most used productions into memory, and waits until they are there.
+    /// Loads the most used skeletons into memory, and waits until they are there.
     ///
     /// The framework does so by itself after the launch.
     public static func preload() async {
         await Stores.library.preload()
     }
 
-    /// Waits until every production made so far is on disk.
+    /// Waits until every skeleton measured so far is on disk.
     ///
     /// The framework writes them by itself, at the latest when the app enters the background.
     public static func flush() async {

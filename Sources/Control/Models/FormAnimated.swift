@@ -22,24 +22,19 @@ open class FormAnimated: ViewAnimated {
     /// is scrolled to.
     open var scrollsToTop: Bool = false
 
-    /// The indices that `sections` belong to: sections of the list, or rows of its first section.
+    /// The indices that `sections` belong to, in order: sections of the list, or rows of its first section.
     private let indices: [Int]
-
-    /// The positions of the indices.
-    private let positions: [Int: Int]
 
     /// Creates a list all of which loads.
     init(all sections: [SectionAnimated]) {
         self.sections = sections
         indices = Array(sections.indices)
-        positions = [:]
         super.init(scope: .whole)
     }
 
     /// Creates a list of which sections with one content load; `nil` loads all of it, as one section.
     init(_ section: SectionAnimated, in list: [Int]?) {
         indices = list.map { Set($0.filter { $0 >= 0 }).sorted() } ?? [0]
-        positions = list == nil ? [:] : Dictionary(uniqueKeysWithValues: zip(indices, 0...))
         sections = indices.map { _ in section }
         super.init(scope: list == nil ? .whole : .sections(Set(indices)))
     }
@@ -47,7 +42,6 @@ open class FormAnimated: ViewAnimated {
     /// Creates a list of which sections load.
     init(loading sections: [Int: SectionAnimated]) {
         indices = sections.keys.filter { $0 >= 0 }.sorted()
-        positions = Dictionary(uniqueKeysWithValues: zip(indices, 0...))
         self.sections = indices.compactMap { sections[$0] }
         super.init(scope: .sections(Set(indices)))
     }
@@ -55,7 +49,6 @@ open class FormAnimated: ViewAnimated {
     /// Creates a list of which rows of the first section load.
     init(loadingCells rows: [Int: CellAnimated]) {
         indices = rows.keys.filter { $0 >= 0 }.sorted()
-        positions = Dictionary(uniqueKeysWithValues: zip(indices, 0...))
         sections = indices.compactMap { rows[$0].map { SectionAnimated([$0]) } }
         super.init(scope: .rows(Set(indices)))
     }
@@ -77,12 +70,13 @@ extension FormAnimated {
         if scope == .whole {
             return sectionIndex < min(plannedCount, sections.count) ? sections[sectionIndex] : sections.last
         }
-        return positions[sectionIndex].map { sections[$0] } ?? sections.last
+        return indices.firstIndex(of: sectionIndex).map { sections[$0] } ?? sections.last
     }
 
     /// Returns the kind of cell in a row of the first section.
     func cell(atRow row: Int) -> CellAnimated? {
-        let position = positions[row] ?? indices.firstIndex { $0 > row } ?? sections.indices.last
+        guard case .rows = scope else { return section(at: 0)?.cells.first }
+        let position = indices.firstIndex { $0 >= row } ?? sections.indices.last
         return position.flatMap { sections[$0].cells.first }
     }
 

@@ -12,22 +12,22 @@ public struct SectionAnimated {
     /// The supplementary views of a collection besides header and footer, by their element kinds.
     let supplementaries: [String: CellAnimated]
 
-    /// Whether the kinds of cells repeat in turn until the list is full.
-    let isRepeated: Bool
+    /// Whether the kinds of cells repeat, one after the other, until the list is full.
+    let isRepeating: Bool
 
     /// Creates a section with one kind of cell.
     ///
     /// - Parameters:
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
-    ///   - height: The height in points; `nil` takes that of the list or the cell's fitting height.
+    ///   - cellHeight: The height of a cell, in points; `nil`, the default, takes the list's or the cell's fitting height.
     ///   - count: The number of cells; `nil` fills what is left of the visible area.
     ///   - header: The header, if any.
     ///   - footer: The footer, if any.
     public init(
-        cellClass: UIView.Type, height: CGFloat? = nil, count: Int? = nil, header: CellAnimated? = nil,
-        footer: CellAnimated? = nil
+        cellClass: UIView.Type, cellHeight: CGFloat? = nil, count: Int? = nil,
+        header: CellAnimated? = nil, footer: CellAnimated? = nil
     ) {
-        self.init([CellAnimated(cellClass).height(height).count(count)], header: header, footer: footer)
+        self.init([CellAnimated(cellClass).height(cellHeight).count(count)], header: header, footer: footer)
     }
 
     /// Creates a section with several kinds of cells, or with one that says more than its class.
@@ -37,9 +37,9 @@ public struct SectionAnimated {
     /// ```
     ///
     /// - Parameters:
-    ///   - cells: The kinds, in order.
-    ///   - repeating: Whether they repeat in turn until the list is full; a kind without a count then appears once in each
-    ///     turn. The default is false.
+    ///   - cells: The kinds, in order. The last one fills the list, unless it has a count; another kind without a count is
+    ///     there once.
+    ///   - repeating: Whether all of them repeat, one after the other, until the list is full. The default is false.
     ///   - header: The header, if any.
     ///   - footer: The footer, if any.
     ///   - supplementaries: Other supplementary views of a collection, such as badges, by their element kinds.
@@ -51,11 +51,13 @@ public struct SectionAnimated {
         self.header = header
         self.footer = footer
         self.supplementaries = supplementaries
-        isRepeated = repeating
+        isRepeating = repeating
     }
 
-    /// The kinds of cells of one turn.
-    var turn: [CellAnimated] { cells.flatMap { Array(repeating: $0, count: min($0.count ?? 1, 100)) } }
+    /// The kinds of cells that repeat, each as often as its count says.
+    var repeatingKinds: [CellAnimated] {
+        cells.flatMap { Array(repeating: $0, count: min($0.count ?? 1, 100)) }
+    }
 
     /// Returns the supplementary view of an element kind.
     func supplementary(ofKind kind: String) -> CellAnimated? {

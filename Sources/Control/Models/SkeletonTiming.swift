@@ -9,13 +9,13 @@ public import Foundation
 /// A load that ends within the delay shows no skeleton, and a skeleton that appears stays long enough to be read. Both
 /// are zero by default, and negative values count as zero.
 public struct SkeletonTiming: Hashable, Sendable {
-    /// The time between the start and the skeleton, in seconds.
+    /// The time between the start and the skeleton, in seconds; zero by default.
     public var delay: TimeInterval
 
-    /// The least time that a skeleton stays on screen, in seconds.
+    /// The least time that a skeleton stays on screen, in seconds; zero by default.
     public var minimumDuration: TimeInterval
 
-    /// Creates a timing.
+    /// Creates a timing, in seconds; what is left out is zero.
     public init(delay: TimeInterval = 0, minimumDuration: TimeInterval = 0) {
         self.delay = delay
         self.minimumDuration = minimumDuration

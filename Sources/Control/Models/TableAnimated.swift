@@ -36,7 +36,8 @@ open class TableAnimated: FormAnimated {
         cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil,
         inSections: [Int]? = nil
     ) {
-        super.init(SectionAnimated(cellClass: cellClass, height: cellHeight, count: count), in: inSections)
+        super.init(
+            SectionAnimated(cellClass: cellClass, cellHeight: cellHeight, count: count), in: inSections)
     }
 
     /// Creates a table of one section, with one kind of cell that says more than its class.

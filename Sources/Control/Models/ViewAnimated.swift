@@ -1,4 +1,4 @@
-import TabProduction
+package import TabProduction
 public import UIKit
 
 /// The skeleton of a view while its content loads.
@@ -12,13 +12,13 @@ public import UIKit
 /// once with `updateTabAnimation()`.
 @MainActor
 open class ViewAnimated {
-    /// The animation of the shapes; `nil`, the default, takes the configuration's, which is `.shimmer`.
+    /// The animation of the shapes; `nil`, the default, takes the configuration's, which is `.shimmer()`.
     open var animation: AnimationType?
 
     /// The color of shapes without one of their own; `nil`, the default, takes the configuration's.
     open var animatedColor: UIColor?
 
-    /// The gradient of shapes without a fill of their own, in place of the color.
+    /// The gradient of shapes, in place of the color; `nil`, the default, takes the configuration's, which has none.
     open var animatedGradient: SkeletonGradient?
 
     /// The color behind the shapes; `nil`, the default, takes the configuration's, else what is behind the skeleton.
@@ -27,34 +27,34 @@ open class ViewAnimated {
     /// `.light`, `.dark`, `.system` or a rule of your own; `nil`, the default, takes the configuration's.
     open var darkMode: (any DarkModeSwitching)?
 
-    /// How views become shapes: which views, heights of bars, corner radii.
+    /// How views become shapes: which views, heights of bars, corner radii; `nil`, the default, takes the configuration's.
     ///
-    /// Each option that keeps its default falls back to the configuration's.
+    /// An option that is not set falls back to that of the configuration, too.
     open var mapping: MappingOptions?
 
-    /// Whether every component shows its index and name, for debugging; `nil` takes the configuration's.
+    /// Whether every shape shows its index and name, for debugging; `nil`, the default, takes the configuration's.
     ///
     /// The product `TabAnimatedInspecting` draws them, once `SkeletonInspector.install()` was called.
     open var showsIndexTags: Bool?
 
-    /// Whether the skeleton can start again after it ended once. The default is true; TABAnimated's is false.
+    /// Whether the skeleton can start again after it ended once. The default is true.
     open var canLoadAgain: Bool = true
 
-    /// The delay and the least duration of the skeleton; `nil` takes the configuration's.
+    /// The delay and the least duration of the skeleton; `nil`, the default, takes the configuration's, which has neither.
     open var timing: SkeletonTiming?
 
-    /// The accessibility label of the covered view, or of each part that loads; `nil` takes the configuration's.
+    /// The accessibility label of the covered view, or of each part that loads; `nil`, the default, takes the configuration's.
     open var accessibilityLabel: String?
 
     /// The name under which the cache keeps the skeleton; `nil`, the default, takes the class of the view controller.
     open var owner: String?
 
-    /// The producer of the skeleton's shapes; `nil` takes the shared producer.
+    /// Makes the shapes in a way of the app's own; `nil`, the default, measures the views.
     open var producer: (any Producing)?
 
-    /// Whether the cache keeps the productions of the model; `nil`, the default, takes the configuration's.
+    /// Whether the cache keeps the measured skeleton; `nil`, the default, takes the configuration's.
     ///
-    /// False maps the view at each start, for views that look different every time. True changes nothing where the
+    /// False measures the view at each start, for views that look different every time. True changes nothing where the
     /// configuration keeps nothing. A `producer` of the app's own decides by itself.
     open var isCacheEnabled: Bool?
 
@@ -82,9 +82,9 @@ open class ViewAnimated {
         set { hiddenViews = newValue.map(WeakView.init) }
     }
 
-    /// A closure that receives a recommended height in points for each class after its production; the default is `nil`.
+    /// A closure that receives a recommended height of rows, in points, for each class that is measured; `nil` by default.
     ///
-    /// The height is that of the components, before adjustments, with margins like the one at the top.
+    /// The height leaves the same margin below the lowest shape as above the highest; adjustments do not count.
     open var recommendedHeightHandler: (@MainActor (_ className: String, _ height: CGFloat) -> Void)?
 
     private var hiddenViews: [WeakView] = []
@@ -98,7 +98,7 @@ open class ViewAnimated {
     /// What a developers' tool shows in place of what the app set; `nil`, the default, shows what the app set.
     package var inspection: Inspection?
 
-    /// Creates a model of a single view.
+    /// Creates the skeleton of a single view, with the defaults of the configuration.
     public init() {
         scope = nil
     }
@@ -107,7 +107,7 @@ open class ViewAnimated {
         self.scope = scope
     }
 
-    /// Adds adjustments of the components, which run after earlier ones every time the skeleton appears.
+    /// Adds adjustments of the shapes, which run after earlier ones every time the skeleton appears.
     ///
     /// In lists the closure runs once for each class and size of cell, header and footer; check the manager's `className`.
     ///
@@ -156,5 +156,32 @@ extension UIView {
     var ownModel: ViewAnimated? {
         get { Self.ownModels[self] }
         set { Self.ownModels[self] = newValue }
+    }
+}
+
+/// What a developers' tool shows of a skeleton in place of what the app set, which stays as it is.
+package struct Inspection {
+    /// Makes the productions.
+    package var producer: any Producing
+
+    /// Changes the components after all adjustments of the app.
+    package var adjust: @MainActor (ComponentManager) -> Void
+
+    /// How long the skeleton stays.
+    package var timing: SkeletonTiming
+
+    /// Another animation; `nil` shows that of the app.
+    package var animation: AnimationType?
+
+    /// Another rule for light and dark; `nil` follows that of the app.
+    package var darkMode: (any DarkModeSwitching)?
+
+    package init(
+        producer: any Producing, timing: SkeletonTiming,
+        adjust: @escaping @MainActor (ComponentManager) -> Void
+    ) {
+        self.producer = producer
+        self.timing = timing
+        self.adjust = adjust
     }
 }

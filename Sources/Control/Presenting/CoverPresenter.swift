@@ -37,7 +37,7 @@ final class CoverPresenter {
         self.planner = planner
         self.parts = parts
         self.removedByApp = removedByApp
-        room = (planner.host as? any RoomyList).map(SectionRoom.init)
+        room = (planner.host as? any ListHost).map(SectionRoom.init)
     }
 
     /// The covers on screen, for fades.

@@ -7,7 +7,7 @@ import UIKit
 /// everything else. The data source stays the app's, so all counts are the app's, whatever it does to its sections.
 @MainActor
 final class SectionRoom {
-    private weak var list: (any RoomyList)?
+    private weak var list: (any ListHost)?
     /// Ours, which goes with the delegate of the app.
     private weak var delegate: RoomDelegate?
     /// The delegate that the list returned after ours was set: ours, or a wrapper of the list around it.
@@ -19,7 +19,7 @@ final class SectionRoom {
     private var measurement: AnyObject?
     private var didMeasure: (@MainActor () -> Void)?
 
-    init(in list: any RoomyList) {
+    init(in list: any ListHost) {
         self.list = list
     }
 
@@ -77,7 +77,7 @@ final class SectionRoom {
     }
 
     /// The length of a section's footer, read while the section has no room.
-    private func footer(ofSection section: Int, in list: any RoomyList) -> CGFloat {
+    private func footer(ofSection section: Int, in list: any ListHost) -> CGFloat {
         lengths[section]?.footer ?? list.lengthOfFooter(inSection: section)
     }
 }
@@ -86,7 +86,7 @@ final class SectionRoom {
 
 extension SectionRoom {
     /// Puts a delegate of ours between the list and its delegate; each delegate of the app has its own.
-    private func install(in list: any RoomyList) {
+    private func install(in list: any ListHost) {
         delegate?.give(nil, for: nil)
         let before = list.anyDelegate
         let new = RoomDelegate.of(list, before: before)
@@ -100,7 +100,7 @@ extension SectionRoom {
     }
 
     /// Removes the delegate of another skeleton of the list, which is about to end.
-    private func replaceOther(in list: any RoomyList) {
+    private func replaceOther(in list: any ListHost) {
         guard let other = list.anyDelegate as? RoomDelegate, other.list === list else { return }
         other.give(nil, for: nil)
         list.anyDelegate = other.target
@@ -124,7 +124,7 @@ extension SectionRoom {
 
 extension SectionRoom {
     /// Measures the sections at once, or in the next turn; returns whether it was at once.
-    private func measure(_ list: any RoomyList, isAtOnce: Bool) -> Bool {
+    private func measure(_ list: any ListHost, isAtOnce: Bool) -> Bool {
         if isAtOnce, list.measureSections() { return true }
         guard measurement == nil else { return false }
         measurement = SkeletonConfiguration.delaying.wait(0) { [weak self, weak list] in
@@ -134,7 +134,7 @@ extension SectionRoom {
         return false
     }
 
-    private func warn(of rooms: [Int: CGFloat], in list: any RoomyList) {
+    private func warn(of rooms: [Int: CGFloat], in list: any ListHost) {
         let last = list.numberOfSections - 1
         guard rooms.contains(where: { $0.key < last && $0.value > 0 }) else { return }
         SkeletonLog.warnOnce(

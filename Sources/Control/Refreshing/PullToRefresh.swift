@@ -12,7 +12,7 @@ public import UIKit
 @available(tvOS, unavailable)
 @MainActor
 open class PullToRefresh {
-    /// The edge of the refresher.
+    /// The edge that the refresher was made for.
     public let position: Position
 
     /// The pull that starts a refresh, in points; `nil`, the default, takes the height of the view.
@@ -57,7 +57,7 @@ open class PullToRefresh {
     /// The damping of the hide animation, in 0...1, where 1 does not swing. The default is 0.4.
     public var springDamping: CGFloat = 0.4
 
-    /// The speed at which the hide animation starts. The default is 0.8.
+    /// The speed at which the hide animation starts, in distances per second, as in UIKit's spring animations. The default is 0.8.
     public var initialSpringVelocity: CGFloat = 0.8
 
     /// Options of the hide animation, which always allows touches. The default is linear.
@@ -114,25 +114,9 @@ open class PullToRefresh {
             refreshView: view, animator: view, height: SkeletonRowsView.fallbackLength, position: position)
     }
 
-    /// The state of the refresher.
+    /// What the refresher does now; `initial` while it is not added to a scroll view.
     public var state: State { attachment?.machine.state ?? .initial }
 
-    /// Starts a refresh, if the refresher is added, enabled and at rest, and the other edge is not busy.
-    ///
-    /// - Returns: Whether a refresh has started.
-    @discardableResult
-    public func startRefreshing() -> Bool { attachment?.begin() ?? false }
-
-    /// Ends a refresh; does nothing unless one runs.
-    ///
-    /// - Parameter result: The result of the refresh; the default is `finished`.
-    /// - Returns: Whether a refresh ran.
-    @discardableResult
-    public func endRefreshing(with result: Result = .finished) -> Bool { attachment?.end(result) ?? false }
-
-    /// Takes a failure or the end of the content back, so that an edge loads again.
+    /// Takes back that a load failed or found the end of the content, so that the edge loads again.
     public func reset() { attachment?.send(.reset) }
-
-    /// Removes this refresher from its scroll view, in any state, and restores everything.
-    public func remove() { attachment?.detach() }
 }

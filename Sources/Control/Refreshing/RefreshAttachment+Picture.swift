@@ -30,6 +30,7 @@ extension RefreshAttachment {
     /// Shows the state beyond the present content.
     func render() {
         guard let host, let scrollView = host.scrollView, container.superview === scrollView else { return }
+        stayAboveBackground(of: scrollView)
         if container.show(machine, with: refresher.texts) { updateRules() }
         let floats = refresher.shouldBeVisibleWhileScrolling && machine.state == .loading
         let length = machine.rules.usedHeight

@@ -28,7 +28,6 @@ final class RefreshAttachment {
     private(set) var machine: RefreshMachine
     private var pendingEffects: [RefreshMachine.Effect] = []
     private var isPerforming = false
-    private var saidThereIsNoEnd = false
     /// The state that the animator was told last.
     private var shownState: PullToRefresh.State?
     /// The accessibility action of the list that starts a refresh.
@@ -55,17 +54,22 @@ final class RefreshAttachment {
         refresher.attachment = self
         container.activate = { [weak self] in self?.begin() ?? false }
         container.tap = { [weak self] in self?.send(.tap) }
-        // An opaque background would hide a view below it.
-        if let background = scrollView.listBackground, background.superview === scrollView {
-            scrollView.insertSubview(container, aboveSubview: background)
-        } else {
-            scrollView.insertSubview(container, at: 0)
-        }
+        scrollView.insertSubview(container, at: 0)
+        stayAboveBackground(of: scrollView)
         scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [listAction]
         send(.contentChanged(axis.length(of: scrollView.contentSize)))
         host.observe()
         container.surroundingsDidChange = { [weak host] in host?.refresh() }
         send(.visibility(host.isVisible))
+    }
+
+    /// Puts the view above the background of a list, which would hide it and which UIKit may move.
+    func stayAboveBackground(of scrollView: UIScrollView) {
+        guard let background = scrollView.listBackground,
+            let ground = scrollView.subviews.firstIndex(of: background),
+            let place = scrollView.subviews.firstIndex(of: container), place < ground
+        else { return }
+        scrollView.insertSubview(container, aboveSubview: background)
     }
 
     func begin() -> Bool {
@@ -143,11 +147,9 @@ extension RefreshAttachment {
     /// Ends a circle of a refresher and a scroll view that answers each change of its insets with another one.
     private func giveUp() {
         pendingEffects = []
-        guard !saidThereIsNoEnd else { return }
-        saidThereIsNoEnd = true
-        SkeletonLog.warn(
+        SkeletonLog.warnOnce(
             "A refresher changes an inset, and something else changes it back, as a large title may do: "
-                + "use a UIRefreshControl there.")
+                + "use a UIRefreshControl there.", about: self)
     }
 }
 

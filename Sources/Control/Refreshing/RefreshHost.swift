@@ -32,7 +32,7 @@ final class RefreshHost {
     /// Adds a refresher at its position in place of another one.
     func attach(_ refresher: PullToRefresh, action: RefreshAttachment.Action) {
         guard let scrollView else { return }
-        refresher.remove()
+        refresher.attachment?.detach()
         let edge = refresher.position
         attachments[edge]?.detach()
         // Removing the last refresher removed the host.

@@ -60,14 +60,16 @@ extension UIScrollView {
         if let cell { return production(of: cell, size: size(of: cell, width: width), model) }
         guard let last = lastVisibleCell else { return nil }
         // The model knows how to make such a cell: a bare instance of the class may lack the outlets of an interface file.
-        guard let known = prototype(of: last.declaredViewClass) else { return model.production(of: last) }
+        guard let known = prototype(of: last.declaredViewClass) else {
+            return model.production(of: last).adjusted
+        }
         let size = CGSize(
             width: self is UITableView ? width : last.bounds.width, height: last.bounds.height)
         return production(of: known, size: size, model)
     }
 
     private func production(of prototype: CellAnimated, size: CGSize, _ model: ViewAnimated) -> Production {
-        model.production(of: prototype, size: size, in: self)
+        model.production(of: prototype, size: size, in: self).adjusted
     }
 
     /// Returns the size of a kind of cell: that of the model, that of the list, or a height of zero, which is measured.

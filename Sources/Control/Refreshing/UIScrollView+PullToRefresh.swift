@@ -79,12 +79,16 @@ extension UIScrollView {
 
     /// The refresher at an edge, if there is one.
     public func refresher(at position: PullToRefresh.Position) -> PullToRefresh? {
-        RefreshHost.existing(of: self)?.attachments[position]?.refresher
+        attachment(at: position)?.refresher
+    }
+
+    private func attachment(at position: PullToRefresh.Position) -> RefreshAttachment? {
+        RefreshHost.existing(of: self)?.attachments[position]
     }
 
     /// Removes the refresher at an edge, in any state, and restores everything.
     public func removePullToRefresh(at position: PullToRefresh.Position) {
-        refresher(at: position)?.remove()
+        attachment(at: position)?.detach()
     }
 
     /// Starts a refresh, if the refresher at the edge is enabled and at rest, and the other one is not busy.
@@ -95,7 +99,7 @@ extension UIScrollView {
     /// - Returns: Whether a refresh has started.
     @discardableResult
     public func startRefreshing(at position: PullToRefresh.Position) -> Bool {
-        refresher(at: position)?.startRefreshing() ?? false
+        attachment(at: position)?.begin() ?? false
     }
 
     /// Starts a refresh for a three-finger swipe of VoiceOver.
@@ -130,7 +134,7 @@ extension UIScrollView {
     public func endRefreshing(
         at position: PullToRefresh.Position, with result: PullToRefresh.Result = .finished
     ) -> Bool {
-        refresher(at: position)?.endRefreshing(with: result) ?? false
+        attachment(at: position)?.end(result) ?? false
     }
 
     /// The content inset without the contributions of refreshers.

@@ -1,10 +1,10 @@
 import TabProduction
 public import UIKit
 
-/// Bars. They are counted from zero; a bar past the last one gives a warning and is left out. A negative length or
-/// fraction gives a warning and counts as zero.
+/// Bars, one for each line of a text. The first is line 0; a line past the last one gives a warning and changes nothing. A
+/// negative length or fraction gives a warning and counts as zero.
 extension ComponentChain {
-    /// Divides into lines; zero fills the height with as many as fit (`line`, `lineWithMode`).
+    /// Divides the shape into bars, one for each line of a text; zero fills the height with as many as fit.
     ///
     /// Bars made this way are as high as the text they replace or as a height set before; those of any
     /// other shape are 12 points high. A negative number gives a warning and changes nothing; one above
@@ -28,70 +28,46 @@ extension ComponentChain {
         }
     }
 
-    /// Sets the gap between bars.
+    /// Sets the gap between bars, in points.
     @discardableResult
     public func space(_ distance: CGFloat) -> ComponentChain {
         let distance = notNegative(distance, "space")
         return adjustLines { lines, _ in lines.spacing = distance }
     }
 
-    /// Sets the width of the last bar as a fraction of the full width, 0...1 (`lastLineScale`); more counts as 1.
+    /// Sets the width of the last bar as a fraction of the full width, 0...1; more counts as 1.
     @discardableResult
     public func lastLineScale(_ scale: CGFloat) -> ComponentChain {
         let scale = min(notNegative(scale, "lastLineScale"), 1)
         return adjustLines { lines, _ in lines.lastLineScale = scale }
     }
 
-    /// Sets the width of one bar (`targetLineWidth`).
+    /// Sets the width of one bar, in points.
     @discardableResult
     public func width(_ width: CGFloat, ofLine line: Int) -> ComponentChain {
-        self.width(width, ofLines: line...line)
+        let width = notNegative(width, "width")
+        return adjustLine(line) { lines, _ in lines.widths[line] = width }
     }
 
-    /// Sets the height of one bar (`targetLineHeight`).
+    /// Sets the height of one bar, in points.
     @discardableResult
     public func height(_ height: CGFloat, ofLine line: Int) -> ComponentChain {
-        self.height(height, ofLines: line...line)
+        let height = notNegative(height, "height")
+        return adjustLine(line) { lines, _ in lines.heights[line] = height }
     }
 
-    /// Sets the gap after one bar (`targetLineSpace`).
+    /// Sets the gap between one bar and the next, in points.
     @discardableResult
     public func space(_ distance: CGFloat, afterLine line: Int) -> ComponentChain {
-        space(distance, afterLines: line...line)
+        let distance = notNegative(distance, "space")
+        return adjustLine(line) { lines, _ in lines.spacings[line] = distance }
     }
 
-    /// Sets the width of one bar as a fraction of the full width (`targetLineScale`).
+    /// Sets the width of one bar as a fraction of the full width, as it is now; more than 1 is longer than that.
     @discardableResult
     public func scale(_ scale: CGFloat, ofLine line: Int) -> ComponentChain {
-        self.scale(scale, ofLines: line...line)
-    }
-
-    /// Sets the width of a run of bars (`rangeLineWidth`).
-    @discardableResult
-    public func width(_ width: CGFloat, ofLines range: some RangeExpression<Int>) -> ComponentChain {
-        let width = notNegative(width, "width")
-        return adjustLines(range) { lines, line, _ in lines.widths[line] = width }
-    }
-
-    /// Sets the height of a run of bars (`rangeLineHeight`).
-    @discardableResult
-    public func height(_ height: CGFloat, ofLines range: some RangeExpression<Int>) -> ComponentChain {
-        let height = notNegative(height, "height")
-        return adjustLines(range) { lines, line, _ in lines.heights[line] = height }
-    }
-
-    /// Sets the gap after each of a run of bars (`rangeLineSpace`).
-    @discardableResult
-    public func space(_ distance: CGFloat, afterLines range: some RangeExpression<Int>) -> ComponentChain {
-        let distance = notNegative(distance, "space")
-        return adjustLines(range) { lines, line, _ in lines.spacings[line] = distance }
-    }
-
-    /// Sets the width of a run of bars as a fraction of the full width, as it is now.
-    @discardableResult
-    public func scale(_ scale: CGFloat, ofLines range: some RangeExpression<Int>) -> ComponentChain {
         let scale = notNegative(scale, "scale")
-        return adjustLines(range) { lines, line, frame in
+        return adjustLine(line) { lines, frame in
             lines.widths[line] = max(0, frame.width - lines.insets.left - lines.insets.right) * scale
         }
     }
@@ -108,22 +84,16 @@ extension ComponentChain {
         return self
     }
 
-    private func adjustLines(
-        _ range: some RangeExpression<Int>, _ change: (inout TextLines, _ line: Int, CGRect) -> Void
-    ) -> ComponentChain {
-        var isPastTheEnd = false
-        var shortest = Int.max
+    private func adjustLine(_ line: Int, _ change: (inout TextLines, CGRect) -> Void) -> ComponentChain {
+        var fewest = Int.max
         _ = adjustLines { lines, frame in
             let count = lines.count > 0 ? lines.count : lines.bars(in: frame).count
-            let existing = (0..<count).filter(range.contains)
-            for line in existing { change(&lines, line, frame) }
-            shortest = min(shortest, count)
-            // A range without an end has all lines that there are.
-            let endsBelow = range.contains(count) && !range.contains(.max)
-            let beginsAbove = range.contains(-1) && !range.contains(.min)
-            if existing.isEmpty || endsBelow || beginsAbove { isPastTheEnd = true }
+            if (0..<count).contains(line) { change(&lines, frame) }
+            fewest = min(fewest, count)
         }
-        if isPastTheEnd { warn("has no lines \(range); it has 0..<\(shortest)") }
+        if !selection.isEmpty, !(0..<fewest).contains(line) {
+            warn("has no line \(line); it has 0..<\(fewest)")
+        }
         return self
     }
 }
@@ -132,8 +102,7 @@ extension Component {
     /// Changes the division into bars; there is one bar where there was no division.
     fileprivate mutating func changeLines(takingHeight: Bool, _ change: (inout TextLines, CGRect) -> Void) {
         let isText = role == .label || role == .text
-        let isOwnHeight = frame.height > 0 && (isText || takingHeight)
-        var lines = lines ?? TextLines(count: 1, lineHeight: isOwnHeight ? frame.height : 12)
+        var lines = lines ?? TextLines(count: 1, lineHeight: isText || takingHeight ? frame.height : 12)
         change(&lines, frame)
         self.lines = lines
     }

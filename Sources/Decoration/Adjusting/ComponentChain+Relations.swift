@@ -1,73 +1,72 @@
 public import UIKit
 
-/// Relations to another component: assignments made once, in the order of the calls.
+/// Relations to another shape: assignments made once, in the order of the calls.
 ///
 /// <!-- example: adjust -->
 /// ```swift
 /// view.animation(2).leftEqualTo(view.animation(0))
 /// ```
 ///
-/// Of a chain of several the first counts. Each sees the frame the other component has at that moment. A component that does not exist gives one
-/// warning and changes nothing. TABAnimated's forms with the suffix `_offset` are the same calls with an
-/// offset.
+/// Of a chain of several the first counts. Each sees the frame the other shape has at that moment. A shape that does not
+/// exist gives one warning and changes nothing.
 extension ComponentChain {
-    /// Puts the left edge on the other's left edge (`leftEqualTo`, `leftEqualTo_offset`).
+    /// Puts the left edge on the other's left edge.
     ///
-    /// After `rightEqualTo(_:offset:)` with the same component, the right edge stays and the width follows.
+    /// After `rightEqualTo(_:offset:)` with the same shape, the right edge stays and the width follows.
     @discardableResult
     public func leftEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.left, to: target) { $0.minX + offset }
     }
 
-    /// Puts the right edge on the other's right edge (`rightEqualTo`, `rightEqualTo_offset`).
+    /// Puts the right edge on the other's right edge.
     ///
-    /// After `leftEqualTo(_:offset:)` with the same component, the left edge stays and the width follows.
+    /// After `leftEqualTo(_:offset:)` with the same shape, the left edge stays and the width follows.
     @discardableResult
     public func rightEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.right, to: target) { $0.maxX + offset }
     }
 
-    /// Puts the top edge on the other's top edge (`topEqualTo`, `topEqualTo_offset`).
+    /// Puts the top edge on the other's top edge.
     ///
-    /// After `bottomEqualTo(_:offset:)` with the same component, the bottom edge stays and the height follows.
+    /// After `bottomEqualTo(_:offset:)` with the same shape, the bottom edge stays and the height follows.
     @discardableResult
     public func topEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.top, to: target) { $0.minY + offset }
     }
 
-    /// Puts the bottom edge on the other's bottom edge (`bottomEqualTo`, `bottomEqualTo_offset`).
+    /// Puts the bottom edge on the other's bottom edge.
     ///
-    /// After `topEqualTo(_:offset:)` with the same component, the top edge stays and the height follows.
+    /// After `topEqualTo(_:offset:)` with the same shape, the top edge stays and the height follows.
     @discardableResult
     public func bottomEqualTo(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         pin(.bottom, to: target) { $0.maxY + offset }
     }
 
-    /// Puts the left edge on the other's right edge (`leftEqualToRight`, `leftEqualToRight_offset`).
+    /// Puts the left edge on the other's right edge.
     @discardableResult
     public func leftEqualToRight(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { $0.origin.x = $1.maxX + offset }
     }
 
-    /// Puts the right edge on the other's left edge (`rightEqualToLeft`, `rightEqualToLeft_offset`).
+    /// Puts the right edge on the other's left edge.
     @discardableResult
     public func rightEqualToLeft(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { $0.origin.x = $1.minX - $0.width + offset }
     }
 
-    /// Puts the top edge on the other's bottom edge (`topEqualToBottom`, `topEqualToBottom_offset`).
+    /// Puts the top edge on the other's bottom edge.
     @discardableResult
     public func topEqualToBottom(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { $0.origin.y = $1.maxY + offset }
     }
 
-    /// Puts the bottom edge on the other's top edge (`bottomEqualToTop`, `bottomEqualToTop_offset`).
+    /// Puts the bottom edge on the other's top edge.
     @discardableResult
     public func bottomEqualToTop(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         relate(to: target) { $0.origin.y = $1.minY - $0.height + offset }
     }
 
-    /// Takes the other's width, plus an offset (`widthEqualTo`, `widthEqualTo_offset`); the left edge stays.
+    /// Takes the other's width, plus an offset; the left edge stays.
     ///
     /// Where nothing would be left, it gives a warning and changes nothing.
     @discardableResult
@@ -77,7 +76,7 @@ extension ComponentChain {
         }
     }
 
-    /// Takes the other's height, plus an offset (`heightEqualTo`, `heightEqualTo_offset`); the top edge stays.
+    /// Takes the other's height, plus an offset; the top edge stays.
     ///
     /// Where nothing would be left, it gives a warning and changes nothing.
     @discardableResult
@@ -99,7 +98,7 @@ extension ComponentChain {
         relate(to: target) { $0.origin.y = $1.midY - $0.height / 2 + offset }
     }
 
-    /// Puts the center on that of the whole view along the x axis, plus an offset (`horizontalCenterOffset`).
+    /// Puts the center on that of the whole view along the x axis, plus an offset.
     @discardableResult
     public func horizontalCenter(offset: CGFloat = 0) -> ComponentChain {
         let middle = manager.production.size.width / 2 + offset
@@ -107,7 +106,7 @@ extension ComponentChain {
         return edit { $0.frame.origin.x = middle - $0.frame.width / 2 }
     }
 
-    /// Puts the center on that of the whole view along the y axis, plus an offset (`verticalCenterOffset`).
+    /// Puts the center on that of the whole view along the y axis, plus an offset.
     @discardableResult
     public func verticalCenter(offset: CGFloat = 0) -> ComponentChain {
         let middle = manager.production.size.height / 2 + offset
@@ -131,13 +130,13 @@ extension ComponentChain {
         isRightToLeft ? leftEqualTo(target, offset: -offset) : rightEqualTo(target, offset: offset)
     }
 
-    /// Puts the leading edge on the other's trailing edge, so that the component follows the other.
+    /// Puts the leading edge on the other's trailing edge, so that the shape follows the other.
     @discardableResult
     public func leadingEqualToTrailing(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         isRightToLeft ? rightEqualToLeft(target, offset: -offset) : leftEqualToRight(target, offset: offset)
     }
 
-    /// Puts the trailing edge on the other's leading edge, so that the component stands before the other.
+    /// Puts the trailing edge on the other's leading edge, so that the shape stands before the other.
     @discardableResult
     public func trailingEqualToLeading(_ target: ComponentChain, offset: CGFloat = 0) -> Self {
         isRightToLeft ? leftEqualToRight(target, offset: -offset) : rightEqualToLeft(target, offset: offset)
@@ -145,7 +144,7 @@ extension ComponentChain {
 }
 
 extension ComponentChain {
-    /// The length to set, or `nil` and a warning if a component cannot have it.
+    /// The length to set, or `nil` and a warning if a shape cannot have it.
     private func length(_ length: CGFloat, _ call: StaticString) -> CGFloat? {
         if length > 0, length.isFinite { return length }
         warn("ignores \(call)(\(length)): a length is a positive number of points")

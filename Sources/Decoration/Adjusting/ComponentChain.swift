@@ -1,18 +1,18 @@
 public import TabProduction
 public import UIKit
 
-/// A selection of components, of the surface or of cards whose adjustments are written as a chain.
+/// Selected shapes, whose adjustments are written as a chain: `view.animation(1).width(200).down(3)`.
 @MainActor
 public struct ComponentChain {
     package let manager: ComponentManager
 
-    /// The positions of the selected components among those of the production, in the order they were selected.
+    /// The positions of the selected shapes among those of the production, in the order they were selected.
     let selection: [Int]
 
-    /// Where the selected surfaces are in the production; a chain of surfaces has no components.
+    /// Where the selected surfaces are in the production; a chain of surfaces has no shapes.
     var surfaces: [WritableKeyPath<Production, Surface>] = []
 
-    /// The selected components, with the adjustments made so far.
+    /// The selected shapes, with the adjustments made so far.
     public var components: [Component] { selection.map { manager.production.components[$0] } }
 }
 
@@ -42,29 +42,33 @@ extension ComponentChain: ShapeAdjusting {
     }
 }
 
-/// The presence of components, and their part in the cover.
+/// The presence of shapes, and their part in the skeleton.
 extension ComponentChain {
-    /// Leaves the component out; other components keep their indices.
+    /// Leaves the shape out; other shapes keep their indices.
     @discardableResult
     public func remove() -> ComponentChain {
         edit { $0.removal = .adjusted }
     }
 
-    /// Shows a component that mapping left out because it is hidden or small, or that was removed.
+    /// Shows a shape that mapping left out because it is hidden or small, or that was removed.
     @discardableResult
     public func show() -> ComponentChain {
         edit { $0.removal = nil }
     }
 
-    /// Paints nothing; of a surface, its shadow and its border stay, and what is behind it is seen.
+    /// Paints nothing; the shadow and the border of a background or a card stay, and what is behind it is seen.
     @discardableResult
     public func clear() -> ComponentChain {
         edit { $0.fill = .none }
     }
 
-    /// Gives a surface a border; a width of zero takes it away, a negative one too, with a warning.
+    /// Gives the background or a card a border; a width of zero takes it away, a negative one too, with a warning.
     ///
-    /// Components have no border, and ignore it with a warning.
+    /// Other shapes have no border, and ignore it with a warning.
+    ///
+    /// - Parameters:
+    ///   - color: The color, which follows light and dark if it is dynamic.
+    ///   - width: The width in points; the default is 1.
     @discardableResult
     public func border(_ color: UIColor, width: CGFloat = 1) -> ComponentChain {
         let width = notNegative(width, "border")
@@ -76,39 +80,24 @@ extension ComponentChain {
         return self
     }
 
-    /// Opens the cover here, so that the real view is seen (`penetrate`), or closes such a hole again.
+    /// Opens the skeleton here, so that the real view is seen, or closes such a hole again.
     ///
-    /// The hole is where the view is, even if the frame was adjusted; a created component has it at its frame.
+    /// The hole is where the view is, even if the frame was adjusted; a created shape has it at its frame.
     @discardableResult
     public func cutOut(_ isOpen: Bool = true) -> ComponentChain {
         edit { $0.isCutOut = isOpen }
     }
 
-    /// Gives the components an animation of their own in place of that of the cover.
-    ///
-    /// Components with equal animations move as one group: one band of light crosses all of them.
-    @discardableResult
-    public func animate(_ type: AnimationType) -> ComponentChain {
-        let animation = ComponentAnimation(type.animation)
-        return edit { $0.animation = animation }
-    }
-
-    /// Keeps animations away from the component (`withoutAnimation`).
+    /// Keeps animations away from the shape.
     @discardableResult
     public func withoutAnimation() -> ComponentChain {
         edit { $0.isStill = true }
     }
 
-    /// Sets the side that bars are aligned to, and that the component keeps when it is made narrower or wider.
+    /// Sets the side that bars are aligned to, and that the shape keeps when it is made narrower or wider.
     @discardableResult
     public func align(_ alignment: NSTextAlignment) -> ComponentChain {
         let side = Component.Alignment(alignment, isRightToLeft: isRightToLeft)
         return edit { $0.alignment = side }
-    }
-
-    /// Lets centered text keep its left edge when it is made narrower or wider (`cancelAlignCenter`).
-    @discardableResult
-    public func cancelAlignCenter() -> ComponentChain {
-        edit { if $0.alignment == .center { $0.alignment = .left } }
     }
 }

@@ -1,18 +1,19 @@
 public import TabProduction
 public import UIKit
 
-/// Selecting components, and adding some that have no view.
+/// Selecting shapes, and adding some that have no view.
 extension ComponentManager {
-    /// Selects the component with an index.
+    /// Selects the shape with an index, in the order in which views are added; an index that no shape has gives a warning and
+    /// selects nothing.
     public func animation(_ index: Int) -> ComponentChain {
         animations(CollectionOfOne(index))
     }
 
-    /// Selects `count` components from index `first` on.
+    /// Selects `count` shapes from index `first` on.
     ///
     /// - Parameters:
     ///   - first: The first index.
-    ///   - count: The number of components; indices past the end give a warning and are left out.
+    ///   - count: The number of shapes; indices past the end give a warning and are left out.
     public func animations(_ first: Int, _ count: Int) -> ComponentChain {
         guard count > 0 else {
             warn("animations(\(first), \(count)) selects nothing: a count is at least 1")
@@ -22,9 +23,9 @@ extension ComponentManager {
         return animations(first..<(end.overflow ? .max : end.partialValue))
     }
 
-    /// Selects the components with the given indices, in the order given: `[4, 1]`, `1...3` or, to the last one, `2...`.
+    /// Selects the shapes with the given indices, in the order given: `[4, 1]`, `1...3` or, to the last one, `2...`.
     ///
-    /// Indices that no component has give one warning and are left out.
+    /// Indices that no shape has give one warning and are left out.
     public func animations(_ indices: some Sequence<Int>) -> ComponentChain {
         if let rest = indices as? PartialRangeFrom<Int> {
             return animations(production.components.map(\.index).filter(rest.contains).sorted())
@@ -44,15 +45,15 @@ extension ComponentManager {
         return select(positions)
     }
 
-    /// Selects every component.
+    /// Selects every shape, removed and created ones included.
     public var all: ComponentChain { select(Array(production.components.indices)) }
 
-    /// Selects the components of one kind of content, such as all labels.
+    /// Selects the shapes of one kind of view, such as all labels; none is no mistake.
     public func all(_ role: Component.Role) -> ComponentChain {
         select(positions { $0.role == role })
     }
 
-    /// Selects the component whose view is held by a property of this name, of the view or cell that is covered, of a view
+    /// Selects the shape whose view is held by a property of this name, of the view or cell that is covered, of a view
     /// inside, or of the view controller around.
     ///
     /// Elements of an array are named `tags[0]`; the array's own name selects all of them.
@@ -62,7 +63,7 @@ extension ComponentManager {
         return select(positions)
     }
 
-    /// Selects the component whose view is held by a property, which the compiler checks.
+    /// Selects the shape whose view is held by a property, which the compiler checks.
     ///
     /// The path is resolved to the property's name, so it works on cached productions too.
     public func animation<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) -> ComponentChain {
@@ -90,9 +91,9 @@ extension ComponentManager {
         return animation(named: name)
     }
 
-    /// Adds a component that has no view, and selects it.
+    /// Adds a shape that has no view, and selects it.
     ///
-    /// It has no size until the chain gives it one. An index in use gives a warning and selects the component that has it.
+    /// It has no size until the chain gives it one. An index in use gives a warning and selects the shape that has it.
     @discardableResult
     public func create(_ index: Int, name: String? = nil) -> ComponentChain {
         if let position = position(ofIndex: index) {
@@ -105,9 +106,9 @@ extension ComponentManager {
         return select([production.components.count - 1])
     }
 
-    /// Adds a component under a name and the next free index, and selects it (`createN`).
+    /// Adds a shape under a name and the next free index, and selects it.
     ///
-    /// A name in use gives a warning and selects the components that have it.
+    /// A name in use gives a warning and selects the shapes that have it.
     @discardableResult
     public func create(named name: String) -> ComponentChain {
         let positions = positions(named: name)
@@ -129,13 +130,13 @@ extension ComponentManager {
 
 /// Selecting surfaces.
 extension ComponentManager {
-    /// The surface under the components (`backgroundComponent`).
+    /// The background of the view, which is under all shapes.
     public var surface: ComponentChain { select([\.surface]) }
 
-    /// All cards: the surfaces inside the view that look like one.
+    /// All cards: backgrounds inside the view, such as a rounded or shadowed container.
     public var cards: ComponentChain { select(production.cards.indices.map { \.cards[$0] }) }
 
-    /// One card, counted from the back; one that does not exist gives a warning and changes nothing.
+    /// One card, counted from zero and from the back; one that does not exist gives a warning and changes nothing.
     public func card(_ position: Int) -> ComponentChain {
         let count = production.cards.count
         guard position >= 0, position < count else {

@@ -1,7 +1,7 @@
 package import TabProduction
 package import UIKit
 
-/// The components of one production, which the app adjusts.
+/// The shapes of one cell, header or view, which a closure given to `adjust` changes.
 ///
 /// ```swift
 /// profileView.tabAnimated?.adjust { view in
@@ -58,10 +58,10 @@ public final class ComponentManager {
         findView = view
     }
 
-    /// The name of the class whose components are adjusted, without its module.
+    /// The name of the class whose shapes are adjusted, without its module.
     public var className: String { production.className }
 
-    /// The number of components, removed and created ones included.
+    /// The number of shapes, removed and created ones included.
     public var count: Int { production.components.count }
 }
 

@@ -2,13 +2,13 @@ public import UIKit
 
 /// Moves and sizes. A distance that is not finite gives a warning and changes nothing.
 extension ShapeAdjusting {
-    /// Moves left by a distance.
+    /// Moves left by a distance in points; a negative one moves right.
     @discardableResult
     public func left(_ distance: CGFloat) -> Self {
         move(x: -distance, y: 0, "left")
     }
 
-    /// Moves right by a distance.
+    /// Moves right by a distance in points; a negative one moves left.
     @discardableResult
     public func right(_ distance: CGFloat) -> Self {
         move(x: distance, y: 0, "right")
@@ -26,33 +26,33 @@ extension ShapeAdjusting {
         move(x: isRightToLeft ? -distance : distance, y: 0, "trailing")
     }
 
-    /// Moves up by a distance.
+    /// Moves up by a distance in points; a negative one moves down.
     @discardableResult
     public func up(_ distance: CGFloat) -> Self {
         move(x: 0, y: -distance, "up")
     }
 
-    /// Moves down by a distance.
+    /// Moves down by a distance in points; a negative one moves up.
     @discardableResult
     public func down(_ distance: CGFloat) -> Self {
         move(x: 0, y: distance, "down")
     }
 
-    /// Sets the left edge.
+    /// Sets the left edge, in points from the left edge of the view.
     @discardableResult
     public func x(_ x: CGFloat) -> Self {
         guard isFinite(x, "x") else { return self }
         return edit { $0.frame.origin.x = x }
     }
 
-    /// Sets the top edge.
+    /// Sets the top edge, in points from the top edge of the view.
     @discardableResult
     public func y(_ y: CGFloat) -> Self {
         guard isFinite(y, "y") else { return self }
         return edit { $0.frame.origin.y = y }
     }
 
-    /// Sets the width; the left edge stays, of text the edge or the center that it is aligned to.
+    /// Sets the width in points; the left edge stays, of text the edge or the center that it is aligned to.
     ///
     /// A width that is negative or not finite gives a warning and changes nothing, and so does zero, unless the shape is
     /// a surface.
@@ -61,7 +61,7 @@ extension ShapeAdjusting {
         resize(to: width, "width") { $0.setWidth($1) }
     }
 
-    /// Sets the height; the top edge stays. Of a component with several lines it is the height of each bar.
+    /// Sets the height in points; the top edge stays. Of a component with several lines it is the height of each bar.
     ///
     /// A height that is negative or not finite gives a warning and changes nothing, and so does zero, unless the shape is
     /// a surface.
@@ -70,7 +70,7 @@ extension ShapeAdjusting {
         resize(to: height, "height") { $0.adjustableHeight = $1 }
     }
 
-    /// Makes narrower by a distance (`reducedWidth`); a negative distance widens.
+    /// Makes narrower by a distance in points; a negative distance widens.
     ///
     /// The left edge stays, of text the edge or the center that it is aligned to. More than there is leaves
     /// nothing, of a component with a warning.
@@ -79,35 +79,12 @@ extension ShapeAdjusting {
         reduce(distance, from: \.frame.width, "reducedWidth") { $0.setWidth($1) }
     }
 
-    /// Makes lower by a distance (`reducedHeight`); a negative distance heightens. The top edge stays.
+    /// Makes lower by a distance in points; a negative distance heightens. The top edge stays.
     ///
     /// More than there is leaves nothing, of a component with a warning.
     @discardableResult
     public func reducedHeight(_ distance: CGFloat) -> Self {
         reduce(distance, from: \.adjustableHeight, "reducedHeight") { $0.adjustableHeight = $1 }
-    }
-
-    /// Makes narrower by a distance, half from each side (`reducedWidth_vertical`).
-    @discardableResult
-    public func reducedWidthAboutCenter(_ distance: CGFloat) -> Self {
-        reduce(distance, from: \.frame.width, "reducedWidthAboutCenter") { shape, width in
-            let center = shape.frame.midX
-            shape.frame.size.width = width
-            shape.frame.origin.x = center - width / 2
-        }
-    }
-
-    /// Makes lower by a distance, half from the top and half from the bottom (`reducedHeight_horizontal`).
-    ///
-    /// Lines stay where they are, and each of their bars is made lower.
-    @discardableResult
-    public func reducedHeightAboutCenter(_ distance: CGFloat) -> Self {
-        reduce(distance, from: \.adjustableHeight, "reducedHeightAboutCenter") { shape, height in
-            let before = shape.frame
-            shape.adjustableHeight = height
-            // Lines stay where they are; their bars alone are made lower.
-            if shape.frame != before { shape.frame.origin.y = before.midY - height / 2 }
-        }
     }
 }
 

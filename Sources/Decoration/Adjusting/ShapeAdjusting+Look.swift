@@ -3,30 +3,27 @@ public import UIKit
 
 /// Corners, paint and shadow.
 extension ShapeAdjusting {
-    /// Sets the corner radius; more than half the height is clamped when drawn.
+    /// Sets the corner radius, in points, and the corners that it applies to.
     ///
-    /// Of a component it applies to the corners that are round, of a surface to all of them. A negative radius
-    /// gives a warning and counts as zero.
+    /// More than half the height is drawn as half the height. A negative radius gives a warning and counts as zero.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius.
+    ///   - corners: The corners; `nil`, the default, takes those that are round in the view, of a surface all of them.
     @discardableResult
-    public func radius(_ radius: CGFloat) -> Self {
+    public func radius(_ radius: CGFloat, corners: CACornerMask? = nil) -> Self {
         let radius = notNegative(radius, "radius")
         return edit {
             $0.cornerRadius = radius
-            if $0.isSurface { $0.roundedCorners = .all }
+            if let corners {
+                $0.maskedCorners = corners
+            } else if $0.isSurface {
+                $0.roundedCorners = .all
+            }
         }
     }
 
-    /// Sets the corner radius and the corners it applies to.
-    @discardableResult
-    public func radius(_ radius: CGFloat, corners: CACornerMask) -> Self {
-        let radius = notNegative(radius, "radius")
-        return edit {
-            $0.cornerRadius = radius
-            $0.maskedCorners = corners
-        }
-    }
-
-    /// Reduces the corner radius by a distance, down to zero (`reducedRadius`); a negative distance enlarges it.
+    /// Reduces the corner radius by a distance in points, down to zero; a negative distance enlarges it.
     @discardableResult
     public func reducedRadius(_ distance: CGFloat) -> Self {
         guard isFinite(distance, "reducedRadius") else { return self }
@@ -45,7 +42,7 @@ extension ShapeAdjusting {
         gradient(SkeletonGradient(colors: colors))
     }
 
-    /// Paints with a gradient.
+    /// Paints with a gradient, which says where its colors are.
     @discardableResult
     public func gradient(_ gradient: SkeletonGradient) -> Self {
         edit { $0.fill = .gradient(gradient) }
@@ -57,13 +54,19 @@ extension ShapeAdjusting {
         edit { $0.fill = .image(named: name) }
     }
 
-    /// Takes a color, an image or a gradient away and paints with the standard color (`removeContents`).
+    /// Takes a color, an image or a gradient away and paints with the standard color.
     @discardableResult
     public func removeContents() -> Self {
         edit { $0.fill = .standard }
     }
 
     /// Gives the shape a shadow.
+    ///
+    /// - Parameters:
+    ///   - color: The color, which follows light and dark if it is dynamic.
+    ///   - opacity: The opacity, 0...1.
+    ///   - offset: The distance from the shape, in points; the default is 3 points up.
+    ///   - radius: The blur, in points; the default is 3.
     @discardableResult
     public func shadow(
         _ color: UIColor, opacity: Float, offset: CGSize = CGSize(width: 0, height: -3), radius: CGFloat = 3

@@ -1,11 +1,11 @@
 public import TabProduction
 import UIKit
 
-/// A chain of adjustments: the calls that move, size and paint the shapes of a selection.
+/// A chain of adjustments: the calls that move, size and paint selected shapes. Add calls of your own in an extension.
 ///
 /// Every call changes all selected shapes and returns the chain. Calls take effect in the order they are
 /// made; of two that contradict each other the later wins. Distances and sizes are in points, in the
-/// coordinate space of the mapped view. TABAnimated's name of a call is given where it differs.
+/// coordinate space of the view that the shapes stand for.
 @MainActor
 public protocol ShapeAdjusting {
     /// Changes every selected shape; all calls are made of this one, and so is what has no call of its own.
@@ -17,12 +17,12 @@ public protocol ShapeAdjusting {
     /// Whether content runs from right to left, so that the leading edge is the right one.
     var isRightToLeft: Bool { get }
 
-    /// Reports a call that cannot be followed, in words that come after the name of the mapped class.
+    /// Writes a warning to `SkeletonLog`, after the name of the class: for a call that cannot be followed.
     func warn(_ message: String)
 }
 
 extension ShapeAdjusting {
-    /// False.
+    /// False: content runs from left to right.
     public var isRightToLeft: Bool { false }
 
     /// The number, or zero and a warning if it is negative or not finite.

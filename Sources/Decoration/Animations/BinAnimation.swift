@@ -2,15 +2,12 @@ public import TabProduction
 public import UIKit
 
 extension AnimationType {
-    /// The shapes breathe by fading, with TABAnimated's parameters.
-    public static let bin = bin()
-
-    /// The shapes fade out and in, so that the cover seems to breathe.
+    /// The shapes fade out and in, so that the skeleton seems to breathe.
     ///
     /// Only the shapes fade; the surfaces behind them stay, so what is covered never shines through.
     ///
     /// - Parameters:
-    ///   - duration: The time one way, in seconds; there and back is twice that (`animatedDurationBin`).
+    ///   - duration: The time one way, in seconds; there and back is twice that.
     ///   - minimumOpacity: The opacity at the faintest, 0...1.
     public static func bin(duration: TimeInterval = 1, minimumOpacity: Float = 0.6) -> AnimationType {
         custom(BinAnimation(duration: duration, minimumOpacity: minimumOpacity))
@@ -18,12 +15,12 @@ extension AnimationType {
 }
 
 extension SkeletonAnimation {
-    /// A fade with the parameters of `AnimationType.bin`.
-    public var reducedMotion: any SkeletonAnimation { AnimationType.bin.animation }
+    /// The fade of `AnimationType.bin()`.
+    public var reducedMotion: any SkeletonAnimation { AnimationType.bin().animation }
 }
 
 /// An animation that fades all shapes out and in.
-struct BinAnimation: Hashable, SkeletonAnimation {
+struct BinAnimation: Equatable, SkeletonAnimation {
     let duration: TimeInterval
     let minimumOpacity: Float
 
@@ -40,5 +37,5 @@ struct BinAnimation: Hashable, SkeletonAnimation {
 
     var reducedMotion: any SkeletonAnimation { self }
 
-    var movesEqualTilesAlike: Bool { true }
+    var movesEqualCellsAlike: Bool { true }
 }

@@ -2,18 +2,15 @@ import TabProduction
 public import UIKit
 
 extension AnimationType {
-    /// Text shapes stretch and shrink, with TABAnimated's parameters.
-    public static let classic = classic()
-
     /// Shapes stretch along the x axis and back, from their leading edge.
     ///
     /// `toLongAnimation()` and `toShortAnimation()` choose the shapes that move, and the way they move. If no
-    /// component of a cover was chosen, its labels shrink.
+    /// shape of a skeleton was chosen, its labels shrink.
     ///
     /// - Parameters:
     ///   - duration: The time one way, in seconds; there and back is twice that.
-    ///   - longScale: The scale of long components at their widest (`longToValue`).
-    ///   - shortScale: The scale of short components at their narrowest (`shortToValue`).
+    ///   - longScale: The scale of long shapes at their widest.
+    ///   - shortScale: The scale of short shapes at their narrowest.
     public static func classic(
         duration: TimeInterval = 0.7, longScale: CGFloat = 1.9, shortScale: CGFloat = 0.6
     ) -> AnimationType {
@@ -22,24 +19,24 @@ extension AnimationType {
 }
 
 extension ComponentChain {
-    /// With `.classic`, this shape grows to `longScale` times its width.
+    /// With `.classic()`, this shape grows to `longScale` times its width.
     @discardableResult
     public func toLongAnimation() -> ComponentChain {
         edit { $0[StretchKey.self] = .long }
     }
 
-    /// With `.classic`, this shape shrinks to `shortScale` times its width.
+    /// With `.classic()`, this shape shrinks to `shortScale` times its width.
     @discardableResult
     public func toShortAnimation() -> ComponentChain {
         edit { $0[StretchKey.self] = .short }
     }
 }
 
-/// The attribute for a component's stretch.
+/// The attribute for a shape's stretch.
 enum StretchKey: ComponentAttributeKey {
-    /// The stretch of a component in the classic animation.
-    enum Stretch: String, Hashable, Codable, Sendable {
-        /// Not set; labels shrink where no component was chosen.
+    /// The stretch of a shape in the classic animation.
+    enum Stretch {
+        /// Not set; labels shrink where no shape was chosen.
         case automatic
         /// Grows to the long scale.
         case long
@@ -47,12 +44,11 @@ enum StretchKey: ComponentAttributeKey {
         case short
     }
 
-    static let name = "stretch"
     static let defaultValue = Stretch.automatic
 }
 
 /// An animation that stretches shapes along the x axis and back.
-struct ClassicAnimation: Hashable, SkeletonAnimation {
+struct ClassicAnimation: Equatable, SkeletonAnimation {
     let duration: TimeInterval
     let longScale: CGFloat
     let shortScale: CGFloat
@@ -73,7 +69,7 @@ struct ClassicAnimation: Hashable, SkeletonAnimation {
         }
     }
 
-    var movesEqualTilesAlike: Bool { true }
+    var movesEqualCellsAlike: Bool { true }
 
     @MainActor
     private func makeAnimation(to scale: CGFloat, on stage: SkeletonStage) -> CAAnimation {

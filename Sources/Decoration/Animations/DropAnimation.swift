@@ -2,12 +2,9 @@ import TabProduction
 public import UIKit
 
 extension AnimationType {
-    /// The shapes light up one after the other, with TABAnimated's parameters.
-    public static let drop = drop()
-
-    /// The shapes of each production light up one after the other.
+    /// The shapes of each cell light up one after the other.
     ///
-    /// The order is that of the components, bar by bar, unless the app gives indices with `dropIndex(_:)` and
+    /// The order is that of the shapes, bar by bar, unless the app gives indices with `dropIndex(_:)` and
     /// `dropFromIndex(_:)`; bars with equal indices light up together. Any number of shapes fits into a cycle.
     ///
     /// - Parameters:
@@ -39,7 +36,7 @@ struct DropAnimation: Hashable, SkeletonAnimation {
     func start(on stage: SkeletonStage) {
         let white: CGFloat = stage.traits.userInterfaceStyle == .dark ? 0x32 : 0xE1
         let deep = deepColor?.color.resolvedColor(with: stage.traits) ?? UIColor(white: white / 255, alpha: 1)
-        for (_, layers) in Dictionary(grouping: stage.components, by: \.tileIndex) {
+        for (_, layers) in Dictionary(grouping: stage.components, by: \.cellIndex) {
             let shapes = shapes(of: layers)
             let period = period(count: shapes.count)
             for shape in shapes {
@@ -58,7 +55,7 @@ struct DropAnimation: Hashable, SkeletonAnimation {
         }
     }
 
-    var movesEqualTilesAlike: Bool { true }
+    var movesEqualCellsAlike: Bool { true }
 
     /// The length of one cycle in seconds for a number of shapes.
     ///
@@ -69,7 +66,7 @@ struct DropAnimation: Hashable, SkeletonAnimation {
         return duration * (n + 1) - duration * 0.05 * (n - 1) * n / 2
     }
 
-    /// The bars that take part, in the order of their components.
+    /// The bars that take part, in the order of their shapes.
     @MainActor
     private func shapes(of layers: [ComponentLayer]) -> [Shape] {
         var next = 0

@@ -1,34 +1,30 @@
 import TabProduction
 public import UIKit
 
-/// The attribute for the index of a component in the order of the drop animation.
+/// The attribute for the index of a shape in the order of the drop animation.
 enum DropIndexKey: ComponentAttributeKey {
-    static let name = "dropIndex"
     static let defaultValue: Int? = nil
 }
 
-/// The attribute for the index of the first bar of a component.
+/// The attribute for the index of the first bar of a shape.
 enum DropFromIndexKey: ComponentAttributeKey {
-    static let name = "dropFromIndex"
     static let defaultValue: Int? = nil
 }
 
-/// The attribute for the fraction of the period in which a component fades, 0...1.
+/// The attribute for the fraction of the period in which a shape fades, 0...1.
 enum DropStayKey: ComponentAttributeKey {
-    static let name = "dropStay"
     static let defaultValue: Double? = nil
 }
 
-/// The attribute that keeps a component out of the drop animation.
+/// The attribute that keeps a shape out of the drop animation.
 enum DropExclusionKey: ComponentAttributeKey {
-    static let name = "dropExclusion"
     static let defaultValue = false
 }
 
 extension ComponentChain {
-    /// Sets the index in the order of the drop animation; components with equal indices light up together.
+    /// Sets the index in the order of the drop animation; shapes with equal indices light up together.
     ///
-    /// Several lines light up together too, unless `dropFromIndex(_:)` is called. Components without an index
+    /// Several lines light up together too, unless `dropFromIndex(_:)` is called. Shapes without an index
     /// follow the highest one before them. A negative index gives a warning and counts as zero.
     @discardableResult
     public func dropIndex(_ index: Int) -> ComponentChain {
@@ -50,7 +46,7 @@ extension ComponentChain {
         return edit { $0[DropStayKey.self] = Double(fraction) }
     }
 
-    /// Keeps the component out of the drop animation.
+    /// Keeps the shape out of the drop animation.
     @discardableResult
     public func removeOnDrop() -> ComponentChain {
         edit { $0[DropExclusionKey.self] = true }

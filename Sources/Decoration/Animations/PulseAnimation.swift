@@ -2,9 +2,6 @@ import TabProduction
 public import UIKit
 
 extension AnimationType {
-    /// The shapes change between their own color and its complement, with SkeletonView's duration.
-    public static let pulse = pulse()
-
     /// Every shape changes between its own color and a lighter or darker one.
     ///
     /// - Parameters:
@@ -45,5 +42,5 @@ struct PulseAnimation: Hashable, SkeletonAnimation {
 
     var reducedMotion: any SkeletonAnimation { self }
 
-    var movesEqualTilesAlike: Bool { true }
+    var movesEqualCellsAlike: Bool { true }
 }

@@ -2,12 +2,9 @@ import TabProduction
 public import UIKit
 
 extension AnimationType {
-    /// A band of light sweeps over the cover, with TABAnimated's parameters.
-    public static let shimmer = shimmer()
-
     /// A band of light moves over the shapes.
     ///
-    /// The light is laid over the shapes, so the colors of single components survive, and it is lighter than what it
+    /// The light is laid over the shapes, so the colors of single shapes survive, and it is lighter than what it
     /// crosses in the light and in the dark.
     ///
     /// - Parameters:
@@ -16,7 +13,7 @@ extension AnimationType {
     ///   - span: The area that one band crosses.
     ///   - highlightColor: The color of the band; `nil` takes white. Its alpha says how much of the shape is hidden.
     ///   - brightness: How strong the light is in the middle of the band, 0...1, as a share of the way from the shape's
-    ///     color to the highlight; `nil` takes 0.65, in the dark 0.16 (`shimmerBrightness`).
+    ///     color to the highlight; `nil` takes 0.65, in the dark 0.16.
     ///   - locations: The positions of the band's edge, middle and other edge within its length, 0...1.
     ///   - curve: The pace of a sweep. The default, that of both TABAnimated and SkeletonView, is slow at first.
     ///   - autoreverses: Whether the band moves back again.
@@ -53,9 +50,9 @@ extension AnimationType {
 }
 
 /// An animation that moves a band of light over the shapes.
-struct ShimmerAnimation: Hashable, SkeletonAnimation {
+struct ShimmerAnimation: Equatable, SkeletonAnimation {
     /// The colors of a band.
-    enum Light: Hashable {
+    enum Light: Equatable {
         /// A color, white if there is none, its share of the way from the shape's, and the places where it begins, is
         /// strongest and ends.
         case highlight(SkeletonColor?, _ brightness: CGFloat?, _ locations: [CGFloat])
@@ -82,12 +79,12 @@ struct ShimmerAnimation: Hashable, SkeletonAnimation {
         }
     }
 
-    var movesEqualTilesAlike: Bool { true }
+    var movesEqualCellsAlike: Bool { true }
 }
 
 @MainActor
 extension ShimmerAnimation {
-    /// One band over the whole cover, seen where there are bars.
+    /// One band over the whole skeleton, seen where there are bars.
     private func addBand(over bars: [CALayer], on stage: SkeletonStage) {
         guard !bars.isEmpty, !stage.layer.bounds.isEmpty else { return }
         let mask = CAShapeLayer()

@@ -1,5 +1,5 @@
-import TabProduction
-import UIKit
+public import TabProduction
+public import UIKit
 
 /// Colors made from a color, as SkeletonView makes them. Dynamic colors stay dynamic.
 extension SkeletonColor {
@@ -47,5 +47,17 @@ extension UIColor {
         var blue: CGFloat = 0
         guard getRed(&red, green: &green, blue: &blue, alpha: nil) else { return false }
         return (299 * red + 587 * green + 114 * blue) / 1_000 >= 0.5
+    }
+}
+
+extension SkeletonGradient {
+    /// Creates a gradient from a color to another and back.
+    ///
+    /// - Parameters:
+    ///   - baseColor: The color at both ends.
+    ///   - secondaryColor: The color in the middle; `nil` takes the complement of the other.
+    public init(baseColor: UIColor, secondaryColor: UIColor? = nil) {
+        let middle = secondaryColor ?? SkeletonColor(baseColor).complement.color
+        self.init(colors: [baseColor, middle, baseColor])
     }
 }

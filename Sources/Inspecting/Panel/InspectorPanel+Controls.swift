@@ -53,8 +53,8 @@ extension InspectorPanel {
 
     func makeAnimations() -> UIView {
         let choices: [(title: String, animation: AnimationType?)] = [
-            ("App's", nil), ("Shimmer", .shimmer), ("Pulse", .pulse), ("Bin", .bin), ("Drop", .drop),
-            ("Classic", .classic), ("Still", AnimationType.none),
+            ("App's", nil), ("Shimmer", .shimmer()), ("Pulse", .pulse()), ("Bin", .bin()), ("Drop", .drop()),
+            ("Classic", .classic()), ("Still", AnimationType.none),
         ]
         return segments(choices.map(\.title), named: "Animation") { [inspection] in
             inspection.tryAnimation(choices[$0].animation)

@@ -19,13 +19,11 @@ struct AnimationRun {
     init(of animation: any SkeletonAnimation, on stage: SkeletonStage) {
         self.stage = stage
         var groups: [(owner: ComponentAnimation?, layers: [ComponentLayer])] = []
-        var positions: [ComponentAnimation?: Int] = [:]
         for layer in stage.components {
             let owner = layer.component.animation
-            if let position = positions[owner] {
+            if let position = groups.firstIndex(where: { $0.owner == owner }) {
                 groups[position].layers.append(layer)
             } else {
-                positions[owner] = groups.count
                 groups.append((owner, [layer]))
             }
         }
@@ -39,12 +37,12 @@ struct AnimationRun {
     }
 
     /// Whether an animation, and those that components have of their own, move equal tiles alike.
-    static func movesEqualTilesAlike(
+    static func movesEqualCellsAlike(
         _ animation: (any SkeletonAnimation)?, in runs: [TileRun], reducesMotion: Bool
     ) -> Bool {
         let owners = runs.flatMap(\.tile.production.components).compactMap { $0.animation?.animation }
         return ([animation].compactMap { $0 } + owners).allSatisfy {
-            chosen($0, reducesMotion: reducesMotion).movesEqualTilesAlike
+            chosen($0, reducesMotion: reducesMotion).movesEqualCellsAlike
         }
     }
 

@@ -1,19 +1,6 @@
-package import UIKit
+import UIKit
 
 extension CALayer {
-    /// The radius that the corners are seen with, in points.
-    @MainActor package var shownCornerRadius: CGFloat { max(cornerRadius, configuredRadius(of: .allCorners)) }
-
-    /// The greatest radius that the corner configuration of the view comes to at some corners; zero before iOS 26.
-    ///
-    /// The layer need not know of it.
-    @MainActor func configuredRadius(of corners: UIRectCorner) -> CGFloat {
-        guard #available(iOS 26.0, macCatalyst 26.0, tvOS 26.0, visionOS 26.0, *),
-            let view = delegate as? UIView, view.layer === self
-        else { return 0 }
-        return view.effectiveRadius(corner: corners)
-    }
-
     /// Rounds some corners of the layer, never by more than half its shorter side.
     func round(_ corners: RoundedCorners, by radius: CGFloat) {
         cornerRadius = bounds.size.clamped(radius: radius)

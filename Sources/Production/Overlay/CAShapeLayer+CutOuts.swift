@@ -25,5 +25,5 @@ extension CAShapeLayer {
 
 extension Component {
     /// Where the cover is open: over the real view, or where the app put a shape of its own.
-    fileprivate var holeFrame: CGRect { role == .created ? frame : sourceFrame }
+    var holeFrame: CGRect { role == .created ? frame : sourceFrame }
 }

@@ -1,8 +1,8 @@
 /// The animation of single components, in a form that can be compared.
 ///
-/// Animations that are `Hashable` are compared by value. Any other animation is equal to itself alone, as
+/// Animations that are `Equatable` are compared by value. Any other animation is equal to itself alone, as
 /// it was given to one or several components in one call.
-package final class ComponentAnimation: Hashable, Sendable {
+package final class ComponentAnimation: Equatable, Sendable {
     /// The animation.
     package let animation: any SkeletonAnimation
 
@@ -13,25 +13,21 @@ package final class ComponentAnimation: Hashable, Sendable {
 
     package static func == (left: ComponentAnimation, right: ComponentAnimation) -> Bool {
         if left === right { return true }
-        guard let one = left.animation as? any Hashable, let other = right.animation as? any Hashable else {
+        guard let one = left.animation as? any Equatable, let other = right.animation as? any Equatable else {
             return false
         }
-        return AnyHashable(one) == AnyHashable(other)
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        if let value = animation as? any Hashable {
-            hasher.combine(AnyHashable(value))
-        } else {
-            hasher.combine(ObjectIdentifier(self))
-        }
+        return one.isEqual(to: other)
     }
 }
 
 extension Component {
+    private enum AnimationKey: ComponentAttributeKey {
+        static let defaultValue: ComponentAnimation? = nil
+    }
+
     /// The animation that the component has of its own; `nil` leaves it to that of the cover.
     package var animation: ComponentAnimation? {
-        get { attributes[transient: ComponentAnimation.self] }
-        set { attributes[transient: ComponentAnimation.self] = newValue }
+        get { self[AnimationKey.self] }
+        set { self[AnimationKey.self] = newValue }
     }
 }

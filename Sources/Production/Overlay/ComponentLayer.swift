@@ -1,17 +1,16 @@
 public import UIKit
 
-/// The layer that draws one component of a cover.
+/// The layer of one shape on screen, which an animation moves.
 ///
-/// A component without lines is the layer itself; one with lines is an unpainted layer that holds a
-/// bar for each. `bars` gives the painted layers either way.
+/// A text of several lines has a bar for each, inside a layer that paints nothing. `bars` gives the painted layers either way.
 public final class ComponentLayer: CAGradientLayer {
-    /// The component that is drawn.
+    /// The shape that is drawn.
     public let component: Component
 
-    /// The position of the production it belongs to among the tiles of the cover.
-    public let tileIndex: Int
+    /// The cell, header or view that the shape belongs to, counted from zero in the order in which the skeleton shows them.
+    public let cellIndex: Int
 
-    /// The painted layers, from the top.
+    /// The painted layers, from the top: one for each line of text, or else the layer itself; none of a removed shape.
     public var bars: [CAGradientLayer] {
         component.lines == nil && !component.isRemoved ? [self] : lineBars
     }
@@ -27,17 +26,17 @@ public final class ComponentLayer: CAGradientLayer {
     /// - Parameters:
     ///   - component: The component; a removed one has no bars.
     ///   - origin: The corner of its production, in points.
-    ///   - tileIndex: The position of its production among the tiles.
+    ///   - cellIndex: The position of its production among the tiles.
     ///   - layoutDirection: The side that the shape is anchored to when it is stretched.
     ///   - rim: The width of a rim in the color of the backdrop, in points.
     init(
-        component: Component, origin: CGPoint, tileIndex: Int,
+        component: Component, origin: CGPoint, cellIndex: Int,
         layoutDirection: UIUserInterfaceLayoutDirection,
         rim: CGFloat = 0
     ) {
         self.component = component
         self.rim = rim
-        self.tileIndex = tileIndex
+        self.cellIndex = cellIndex
         super.init()
         name = component.name.map { "component \(component.index) \($0)" } ?? "component \(component.index)"
         let anchor = CGPoint(x: layoutDirection == .rightToLeft ? 1 : 0, y: 0.5)
@@ -54,7 +53,7 @@ public final class ComponentLayer: CAGradientLayer {
 
     public override init(layer: Any) {
         component = (layer as? ComponentLayer)?.component ?? Component(index: 0, frame: .zero)
-        tileIndex = (layer as? ComponentLayer)?.tileIndex ?? 0
+        cellIndex = (layer as? ComponentLayer)?.cellIndex ?? 0
         rim = (layer as? ComponentLayer)?.rim ?? 0
         super.init(layer: layer)
     }

@@ -45,11 +45,12 @@ final class CoveredContent {
             cover.whereaboutsDidChange()
         }
         let isClear = covers.contains(where: \.isClear)
-        let covered = isModal && !isClear ? [] : others(in: canvas).flatMap(coveredViews)
+        let covered = isModal && !isClear ? [] : coveredViews(of: canvas, besides: \.openAreas)
         let newlyCovered =
             isModal ? isFirst ? others(in: canvas) : [] : covered.filter { !silent.contains($0) }
         silent.borrow(of: isModal ? [] : covered)
-        unseen.borrow(of: isClear ? covered.filter { shinesThrough($0, in: canvas) } : [])
+        let behind = isClear ? coveredViews(of: canvas, besides: \.seenAreas) : []
+        unseen.borrow(of: behind.filter { shinesThrough($0, in: canvas) })
         substitute.stand(for: covers, isClosed: isModal, isOpen: self.isOpen)
         watchScrolling(of: canvas as? UIScrollView)
         if isFirst || covers.isEmpty { canvas.setNeedsFocusUpdate() }
@@ -78,7 +79,7 @@ extension CoveredContent {
             && covers[0].frame.contains(canvas.bounds)
         guard !isWhole else { return false }
         return covers.contains { !$0.openAreas.isEmpty }
-            || others(in: canvas).contains { $0.canBeUsed && !isUnderCover($0) }
+            || others(in: canvas).contains { $0.canBeUsed && !isUnderCover($0, besides: \.openAreas) }
     }
 
     /// The views in sight that are no covers.
@@ -92,38 +93,50 @@ extension CoveredContent {
 
     private func canBeHeard(_ view: UIView) -> Bool { view.canBeHeard || unseen.contains(view) }
 
-    /// The views to hide so that nothing below a cover is left, and everything else is.
-    private func coveredViews(in view: UIView) -> [UIView] {
+    /// The areas of a cover that are no part of it.
+    private typealias Holes = (SkeletonOverlay) -> [CGRect]
+
+    /// The views to hide so that nothing below a cover is left, and everything beside it and in its holes is.
+    private func coveredViews(of canvas: UIView, besides holes: Holes) -> [UIView] {
+        others(in: canvas).flatMap { coveredViews(in: $0, besides: holes) }
+    }
+
+    private func coveredViews(in view: UIView, besides holes: Holes) -> [UIView] {
         guard canBeHeard(view), let canvas else { return [] }
         let area = view.convert(view.bounds, to: canvas)
         guard area.isEmpty || covers.contains(where: { $0.frame.intersects(area) }) else { return [] }
         let isCut = covers.contains { cover in
-            cover.openAreas.contains { cover.convert($0, to: canvas).intersects(area) }
+            holes(cover).contains { cover.convert($0, to: canvas).intersects(area) }
         }
-        if !area.isEmpty, !isCut, isUnderCover(view) { return [view] }
+        if !area.isEmpty, !isCut, isUnderCover(view, besides: holes) { return [view] }
         guard !view.isAccessibilityElement, !view.subviews.isEmpty else {
-            return isUnderCover(view) ? [view] : []
+            return isUnderCover(view, besides: holes) ? [view] : []
         }
-        return view.subviews.flatMap(coveredViews)
+        return view.subviews.flatMap { coveredViews(in: $0, besides: holes) }
     }
 
-    /// Whether a touch on the middle of a view would meet a cover.
-    private func isUnderCover(_ view: UIView) -> Bool {
-        isUnderCover(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: canvas))
+    /// Whether the middle of a view is below a cover and in none of its holes.
+    private func isUnderCover(_ view: UIView, besides holes: Holes) -> Bool {
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return isUnderCover(view.convert(middle, to: canvas), besides: holes)
     }
 
-    private func isUnderCover(_ point: CGPoint) -> Bool {
-        covers.contains { $0.point(inside: $0.convert(point, from: canvas), with: nil) }
+    private func isUnderCover(_ point: CGPoint, besides holes: Holes) -> Bool {
+        covers.contains { cover in
+            let place = cover.convert(point, from: canvas)
+            return cover.bounds.contains(place) && !holes(cover).contains { $0.contains(place) }
+        }
     }
 
     /// Whether an element that the covered view lists can be touched.
     private func isOpen(_ element: Any) -> Bool {
-        if let view = element as? UIView { return !isUnderCover(view) }
+        if let view = element as? UIView { return !isUnderCover(view, besides: \.openAreas) }
         guard let element = element as? UIAccessibilityElement, let canvas, let window = canvas.window else {
             return false
         }
         let frame = window.convert(element.accessibilityFrame, from: nil)
-        return !isUnderCover(canvas.convert(CGPoint(x: frame.midX, y: frame.midY), from: window))
+        let middle = canvas.convert(CGPoint(x: frame.midX, y: frame.midY), from: window)
+        return !isUnderCover(middle, besides: \.openAreas)
     }
 
     /// Whether a view is content, and neither the background of a list nor what UIKit lays over it.

@@ -1,11 +1,12 @@
 public import UIKit
 
-/// A rule for the appearance that a cover is drawn in.
+/// Decides whether skeletons are light or dark: adopt it to follow a setting of the app's own.
 ///
-/// This is the seam between the cover, which knows its traits, and the setting that says whether it follows
-/// them.
+/// `.system`, `.light` and `.dark` are there already.
 @MainActor
 public protocol DarkModeSwitching: Sendable {
-    /// Returns the traits that colors are resolved with on a view that has the given ones.
+    /// Returns the traits that the colors of a skeleton are resolved with.
+    ///
+    /// - Parameter traits: Those of the view below it.
     func traits(for traits: UITraitCollection) -> UITraitCollection
 }

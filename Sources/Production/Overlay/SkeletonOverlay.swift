@@ -81,7 +81,7 @@ package final class SkeletonOverlay: UIView {
 
     /// The layers of the drawn components, in order of tiles and of indices.
     ///
-    /// Equal tiles at equal distances share those of the first; see ``SkeletonAnimation/movesEqualTilesAlike``.
+    /// Equal tiles at equal distances share those of the first; see ``SkeletonAnimation/movesEqualCellsAlike``.
     package var componentLayers: [ComponentLayer] { tileLayers.components }
 
     /// Whether animations run; they rest while the cover cannot be seen.
@@ -89,7 +89,11 @@ package final class SkeletonOverlay: UIView {
 
     /// Whether nothing behind the cover is opaque, so that it lets everything but what it covers be seen.
     private(set) var isClear = false {
-        didSet { if isClear != oldValue { CoveredContent.update(self, in: superview) } }
+        didSet {
+            guard isClear != oldValue else { return }
+            withoutActions(pinTiles)
+            CoveredContent.update(self, in: superview)
+        }
     }
 
     private let stageLayer = CALayer()
@@ -207,6 +211,16 @@ package final class SkeletonOverlay: UIView {
         }
     }
 
+    /// The areas in which the real views are seen: where they can be touched, and where the cover is cut out.
+    var seenAreas: [CGRect] {
+        openAreas
+            + tiles.flatMap { tile in
+                tile.production.components.filter { $0.isCutOut && !$0.isRemoved }.map {
+                    $0.holeFrame.offsetBy(dx: tile.origin.x, dy: tile.origin.y)
+                }
+            }
+    }
+
     // Touches end here: the next responder is the covered view, which may be a control.
 
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -283,7 +297,7 @@ extension SkeletonOverlay {
     private var runs: [TileRun] {
         guard sharesLayers, !showsIndexTags else { return TileRun.singles(of: tiles) }
         let runs = TileRun.runs(of: tiles)
-        let areAlike = AnimationRun.movesEqualTilesAlike(
+        let areAlike = AnimationRun.movesEqualCellsAlike(
             animation, in: runs, reducesMotion: UIAccessibility.isReduceMotionEnabled)
         return areAlike ? runs : TileRun.singles(of: tiles)
     }
@@ -303,8 +317,9 @@ extension SkeletonOverlay {
         }
     }
 
+    /// Over glass nothing stays in sight: what scrolls below it would shine through.
     private func pinTiles() {
-        tileLayers.pin(at: pinTop)
+        tileLayers.pin(at: isClear ? -.infinity : pinTop)
     }
 
     private func removeLayers() {

@@ -1,7 +1,7 @@
 package import UIKit
 
 /// The colors of a cover before they are resolved for an appearance.
-package struct SkeletonPalette: Hashable, Sendable {
+package struct SkeletonPalette: Equatable, Sendable {
     /// The color of components without one of their own.
     package var component: UIColor
 

@@ -1,17 +1,17 @@
 public import UIKit
 
-/// The stage of an animation: the layers of one cover and their conditions.
+/// What an animation works with: the layers of one skeleton, its traits and its colors.
 @MainActor
 public struct SkeletonStage {
-    /// The layer that holds all component layers; its bounds are the cover's.
+    /// The layer that holds all others; its bounds are the skeleton's.
     public let layer: CALayer
 
-    /// The layers of the components to animate, in order of tiles and of indices.
+    /// The layers of the shapes to animate, cell by cell and in the order of their indices.
     ///
-    /// For an animation that moves equal tiles alike, those of the first of several equal tiles alone; see
-    /// ``SkeletonAnimation/movesEqualTilesAlike``.
+    /// For an animation that moves equal cells alike, those of the first of several equal cells alone; see
+    /// ``SkeletonAnimation/movesEqualCellsAlike``.
     ///
-    /// An animation that leaves some components to another hands it a copy of the stage with those alone.
+    /// An animation that leaves some shapes to another hands it a copy of the stage with those alone.
     public var components: [ComponentLayer]
 
     /// The traits of the covered view, light or dark where the app forces either.
@@ -29,10 +29,10 @@ public struct SkeletonStage {
     /// The colors of the cover.
     package let palette: SkeletonPalette
 
-    /// The color of components without one of their own.
+    /// The color of shapes without one of their own.
     public var componentColor: UIColor { palette.component }
 
-    /// The color of surfaces without one of their own.
+    /// The color behind the shapes.
     public var backgroundColor: UIColor { palette.background }
 
     /// What was added to this stage and to its copies.
@@ -58,11 +58,11 @@ public struct SkeletonStage {
 }
 
 extension SkeletonStage {
-    /// Adds an animation to a layer of the cover; the cover removes it when its animation stops.
+    /// Adds an animation to a layer of the skeleton, and removes it when the skeleton stops moving.
     ///
     /// - Parameters:
     ///   - animation: The animation.
-    ///   - layer: A component layer, a bar or a layer that was added to the stage.
+    ///   - layer: The layer of a shape, a bar or a layer that was added to the stage.
     ///   - key: The key on the layer. Of two animations with the same key on a layer the later one runs.
     public func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String = "skeleton") {
         limit(animation, on: layer)
@@ -80,16 +80,16 @@ extension SkeletonStage {
         animation.repeatDuration = max(1, ((elapsed + movementLimit) / period).rounded(.down)) * period
     }
 
-    /// Adds a layer above the components; the cover removes it when its animation stops.
+    /// Adds a layer above the shapes, and removes it when the skeleton stops moving.
     public func addSublayer(_ sublayer: CALayer) {
         add(sublayer, to: layer)
     }
 
-    /// Adds a layer above the components wherever a bar is drawn: over each of the equal tiles that share the bar.
+    /// Adds a layer above the shapes wherever a bar is drawn: in each of the equal cells that share its layer.
     ///
     /// - Parameters:
     ///   - sublayer: The layer, with its frame in the coordinate space of `layer`.
-    ///   - bar: A bar of a component.
+    ///   - bar: A bar of a shape.
     public func addSublayer(_ sublayer: CALayer, over bar: CALayer) {
         add(sublayer, to: bar.replicators.first ?? layer)
     }
@@ -99,12 +99,12 @@ extension SkeletonStage {
         additions.sublayers.append(sublayer)
     }
 
-    /// The frame of a bar in the coordinate space of `layer`; of several equal tiles, in the first.
+    /// The frame of a bar in the coordinate space of `layer`; of several equal cells, in the first.
     public func frame(of bar: CALayer) -> CGRect {
         bar.convert(bar.bounds, to: layer)
     }
 
-    /// The outline of a bar, with its round corners, in the coordinate space of `layer`; of several equal tiles, in all.
+    /// The outline of a bar, with its round corners, in the coordinate space of `layer`; of several equal cells, in all.
     public func outline(of bar: CALayer) -> UIBezierPath {
         UIBezierPath(cgPath: outline(of: [bar]))
     }

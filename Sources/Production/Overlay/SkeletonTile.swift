@@ -1,7 +1,7 @@
 package import UIKit
 
 /// One production at its place on a cover.
-package struct SkeletonTile: Hashable, Sendable {
+package struct SkeletonTile: Equatable, Sendable {
     /// The production, with the app's adjustments.
     package var production: Production
 
@@ -15,13 +15,5 @@ package struct SkeletonTile: Hashable, Sendable {
     package init(production: Production, origin: CGPoint = .zero) {
         self.production = production
         self.origin = origin
-    }
-}
-
-extension SkeletonTile {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(production)
-        hasher.combine(origin)
-        hasher.combine(pinEnd)
     }
 }

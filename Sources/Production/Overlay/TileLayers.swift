@@ -84,7 +84,7 @@ struct TileLayers {
             case .component(let position) where production.components[position].isDrawn:
                 let component = production.components[position]
                 let layer = ComponentLayer(
-                    component: component, origin: origin, tileIndex: run.index,
+                    component: component, origin: origin, cellIndex: run.index,
                     layoutDirection: layoutDirection, rim: rims.add(component))
                 drawn.append((position, layer))
                 parts.append(.component(layer))

@@ -5,7 +5,7 @@ package import UIKit
 /// A model may carry its own; ``Producer`` is the default.
 @MainActor
 public protocol Producing: AnyObject {
-    /// Returns the production of what the request describes, from the cache or newly mapped.
+    /// Returns the shapes of the view or class of the request, kept ones or new ones.
     func production(for request: ProductionRequest) -> Production
 }
 
@@ -21,19 +21,18 @@ package struct ProducerStatistics: Hashable, Sendable {
     package internal(set) var mapped: Int = 0
 }
 
-/// The default ``Producing``: it looks into its stores, and else maps a prototype or a view on screen.
+/// The default ``Producing``: it looks into its stores, and else measures a view, on screen or made for it.
 ///
 /// ```swift
-/// let mapping = Producer()  // maps every time
+/// let measuring = Producer()  // measures every time
 /// let keeping = Producer(stores: SkeletonConfiguration.shared.bundles)  // looks into the bundles first
 /// ```
 ///
-/// A prototype is made at most once for each key, and only while the production is made. A view on
-/// screen is mapped each time, read and not changed; only where it holds text that has neither content nor size, a sample text is given
-/// to it and taken back within the call.
+/// A cell is made at most once for each key, and only where no store has its shapes. A view on screen is read each time and not
+/// changed; only a label that has neither text nor size is lent one, within the call.
 @MainActor
 public final class Producer: Producing {
-    /// The stores of productions, in the order of look-ups; empty to map every time.
+    /// Where measured skeletons are kept, in the order of look-ups; empty to measure every time.
     public let stores: [any ProductionStoring]
 
     private let nested: @MainActor (UIView) -> NestedSkeleton
@@ -42,7 +41,7 @@ public final class Producer: Producing {
 
     /// Creates a producer.
     ///
-    /// - Parameter stores: Where productions are kept. The first that has one answers; one that was mapped
+    /// - Parameter stores: Where measured skeletons are kept; the default keeps none. The first that has one answers; a new one
     ///   is given to all of them.
     public convenience init(stores: [any ProductionStoring] = []) {
         self.init(stores: stores) { $0.nestedSkeleton }

@@ -63,8 +63,9 @@ public struct ProductionKey: Sendable {
         let estimate = request.estimatedSize.map { ["\($0.width) \($0.height)"] } ?? []
         let added = request.addedHeight > 0 ? ["added \(request.addedHeight)"] : []
         let index = request.indexWidth > 0 ? ["index \(request.indexWidth)"] : []
+        let fallback = request.fallbackHeight.map { ["or \($0)"] } ?? []
         let others =
-            added + index + Self.rareTraits(request.traits)
+            added + index + fallback + Self.rareTraits(request.traits)
             + (appearance.map { ["appearance \($0.rawValue)"] } ?? [])
         name = (parts + estimate + others).joined(separator: Self.separator)
     }

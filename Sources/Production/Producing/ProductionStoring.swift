@@ -1,8 +1,8 @@
 public import TabCache
 
-/// A place where productions are kept, such as a cache or a bundle.
+/// A place where measured skeletons are kept, such as a cache or a bundle: adopt it to keep them elsewhere.
 ///
-/// A `Producer` asks its stores one after another before it maps a view. The cache `FrequencyCache<Production>` and
+/// A `Producer` asks its stores one after another before it measures a view. The cache `FrequencyCache<Production>` and
 /// ``SkeletonBundle`` are stores; an app can add its own, for example in a test or in front of a server:
 ///
 /// <!-- example: file -->
@@ -22,7 +22,7 @@ public protocol ProductionStoring {
     /// Returns the production of a key, or `nil` if the store has none that may be shown.
     func production(for key: ProductionKey) -> Production?
 
-    /// Keeps a production that was just mapped.
+    /// Keeps a production that was just made.
     func store(_ production: Production, for key: ProductionKey)
 
     /// Loads the most used productions into memory.

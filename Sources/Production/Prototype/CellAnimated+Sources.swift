@@ -2,61 +2,35 @@ import TabCache
 public import UIKit
 
 extension CellAnimated {
-    /// Creates a kind of cell, header or footer from its class.
+    /// Creates a kind of cell, header or footer from its class, or from a nib in which it is the first object of the class.
     ///
     /// ```swift
     /// let filled = CellAnimated(NewsCell.self) { $0.show(.sample) }
+    /// let fromNib = CellAnimated(NewsCell.self, nib: UINib(nibName: "NewsCell", bundle: nil))
     /// ```
     ///
+    /// A collection view hands out the prototype cells of a storyboard to its data source alone: move such a cell into a
+    /// nib, register that with the collection view, and give it here too.
+    ///
     /// - Parameters:
     ///   - viewClass: The class.
+    ///   - nib: The nib; `nil`, the default, makes the view in code. A nib without an object of the class gives a warning,
+    ///     and an empty view takes its place.
     ///   - prepare: Called with the view, to give it sample content.
-    ///   - file: The file of the closure; by default that of the call.
-    ///   - line: The line of the closure; by default that of the call.
-    ///   - column: Where the closure is in its line; by default where the call is.
+    ///   - file: The file of the call, which tells closures apart; leave the default.
+    ///   - line: The line of the call; leave the default.
+    ///   - column: The place of the call in its line; leave the default.
     public init<View: UIView>(
-        _ viewClass: View.Type, prepare: (@MainActor (View) -> Void)? = nil,
+        _ viewClass: View.Type, nib: UINib? = nil, prepare: (@MainActor (View) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
+        let isPlain = nib == nil && prepare == nil
         self.init(
             className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
-            viewClass: viewClass, origin: prepare == nil ? "" : "\(file):\(line):\(column)",
-            prepare: Self.untyped(prepare), identity: prepare == nil ? nil : Identity()
-        ) { ViewMaking.make(viewClass) }
-    }
-
-    /// Creates a kind of cell, header or footer from a nib, in which it is the first object of the class.
-    ///
-    /// A nib without one gives a warning, and an empty view takes its place.
-    ///
-    /// This is the way for the cells of collection views that are laid out in Interface Builder: a collection view hands
-    /// out the prototype cells of a storyboard to its data source alone. Move such a cell into a nib, register that with
-    /// the collection view, and give it here too.
-    ///
-    /// - Parameters:
-    ///   - viewClass: The class.
-    ///   - nib: The nib.
-    ///   - prepare: Called with the view, to give it sample content.
-    ///   - file: The file of the closure; by default that of the call.
-    ///   - line: The line of the closure; by default that of the call.
-    ///   - column: Where the closure is in its line; by default where the call is.
-    public init<View: UIView>(
-        _ viewClass: View.Type, nib: UINib, prepare: (@MainActor (View) -> Void)? = nil,
-        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-    ) {
-        let className = String(describing: viewClass)
-        self.init(
-            className: className, classIdentity: ClassIdentity.of(viewClass), viewClass: viewClass,
-            origin: "nib \(file):\(line):\(column)", prepare: Self.untyped(prepare)
-        ) {
-            let views = nib.instantiate(withOwner: nil, options: nil).compactMap { $0 as? UIView }
-            if let view = views.first(where: { $0.isKind(of: viewClass) }) { return view }
-            let found = views.map { String(describing: $0.declaredClass) }.joined(separator: ", ")
-            SkeletonLog.warn(
-                "The nib of \(className) holds no \(className) but \(found.isEmpty ? "nothing" : found). "
-                    + "Set the class of its top view, or give another nib.")
-            return UIView()
-        }
+            viewClass: viewClass,
+            origin: isPlain ? "" : "\(nib == nil ? "" : "nib ")\(file):\(line):\(column)",
+            prepare: Self.untyped(prepare), identity: isPlain ? nil : Identity()
+        ) { nib.map { Self.view(of: viewClass, in: $0) } ?? ViewMaking.make(viewClass) }
     }
 
     /// Creates a kind of cell, header or footer from the reuse identifier that a table knows it by: of a class or a nib that
@@ -70,10 +44,10 @@ extension CellAnimated {
     ///   - identifier: The reuse identifier; it names the class too.
     ///   - table: The table, which is held weakly.
     ///   - prepare: Called with the view, to give it sample content; it names the class: `{ (cell: NewsCell) in … }`.
-    ///   - image: An address in the binary image that registers the cell; by default in that of the call.
-    ///   - file: The file of the closure; by default that of the call.
-    ///   - line: The line of the closure; by default that of the call.
-    ///   - column: Where the closure is in its line; by default where the call is.
+    ///   - image: Tells the program that registers the cell from others; leave the default.
+    ///   - file: The file of the call, which tells closures apart; leave the default.
+    ///   - line: The line of the call; leave the default.
+    ///   - column: The place of the call in its line; leave the default.
     public init<View: UIView>(
         reuseIdentifier identifier: String, in table: UITableView,
         prepare: (@MainActor (View) -> Void)? = (@MainActor (UIView) -> Void)?.none,
@@ -126,10 +100,10 @@ extension CellAnimated {
     ///
     /// - Parameters:
     ///   - className: The name of the class, or another name for what is made.
-    ///   - image: An address in the binary image whose code makes the view; by default in that of the call.
-    ///   - file: The file of the closure; by default that of the call.
-    ///   - line: The line of the closure; by default that of the call.
-    ///   - column: Where the closure is in its line; by default where the call is.
+    ///   - image: Tells the program that makes the view from others; leave the default.
+    ///   - file: The file of the call, which tells closures apart; leave the default.
+    ///   - line: The line of the call; leave the default.
+    ///   - column: The place of the call in its line; leave the default.
     ///   - make: Makes the view.
     public init(
         className: String, image: UnsafeRawPointer = #dsohandle, file: StaticString = #fileID,
@@ -149,6 +123,18 @@ extension CellAnimated {
 }
 
 extension CellAnimated {
+    /// Returns the first object of a class in a nib.
+    private static func view(of viewClass: UIView.Type, in nib: UINib) -> UIView {
+        let views = nib.instantiate(withOwner: nil, options: nil).compactMap { $0 as? UIView }
+        if let view = views.first(where: { $0.isKind(of: viewClass) }) { return view }
+        let className = String(describing: viewClass)
+        let found = views.map { String(describing: $0.declaredClass) }.joined(separator: ", ")
+        SkeletonLog.warn(
+            "The nib of \(className) holds no \(className) but \(found.isEmpty ? "nothing" : found). "
+                + "Set the class of its top view, or give another nib.")
+        return UIView()
+    }
+
     private init(
         className: String, prepare: (@MainActor (UIView) -> Void)?, image: UnsafeRawPointer,
         file: StaticString, line: UInt, column: UInt, make: @escaping @MainActor () -> UIView

@@ -45,7 +45,7 @@ public struct CellAnimated {
 
     package private(set) var variant = ""
 
-    /// The number of cells; `nil` fills what is left of the visible area.
+    /// The number of cells; `nil` fills what is left of the visible area, if no other kind follows.
     package private(set) var count: Int?
 
     /// The height in points, for a header of a collection that scrolls sideways the width; `nil` measures the view.
@@ -119,9 +119,10 @@ extension CellAnimated {
         return cell
     }
 
-    /// Returns the kind with a number of cells; `nil`, the default, fills what is left of the visible area.
+    /// Returns the kind with a number of cells; less than zero counts as zero.
     ///
-    /// Less than zero counts as zero.
+    /// With `nil`, the default, the last kind of a section fills what is left of the visible area, and another one is there
+    /// once.
     public func count(_ count: Int?) -> CellAnimated {
         var cell = self
         cell.count = count.map { max(0, $0) }

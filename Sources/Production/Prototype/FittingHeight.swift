@@ -14,9 +14,14 @@ enum FittingHeight {
     /// A height that is not a number, negative or beyond 100,000 points becomes that of a plain row with a
     /// warning. A view that asks for no height at all gets it too, or that of the tallest view inside it whose height is
     /// given; of a row of the app it is said, because the delegate of its table may know better.
-    static func of(_ view: UIView, width: CGFloat, className: String) -> CGFloat {
+    ///
+    /// - Parameter known: The height of a view that asks for none, where its list gives it one.
+    static func of(_ view: UIView, width: CGFloat, className: String, orElse known: CGFloat? = nil) -> CGFloat
+    {
+        let fallback = known ?? Self.fallback
+        let fitted = { Self.fitted(view, width: width, orElse: fallback) }
         let constraintsFirst = hasConstraints(view)
-        let height = constraintsFirst ? compressed(view, width: width) : fitted(view, width: width)
+        let height = constraintsFirst ? compressed(view, width: width) : fitted()
         guard height.isFinite, height >= 0, height <= limit else {
             SkeletonLog.warn(
                 "\(className) asks for a height of \(height) at a width of \(width) and gets "
@@ -24,8 +29,9 @@ enum FittingHeight {
             return fallback
         }
         if constraintsFirst ? height > 0 : height != fallback && height > 0 { return height }
-        let other = constraintsFirst ? fitted(view, width: width) : compressed(view, width: width)
+        let other = constraintsFirst ? fitted() : compressed(view, width: width)
         if height <= 0, other > 0, other != fallback, other <= limit { return other }
+        if let known { return known }
         let tallest = max(fallback, tallestContent(of: view))
         if let cell = view as? UITableViewCell, ViewClass.of(view).name.isAppDefined,
             !cell.contentView.subviews.isEmpty
@@ -54,7 +60,7 @@ enum FittingHeight {
     }
 
     /// A view that does not answer gives back its own height, which is that of the fallback then.
-    private static func fitted(_ view: UIView, width: CGFloat) -> CGFloat {
+    private static func fitted(_ view: UIView, width: CGFloat, orElse fallback: CGFloat) -> CGFloat {
         view.frame = CGRect(x: 0, y: 0, width: width, height: fallback)
         return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }

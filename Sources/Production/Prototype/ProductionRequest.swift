@@ -14,12 +14,12 @@ public struct ProductionRequest {
     /// What is mapped.
     package var subject: Subject
 
-    /// The view on screen that is mapped, or `nil` if a prototype is.
+    /// The view on screen whose shapes are wanted, or `nil` for a cell, header or footer.
     public var view: UIView? {
         if case .view(let view) = subject { view } else { nil }
     }
 
-    /// The kind of view of which one is made and mapped, or `nil` if a view on screen is.
+    /// The kind of cell, header or footer whose shapes are wanted, or `nil` for a view on screen.
     public var cell: CellAnimated? {
         if case .prototype(let prototype) = subject { prototype } else { nil }
     }
@@ -34,6 +34,10 @@ public struct ProductionRequest {
     /// the width is that of ``size``, which is the largest one otherwise.
     package var estimatedSize: CGSize?
 
+    /// The height in points of a view that asks for none: the estimate of its layout, or zero for that of a plain row;
+    /// `nil` where only the app knows it.
+    package var fallbackHeight: CGFloat?
+
     /// The traits the view would have in its place.
     public var traits: UITraitCollection
 
@@ -43,7 +47,7 @@ public struct ProductionRequest {
     /// The layout margins that a list gives its cells, in points; `nil` leaves a prototype its own.
     package var layoutMargins: UIEdgeInsets?
 
-    /// How views become components.
+    /// How views become shapes.
     public var options: MappingOptions
 
     /// The list that the view is for; appearance proxies reach a prototype inside its window.

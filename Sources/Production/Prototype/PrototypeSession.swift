@@ -36,7 +36,7 @@ struct PrototypeSession {
             if ViewClass.of(view).name.isAppDefined { request.whenBare?() }
         }
         environment.remove(view)
-        if lacksViews(view), SkeletonFlaw(of: production) == .blank {
+        if lacksViews(view), production.isBlank {
             ProductionReview.reportBareCell(view, className: prototype.className)
             request.whenBare?()
             var sized = request
@@ -84,7 +84,8 @@ struct PrototypeSession {
         if height > 0, height.isFinite { return CGSize(width: width, height: height) }
         if let size = preferredSize(of: view) { return size }
         if let height = preferredHeight(of: view) { return CGSize(width: width, height: height) }
-        let fitting = FittingHeight.of(view, width: width - room, className: prototype.className)
+        let fitting = FittingHeight.of(
+            view, width: width - room, className: prototype.className, orElse: fallbackHeight(of: view))
         return CGSize(width: width, height: view is UITableViewCell ? fitting + request.addedHeight : fitting)
     }
 
@@ -96,10 +97,16 @@ struct PrototypeSession {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
+    /// The height that the list gives a view which asks for none, if the list knows; of a table that is said of rows alone.
+    private func fallbackHeight(of view: UIView) -> CGFloat? {
+        guard let height = request.fallbackHeight, !(view is UITableViewHeaderFooterView) else { return nil }
+        return height > 0 ? height : FittingHeight.fallback
+    }
+
     /// The height that a cell of a collection prefers at the width, which is all that layouts ask; `nil` where it leaves that
     /// to the layout, or fits its texts into no width.
     private func preferredHeight(of view: UIView) -> CGFloat? {
-        let estimate = CGSize(width: width, height: FittingHeight.fallback)
+        let estimate = CGSize(width: width, height: fallbackHeight(of: view) ?? FittingHeight.fallback)
         guard let size = preferredSize(of: view, from: estimate), abs(size.width - width) < 0.5,
             size.height != estimate.height
         else { return nil }
@@ -120,7 +127,7 @@ struct PrototypeSession {
     }
 
     private func make() -> UIView {
-        SkeletonLog.trace("making a prototype of \(prototype.className)")
+        SkeletonLog.report("Making a \(prototype.className)\(prototype.variant) without data")
         var view = UIView()
         // Colors and images that are resolved while the view is made are those of the list's appearance.
         request.traits.performAsCurrent { view = prototype.make() }

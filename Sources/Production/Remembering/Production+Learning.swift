@@ -88,7 +88,8 @@ extension ProductionRequest {
     package func learnedKey(height: CGFloat? = nil) -> ProductionKey {
         var request = self
         request.size = CGSize(width: size.width.rounded(), height: height?.rounded() ?? 0)
-        (request.estimatedSize, request.addedHeight, request.indexWidth) = (nil, 0, 0)
+        (request.estimatedSize, request.fallbackHeight) = (nil, nil)
+        (request.addedHeight, request.indexWidth) = (0, 0)
         return ProductionKey(request).ofLearned
     }
 }

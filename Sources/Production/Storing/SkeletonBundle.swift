@@ -1,7 +1,7 @@
 public import Foundation
 import TabCache
 
-/// Productions that were made before the app was shipped, in one file that is only read.
+/// Measured skeletons that ship with the app, in one file that is only read.
 ///
 /// A test or another program without a screen writes the file with a `SkeletonBundleWriter` of the product
 /// `TabAnimatedTesting`; it ships as a resource. The first launch of the app then finds its skeletons ready:
@@ -54,7 +54,7 @@ public struct SkeletonBundle: Sendable {
     /// Opens a bundle in memory.
     ///
     /// - Throws: An error whose description says what to do, when the data is no sound bundle of this version.
-    public init(data: Data) throws {
+    package init(data: Data) throws {
         do {
             archive = try Archive(reading: data)
         } catch {

@@ -18,11 +18,12 @@ package struct ClassIdentity: Hashable, Sendable {
         self.build = build
     }
 
+    @MainActor
     private init(of type: AnyClass) {
         let address = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(type)))
         build = address.flatMap { BinaryImage(holding: $0) }?.identity ?? ""
-        let className = ClassName(type)
-        name = className.isUIKit ? className.bare : Self.stable(String(reflecting: type))
+        let className = ClassName.of(type)
+        name = className.isUIKit ? className.bare : Self.stable(className.full)
     }
 
     /// Replaces the addresses in the name of a private type by distances.

@@ -2,6 +2,9 @@ import UIKit
 
 /// The name of a class, and whether UIKit or the app defines the class.
 struct ClassName: Sendable {
+    /// The name with its module and the types around it. It is dear, so it is asked for once.
+    let full: String
+
     /// The name without its module.
     let bare: String
 
@@ -15,7 +18,7 @@ struct ClassName: Sendable {
     let isSwiftUI: Bool
 
     init(_ type: Any.Type) {
-        let full = String(reflecting: type)
+        full = String(reflecting: type)
         bare = String(describing: type)
         isSwiftUI = full.hasPrefix("SwiftUI")
         if full.hasPrefix("UIKit.") || full.hasPrefix("UIKitCore.") {
@@ -23,10 +26,6 @@ struct ClassName: Sendable {
         } else {
             isUIKit = !full.contains(".") && (bare.hasPrefix("UI") || bare.hasPrefix("_UI"))
         }
-    }
-
-    init(of view: UIView) {
-        self.init(view.declaredClass)
     }
 
     /// Whether the class is one that UIKit keeps to itself, as it does with indicators and the effects at the edges of lists.

@@ -101,14 +101,3 @@ extension Array: Fingerprinted where Element: Fingerprinted {
         forEach { fingerprint.add($0) }
     }
 }
-
-extension Dictionary: Fingerprinted where Key == Int, Value: Fingerprinted {
-    /// The entries count in the order of their keys.
-    func add(to fingerprint: inout Fingerprint) {
-        fingerprint.add(count)
-        for (key, value) in sorted(by: { $0.key < $1.key }) {
-            fingerprint.add(key)
-            fingerprint.add(value)
-        }
-    }
-}

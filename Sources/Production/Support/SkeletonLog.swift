@@ -22,14 +22,14 @@ public enum SkeletonLog {
     /// The warnings that are given once, and were.
     private static var saidOnce: Set<String> = []
 
-    /// Whether every prototype is announced before it is made. The default is false.
+    /// Whether `sink` also receives starts, ends, and each cell before it is made off screen. The default is false.
     ///
-    /// A class that stops the program while a prototype of it is made is the last one announced.
-    public static var isTracing: Bool = false
+    /// A cell that stops the program because it has no data is the last one in the log.
+    public static var isVerbose: Bool = false
 
-    /// Announces an action that is about to happen, if reports are on.
-    static func trace(_ message: String) {
-        if isTracing { sink(message) }
+    /// Reports a message while reports are on.
+    package static func report(_ message: @autoclosure () -> String) {
+        if isVerbose { sink(message()) }
     }
 
     /// Reports a warning.

@@ -14,19 +14,20 @@ package enum SystemAge {
 @MainActor
 package enum SystemLook {
     /// Whether controls and sections have the round corners of iOS 26.
+    ///
+    /// An app may keep the look before, and systems differ in whether they listen: a switch tells what came of it.
     package static var isRound: Bool {
         let device = UIDevice.current
-        guard ["iOS", "iPadOS"].contains(device.systemName), !requiresCompatibility else { return false }
-        return (Int(device.systemVersion.prefix { $0 != "." }) ?? 0) >= 26
+        guard ["iOS", "iPadOS"].contains(device.systemName),
+            (Int(device.systemVersion.prefix { $0 != "." }) ?? 0) >= 26
+        else { return false }
+        let hasOldSwitches = hasOldSwitches ?? UIView.hasOldSwitches
+        self.hasOldSwitches = hasOldSwitches
+        return !hasOldSwitches
     }
 
-    /// Whether the app keeps the look before, which only those that were built for iOS 26 can; tests imitate one that does.
-    package static var requiresCompatibility = {
-        let says = { (key: String) in Bundle.main.object(forInfoDictionaryKey: key) }
-        let built = (says("DTPlatformVersion") as? String)?.prefix { $0 != "." }
-        return says("UIDesignRequiresCompatibility") as? Bool == true
-            && (built.flatMap { Int($0) } ?? 0) < 27
-    }()
+    /// Whether switches have the size that they had before iOS 26, once that was measured; tests forget it.
+    package static var hasOldSwitches: Bool?
 
     /// The height of a table row without a height of its own, in points: that of an empty row, where it says so.
     package static var rowHeight: CGFloat {

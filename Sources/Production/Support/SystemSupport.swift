@@ -108,6 +108,9 @@ package import UIKit
     extension UIView {
         /// False: there is nothing to pull.
         var isRefreshControl: Bool { false }
+
+        /// True: there are no switches, and the look is that of before.
+        static var hasOldSwitches: Bool { true }
     }
 
     extension UIView {
@@ -162,6 +165,9 @@ package import UIKit
     extension UIView {
         /// Whether the view is UIKit's wheel above a list that is pulled down.
         var isRefreshControl: Bool { self is UIRefreshControl }
+
+        /// Whether a switch has the size that it had before iOS 26.
+        static var hasOldSwitches: Bool { UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31) }
     }
 
     extension UIView {

@@ -1,7 +1,7 @@
 package import UIKit
 
 extension Component {
-    /// The kind of content that a component stands for.
+    /// The kind of view that a shape stands for.
     public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
         /// A label.
         case label

@@ -2,7 +2,7 @@ package import Foundation
 
 extension Component {
     /// A shadow, with the meaning of the shadow properties of a layer.
-    package struct Shadow: Hashable, Codable, Sendable {
+    package struct Shadow: Equatable, Codable, Sendable {
         /// The color; its alpha counts in addition to `opacity`.
         package var color: SkeletonColor
 
@@ -25,14 +25,5 @@ extension Component {
             self.offset = offset
             self.radius = radius
         }
-    }
-}
-
-extension Component.Shadow {
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(color)
-        hasher.combine(opacity)
-        hasher.combine(offset)
-        hasher.combine(radius)
     }
 }

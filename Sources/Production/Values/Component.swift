@@ -5,20 +5,20 @@ public import UIKit
 /// A component is a value: geometry and appearance, never a view or a layer. It can be stored,
 /// compared and adjusted anywhere. All frames are in points, in the coordinate space of the view
 /// that was mapped.
-public struct Component: Hashable, Codable, Sendable {
-    /// The position in mapping order, counted from zero; created components have the one the app gave.
+public struct Component: Equatable, Codable, Sendable {
+    /// The number of the shape, from zero, in the order in which views are added; a created shape has the one the app gave.
     public var index: Int
 
     /// The name of the property that holds the view, such as `avatar` or `tags[2]`, if one was found.
     public var name: String?
 
-    /// The kind of content the component stands for.
+    /// The kind of view that the shape stands for.
     public var role: Component.Role
 
-    /// The area the component fills; for several lines, the area its bars are placed in.
+    /// The area of the shape, in points; for several lines, the area its bars are placed in.
     public var frame: CGRect
 
-    /// The frame of the view that was mapped, before text heights were applied; `frame` for created ones.
+    /// The frame of the view itself, also where the shape is a lower bar; the same as `frame` without a view.
     public var sourceFrame: CGRect
 
     /// The corner radius in points; zero draws square corners, more than half the height is clamped.
@@ -42,10 +42,10 @@ public struct Component: Hashable, Codable, Sendable {
     /// Why the component is not drawn, or `nil` when it is; a removed component keeps its index.
     package var removal: ComponentRemoval?
 
-    /// Whether animations leave this component still.
+    /// Whether animations leave the shape still. The default is false.
     public var isStill: Bool
 
-    /// Whether the cover has a hole here, through which the real view is seen.
+    /// Whether the skeleton has a hole here, through which the real view is seen. The default is false.
     public var isCutOut: Bool
 
     /// The free area inside the shape, as distances from the edges of `frame`; `nil`, the default, fills it.
@@ -56,15 +56,15 @@ public struct Component: Hashable, Codable, Sendable {
     /// The place in the order of painting: parts of the production with a lower number are behind; zero by default.
     package var zIndex: Int
 
-    /// Extras that animations attach, kept by the cache.
-    package var attributes: ComponentAttributes
+    /// Extras for animations.
+    var attributes: ComponentAttributes
 
-    /// Creates a component.
+    /// Creates a shape, for a `Producing` of your own.
     ///
     /// - Parameters:
-    ///   - index: The position in mapping order.
-    ///   - name: The name of the property that holds the view.
-    ///   - role: The kind of content it stands for.
+    ///   - index: The number of the shape.
+    ///   - name: The name of the property that holds the view; the default is none.
+    ///   - role: The kind of view it stands for; the default is `block`.
     ///   - frame: The area it fills, in points.
     ///   - sourceFrame: The frame of the mapped view; `nil` takes `frame`.
     ///   - cornerRadius: The corner radius, in points.
@@ -104,40 +104,18 @@ public struct Component: Hashable, Codable, Sendable {
         return lines?.bars(in: frame, alignment: alignment) ?? [frame]
     }
 
-    /// The corners that the radius applies to, as a layer names them; all four unless the mapped view rounds only some.
+    /// The corners that the radius applies to, as a layer names them; all four unless the view rounds only some.
     public var maskedCorners: CACornerMask {
         get { roundedCorners.cornerMask }
         set { roundedCorners = RoundedCorners(newValue) }
     }
 
-    /// Whether the component is not drawn.
+    /// Whether the shape keeps its index and is not drawn.
     public var isRemoved: Bool { removal != nil }
 
-    /// The attribute of a key, or the key's default.
+    /// The value that an animation of the app's keeps with the shape, or the default of the key.
     public subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {
         get { attributes[key] }
         set { attributes[key] = newValue }
-    }
-}
-
-extension Component {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(index)
-        hasher.combine(name)
-        hasher.combine(role)
-        hasher.combine(frame)
-        hasher.combine(sourceFrame)
-        hasher.combine(cornerRadius)
-        hasher.combine(roundedCorners)
-        hasher.combine(lines)
-        hasher.combine(alignment)
-        hasher.combine(fill)
-        hasher.combine(shadow)
-        hasher.combine(removal)
-        hasher.combine(isStill)
-        hasher.combine(isCutOut)
-        hasher.combine(opening)
-        hasher.combine(zIndex)
-        hasher.combine(attributes)
     }
 }

@@ -1,49 +1,50 @@
-import Foundation
+/// The key of a value that an animation of the app's keeps with a shape, such as its place in an order.
+///
+/// Adjustments set the value whenever a skeleton is shown; no cache keeps it.
+///
+/// ```swift
+/// enum WaveOrder: ComponentAttributeKey {
+///     static let defaultValue = 0
+/// }
+/// var component = Component(index: 0, frame: .zero)
+/// component[WaveOrder.self] = 3
+/// ```
+public protocol ComponentAttributeKey {
+    /// The type of the value.
+    associatedtype Value: Equatable & Sendable
 
-/// The typed extras of one component.
-package struct ComponentAttributes: Hashable, Codable, Sendable {
-    private var encoded: [String: Data] = [:]
+    /// The value of shapes that have none.
+    static var defaultValue: Value { get }
+}
 
-    /// Extras that are compared with the others, but not stored.
-    private var transient: TransientAttributes?
+/// The typed extras of one component, which are compared with it and never stored.
+struct ComponentAttributes: Codable, Sendable {
+    private var values: [ObjectIdentifier: any Equatable & Sendable] = [:]
 
-    private enum CodingKeys: String, CodingKey {
-        case encoded
+    init() {}
+
+    init(from decoder: any Decoder) {}
+
+    func encode(to encoder: any Encoder) {
+        _ = encoder.unkeyedContainer()
     }
 
-    /// Creates an empty set of extras.
-    package init() {}
+    /// The extra of a key, or the key's default; setting the default removes the extra.
+    subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue == Key.defaultValue ? nil : newValue }
+    }
+}
 
-    /// Whether there are none that are stored.
-    package var isEmpty: Bool { encoded.isEmpty }
-
-    /// The extra of a key, or the key's default when there is none or it cannot be read.
-    ///
-    /// Setting the default removes the extra.
-    package subscript<Key: ComponentAttributeKey>(key: Key.Type) -> Key.Value {
-        get {
-            let value = encoded[Key.name].flatMap { try? JSONDecoder().decode(Key.Value.self, from: $0) }
-            return value ?? Key.defaultValue
-        }
-        set {
-            guard newValue != Key.defaultValue else {
-                encoded[Key.name] = nil
-                return
+extension ComponentAttributes: Equatable {
+    static func == (left: ComponentAttributes, right: ComponentAttributes) -> Bool {
+        left.values.count == right.values.count
+            && left.values.allSatisfy { key, value in right.values[key].map { value.isEqual(to: $0) } ?? false
             }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .sortedKeys
-            // A value that cannot be encoded (a number that is not finite) counts as not set.
-            encoded[Key.name] = try? encoder.encode(newValue)
-        }
     }
+}
 
-    /// The extra of a type, which is never stored, or `nil`.
-    package subscript<Value: Hashable & Sendable>(transient type: Value.Type) -> Value? {
-        get { transient?[type] }
-        set {
-            var extras = transient ?? TransientAttributes()
-            extras[type] = newValue
-            transient = extras.isEmpty ? nil : extras
-        }
-    }
+extension Equatable {
+    /// Whether a value is of the same type and equal.
+    func isEqual(to other: any Equatable) -> Bool { other as? Self == self }
 }

@@ -1,5 +1,5 @@
 /// The paint of a component.
-package enum ComponentFill: Hashable, Codable, Sendable {
+package enum ComponentFill: Equatable, Codable, Sendable {
     /// The color of the model or, without one, of the configuration.
     case standard
     /// The color of shapes, also where it is a surface that is painted; what colored surfaces become.

@@ -21,6 +21,23 @@ package struct LayerAppearance: RawRepresentable, Hashable, Codable, Sendable {
     }
 }
 
+extension LayerAppearance {
+    /// All appearances, in order of their numbers.
+    static let all = (1...8).compactMap(LayerAppearance.init)
+
+    /// The position among all.
+    var index: Int { Int(rawValue) - 1 }
+
+    /// Traits that ask for the appearance.
+    var traits: UITraitCollection {
+        let level = index & 4 == 0 ? InterfaceLevel.base : .elevated
+        return .combining([
+            UITraitCollection(userInterfaceStyle: index & 1 == 0 ? .light : .dark),
+            UITraitCollection(accessibilityContrast: index & 2 == 0 ? .normal : .high), level.traits,
+        ])
+    }
+}
+
 extension Production {
     /// Whether the production was mapped for another appearance than that of traits, and depends on it.
     package func isOutdated(in traits: UITraitCollection) -> Bool {

@@ -1,53 +1,51 @@
 public import Foundation
 
-/// How views become components: which views, heights of text, corner radii, filters.
+/// How views become shapes: which views, heights of text, corner radii, filters.
+///
+/// An option that is not set in a model is that of the configuration.
 public struct MappingOptions {
-    /// The ways to choose the views that become components.
-    public enum Selection: String, Hashable, Sendable {
-        /// Every view that shows content, by its class.
+    /// The ways to choose the views that become shapes.
+    public enum Selection: Hashable, Sendable {
+        /// Every view that shows content.
         case automatic
         /// Only views whose `skeleton.isMarked` is true, as in SkeletonView.
         ///
-        /// A marked view without marked views inside is one component; one with marked views inside is
-        /// walked. Below a view that is not marked nothing is found, except in the content views of
+        /// A marked view without marked views inside is one shape; of one with marked views inside these are
+        /// shapes. Below a view that is not marked nothing is found, except in the content views of
         /// cells and effects, which need no mark. Of a stack, arranged views alone are looked at. The root
-        /// needs no mark to be walked; without marked views inside it is one component when it is marked.
+        /// needs no mark; without marked views inside it is one shape when it is marked.
         case marked
     }
 
-    /// How the views that become components are chosen. The default is automatic.
+    /// Which views become shapes. The default is automatic.
     public var selection: Selection {
         get { choices.selection ?? .automatic }
         set { choices.selection = newValue }
     }
 
-    /// The height of a bar as a fraction of the line height of its text. The default, TABAnimated's, is 0.75.
+    /// The height of a bar as a fraction of the line height of its text. The default is 0.75.
     public var animatedHeightCoefficient: CGFloat {
         get { choices.animatedHeightCoefficient ?? 0.75 }
         set { choices.animatedHeightCoefficient = newValue }
     }
 
-    /// The height in points of every component that is not an image; `nil`, the default, keeps each its own.
+    /// The height in points of every shape that is not an image; `nil`, the default, keeps each its own.
     ///
-    /// A component stays centered where its view stands. Text of several lines gets bars of this height.
+    /// A shape stays centered where its view stands. Text of several lines gets bars of this height.
     public var animatedHeight: CGFloat? {
         get { choices.animatedHeight ?? nil }
         set { choices.animatedHeight = .some(newValue) }
     }
 
-    /// Whether components whose view has square corners get rounded ones. The default is false.
-    public var useGlobalCornerRadius: Bool {
-        get { choices.useGlobalCornerRadius ?? false }
-        set { choices.useGlobalCornerRadius = newValue }
+    /// The corner radius in points of shapes whose view has square corners; zero is half the height.
+    ///
+    /// `nil`, the default, leaves them square, and rounds the bars of texts by a third of their height, at most six points.
+    public var animatedCornerRadius: CGFloat? {
+        get { choices.animatedCornerRadius ?? nil }
+        set { choices.animatedCornerRadius = .some(newValue) }
     }
 
-    /// The corner radius in points if `useGlobalCornerRadius` is true; zero, the default, is half the height.
-    public var animatedCornerRadius: CGFloat {
-        get { choices.animatedCornerRadius ?? 0 }
-        set { choices.animatedCornerRadius = newValue }
-    }
-
-    /// The size in points up to which views are left out; a component is removed when its width is at
+    /// The size in points up to which views are left out; a shape is removed when its width is at
     /// most the width, or its height at most the height. Zero, the default, filters nothing.
     public var filterSize: CGSize {
         get { choices.filterSize ?? .zero }
@@ -62,7 +60,7 @@ public struct MappingOptions {
         set { choices.keepsColors = newValue }
     }
 
-    /// Whether hidden and fully transparent views are drawn, as TABAnimated does. The default is false.
+    /// Whether hidden and fully transparent views are drawn. The default is false.
     public var mapsHiddenViews: Bool {
         get { choices.mapsHiddenViews ?? false }
         set { choices.mapsHiddenViews = newValue }
@@ -74,24 +72,24 @@ public struct MappingOptions {
         set { choices.mapsTextFieldContents = newValue }
     }
 
-    /// Classes whose views, subclasses included, are mapped as one block and not looked into.
+    /// Classes whose views, subclasses included, are one block each, whatever is inside. None by default.
     public var opaqueClasses: [AnyClass] {
         get { choices.opaque?.classes ?? [] }
         set { choices.opaque = ClassList(classes: newValue) }
     }
 
-    /// Classes whose views, subclasses included, are left out with everything inside and take no index.
+    /// Classes whose views, subclasses included, are left out with everything inside and take no index. None by default.
     public var ignoredClasses: [AnyClass] {
         get { choices.ignored?.classes ?? [] }
         set { choices.ignored = ClassList(classes: newValue) }
     }
 
-    /// How the bars of texts are made, where a view does not say so itself.
+    /// How the bars of texts are made, where a view does not say so itself; by default as the text is laid out.
     public var lines: SkeletonLines = SkeletonLines()
 
     private var choices = Choices()
 
-    /// Creates the default options.
+    /// Creates options of which none is set.
     public init() {}
 
     /// Bars as TABAnimated draws them: single lines as wide as their labels where their text is not known yet, and
@@ -120,8 +118,7 @@ extension MappingOptions {
         var selection: Selection?
         var animatedHeightCoefficient: CGFloat?
         var animatedHeight: CGFloat??
-        var useGlobalCornerRadius: Bool?
-        var animatedCornerRadius: CGFloat?
+        var animatedCornerRadius: CGFloat??
         var filterSize: CGSize?
         var keepsColors: Bool?
         var mapsHiddenViews: Bool?
@@ -134,7 +131,6 @@ extension MappingOptions {
                 selection: selection ?? others.selection,
                 animatedHeightCoefficient: animatedHeightCoefficient ?? others.animatedHeightCoefficient,
                 animatedHeight: animatedHeight ?? others.animatedHeight,
-                useGlobalCornerRadius: useGlobalCornerRadius ?? others.useGlobalCornerRadius,
                 animatedCornerRadius: animatedCornerRadius ?? others.animatedCornerRadius,
                 filterSize: filterSize ?? others.filterSize,
                 keepsColors: keepsColors ?? others.keepsColors,
@@ -145,23 +141,18 @@ extension MappingOptions {
     }
 }
 
-extension MappingOptions: Hashable {
-    /// Whether both make the same components, whether or not a default was set.
+extension MappingOptions: Equatable {
+    /// Whether both make the same shapes, whether or not a default was set.
     public static func == (left: MappingOptions, right: MappingOptions) -> Bool {
         Fingerprint(of: left).text == Fingerprint(of: right).text
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(Fingerprint(of: self).text)
     }
 }
 
 extension MappingOptions: Fingerprinted {
     func add(to fingerprint: inout Fingerprint) {
-        fingerprint.add(selection.rawValue)
+        fingerprint.add(selection == .marked)
         fingerprint.add(animatedHeightCoefficient)
         fingerprint.add(animatedHeight)
-        fingerprint.add(useGlobalCornerRadius)
         fingerprint.add(animatedCornerRadius)
         fingerprint.add([filterSize.width, filterSize.height])
         fingerprint.add(keepsColors)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The skeleton of one view at one size: its surfaces and its components.
+/// The measured skeleton of one view at one size: its background and its shapes.
 ///
-/// A production is what mapping finds and what the cache keeps. It knows nothing of colors chosen
-/// by the app, of animations or of adjustments, which are applied every time it is shown.
-public struct Production: Hashable, Codable, Sendable {
-    /// The name of the class that was mapped, without its module.
+/// It is what the cache keeps. It knows nothing of colors chosen by the app, of animations or of adjustments, which are
+/// applied every time it is shown. Apps meet it where they make or keep skeletons in a way of their own.
+public struct Production: Equatable, Codable, Sendable {
+    /// The name of the measured class, without its module.
     public var className: String
 
-    /// The size of the mapped view, in points.
+    /// The size of the measured view, in points.
     public var size: CGSize
 
     /// The surface of the view itself.
@@ -17,7 +17,7 @@ public struct Production: Hashable, Codable, Sendable {
     /// The cards inside the view, from the back to the front.
     package var cards: [Surface]
 
-    /// The components, in mapping order.
+    /// The shapes, in the order of their indices.
     public var components: [Component]
 
     /// The areas, in points, in which touches reach the real views through the cover.
@@ -29,7 +29,7 @@ public struct Production: Hashable, Codable, Sendable {
     /// The appearance that the production was mapped in, where it depends on it; `nil` where it serves all of them.
     package var appearance: LayerAppearance?
 
-    /// Creates a production whose surface is the whole size.
+    /// Creates a production whose background is the whole size.
     public init(className: String, size: CGSize, components: [Component] = []) {
         self.init(className: className, size: size, cards: [], components: components)
     }
@@ -58,19 +58,5 @@ public struct Production: Hashable, Codable, Sendable {
         let bars = components.flatMap(\.bars)
         guard let top = bars.map(\.minY).min(), let bottom = bars.map(\.maxY).max() else { return 0 }
         return bottom + top - surface.frame.minY * 2
-    }
-}
-
-extension Production {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(className)
-        hasher.combine(size)
-        hasher.combine(surface)
-        hasher.combine(cards)
-        hasher.combine(components)
-        hasher.combine(touchAreas.count)
-        for area in touchAreas { hasher.combine(area) }
-        hasher.combine(separatorInset)
-        hasher.combine(appearance)
     }
 }

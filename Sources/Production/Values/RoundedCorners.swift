@@ -49,3 +49,18 @@ extension RoundedCorners {
     /// The corners as a path names them; a path and a layer use the same bits.
     var rectCorners: UIRectCorner { UIRectCorner(rawValue: intersection(.all).rawValue) }
 }
+
+extension CALayer {
+    /// The radius that the corners are seen with, in points.
+    @MainActor package var shownCornerRadius: CGFloat { max(cornerRadius, configuredRadius(of: .allCorners)) }
+
+    /// The greatest radius that the corner configuration of the view comes to at some corners; zero before iOS 26.
+    ///
+    /// The layer need not know of it.
+    @MainActor func configuredRadius(of corners: UIRectCorner) -> CGFloat {
+        guard #available(iOS 26.0, macCatalyst 26.0, tvOS 26.0, visionOS 26.0, *),
+            let view = delegate as? UIView, view.layer === self
+        else { return 0 }
+        return view.effectiveRadius(corner: corners)
+    }
+}

@@ -18,17 +18,24 @@ package enum SkeletonFlaw: Hashable, Sendable {
     /// A picture may take all of a view, and what lets the real view be seen is not blank.
     package init?(of production: Production) {
         let area = production.size.width * production.size.height
-        let shapes = production.components.filter { !$0.isRemoved }
-        let bars = shapes.filter { !$0.isCutOut }.flatMap(\.bars)
         guard area > Self.smallArea else { return nil }
-        if bars.isEmpty, production.cards.isEmpty, !shapes.contains(where: \.isCutOut) {
+        if production.isBlank {
             self = .blank
             return
         }
+        let shapes = production.components.filter { !$0.isRemoved }
+        let bars = shapes.filter { !$0.isCutOut }.flatMap(\.bars)
         guard bars.count == 1, let bar = bars.first else { return nil }
         let share = bar.width * bar.height / area
         guard share > Self.slabShare, !shapes.contains(where: { $0.role == .image || $0.opening != nil })
         else { return nil }
         self = .slab(share: share)
+    }
+}
+
+extension Production {
+    /// Whether nothing is drawn, and nothing of the real view is seen.
+    package var isBlank: Bool {
+        cards.isEmpty && components.allSatisfy { $0.isRemoved || !$0.isCutOut && $0.bars.isEmpty }
     }
 }

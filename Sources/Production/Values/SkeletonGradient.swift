@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A linear gradient for shapes, for surfaces and for the light of an animation.
-public struct SkeletonGradient: Hashable, Codable, Sendable {
+public struct SkeletonGradient: Equatable, Codable, Sendable {
     /// The colors, in the form in which they are stored.
     var storedColors: [SkeletonColor]
 
@@ -29,14 +29,5 @@ public struct SkeletonGradient: Hashable, Codable, Sendable {
         self.locations = locations
         self.startPoint = startPoint
         self.endPoint = endPoint
-    }
-}
-
-extension SkeletonGradient {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(storedColors)
-        hasher.combine(locations)
-        hasher.combine(startPoint)
-        hasher.combine(endPoint)
     }
 }

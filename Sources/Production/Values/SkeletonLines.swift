@@ -37,10 +37,10 @@ public struct SkeletonLines: Hashable, Sendable {
         case relativeToConstraints
     }
 
-    /// How bars are counted.
+    /// How many bars there are; `nil`, the default, is as many as the label or the mapping options say.
     public var count: Count?
 
-    /// How high one bar is.
+    /// How high one bar is; `nil`, the default, is three quarters of the line height, or what the mapping options say.
     public var height: Height?
 
     /// The gap between bars, in points; `nil` keeps the distance of the lines of text.
@@ -55,11 +55,11 @@ public struct SkeletonLines: Hashable, Sendable {
     /// not known yet.
     public var shortensSingleLine: Bool?
 
-    /// The corner radius of the bars, in points.
+    /// The corner radius of the bars, in points; `nil`, the default, is a third of their height, at most six points.
     public var cornerRadius: CGFloat?
 
-    /// The distances of the bars from the edges of the view, as in left-to-right; in right-to-left, left
-    /// and right are exchanged.
+    /// The distances in points of the bars from the edges of the view; `nil`, the default, is none. Where content runs from
+    /// right to left, left and right are exchanged.
     public var insets: UIEdgeInsets? {
         get { barInsets.map { UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) } }
         set {
@@ -72,18 +72,9 @@ public struct SkeletonLines: Hashable, Sendable {
     /// Whether bars stand side by side; `nil`, as false, puts one below the other.
     public var isHorizontal: Bool?
 
-    /// Widths of single bars in points, by position.
-    public var widths: [Int: CGFloat] = [:]
-
-    /// Heights of single bars in points, by position.
-    public var heights: [Int: CGFloat] = [:]
-
-    /// Gaps after single bars in points, by position.
-    public var spacings: [Int: CGFloat] = [:]
-
     var barInsets: TextLines.Insets?
 
-    /// Creates lines that leave everything else as the label says.
+    /// Creates lines of which nothing else is set.
     public init(count: Count? = nil) {
         self.count = count
     }
@@ -123,9 +114,6 @@ extension SkeletonLines {
         lines.cornerRadius = cornerRadius ?? others.cornerRadius
         lines.barInsets = barInsets ?? others.barInsets
         lines.isHorizontal = isHorizontal ?? others.isHorizontal
-        lines.widths = others.widths.merging(widths) { _, own in own }
-        lines.heights = others.heights.merging(heights) { _, own in own }
-        lines.spacings = others.spacings.merging(spacings) { _, own in own }
         return lines
     }
 }
@@ -140,9 +128,6 @@ extension SkeletonLines: Fingerprinted {
         fingerprint.add(cornerRadius)
         fingerprint.add(barInsets.map { [$0.top, $0.left, $0.bottom, $0.right] })
         fingerprint.add(isHorizontal)
-        fingerprint.add(widths)
-        fingerprint.add(heights)
-        fingerprint.add(spacings)
     }
 }
 

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A view of the app that chooses its own mapping.
+/// A view of the app that says how it becomes shapes.
 ///
 /// <!-- example: file -->
 /// ```swift
@@ -12,11 +12,11 @@ public import UIKit
 /// The `view.skeleton.mapping` of a single view comes first.
 @MainActor
 public protocol SkeletonMappable: UIView {
-    /// The mapping of the view, read once each time.
+    /// How the view becomes shapes, read each time it is measured.
     var skeletonMapping: SkeletonMapping { get }
 }
 
-/// The ways to map a view to components.
+/// The ways in which a view becomes shapes.
 public enum SkeletonMapping: Hashable, Sendable {
     /// By its class, like any other view.
     ///

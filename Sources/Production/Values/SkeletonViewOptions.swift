@@ -11,33 +11,34 @@ public import UIKit
 /// Needs no subclass. These options come before those of the view's class as a
 /// `SkeletonMappable`, and before what mapping would find by itself.
 public struct SkeletonViewOptions: Hashable, Sendable {
-    /// Whether the view takes part when only marked views are mapped; see ``MappingOptions/Selection``.
+    /// Whether the view takes part where only marked views become shapes; see ``MappingOptions/Selection``. The default is
+    /// false.
     public var isMarked: Bool = false
 
-    /// How the view is mapped, or `nil` to find out.
+    /// How the view becomes shapes; `nil`, the default, goes by its class.
     public var mapping: SkeletonMapping?
 
-    /// The kind of content that the component stands for, or `nil` for that of the view's class.
+    /// The kind of view that the shape stands for; `nil`, the default, goes by the view's class.
     public var role: Component.Role?
 
-    /// The name that the component is addressed by, or `nil` for that of the property that holds the view.
+    /// The name to select the shape by; `nil`, the default, takes that of the property that holds the view.
     public var name: String?
 
-    /// The corner radius of the component in points, or `nil` for that of the view's layer.
+    /// The corner radius of the shape, in points; `nil`, the default, takes that of the view's layer.
     public var cornerRadius: CGFloat?
 
-    /// Whether the view and everything inside keeps its indices but is not drawn.
+    /// Whether the skeleton leaves out the view and everything inside; their indices stay. The default is false.
     ///
-    /// The view itself is never hidden: the cover over it has no shape at its place.
+    /// The skeleton lies over the view and has no shape there: it looks hidden.
     public var isHiddenWhileAnimated: Bool = false
 
-    /// Whether touches at the place of the view reach it through the cover.
+    /// Whether touches reach the view through the skeleton. The default is false.
     public var passesTouches: Bool = false
 
-    /// How the bars of the view's text are made.
+    /// The bars of the view's text; by default as the mapping options and the label say.
     public var lines: SkeletonLines = SkeletonLines()
 
-    /// Creates options that leave everything to mapping.
+    /// Creates options that change nothing.
     public init() {}
 }
 

@@ -1,7 +1,7 @@
 package import UIKit
 
 /// A surface under the components: the mapped view itself or a card inside it.
-package struct Surface: Hashable, Codable, Sendable {
+package struct Surface: Equatable, Codable, Sendable {
     /// The area, in points, in the coordinate space of the mapped view.
     package var frame: CGRect
 
@@ -42,16 +42,5 @@ extension Surface {
     package var maskedCorners: CACornerMask {
         get { roundedCorners.cornerMask }
         set { roundedCorners = RoundedCorners(newValue) }
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(frame)
-        hasher.combine(cornerRadius)
-        hasher.combine(roundedCorners)
-        hasher.combine(fill)
-        hasher.combine(shadow)
-        hasher.combine(borderWidth)
-        hasher.combine(borderColor)
-        hasher.combine(zIndex)
     }
 }

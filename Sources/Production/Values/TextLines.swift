@@ -103,6 +103,5 @@ package struct TextLines: Hashable, Codable, Sendable {
             mode: given.isHorizontal == true ? .horizontal : .vertical)
         shortensSingleLine = given.shortensSingleLine ?? false
         insets = given.barInsets ?? Insets()
-        (widths, heights, spacings) = (given.widths, given.heights, given.spacings)
     }
 }

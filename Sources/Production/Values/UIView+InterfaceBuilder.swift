@@ -32,34 +32,4 @@ extension UIView {
         get { skeleton.passesTouches }
         set { skeleton.passesTouches = newValue }
     }
-
-    /// The number of `skeleton.lines.count`, for Interface Builder; zero if the label says it.
-    @IBInspectable public var tabSkeletonLineCount: Int {
-        get { if case .custom(let count) = skeleton.lines.count { count } else { 0 } }
-        set { skeleton.lines.count = newValue > 0 ? .custom(newValue) : nil }
-    }
-
-    /// The points of `skeleton.lines.height`, for Interface Builder; zero if the options say it.
-    @IBInspectable public var tabSkeletonLineHeight: CGFloat {
-        get { if case .fixed(let height) = skeleton.lines.height { height } else { 0 } }
-        set { skeleton.lines.height = newValue > 0 ? .fixed(newValue) : nil }
-    }
-
-    /// `skeleton.lines.spacing`, in points, for Interface Builder; zero if none was set.
-    @IBInspectable public var tabSkeletonLineSpacing: CGFloat {
-        get { skeleton.lines.spacing ?? 0 }
-        set { skeleton.lines.spacing = newValue }
-    }
-
-    /// `skeleton.lines.cornerRadius`, in points, for Interface Builder; zero if none was set.
-    @IBInspectable public var tabSkeletonLineCornerRadius: CGFloat {
-        get { skeleton.lines.cornerRadius ?? 0 }
-        set { skeleton.lines.cornerRadius = newValue }
-    }
-
-    /// `skeleton.lines.lastLineScale`, 0...1, for Interface Builder; zero if none was set.
-    @IBInspectable public var tabSkeletonLastLineScale: CGFloat {
-        get { skeleton.lines.lastLineScale ?? 0 }
-        set { skeleton.lines.lastLineScale = newValue }
-    }
 }

@@ -118,8 +118,8 @@ struct PanelCourseTests {
         let open = OpenPanel()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
         table.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(cellClass: FirstCell.self, height: 60, count: 2),
-            SectionAnimated(cellClass: SecondCell.self, height: 60, count: 2),
+            SectionAnimated(cellClass: FirstCell.self, cellHeight: 60, count: 2),
+            SectionAnimated(cellClass: SecondCell.self, cellHeight: 60, count: 2),
         ])
         table.tabAnimated?.animation = AnimationType.none
         open.window.addSubview(table)

@@ -32,7 +32,7 @@ struct ResolvedStyleTests {
         #expect(defaults.timing == SkeletonTiming(delay: 0, minimumDuration: 0))
         #expect(defaults.remembersContent)
         #expect(defaults.mapping.animatedHeightCoefficient == 0.75)
-        #expect(defaults.mapping.animatedHeight == nil && !defaults.mapping.useGlobalCornerRadius)
+        #expect(defaults.mapping.animatedHeight == nil && defaults.mapping.animatedCornerRadius == nil)
         #expect(defaults.mapping.filterSize == .zero && !defaults.mapping.mapsHiddenViews)
     }
 
@@ -83,7 +83,7 @@ struct ResolvedStyleTests {
     @Test func `the animation, appearance and tags of the model come before the configuration's`() {
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
         let screen = lists.table(model)
-        SkeletonConfiguration.shared.animation = .shimmer
+        SkeletonConfiguration.shared.animation = .shimmer()
         SkeletonConfiguration.shared.darkMode = .light
         SkeletonConfiguration.shared.showsIndexTags = true
         screen.content.startTabAnimation()
@@ -91,7 +91,7 @@ struct ResolvedStyleTests {
         #expect(screen.overlay?.darkMode as? DarkMode == .light)
         #expect(screen.overlay?.showsIndexTags == true)
 
-        model.animation = .bin
+        model.animation = .bin()
         model.darkMode = .dark
         model.showsIndexTags = false
         screen.content.updateTabAnimation()
@@ -120,7 +120,7 @@ struct ResolvedStyleTests {
         SkeletonConfiguration.shared.mapping.animatedHeight = 9
         SkeletonConfiguration.shared.mapping.lines.cornerRadius = 2
         model.mapping = MappingOptions()
-        model.mapping?.useGlobalCornerRadius = true
+        model.mapping?.animatedCornerRadius = 0
         screen.content.startTabAnimation()
         let component = screen.overlay?.tiles[0].production.components[1]
         #expect(component?.frame.height == 9)

@@ -15,7 +15,7 @@ struct NumberTests {
     func `rows of any height are shown, and nothing is infinite`(height: CGFloat) {
         let screen = Screen(makeTable(nil))
         let section = SectionAnimated(
-            cellClass: SampleCell.self, height: height, count: 2,
+            cellClass: SampleCell.self, cellHeight: height, count: 2,
             header: .init(SamplePage.self).height(height))
         screen.content.tabAnimated = TableAnimated(sections: [section])
         screen.content.startTabAnimation()

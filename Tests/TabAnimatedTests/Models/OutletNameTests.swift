@@ -6,8 +6,8 @@ import UIKit
 @MainActor
 @Suite("Outlets of a view controller", .serialized, .ownApp)
 struct OutletNameTests {
-    private func shown(_ adjust: @escaping @MainActor (ComponentManager) -> Void) -> ProfileController {
-        let controller = ProfileController()
+    private func shown(_ adjust: @escaping @MainActor (ComponentManager) -> Void) -> AccountController {
+        let controller = AccountController()
         let screen = Screen(UIView())
         screen.window.rootViewController = controller
         screen.window.layoutIfNeeded()
@@ -17,7 +17,7 @@ struct OutletNameTests {
         return controller
     }
 
-    private func frame(_ name: String, in controller: ProfileController) -> CGRect? {
+    private func frame(_ name: String, in controller: AccountController) -> CGRect? {
         let overlay = controller.view.subviews.compactMap { $0 as? SkeletonOverlay }.first
         return overlay?.componentLayers.first { $0.component.name == name }?.frame
     }
@@ -32,8 +32,8 @@ struct OutletNameTests {
     @Test func `an outlet is selected by its name and by its key path`() {
         let controller = shown { view in
             view.animation(named: "bioLabel").x(40)
-            view.animation(\ProfileController.nameLabel).x(50)
-            view.animation(\ProfileController.tags).x(60)
+            view.animation(\AccountController.nameLabel).x(50)
+            view.animation(\AccountController.tags).x(60)
             view.animation(\BadgeView.dot).x(70)
         }
         #expect(frame("bioLabel", in: controller)?.minX == 40)
@@ -47,7 +47,7 @@ struct OutletNameTests {
         let given = warnings {
             _ = shown { view in
                 view.animation(named: "titleLabel").x(0)
-                view.animation(\ProfileController.count).x(0)
+                view.animation(\AccountController.count).x(0)
             }
         }
         let names = #""avatar", "nameLabel", "bioLabel", "tags[0]", "tags[1]", "badge.dot""#
@@ -62,7 +62,7 @@ struct OutletNameTests {
     }
 
     @Test func `the outlets of a controller have names in a part of its view`() {
-        let controller = ProfileController()
+        let controller = AccountController()
         let screen = Screen(UIView())
         screen.window.rootViewController = controller
         screen.window.layoutIfNeeded()
@@ -70,7 +70,7 @@ struct OutletNameTests {
         controller.badge.tabAnimated = ViewAnimated()
         controller.badge.tabAnimated?.adjust { badge in
             names = badge.all.components.map(\.name)
-            badge.animation(\ProfileController.badge.dot).x(3)
+            badge.animation(\AccountController.badge.dot).x(3)
         }
         #expect(warnings { controller.badge.startTabAnimation() } == [])
         #expect(names == ["dot"])
@@ -93,7 +93,7 @@ private final class OtherController: UIViewController {
     let label = UILabel()
 }
 
-private final class ProfileController: UIViewController {
+private final class AccountController: UIViewController {
     let avatar = UIImageView(frame: CGRect(x: 16, y: 16, width: 64, height: 64))
     weak var nameLabel: UILabel!
     private weak var bioLabel: UILabel?

@@ -74,7 +74,7 @@ struct SampleContentTests {
             app.collection.startTabAnimation()
             app.collection.updateTabAnimation()
         }
-        #expect(given.count { $0.contains("cellSize: { bounds in … }") } == 1)
+        #expect(given.count { $0.contains(".size { bounds in … }") } == 1)
         #expect(screen.overlay?.tiles.first?.production.size == CGSize(width: 320, height: 44))
         app.count = 4
         app.collection.endTabAnimation(reloading: true)

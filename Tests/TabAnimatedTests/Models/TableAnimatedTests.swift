@@ -32,8 +32,8 @@ struct TableAnimatedTests {
 
     @Test func `a section is found without making the others`() {
         let model = TableAnimated(sections: [
-            SectionAnimated(cellClass: SampleCell.self, height: 10),
-            SectionAnimated(cellClass: SampleCell.self, height: 20),
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 10),
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 20),
         ])
         // As many sections would take gigabytes.
         model.sectionCount = 1_000_000_000
@@ -154,20 +154,44 @@ struct TableAnimatedTests {
         let rows = Rows()
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 2, header: .init(SamplePage.self).height(30),
+                cellClass: SampleCell.self, cellHeight: 50, count: 2,
+                header: .init(SamplePage.self).height(30),
                 footer: .init(SamplePage.self).height(20)),
-            SectionAnimated(cellClass: SampleCell.self, height: 60, count: 1),
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1),
         ])
         let screen = screen(rows: rows, model: model)
         screen.content.startTabAnimation()
         #expect(screen.overlay?.tiles.map(\.origin.y) == [22, 52, 102, 152, 172])
     }
 
+    @Test func `a kind without a count is there once, and the last one fills the table`() {
+        let first = CellAnimated(UITableViewCell.self) { $0.textLabel?.text = "First" }
+        let kinds = [first.height(100), CellAnimated(SampleCell.self).height(60)]
+        let screen = screen(rows: Rows(), model: TableAnimated(sections: [SectionAnimated(kinds)]))
+        screen.content.startTabAnimation()
+        let names = screen.overlay?.tiles.map(\.production.className) ?? []
+        #expect(names.prefix(3) == ["UITableViewCell", "SampleCell", "SampleCell"])
+        #expect(Set(names.dropFirst()) == ["SampleCell"])
+    }
+
+    @Test func `a cell that loads alone is of the first section, however many the model has`() {
+        let first = CellAnimated(UITableViewCell.self) { $0.textLabel?.text = "First" }
+        let model = TableAnimated(sections: [
+            SectionAnimated([first.height(64)]), SectionAnimated(cellClass: SampleCell.self, cellHeight: 60),
+        ])
+        let screen = screen(rows: Rows(), model: model)
+        for row in 0..<2 { screen.content.startTabAnimation(at: IndexPath(row: row, section: 0)) }
+        let covers = screen.content.subviews.compactMap { $0 as? SkeletonOverlay }
+        let names = covers.flatMap(\.tiles).map(\.production.className)
+        #expect(!names.isEmpty && Set(names) == ["UITableViewCell"])
+    }
+
     @Test func `adjustments tell classes apart`() {
         let rows = Rows()
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 1, header: .init(SamplePage.self).height(30))
+                cellClass: SampleCell.self, cellHeight: 50, count: 1,
+                header: .init(SamplePage.self).height(30))
         ])
         model.adjust { if $0.className == "SampleCell" { $0.animation(0).x(99) } }
         let screen = screen(rows: rows, model: model)

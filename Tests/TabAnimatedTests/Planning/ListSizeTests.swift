@@ -18,7 +18,7 @@ struct ListSizeTests {
 
     @Test func `the count of the whole list comes before that of a kind, and that before filling`() {
         let model = TableAnimated(sections: [
-            SectionAnimated(cellClass: SampleCell.self, height: 60, count: 3)
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 3)
         ])
         let screen = lists.table(model)
         screen.content.startTabAnimation()
@@ -96,6 +96,26 @@ struct ListSizeTests {
         screen.content.rowHeight = 64
         screen.content.startTabAnimation()
         #expect(frames(screen.overlay).map(\.height) == [90, 64])
+    }
+
+    @Test func `a row that asks for no height has that of the table, unless a delegate may know better`() {
+        let app = LooseRows()
+        let screen = Screen(app.table)
+        screen.content.tabAnimated = TableAnimated(cellClass: LooseCell.self)
+        screen.content.startTabAnimation()
+        let unaided = screen.overlay?.tiles.first?.production.size.height
+        app.count = 1
+        screen.content.endTabAnimation(reloading: true)
+        HeadlessScreen.main.turn()
+        #expect(unaided == screen.content.rectForRow(at: IndexPath(row: 0, section: 0)).height)
+
+        app.count = 0
+        screen.content.delegate = app
+        screen.content.reloadData()
+        screen.content.tabAnimated = TableAnimated(cellClass: LooseCell.self)
+        screen.content.tabAnimated?.remembersContent = false
+        screen.content.startTabAnimation()
+        #expect(screen.overlay?.tiles.first?.production.size.height ?? 0 >= 82)
     }
 
     @Test func `an estimated row height does not stand in for the fitting one`() {
@@ -221,6 +241,45 @@ struct ListSizeTests {
         screen.content.endTabAnimation()
         HeadlessScreen.main.turn()
         #expect(screen.content.covers.isEmpty)
+    }
+}
+
+/// A cell with an icon of 60 points, in margins of 11, that nothing ties to the edges above and below.
+private final class LooseCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let icon = UIImageView()
+        icon.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(icon)
+        NSLayoutConstraint.activate([
+            icon.widthAnchor.constraint(equalToConstant: 60),
+            icon.heightAnchor.constraint(equalToConstant: 60),
+            icon.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            icon.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+/// An app of such rows, which says nothing about heights.
+@MainActor
+private final class LooseRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var count = 0
+    let table = UITableView()
+
+    override init() {
+        super.init()
+        table.register(LooseCell.self, forCellReuseIdentifier: "loose")
+        table.dataSource = self
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "loose", for: indexPath)
     }
 }
 

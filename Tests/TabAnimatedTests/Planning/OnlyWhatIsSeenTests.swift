@@ -92,7 +92,7 @@ struct OnlyWhatIsSeenTests {
         let table = makeTable(app, style: style)
         table.rowHeight = 60
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: count)
-        model.animation = .classic
+        model.animation = .classic()
         let screen = start(model, on: table)
         let overlay = try #require(screen.overlay)
         let layers = overlay.componentLayers

@@ -59,7 +59,7 @@ struct PlannedCellTests {
 
     @Test func `one class of two heights costs two prototypes`() {
         let heights: [CGFloat] = [30, 50, 30]
-        let sections = heights.map { SectionAnimated(cellClass: GrowingCell.self, height: $0, count: 2) }
+        let sections = heights.map { SectionAnimated(cellClass: GrowingCell.self, cellHeight: $0, count: 2) }
         _ = start(TableAnimated(sections: sections), on: makeTable(nil))
         expect(prototypes: 2)
     }
@@ -77,7 +77,7 @@ struct PlannedCellTests {
 
     @Test func `headers of sections are produced once for their class`() {
         let header = CellAnimated(SamplePage.self).height(30)
-        let section = SectionAnimated(cellClass: GrowingCell.self, height: 40, count: 1, header: header)
+        let section = SectionAnimated(cellClass: GrowingCell.self, cellHeight: 40, count: 1, header: header)
         _ = start(TableAnimated(sections: [section, section]), on: makeTable(nil))
         expect(prototypes: 2)
     }
@@ -95,6 +95,22 @@ struct PlannedCellTests {
             CollectionAnimated(cellClass: GrowingItem.self), on: makeCollection(nil, layout: layout))
         #expect(screen.overlay?.tiles.first?.production.size == CGSize(width: 120, height: 77))
         expect(prototypes: 1)
+    }
+
+    @Test(arguments: zip([300, 4.2, 0] as [CGFloat], [100, 1.4, 50] as [CGFloat]))
+    func `rows fill a height, however its parts are rounded, and one stands in none`(
+        height: CGFloat, row: CGFloat
+    ) {
+        var section = PlannedSection(0)
+        let size = CGSize(width: 320, height: row)
+        section.fill(repeating: [PlannedCell(prototype: CellAnimated(GrowingCell.self), size: size)])
+        #expect(section.rows(within: height).count == (height > 0 ? 3 : 1))
+    }
+
+    @Test func `a layout that answers with items out of sight has a tile for those in sight alone`() {
+        let model = CollectionAnimated(cellClass: GrowingItem.self, count: 20)
+        let screen = start(model, on: makeCollection(nil, layout: GenerousLayout()))
+        #expect(screen.overlay?.tiles.count == 6)
     }
 
     // MARK: Without a cover over everything
@@ -236,6 +252,13 @@ private func makeSizingTable(_ app: Sections? = nil) -> UITableView {
     let table = makeTable(app)
     table.rowHeight = UITableView.automaticDimension
     return table
+}
+
+/// A layout that says where all items are, whatever it is asked.
+private final class GenerousLayout: ColumnLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
+    }
 }
 
 /// A cell that is 77 points high.

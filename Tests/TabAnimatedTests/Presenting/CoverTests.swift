@@ -154,11 +154,12 @@ struct CoverTests {
         let table = makeTable(app, style: style)
         let screen = Screen(table)
         let section = SectionAnimated(
-            cellClass: SampleCell.self, height: 50, count: 2, header: .init(SamplePage.self).height(33))
+            cellClass: SampleCell.self, cellHeight: 50, count: 2, header: .init(SamplePage.self).height(33))
         table.tabAnimated = TableAnimated(sections: [
             section,
             SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 1, header: .init(SamplePage.self).height(33)),
+                cellClass: SampleCell.self, cellHeight: 50, count: 1,
+                header: .init(SamplePage.self).height(33)),
         ])
         table.startTabAnimation()
         let rows = (screen.overlay?.tiles ?? []).filter { $0.production.className == "SampleCell" }

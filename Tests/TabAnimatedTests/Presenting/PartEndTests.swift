@@ -36,7 +36,7 @@ struct PartEndTests {
 
     @Test func `a section of a covered table fades when the end has a transition`() {
         let screen = Screen(makeTable(app))
-        let section = SectionAnimated(cellClass: SampleCell.self, height: 50, count: 2)
+        let section = SectionAnimated(cellClass: SampleCell.self, cellHeight: 50, count: 2)
         screen.content.tabAnimated = TableAnimated(sections: [section, section, section])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()

@@ -110,8 +110,8 @@ struct PartTests {
             app,
             TableAnimated(
                 sections: [
-                    SectionAnimated(cellClass: SampleCell.self, height: 60, count: 2),
-                    SectionAnimated(cellClass: SampleCell.self, height: 80, count: 2),
+                    SectionAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 2),
+                    SectionAnimated(cellClass: SampleCell.self, cellHeight: 80, count: 2),
                 ]))
         screen.content.startTabAnimation()
         #expect(screen.overlay != nil)

@@ -11,7 +11,7 @@ struct PinnedHeaderTests {
 
     private static let sections = (0..<3).map { _ in
         SectionAnimated(
-            cellClass: SampleCell.self, height: 60, count: 5, header: .init(SampleHeader.self).height(40))
+            cellClass: SampleCell.self, cellHeight: 60, count: 5, header: .init(SampleHeader.self).height(40))
     }
 
     private func table(_ style: UITableView.Style) -> UITableView {
@@ -100,7 +100,7 @@ struct PinnedHeaderTests {
         screen.content.sectionHeaderTopPadding = 0
         screen.content.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 60, header: .init(SampleHeader.self).height(40))
+                cellClass: SampleCell.self, cellHeight: 60, header: .init(SampleHeader.self).height(40))
         ])
         screen.content.startTabAnimation()
         #expect(headers(of: screen.content, scrolledBy: 3_000) == [0])

@@ -108,7 +108,7 @@ struct SectionRoomTests {
         let table = screen.content
         table.tabAnimated = TableAnimated(loading: [
             1: SectionAnimated(
-                cellClass: SampleCell.self, height: 60, count: 1,
+                cellClass: SampleCell.self, cellHeight: 60, count: 1,
                 header: .init(SamplePage.self).height(30), footer: .init(SamplePage.self).height(20))
         ])
         start(table)

@@ -96,7 +96,7 @@ final class FamilyDefectTests {
         #expect(stage.scrollView.contentInset.top == 45)
         #expect(stage.scrollView.contentInsetBesideRefreshers.top == 5)
         stage.scrollView.contentInsetBesideRefreshers.bottom = 7
-        top.refresher.remove()
+        stage.scrollView.removePullToRefresh(at: .top)
         #expect(stage.scrollView.contentInset == UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
         #expect(stage.scrollView.contentInsetBesideRefreshers == stage.scrollView.contentInset)
     }

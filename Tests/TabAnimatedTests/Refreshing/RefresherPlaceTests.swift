@@ -20,6 +20,21 @@ struct RefresherPlaceTests {
         #expect(container == order.firstIndex(of: background).map { $0 + 1 })
     }
 
+    @Test func `a refresher stays above the background of a list, whatever UIKit moves`() {
+        let stage = RefreshStage(UITableView(frame: .zero, style: .plain), contentLength: nil)
+        let background = UIView()
+        stage.scrollView.backgroundView = background
+        let refresher = PullToRefresh(position: .top)
+        stage.scrollView.addPullToRefresh(refresher) {}
+        stage.scrollView.insertSubview(background, at: 3)
+        stage.scrollView.contentOffset.y = -20
+
+        let order = stage.scrollView.subviews
+        let container = order.firstIndex { refresher.refreshView.isDescendant(of: $0) }
+
+        #expect(container == order.firstIndex(of: background).map { $0 + 1 })
+    }
+
     @Test func `a refresher at rest asks the data source nothing`() {
         let source = CountingSource()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)

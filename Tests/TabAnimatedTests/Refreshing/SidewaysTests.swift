@@ -205,9 +205,9 @@ final class SidewaysLoadTests {
 
     @Test func `a failure shows its button in a column of half the width`() async throws {
         let refresher = list.addLoadMore(rows: 1) { .finished }
-        refresher.startRefreshing()
+        list.startRefreshing(at: .trailing)
 
-        refresher.endRefreshing(with: .failed)
+        list.endRefreshing(at: .trailing, with: .failed)
         stage.wait()
 
         #expect(refresher.message?.label.text == "Could not load")
@@ -216,8 +216,8 @@ final class SidewaysLoadTests {
 
     @Test func `an exhausted list loads again after a reset`() {
         let refresher = list.addLoadMore { .finished }
-        refresher.startRefreshing()
-        refresher.endRefreshing(with: .exhausted)
+        list.startRefreshing(at: .trailing)
+        list.endRefreshing(at: .trailing, with: .exhausted)
         stage.wait()
 
         refresher.reset()

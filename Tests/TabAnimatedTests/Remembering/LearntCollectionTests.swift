@@ -53,6 +53,29 @@ struct LearntCollectionTests {
         #expect(tiles.map(\.production.size) == [size, size])
     }
 
+    @Test func `cells of a layout that the model does not have are where they last were`() {
+        let half = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(90))
+        let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(90))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: half)]))
+        section.contentInsets = NSDirectionalEdgeInsets(top: 60, leading: 10, bottom: 0, trailing: 10)
+        app.collection.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+        let screen = screen(
+            CollectionAnimated(sections: [
+                SectionAnimated(cellClass: SampleItem.self, header: CellAnimated(PlaceTitle.self).height(40))
+            ]))
+        let real = (0..<2).compactMap {
+            app.collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+        }
+        let said = warnings { _ = loadAgain() }
+        let tiles = app.collection.covers.first?.tiles ?? []
+        #expect(real.map(\.origin.x) == [10, 160] && said.isEmpty && screen.content === app.collection)
+        #expect(tiles.map(\.production.className) == ["PlaceTitle", "SampleItem", "SampleItem"])
+        #expect(tiles.map(\.origin) == [CGPoint(x: 0, y: 20)] + real.map(\.origin))
+        #expect(tiles.map(\.production.size) == [CGSize(width: 320, height: 40)] + real.map(\.size))
+    }
+
     @Test func `headers have the bars of their texts`() {
         let section = SectionAnimated(
             [CellAnimated(SampleItem.self).size(CGSize(width: 100, height: 50))],

@@ -161,7 +161,47 @@ struct ReadingTurnTests {
         #expect(said == ["AdvertCell is not learned: the model does not name it, or it has no size"])
         #expect(screen.content === app.table)
     }
+
+    @Test func `a header of another class than the model's is said not to be learned`() {
+        let app = LateHeaderApp()
+        let screen = Screen(app.table)
+        app.table.tabAnimated = TableAnimated(sections: [
+            SectionAnimated(cellClass: NoteCell.self, header: CellAnimated(OtherHeader.self))
+        ])
+        app.table.startTabAnimation()
+        app.notes = [Note()]
+        let said = reports {
+            app.table.endTabAnimation(reloading: true)
+            HeadlessScreen.main.advance(by: 30)
+        }
+        #expect(said == ["LateHeader is not learned: the model does not name it, or it has no size"])
+        #expect(screen.content === app.table)
+    }
+
+    @Test func `a kind is learned in eight sizes, and a ninth is said`() {
+        let screen = Screen(app.table, size: CGSize(width: 320, height: 2_000))
+        app.table.tabAnimated = TableAnimated(cellClass: NoteCell.self)
+        app.table.startTabAnimation()
+        app.notes = (0..<9).map {
+            Note(body: Array(repeating: "line", count: $0 + 1).joined(separator: "\n"))
+        }
+        var said: [String] = []
+        SkeletonLog.isVerbose = true
+        said = warnings {
+            app.table.endTabAnimation(reloading: true)
+            HeadlessScreen.main.advance(by: 30)
+        }
+        SkeletonLog.isVerbose = false
+        #expect(
+            said.filter { $0.contains("sizes in sight") } == [
+                "NoteCell is learned in 8 of its 9 sizes in sight"
+            ])
+        #expect((0..<9).count { learned($0) != nil } == 8 && screen.content === app.table)
+    }
 }
+
+/// A header that the app does not show.
+private final class OtherHeader: UITableViewHeaderFooterView {}
 
 /// A header whose text the app sets later.
 private final class LateHeader: UITableViewHeaderFooterView {

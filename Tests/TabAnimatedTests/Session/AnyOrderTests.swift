@@ -116,7 +116,7 @@ struct AnyOrderTests {
         let screen = Screen(makeTable(Sections([0])))
         let model = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 60, header: .init(SamplePage.self).height(30))
+                cellClass: SampleCell.self, cellHeight: 60, header: .init(SamplePage.self).height(30))
         ])
         model.sectionCount = 3
         model.count = 2

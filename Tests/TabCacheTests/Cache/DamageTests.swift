@@ -35,7 +35,7 @@ struct DamageTests {
             let report = RecordingReport()
             let cache = folder.cache(report: report)
             #expect(isSound(cache))
-            #expect(report.incidents.map(\.kind) == [.damaged], "\(count) bytes")
+            #expect(report.kinds == [.damaged], "\(count) bytes")
             cache.store("3", for: "c")
             await cache.flush()
             #expect(folder.cache().value(for: "c") == "3")
@@ -52,7 +52,10 @@ struct DamageTests {
 
         #expect(cache.value(for: "a") == "1")
         #expect(cache.value(for: "b") == nil)
-        #expect(report.incidents == [.init(kind: .damaged, reason: "its bytes were altered")])
+        #expect(
+            report.sentences == [
+                CacheConfiguration.Incident(kind: .damaged, reason: "its bytes were altered").description
+            ])
         await cache.flush()
         #expect(cache.statistics.diskCount == 1)
     }
@@ -68,7 +71,7 @@ struct DamageTests {
         cache.store("1", for: "a")
         await cache.flush()
 
-        #expect(report.incidents.map(\.kind) == [.damaged])
+        #expect(report.kinds == [.damaged])
         #expect(folder.cache().value(for: "a") == "1")
     }
 

@@ -140,7 +140,7 @@ struct FrequencyCacheTests {
         await cache.flush()
 
         #expect(cache.value(for: "key") == Unwilling())
-        #expect(report.incidents.map(\.kind) == [.notEncodable])
+        #expect(report.kinds == [.notEncodable])
         #expect(cache.statistics.pendingCount == 0)
         #expect(cache.statistics.diskCount == 0)
     }

@@ -20,7 +20,7 @@ struct InvalidationTests {
         await cache.flush()
         #expect(cache.statistics.diskCount == 1)
         #expect(folder.cache().value(for: "b") == nil)
-        #expect(report.incidents == [])
+        #expect(report.sentences == [])
     }
 
     @Test func `values of another format version are not used`() async {
@@ -43,7 +43,7 @@ struct InvalidationTests {
         #expect(cache.value(for: "a") == nil)
         await folder.store(["a": "2"])
         #expect(folder.cache().value(for: "a") == "2")
-        #expect(report.incidents == [])
+        #expect(report.sentences == [])
     }
 
     @Test func `a value of another type is dropped and reported`() async {
@@ -57,7 +57,7 @@ struct InvalidationTests {
         #expect(cache.value(for: "a") == nil)
         await cache.flush()
 
-        #expect(report.incidents.map(\.kind) == [.damaged])
+        #expect(report.kinds == [.damaged])
         #expect(folder.cache().value(for: "a") == nil)
         #expect(folder.cache().value(for: "b") == "2")
     }

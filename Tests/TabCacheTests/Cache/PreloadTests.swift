@@ -92,6 +92,6 @@ struct PreloadTests {
         await cache.preload()
 
         #expect(cache.statistics.preloaded == 0)
-        #expect(report.incidents == [])
+        #expect(report.sentences == [])
     }
 }

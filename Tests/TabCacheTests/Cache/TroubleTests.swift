@@ -25,7 +25,7 @@ struct TroubleTests {
             cache.store("\(number)", for: "key")
             await cache.flush()
         }
-        #expect(report.incidents.map(\.kind) == [.unwritable])
+        #expect(report.kinds == [.unwritable])
         #expect(cache.value(for: "key") == "4")
         #expect(cache.statistics.pendingCount == 1)
 
@@ -86,7 +86,7 @@ struct TroubleTests {
         #expect(cache.value(for: "a") == nil)
         cache.store("2", for: "b")
         await cache.flush()
-        #expect(report.incidents.map(\.kind) == [.unreadable])
+        #expect(report.kinds == [.unreadable])
         #expect(cache.statistics.pendingCount == 1)
 
         try FileManager.default.removeItem(at: folder.file)

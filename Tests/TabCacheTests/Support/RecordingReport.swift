@@ -2,11 +2,19 @@
 
 /// Keeps what a cache reports.
 final class RecordingReport: Sendable {
-    private let list = Locked<[CacheConfiguration.Incident]>([])
+    private let list = Locked<[String]>([])
 
-    var incidents: [CacheConfiguration.Incident] { list.withLock { $0 } }
+    var sentences: [String] { list.withLock { $0 } }
 
-    var report: @Sendable (CacheConfiguration.Incident) -> Void {
-        { incident in self.list.withLock { $0.append(incident) } }
+    /// The kinds of trouble, told by how the sentences begin.
+    var kinds: [CacheConfiguration.Incident.Kind?] {
+        let kinds: [CacheConfiguration.Incident.Kind] = [.unwritable, .unreadable, .damaged, .notEncodable]
+        return sentences.map { sentence in
+            kinds.first { sentence.hasPrefix(CacheConfiguration.Incident(kind: $0, reason: "").description) }
+        }
+    }
+
+    var report: @Sendable (String) -> Void {
+        { sentence in self.list.withLock { $0.append(sentence) } }
     }
 }

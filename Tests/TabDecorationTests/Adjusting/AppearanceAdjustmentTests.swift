@@ -53,23 +53,11 @@ struct AppearanceAdjustmentTests {
         #expect(given.count == 1)
     }
 
-    @Test func `a range of lines does not include its end`() {
-        let lines = component(4) { $0.width(50, ofLines: 0..<2) }.lines
-        #expect(lines?.widths == [0: 50, 1: 50])
-    }
-
     @Test func `the surface takes a color and a radius`() {
         let manager = Samples.manager
         manager.surface.color(.red).radius(8)
         #expect(manager.production.surface.fill == .color(SkeletonColor(.red)))
         #expect(manager.production.surface.cornerRadius == 8)
-    }
-
-    @Test func `an animation's extras survive encoding`() throws {
-        let stretched = component { $0.toLongAnimation().dropIndex(3) }
-        let decoded = try JSONDecoder().decode(Component.self, from: JSONEncoder().encode(stretched))
-        #expect(decoded[StretchKey.self] == .long)
-        #expect(decoded[DropIndexKey.self] == 3)
     }
 
     @Test func `a negative radius gives a warning`() {

@@ -86,14 +86,6 @@ struct FrameAdjustmentTests {
         #expect(frame { $0.reducedWidth(900) }.width == 0)
     }
 
-    @Test func `a reduction about the center takes half from each side`() {
-        #expect(frame { $0.reducedWidthAboutCenter(40) } == CGRect(x: 100, y: 16, width: 160, height: 16))
-    }
-
-    @Test func `a reduced height about the center takes half from top and bottom`() {
-        #expect(frame { $0.reducedHeightAboutCenter(4) } == CGRect(x: 80, y: 18, width: 200, height: 12))
-    }
-
     @Test func `of two contradicting calls the later wins`() {
         #expect(frame { $0.x(10).x(30) }.minX == 30)
     }
@@ -131,8 +123,8 @@ struct FrameAdjustmentTests {
         #expect(given.count == 1)
     }
 
-    @Test func `text that is no longer centered keeps its left edge`() {
-        #expect(frame(3) { $0.cancelAlignCenter().width(60) } == CGRect(x: 110, y: 80, width: 60, height: 12))
+    @Test func `centered text that is aligned left keeps its left edge`() {
+        #expect(frame(3) { $0.align(.left).width(60) } == CGRect(x: 110, y: 80, width: 60, height: 12))
     }
 
     @Test func `text aligned right keeps its right edge`() {
@@ -147,21 +139,11 @@ struct FrameAdjustmentTests {
         #expect(manager.production.surface.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
     }
 
-    @Test func `a surface is reduced about its center`() {
-        let manager = Samples.manager
-        manager.surface.reducedWidthAboutCenter(20).reducedHeightAboutCenter(-10)
-        #expect(manager.production.surface.frame == CGRect(x: 10, y: -5, width: 300, height: 210))
-    }
-
     @Test func `a surface may be reduced to nothing, without a warning`() {
         let manager = Samples.manager
         let given = warnings { manager.surface.reducedWidth(900).width(0) }
         #expect(manager.production.surface.frame.size == CGSize(width: 0, height: 200))
         #expect(given == [])
-    }
-
-    @Test func `lines that are made lower about their center stay where they are`() {
-        #expect(frame(4) { $0.reducedHeightAboutCenter(4) } == CGRect(x: 16, y: 110, width: 288, height: 60))
     }
 
     @Test func `one function adjusts components and surfaces`() {

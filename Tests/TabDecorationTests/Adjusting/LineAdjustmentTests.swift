@@ -68,37 +68,15 @@ struct LineAdjustmentTests {
         #expect(bars { $0.scale(0.75, ofLine: 2) }.map(\.width) == [288, 288, 216])
     }
 
-    @Test func `a run of bars takes widths, heights and gaps`() {
-        #expect(bars { $0.width(50, ofLines: 0..<2) }.map(\.width) == [50, 50, 144])
-        #expect(bars { $0.height(4, ofLines: 1..<3) }.map(\.height) == [12, 4, 4])
-        #expect(bars { $0.space(0, afterLines: 0..<2) }.map(\.minY) == [110, 122, 134])
-        #expect(bars { $0.scale(0.5, ofLines: 0..<2) }.map(\.width) == [144, 144, 144])
-    }
-
-    @Test func `a run of bars may be open, or include its end`() {
-        #expect(bars { $0.width(50, ofLines: 1...) }.map(\.width) == [288, 50, 50])
-        #expect(bars { $0.width(50, ofLines: ..<2) }.map(\.width) == [50, 50, 144])
-        #expect(bars { $0.width(50, ofLines: 0...1) }.map(\.width) == [50, 50, 144])
-        #expect(warnings { _ = bars { $0.width(50, ofLines: 1...).height(4, ofLines: ...1) } } == [])
-    }
-
-    @Test(arguments: [3..<9, -5 ..< -2, 1..<1])
-    func `a run without any bar gives one warning`(range: Range<Int>) {
-        var widths: [CGFloat] = []
-        let given = warnings { widths = bars { $0.width(50, ofLines: range) }.map(\.width) }
-        #expect(widths == [288, 288, 144])
-        #expect(given == ["Sample has no lines \(range); it has 0..<3"])
-    }
-
     @Test func `of as many bars as fit, one can be adjusted`() {
         #expect(bars { $0.line(0).width(40, ofLine: 1) }.map(\.width) == [288, 40, 144])
     }
 
-    @Test func `a bar past the last gives one warning and is left out`() {
+    @Test func `a bar past the last gives one warning and changes nothing`() {
         var widths: [CGFloat] = []
-        let given = warnings { widths = bars { $0.width(50, ofLines: 2..<9) }.map(\.width) }
-        #expect(widths == [288, 288, 50])
-        #expect(given == ["Sample has no lines 2..<9; it has 0..<3"])
+        let given = warnings { widths = bars { $0.width(50, ofLine: 3) }.map(\.width) }
+        #expect(widths == [288, 288, 144])
+        #expect(given == ["Sample has no line 3; it has 0..<3"])
     }
 
     @Test(arguments: [-1, Int.min, Int.max])

@@ -202,7 +202,7 @@ struct AnimationTests {
     }
 
     @Test(
-        arguments: [.classic, .bin, .shimmer, .shimmer(span: .component), .drop, .pulse]
+        arguments: [.classic(), .bin(), .shimmer(), .shimmer(span: .component), .drop(), .pulse()]
             as [AnimationType])
     func `stopping leaves no animation and no band behind`(type: AnimationType) {
         let stage = Stage(type)
@@ -222,7 +222,8 @@ struct AnimationTests {
     }
 
     @Test(
-        arguments: [.classic, .bin, .shimmer, .shimmer(span: .component), .drop, .pulse] as [AnimationType])
+        arguments: [.classic(), .bin(), .shimmer(), .shimmer(span: .component), .drop(), .pulse()]
+            as [AnimationType])
     func `no animation asks for more frames than are seen`(type: AnimationType) {
         let stage = Stage(type)
         let layers = stage.overlay.componentLayers.flatMap { [$0 as CALayer] + $0.bars } + stage.bands
@@ -242,9 +243,9 @@ struct AnimationTests {
 
     @Test func `defaults are those documented for both libraries`() {
         let parts = { (type: AnimationType) in String(describing: type.animation) }
-        #expect(parts(.classic) == "ClassicAnimation(duration: 0.7, longScale: 1.9, shortScale: 0.6)")
-        #expect(parts(.bin) == "BinAnimation(duration: 1.0, minimumOpacity: 0.6)")
-        #expect(parts(.drop) == "DropAnimation(duration: 0.4, deepColor: nil, stayTime: 0.2)")
-        #expect(parts(.pulse) == "PulseAnimation(duration: 1.0, color: nil)")
+        #expect(parts(.classic()) == "ClassicAnimation(duration: 0.7, longScale: 1.9, shortScale: 0.6)")
+        #expect(parts(.bin()) == "BinAnimation(duration: 1.0, minimumOpacity: 0.6)")
+        #expect(parts(.drop()) == "DropAnimation(duration: 0.4, deepColor: nil, stayTime: 0.2)")
+        #expect(parts(.pulse()) == "PulseAnimation(duration: 1.0, color: nil)")
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-import TabCache
 import TestDevice
 import Testing
 import UIKit
@@ -8,7 +6,6 @@ import UIKit
 
 /// An extra as an app declares one.
 private enum WeightKey: ComponentAttributeKey {
-    static let name = "test.weight"
     static let defaultValue = 1.0
 }
 
@@ -19,27 +16,11 @@ struct AttributeTests {
         #expect(Samples.production.components[0][WeightKey.self] == 1)
     }
 
-    @Test func `setting the default takes the extra away`() {
+    @Test func `an extra tells components apart`() {
         var component = Samples.production.components[0]
         component[WeightKey.self] = 4
+        #expect(component != Samples.production.components[0])
         component[WeightKey.self] = 1
-        #expect(component.attributes.isEmpty)
-    }
-
-    @Test func `the cache keeps extras on disk`() async throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("attributes-\(UUID().uuidString)", isDirectory: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        var configuration = CacheConfiguration()
-        configuration.directory = folder
-        var production = Samples.production
-        production.components[2][WeightKey.self] = 0.25
-        let cache = FrequencyCache<Production>(configuration: configuration)
-        cache.store(production, for: "sample")
-        await cache.flush()
-
-        let later = FrequencyCache<Production>(configuration: configuration)
-
-        #expect(later.value(for: "sample")?.components[2][WeightKey.self] == 0.25)
+        #expect(component == Samples.production.components[0])
     }
 }

@@ -14,7 +14,7 @@ struct EqualTilesTests {
     }
 
     nonisolated static let animations: [(type: AnimationType, period: Double)] = [
-        (.none, 1), (.classic, 1.4), (.bin, 2), (.pulse, 2), (.drop, 3.28), (.shimmer, 1),
+        (.none, 1), (.classic(), 1.4), (.bin(), 2), (.pulse(), 2), (.drop(), 3.28), (.shimmer(), 1),
         (.shimmer(direction: .topLeftToBottomRight, autoreverses: true), 2),
         (.shimmer(span: .component), 1),
         (.sliding(SkeletonGradient(baseColor: UIColor.skeletonDefault)), 1.5),
@@ -28,7 +28,7 @@ struct EqualTilesTests {
         manager.animation(0).radius(24).withoutAnimation()
         manager.animation(1).toLongAnimation().dropIndex(3)
         manager.animation(2).cutOut()
-        manager.animation(3).animate(.pulse)
+        manager.animation(3).animate(.pulse())
         manager.animation(4).dropFromIndex(0).color(UIColor.carrot)
         return manager.production
     }

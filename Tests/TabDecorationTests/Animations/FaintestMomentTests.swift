@@ -61,7 +61,7 @@ struct FaintestMomentTests {
 
     @Test(arguments: surfaces, [UIUserInterfaceStyle.light, .dark])
     func `a shape under the light keeps 3:1`(surface: UIColor, style: UIUserInterfaceStyle) throws {
-        for type in [AnimationType.shimmer, .shimmer(highlightColor: surface, brightness: 1)] {
+        for type in [AnimationType.shimmer(), .shimmer(highlightColor: surface, brightness: 1)] {
             let (stage, below) = stage(type, on: surface, style: style)
             let colors = try #require(stage.bands.first?.colors as? [CGColor])
             let highlight = parts(of: colors[1])
@@ -72,7 +72,7 @@ struct FaintestMomentTests {
 
     @Test(arguments: surfaces, [UIUserInterfaceStyle.light, .dark])
     func `a shape that changes its color keeps 3:1`(surface: UIColor, style: UIUserInterfaceStyle) throws {
-        for type in [AnimationType.pulse, .pulse(color: surface)] {
+        for type in [AnimationType.pulse(), .pulse(color: surface)] {
             let (stage, below) = stage(type, on: surface, style: style)
             let bar = try #require(stage.bars.first)
             let change = try #require(bar.animation(forKey: "skeleton.pulse") as? CABasicAnimation)

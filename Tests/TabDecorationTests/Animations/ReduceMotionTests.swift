@@ -14,7 +14,7 @@ struct ReduceMotionTests {
                 .flatMap { $0.animationKeys() ?? [] })
     }
 
-    @Test(arguments: [.classic, .shimmer, .drop, .custom(RollAnimation())] as [AnimationType])
+    @Test(arguments: [.classic(), .shimmer(), .drop(), .custom(RollAnimation())] as [AnimationType])
     func `what moves becomes a fade, animations of the app too`(type: AnimationType) {
         let stage = Stage(type)
         HeadlessAccessibility.isReduceMotionEnabled = true
@@ -23,7 +23,7 @@ struct ReduceMotionTests {
         #expect(stage.bands.isEmpty)
     }
 
-    @Test(arguments: zip([.bin, .pulse] as [AnimationType], ["bin", "pulse"]))
+    @Test(arguments: zip([.bin(), .pulse()] as [AnimationType], ["bin", "pulse"]))
     func `what only fades stays`(type: AnimationType, name: String) {
         let stage = Stage(type)
         HeadlessAccessibility.isReduceMotionEnabled = true
@@ -46,7 +46,7 @@ struct ReduceMotionTests {
     }
 
     @Test func `the animation of a single component becomes a fade too`() {
-        let stage = Stage(.pulse) { $0.animation(0).animate(.custom(RollAnimation())) }
+        let stage = Stage(.pulse()) { $0.animation(0).animate(.custom(RollAnimation())) }
         HeadlessAccessibility.isReduceMotionEnabled = true
         defer { HeadlessAccessibility.isReduceMotionEnabled = false }
         #expect(stage.layer(0)?.animationKeys() == ["skeleton.bin"])
@@ -76,5 +76,5 @@ private struct GentleAnimation: SkeletonAnimation {
         RollAnimation().start(on: stage)
     }
 
-    var reducedMotion: any SkeletonAnimation { AnimationType.pulse.animation }
+    var reducedMotion: any SkeletonAnimation { AnimationType.pulse().animation }
 }

@@ -22,10 +22,10 @@ struct AdjustmentPictureTests {
             Entry("animation(1).height(16)") { $0.animation(1).height(16) },
             Entry("animation(1).reducedWidth(40)") { $0.animation(1).reducedWidth(40) },
             Entry("animation(1).reducedHeight(6)") { $0.animation(1).reducedHeight(6) },
-            Entry("reducedWidthAboutCenter(40)") { $0.animation(1).reducedWidthAboutCenter(40) },
-            Entry("reducedHeightAboutCenter(6)") { $0.animation(1).reducedHeightAboutCenter(6) },
+            Entry("reducedWidth(40).right(20)") { $0.animation(1).reducedWidth(40).right(20) },
+            Entry("reducedHeight(6).down(3)") { $0.animation(1).reducedHeight(6).down(3) },
             Entry("align(.right).width(60)") { $0.animation(1).align(.right).width(60) },
-            Entry("cancelAlignCenter().width(30)") { $0.animation(3).cancelAlignCenter().width(30) },
+            Entry("align(.left).width(30)") { $0.animation(3).align(.left).width(30) },
             Entry("animations(1, 2).down(4)") { $0.animations(1, 2).down(4) },
             Entry("animations(1...3).left(8)") { $0.animations(1...3).left(8) },
             Entry("animation(2).leading(12)") { $0.animation(2).leading(12) },
@@ -55,10 +55,6 @@ struct AdjustmentPictureTests {
             Entry("height(4, ofLine: 0)") { $0.animation(4).height(4, ofLine: 0) },
             Entry("space(1, afterLine: 0)") { $0.animation(4).space(1, afterLine: 0) },
             Entry("scale(0.9, ofLine: 1)") { $0.animation(4).scale(0.9, ofLine: 1) },
-            Entry("width(60, ofLines: 0..<2)") { $0.animation(4).width(60, ofLines: 0..<2) },
-            Entry("height(5, ofLines: 0..<2)") { $0.animation(4).height(5, ofLines: 0..<2) },
-            Entry("space(12, afterLines: 0..<1)") { $0.animation(4).space(12, afterLines: 0..<1) },
-            Entry("scale(0.3, ofLines: 0..<2)") { $0.animation(4).scale(0.3, ofLines: 0..<2) },
             Entry("align(.right)") { $0.animation(4).align(.right) },
             Entry("align(.center)") { $0.animation(4).align(.center) },
         ]
@@ -199,10 +195,8 @@ struct AdjustmentPictureTests {
         HeadlessScreen.main.reset()
         let silver = UIColor.silver
         let entries = [
-            Entry("reducedWidthAboutCenter(40)") { $0.surface.color(silver).reducedWidthAboutCenter(40) },
-            Entry("reducedHeightAboutCenter(30)") {
-                $0.surface.color(silver).reducedHeightAboutCenter(30)
-            },
+            Entry("reducedWidth(40).right(20)") { $0.surface.color(silver).reducedWidth(40).right(20) },
+            Entry("reducedHeight(30).down(15)") { $0.surface.color(silver).reducedHeight(30).down(15) },
             Entry("background.gradient([…])") {
                 $0.surface.gradient([UIColor.silver, UIColor.carrot])
             },

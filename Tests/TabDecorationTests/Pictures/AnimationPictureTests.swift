@@ -16,10 +16,10 @@ struct AnimationPictureTests {
 
     /// The sample has eight bars, which make a drop of 3.28 seconds.
     nonisolated static let subjects = [
-        Subject(name: "classic", type: .classic, period: 1.4),
-        Subject(name: "bin", type: .bin, period: 2),
-        Subject(name: "pulse", type: .pulse, period: 2),
-        Subject(name: "shimmer", type: .shimmer, period: 1),
+        Subject(name: "classic", type: .classic(), period: 1.4),
+        Subject(name: "bin", type: .bin(), period: 2),
+        Subject(name: "pulse", type: .pulse(), period: 2),
+        Subject(name: "shimmer", type: .shimmer(), period: 1),
         Subject(name: "shimmer-component", type: .shimmer(span: .component), period: 1),
         Subject(
             name: "shimmer-diagonal", type: .shimmer(direction: .topLeftToBottomRight),
@@ -27,7 +27,7 @@ struct AnimationPictureTests {
         Subject(
             name: "sliding", type: .sliding(SkeletonGradient(baseColor: UIColor.skeletonDefault)),
             period: 1.5),
-        Subject(name: "drop", type: .drop, period: 3.28),
+        Subject(name: "drop", type: .drop(), period: 3.28),
         Subject(name: "none", type: .none, period: 1),
         Subject(name: "custom", type: .custom(NodAnimation()), period: 1),
     ]
@@ -40,14 +40,14 @@ struct AnimationPictureTests {
     }
 
     nonisolated static let adjustments = [
-        Adjustment(type: .classic, period: 1.4) { $0.animation(5).toLongAnimation() },
-        Adjustment(type: .classic, period: 1.4) { $0.animation(1).toShortAnimation() },
-        Adjustment(type: .none, period: 2) { $0.animation(0).animate(.pulse) },
-        Adjustment(type: .bin, period: 2) { $0.animations(0...3).withoutAnimation() },
-        Adjustment(type: .drop, period: 2.8) { $0.animations(0...2).dropIndex(0) },
-        Adjustment(type: .drop, period: 2.8) { $0.animation(4).dropFromIndex(0) },
-        Adjustment(type: .drop, period: 2.8) { $0.all.dropStayTime(0.6) },
-        Adjustment(type: .drop, period: 2.8) { $0.animations(1, 4).removeOnDrop() },
+        Adjustment(type: .classic(), period: 1.4) { $0.animation(5).toLongAnimation() },
+        Adjustment(type: .classic(), period: 1.4) { $0.animation(1).toShortAnimation() },
+        Adjustment(type: .none, period: 2) { $0.animation(0).animate(.pulse()) },
+        Adjustment(type: .bin(), period: 2) { $0.animations(0...3).withoutAnimation() },
+        Adjustment(type: .drop(), period: 2.8) { $0.animations(0...2).dropIndex(0) },
+        Adjustment(type: .drop(), period: 2.8) { $0.animation(4).dropFromIndex(0) },
+        Adjustment(type: .drop(), period: 2.8) { $0.all.dropStayTime(0.6) },
+        Adjustment(type: .drop(), period: 2.8) { $0.animations(1, 4).removeOnDrop() },
     ]
 
     @Test(arguments: subjects)

@@ -40,8 +40,6 @@ enum CodingSamples {
         component.isCutOut = true
         component.zIndex = 5
         component.opening = TextLines.Insets(top: 1, left: 2, bottom: 3, right: 4)
-        component[Order.self] = 3
-        component[Mood.self] = "calm"
         return component
     }()
 
@@ -86,14 +84,4 @@ enum CodingSamples {
         return Production(
             className: "NewsCell", size: CGSize(width: 375, height: 120), components: components)
     }()
-
-    enum Order: ComponentAttributeKey {
-        static let name = "order"
-        static let defaultValue = 0
-    }
-
-    enum Mood: ComponentAttributeKey {
-        static let name = "mood"
-        static let defaultValue = ""
-    }
 }

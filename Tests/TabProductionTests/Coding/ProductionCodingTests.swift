@@ -16,7 +16,8 @@ struct ProductionCodingTests {
     @Test func `every stored property of the sample has another value than usual`() throws {
         func expectComplete<Value>(_ sample: Value, unlike standard: Value) {
             let properties = zip(Mirror(reflecting: sample).children, Mirror(reflecting: standard).children)
-            for (property, usual) in properties {
+            // Extras for animations are not stored.
+            for (property, usual) in properties where property.label != "attributes" {
                 #expect(
                     String(describing: property.value) != String(describing: usual.value),
                     "the sample of \(Value.self) needs another \(property.label ?? "")")
@@ -34,8 +35,6 @@ struct ProductionCodingTests {
 
         // A color that was stored is another object; what is written of it says whether it looks the same.
         #expect(try json(again) == json(CodingSamples.production))
-        #expect(again.components[0][CodingSamples.Order.self] == 3)
-        #expect(again.components[0][CodingSamples.Mood.self] == "calm")
     }
 
     private func json(_ production: Production) throws -> String {

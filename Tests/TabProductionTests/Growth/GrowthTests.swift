@@ -59,30 +59,6 @@ struct GrowthTests {
 
         #expect(reads.count <= 400)
     }
-
-    @Test func `animations of components are told apart without comparing each with all others`() {
-        let comparisons = Comparisons()
-        let production = Production(
-            className: "Moving", size: CGSize(width: 100, height: 100),
-            components: (0..<300).map { number in
-                var component = Component(index: number, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-                component.animation = ComponentAnimation(
-                    CountedAnimation(number: number, comparisons: comparisons))
-                return component
-            })
-        let cover = SkeletonOverlay(
-            frame: CGRect(x: 0, y: 0, width: 100, height: 100),
-            palette: SkeletonPalette(component: .lightGray, background: .white))
-        cover.tiles = [SkeletonTile(production: production)]
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        window.isHidden = false
-        window.addSubview(cover)
-        comparisons.count = 0
-        cover.animation = CountedAnimation(number: -1, comparisons: comparisons)
-
-        #expect(cover.isAnimating)
-        #expect(comparisons.count < 3_000)
-    }
 }
 
 /// Counts how often a color was resolved.
@@ -92,29 +68,5 @@ private final class ColorReads: @unchecked Sendable {
     var white: UIColor {
         count += 1
         return .white
-    }
-}
-
-/// Counts how often two animations were compared.
-private final class Comparisons: @unchecked Sendable {
-    var count = 0
-}
-
-/// An animation that does nothing, and tells how often it is compared.
-private struct CountedAnimation: SkeletonAnimation, Hashable {
-    let number: Int
-    let comparisons: Comparisons
-
-    var reducedMotion: any SkeletonAnimation { self }
-
-    func start(on stage: SkeletonStage) {}
-
-    nonisolated static func == (left: CountedAnimation, right: CountedAnimation) -> Bool {
-        left.comparisons.count += 1
-        return left.number == right.number
-    }
-
-    nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(number)
     }
 }

@@ -46,6 +46,7 @@ struct ConfiguredButtonTests {
     func `a button whose background has no round layer is as round as its style`(
         style: UIButton.Configuration.CornerStyle, radius: CGFloat
     ) {
+        HeadlessScreen.main.system = .iOS18
         var configuration = UIButton.Configuration.filled()
         configuration.cornerStyle = style
         configuration.title = "Follow"

@@ -130,20 +130,6 @@ struct GivenLinesTests {
         #expect(try map(label).lines.map { isClose($0.lineHeight, 17.895) } == true)
     }
 
-    @Test func `single lines have widths, heights and gaps of their own`() throws {
-        let label = label(200, 80, lines: 3)
-        label.skeleton.lines = .skeletonView
-        label.skeleton.lines.widths = [0: 50]
-        label.skeleton.lines.heights = [1: 5]
-        label.skeleton.lines.spacings = [0: 2]
-
-        let bars = try map(label).bars
-
-        #expect(bars.map(\.width) == [50, 200, 140])
-        #expect(bars.map(\.height) == [15, 5, 15])
-        #expect(bars[1].minY - bars[0].maxY == 2)
-    }
-
     @Test func `lines can stand side by side within the label`() throws {
         let label = label(166, 20, lines: 1)
         label.skeleton.lines.count = 3

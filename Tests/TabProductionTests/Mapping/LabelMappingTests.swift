@@ -173,9 +173,9 @@ struct LabelMappingTests {
         #expect(map(label)?.cornerRadius == 3)
     }
 
-    @Test func `the global radius rounds bars by half their height`() {
+    @Test func `a radius of zero rounds bars by half their height`() {
         var options = MappingOptions()
-        options.useGlobalCornerRadius = true
+        options.animatedCornerRadius = 0
 
         #expect(map(makeLabel(), options: options).map { isClose($0.cornerRadius, 8.95) } == true)
     }

@@ -26,8 +26,8 @@ struct MappingPromisesTests {
         stack.frame = CGRect(x: 10, y: 140, width: 200, height: 90)
         stack.arrangedSubviews[2].isHidden = true
         let rating = makeLabel(nil, frame: CGRect(x: 10, y: 250, width: 200, height: 60), lines: 2)
-        rating.skeleton.lines.widths = [0: 150, 1: 70, 2: 30]
-        rating.skeleton.lines.heights = [0: 15, 1: 7, 2: 3]
+        rating.skeleton.lines.height = .fixed(15)
+        rating.skeleton.lines.insets = UIEdgeInsets(top: 2, left: 4, bottom: 6, right: 8)
         let empty = makeLabel(nil, frame: CGRect(x: 10, y: 320, width: 0, height: 0))
         let ring = CAShapeLayer()
         ring.path = UIBezierPath(ovalIn: CGRect(x: 250, y: 300, width: 40, height: 40)).cgPath

@@ -29,6 +29,26 @@ struct MixedTextTests {
         #expect(bars[2].maxY <= 68)
     }
 
+    @Test func `a paragraph wider than its column fills it, and its last line is what is left`() throws {
+        let word = String(repeating: "n", count: 30)
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 120)
+        let bars = try #require(
+            makeRoot().adding(makeMixed([("H\n", 28), (word, 14)], frame: frame)).mapped.first
+        ).bars.dropFirst()
+        let whole = (word as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 14)]).width
+
+        #expect(bars.dropLast().allSatisfy { $0.width == 100 })
+        #expect(isClose(bars.reduce(0) { $0 + $1.width }, whole))
+    }
+
+    @Test func `a text in several fonts has no more bars than its label has lines`() throws {
+        let label = makeMixed(
+            [("Head\n", 28), ("one\n", 14), ("two", 14)], frame: CGRect(x: 0, y: 0, width: 200, height: 68))
+        label.numberOfLines = 2
+
+        #expect(try #require(makeRoot().adding(label).mapped.first).bars.count == 2)
+    }
+
     @Test func `text of one font has no bars of its own`() throws {
         let label = makeMixed([("One\ntwo", 14)], frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         let heights = try #require(makeRoot().adding(label).mapped.first).bars.map(\.height)

@@ -191,6 +191,14 @@ struct RingMappingTests {
 
         #expect(!path.cgPath.isRound)
     }
+
+    @Test(arguments: [CGSize(width: 200, height: 20), CGSize(width: 20, height: 200)])
+    func `a long ellipse is round, and a long rectangle is not`(size: CGSize) {
+        let box = CGRect(origin: .zero, size: size)
+
+        #expect(UIBezierPath(ovalIn: box).cgPath.isRound)
+        #expect(!UIBezierPath(rect: box).cgPath.isRound)
+    }
 }
 
 private final class StrokedView: UIView {

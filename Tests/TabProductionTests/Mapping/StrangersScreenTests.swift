@@ -78,9 +78,11 @@ struct StrangersScreenTests {
         #expect(map(root.adding(makeLabel("More"))).components.map(\.removal) == [.clipped, nil])
     }
 
-    @Test func `a cell whose views come with its model is shown as lines of text`() {
+    @Test(arguments: [CGSize(width: 200, height: 100), CGSize(width: 100, height: 44)])
+    func `a cell whose views come with its model is shown as lines of text, however small`(size: CGSize) {
+        ProductionReview.reset()
         var production: Production?
-        let said = warnings { production = produce(LateItem.self, size: CGSize(width: 200, height: 100)) }
+        let said = warnings { production = produce(LateItem.self, size: size) }
 
         #expect(production?.className == "LateItem")
         #expect(production?.components.contains { $0.role == .label && !$0.isRemoved } == true)

@@ -70,12 +70,18 @@ struct SystemCornersTests {
         #expect(SystemLook.rowHeight == 44)
     }
 
-    @Test func `an app that keeps the look of iOS 18 has its segments`() {
+    @Test(arguments: [(false, CGFloat(16)), (true, ControlShape.roundedRadius)])
+    func `segments have the look that switches have, whatever the version of the system`(
+        requiresCompatibility: Bool, radius: CGFloat
+    ) {
         HeadlessScreen.main.system = .iOS26
-        #expect(SystemLook.isRound)
-        SystemLook.requiresCompatibility = true
-        defer { SystemLook.requiresCompatibility = false }
-        #expect(!SystemLook.isRound)
+        HeadlessScreen.isUnkind = true
+        HeadlessScreen.main.designRequiresCompatibility = requiresCompatibility
+        SystemLook.hasOldSwitches = nil
+        defer { SystemLook.hasOldSwitches = nil }
+        let segments = UISegmentedControl(items: ["One", "Two"])
+        segments.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+        #expect(ViewMapper().map(makeRoot().adding(segments)).components.first?.cornerRadius == radius)
     }
 
     @Test func `a view that is painted with a pattern is a gray card`() {

@@ -13,7 +13,7 @@ struct CoverLayerTests {
             stage.layers.map(\.name) == [
                 "surface", "component 0", "component 1", "surface", "component 0 title",
             ])
-        #expect(stage.cover.componentLayers.map(\.tileIndex) == [0, 0, 1])
+        #expect(stage.cover.componentLayers.map(\.cellIndex) == [0, 0, 1])
     }
 
     @Test func `layers stand where their tile does`() {

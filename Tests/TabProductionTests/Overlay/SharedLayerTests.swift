@@ -36,7 +36,7 @@ struct SharedLayerTests {
                     production: row, origin: CGPoint(x: CGFloat(column) * 100, y: CGFloat(line) * 50))
             }
         }
-        let animation = Probe(movesEqualTilesAlike: true)
+        let animation = Probe(movesEqualCellsAlike: true)
         stage.cover.animation = animation
         let seen = try #require(animation.stages.last)
         let bar = try #require(seen.components.first?.bars.first)
@@ -49,38 +49,38 @@ struct SharedLayerTests {
 
     @Test func `an animation sees every tile unless it says that they move alike`() {
         let stage = CoverStage(row, row)
-        let (every, one) = (Probe(movesEqualTilesAlike: false), Probe(movesEqualTilesAlike: true))
+        let (every, one) = (Probe(movesEqualCellsAlike: false), Probe(movesEqualCellsAlike: true))
 
         stage.cover.animation = one
-        #expect(one.stages.last?.components.map(\.tileIndex) == [0, 0])
+        #expect(one.stages.last?.components.map(\.cellIndex) == [0, 0])
         stage.cover.animation = every
-        #expect(every.stages.last?.components.map(\.tileIndex) == [0, 0, 1, 1])
+        #expect(every.stages.last?.components.map(\.cellIndex) == [0, 0, 1, 1])
         stage.cover.animation = nil
-        #expect(stage.cover.componentLayers.map(\.tileIndex) == [0, 0])
+        #expect(stage.cover.componentLayers.map(\.cellIndex) == [0, 0])
     }
 
     @Test func `so does the animation of a single component`() {
         var row = row
-        row.components[1].animation = ComponentAnimation(Probe(movesEqualTilesAlike: false))
+        row.components[1].animation = ComponentAnimation(Probe(movesEqualCellsAlike: false))
         let stage = CoverStage(row, row)
 
-        #expect(stage.cover.componentLayers.map(\.tileIndex) == [0, 0, 1, 1])
+        #expect(stage.cover.componentLayers.map(\.cellIndex) == [0, 0, 1, 1])
     }
 
     @Test func `with Reduce Motion the animation that runs then decides`() {
         let stage = CoverStage(row, row)
-        stage.cover.animation = Probe(movesEqualTilesAlike: false)
+        stage.cover.animation = Probe(movesEqualCellsAlike: false)
         defer { HeadlessAccessibility.isReduceMotionEnabled = false }
 
         HeadlessAccessibility.isReduceMotionEnabled = true
-        #expect(stage.cover.componentLayers.map(\.tileIndex) == [0, 0])
+        #expect(stage.cover.componentLayers.map(\.cellIndex) == [0, 0])
         HeadlessAccessibility.isReduceMotionEnabled = false
-        #expect(stage.cover.componentLayers.map(\.tileIndex) == [0, 0, 1, 1])
+        #expect(stage.cover.componentLayers.map(\.cellIndex) == [0, 0, 1, 1])
     }
 
     @Test func `a layer that is added over a bar is drawn in every tile, and goes`() throws {
         let stage = CoverStage(row, row)
-        let animation = Probe(movesEqualTilesAlike: true)
+        let animation = Probe(movesEqualCellsAlike: true)
         stage.cover.animation = animation
         let seen = try #require(animation.stages.last)
         let bar = try #require(seen.components.first?.bars.first)
@@ -106,11 +106,11 @@ struct SharedLayerTests {
 /// Keeps the stages that it is started on.
 @MainActor
 private final class Probe: SkeletonAnimation {
-    let movesEqualTilesAlike: Bool
+    let movesEqualCellsAlike: Bool
     private(set) var stages: [SkeletonStage] = []
 
-    init(movesEqualTilesAlike: Bool) {
-        self.movesEqualTilesAlike = movesEqualTilesAlike
+    init(movesEqualCellsAlike: Bool) {
+        self.movesEqualCellsAlike = movesEqualCellsAlike
     }
 
     func start(on stage: SkeletonStage) {
@@ -122,7 +122,7 @@ private final class Probe: SkeletonAnimation {
     private struct Still: SkeletonAnimation {
         var reducedMotion: any SkeletonAnimation { self }
 
-        var movesEqualTilesAlike: Bool { true }
+        var movesEqualCellsAlike: Bool { true }
 
         func start(on stage: SkeletonStage) {}
     }

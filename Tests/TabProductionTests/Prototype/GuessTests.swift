@@ -43,10 +43,48 @@ struct GuessTests {
         #expect(bars.count == 1 && bars[0].width > 120 && bars[0].width < 200)
     }
 
+    @Test(arguments: [("name", 1), ("body", 3)])
+    func `a text lent to a label without a limit does not fill a label that is higher`(
+        name: String, count: Int
+    ) {
+        #expect(bars(name, height: 300) { Note { name == $0 } }.count == count)
+    }
+
     @Test(arguments: ["icon", "symbol", "emoji", "flag"])
     func `a name of a glyph means one of two letters`(name: String) {
         let bars = bars(name) { Note { $0 == name } }
         #expect(bars.count == 1 && bars[0].width < 25)
+    }
+
+    @Test func `letters that stand for a portrait are two, in the middle of it`() throws {
+        let found = production(height: 80) {
+            let (row, portrait, image, letters) = (UIView(), UIView(), UIImageView(), UILabel())
+            portrait.layer.cornerRadius = 27
+            portrait.clipsToBounds = true
+            portrait.backgroundColor = .systemGray4
+            letters.textAlignment = .center
+            row.addSubview(portrait)
+            for view in [image, letters] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                portrait.addSubview(view)
+                NSLayoutConstraint.activate([
+                    view.topAnchor.constraint(equalTo: portrait.topAnchor),
+                    view.leadingAnchor.constraint(equalTo: portrait.leadingAnchor),
+                    view.trailingAnchor.constraint(equalTo: portrait.trailingAnchor),
+                    view.bottomAnchor.constraint(equalTo: portrait.bottomAnchor),
+                ])
+            }
+            portrait.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                portrait.widthAnchor.constraint(equalToConstant: 54),
+                portrait.heightAnchor.constraint(equalToConstant: 54),
+                portrait.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+                portrait.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+            ])
+            return row
+        }
+        let bar = try #require(found.components.first { $0.role == .label && !$0.isRemoved }?.bars.first)
+        #expect(bar.width < 25 && abs(bar.midX - 43) < 1)
     }
 
     // MARK: Buttons
@@ -81,6 +119,32 @@ struct GuessTests {
         }
         let ends = found.components.filter { $0.role == .label }.flatMap(\.bars).map(\.maxX)
         #expect(!ends.isEmpty && ends.allSatisfy { $0 <= 150 })
+    }
+
+    // MARK: Images
+
+    @Test(arguments: [UIStackView.Alignment.fill, .center, .top], [0, 2])
+    func `an image that only its content gives a size is small beside a long text`(
+        alignment: UIStackView.Alignment, limit: Int
+    ) throws {
+        let found = production {
+            let (row, image, label) = (UIView(), UIImageView(), UILabel())
+            label.numberOfLines = limit
+            let stack = UIStackView(arrangedSubviews: [image, label])
+            stack.alignment = alignment
+            stack.spacing = 12
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            row.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
+                stack.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+                stack.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16),
+                stack.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -8),
+            ])
+            return row
+        }
+        let image = try #require(found.components.first { $0.role == .image })
+        #expect(image.frame.width <= 44 && found.size.height < 80)
     }
 
     // MARK: Heights that nobody gives

@@ -69,7 +69,7 @@ struct PrototypeSourceTests {
     @Test func `a class that stops the program is announced before`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                SkeletonLog.isTracing = true
+                SkeletonLog.isVerbose = true
                 let prototype = CellAnimated(className: "TrapCell") { fatalError("not for you") }
                 _ = Producer().production(
                     for: ProductionRequest(
@@ -80,7 +80,7 @@ struct PrototypeSourceTests {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
-        #expect(text.contains("making a prototype of TrapCell"))
+        #expect(text.contains("Making a TrapCell without data"))
     }
 
     @Test func `nothing is announced unless that is asked for`() {

@@ -24,30 +24,9 @@ struct InterfaceBuilderTests {
         #expect(label.skeleton == options)
     }
 
-    @Test func `say how bars are made`() {
-        label.tabSkeletonLineCount = 3
-        label.tabSkeletonLineHeight = 15
-        label.tabSkeletonLineSpacing = 10
-        label.tabSkeletonLastLineScale = 0.7
-        label.tabSkeletonLineCornerRadius = 4
-        var lines = SkeletonLines()
-        lines.count = .custom(3)
-        lines.height = .fixed(15)
-        lines.cornerRadius = 4
-        lines.spacing = 10
-        lines.lastLineScale = 0.7
-        #expect(label.skeleton.lines == lines)
-    }
-
-    @Test func `zero lines and heights say nothing`() {
-        label.tabSkeletonLineCount = 0
-        label.tabSkeletonLineHeight = 0
-        #expect(label.skeleton == SkeletonViewOptions())
-    }
-
-    @Test func `read what was never said as zero and no name`() {
-        #expect(!label.tabSkeletonIsMarked && label.tabSkeletonName == nil && label.tabSkeletonLineCount == 0)
-        #expect(label.tabSkeletonCornerRadius == 0 && label.tabSkeletonLineHeight == 0)
-        #expect(label.tabSkeletonLineSpacing == 0 && label.tabSkeletonLastLineScale == 0)
+    @Test func `read what was never said as zero, false and no name`() {
+        #expect(!label.tabSkeletonIsMarked && label.tabSkeletonName == nil)
+        #expect(label.tabSkeletonCornerRadius == 0)
+        #expect(!label.tabSkeletonIsHiddenWhileAnimated && !label.tabSkeletonPassesTouches)
     }
 }

@@ -22,13 +22,4 @@ struct MappingOptionsTests {
         options.filterSize.width = 1
         #expect(options != MappingOptions())
     }
-
-    @Test func `options are found in a set`() {
-        var options = MappingOptions()
-        options.ignoredClasses = [UIStackView.self]
-        let copy = options
-
-        #expect(Set([options, MappingOptions()]).contains(copy))
-        #expect(Set([options, copy]).count == 1)
-    }
 }

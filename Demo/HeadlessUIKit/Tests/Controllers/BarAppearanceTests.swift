@@ -9,7 +9,9 @@ struct BarAppearanceTests {
     private let list = UITableViewController(style: .plain)
 
     private func bar() -> UINavigationBar {
+        let system = HeadlessScreen.main.system
         HeadlessScreen.main.reset()
+        HeadlessScreen.main.system = system
         list.tableView.contentSize.height = 3_000
         let navigation = UINavigationController(rootViewController: list)
         window.rootViewController = navigation
@@ -64,6 +66,7 @@ struct BarAppearanceTests {
     }
 
     @Test func `without any appearance the bar is as its other properties say`() {
+        HeadlessScreen.main.system = .iOS18
         let bar = bar()
         #expect(bar.backgroundColor == .systemBackground)
         bar.barTintColor = .systemRed

@@ -70,6 +70,7 @@ struct UIButtonConfigurationTests {
     }
 
     @Test func `a capsule is round by half its height`() {
+        HeadlessScreen.main.system = .iOS18
         var configuration = UIButton.Configuration.filled()
         configuration.cornerStyle = .capsule
         #expect(button(configuration).subviews.first?.layer.cornerRadius == 25)

@@ -5,7 +5,7 @@ import UIKit
 final class CourseLinesPage: CollectionPage {
     private var courses: [Course] = []
 
-    override var ownAnimation: AnimationType? { .drop }
+    override var ownAnimation: AnimationType? { .drop() }
 
     override var answerTimes: [TimeInterval] { [5] }
 
@@ -22,7 +22,7 @@ final class CourseLinesPage: CollectionPage {
 
     private func makeModel() -> CollectionAnimated {
         let model = CollectionAnimated(cellClass: CourseCell.self)
-        model.animation = .drop
+        model.animation = .drop()
         model.mapping = .thinLines
         model.adjust { cell in
             cell.animation(0).removeOnDrop()

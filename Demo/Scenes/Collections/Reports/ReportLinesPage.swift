@@ -5,7 +5,7 @@ import UIKit
 final class ReportLinesPage: CollectionPage {
     private var reports: [Report] = []
 
-    override var ownAnimation: AnimationType? { .drop }
+    override var ownAnimation: AnimationType? { .drop() }
 
     override var answerTimes: [TimeInterval] { [5] }
 
@@ -20,7 +20,7 @@ final class ReportLinesPage: CollectionPage {
 
     private func makeModel() -> CollectionAnimated {
         let model = CollectionAnimated(cellClass: ReportCell.self)
-        model.animation = .drop
+        model.animation = .drop()
         model.animatedColor = .line
         model.mapping = .thinLines
         model.adjust { cell in

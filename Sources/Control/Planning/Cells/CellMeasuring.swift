@@ -3,9 +3,6 @@ import UIKit
 /// A way to size cells before any cell is made, from what a list and its layout know.
 @MainActor
 protocol CellMeasuring {
-    /// Whether every kind of cell without a count fills the list, or only the last kind of a section.
-    var fillsWithAnyKind: Bool { get }
-
     /// Returns the size of a cell of a kind.
     ///
     /// - Parameters:
@@ -15,10 +12,6 @@ protocol CellMeasuring {
 
     /// Returns the number of cells at the start of a section whose sizes may differ from their kind.
     func differingCells(inSection sectionIndex: Int) -> Int
-}
-
-extension CellMeasuring {
-    var fillsWithAnyKind: Bool { false }
 }
 
 /// The size of a cell, as far as it is known before the cell is made.

@@ -16,19 +16,16 @@ extension ListContents {
         sections.enumerated().lazy.map { self.section($0.offset, of: $0.element, by: measures) }
     }
 
-    /// Returns the cells of a section; a kind without a count fills the list.
+    /// Returns the cells of a section. The last kind fills the list, where it has no count; another one is there once then.
     func section(_ index: Int, of section: SectionAnimated, by measures: any CellMeasuring) -> PlannedSection
     {
-        if section.isRepeated { return turns(index, of: section, by: measures) }
+        if section.isRepeating { return repeatingSection(index, of: section, by: measures) }
         var planned = PlannedSection(index, of: section)
         for (position, kind) in section.cells.enumerated() {
             let next = { self.cell(kind, at: $0, inSection: index, by: measures) }
-            guard let count = count(of: kind, inSection: index) else {
-                guard measures.fillsWithAnyKind || position == section.cells.count - 1 else {
-                    planned.append(next(planned.count), kind: position)
-                    continue
-                }
-                planned.go(onWith: [next(planned.count)])
+            guard let count = count(of: kind, isLast: position == section.cells.count - 1, inSection: index)
+            else {
+                planned.fill(repeating: [next(planned.count)])
                 break
             }
             let differing = max(0, min(count, differingCells(inSection: index, by: measures) - planned.count))
@@ -40,23 +37,25 @@ extension ListContents {
         return planned
     }
 
-    /// Returns the cells of a section whose kinds repeat in turn.
-    private func turns(_ index: Int, of section: SectionAnimated, by measures: any CellMeasuring)
-        -> PlannedSection
-    {
+    /// Returns the cells of a section whose kinds repeat.
+    private func repeatingSection(
+        _ index: Int, of section: SectionAnimated, by measures: any CellMeasuring
+    ) -> PlannedSection {
         var planned = PlannedSection(index, of: section)
-        let turn = section.turn
-        guard !turn.isEmpty else { return planned }
-        let next = { self.cell(turn[$0 % turn.count], at: $0, inSection: index, by: measures) }
+        let kinds = section.repeatingKinds
+        guard !kinds.isEmpty else { return planned }
+        let next = { self.cell(kinds[$0 % kinds.count], at: $0, inSection: index, by: measures) }
         guard let count = model.count.map({ max(0, $0) }) ?? remembered?.count(inSection: index)
         else {
-            planned.go(onWith: turn.indices.map(next))
+            planned.fill(repeating: kinds.indices.map(next))
             return planned
         }
         let differing = differingCells(inSection: index, by: measures)
-        let rest = turn.indices.map { cell(turn[$0], at: max(differing, $0), inSection: index, by: measures) }
+        let rest = kinds.indices.map {
+            cell(kinds[$0], at: max(differing, $0), inSection: index, by: measures)
+        }
         for item in 0..<count {
-            let kind = item % turn.count
+            let kind = item % kinds.count
             planned.append(item < differing ? next(item) : rest[kind], kind: kind)
         }
         return planned
@@ -108,16 +107,23 @@ extension ListContents {
 
     /// Returns the kind of the cell at an index of a section.
     func kind(at index: Int, of section: SectionAnimated, _ sectionIndex: Int) -> CellAnimated? {
-        if section.isRepeated { return section.turn.isEmpty ? nil : section.turn[index % section.turn.count] }
+        if section.isRepeating {
+            let kinds = section.repeatingKinds
+            return kinds.isEmpty ? nil : kinds[index % kinds.count]
+        }
         var rest = index
-        for kind in section.cells {
-            guard let count = count(of: kind, inSection: sectionIndex), rest >= count else { return kind }
+        for (position, kind) in section.cells.enumerated() {
+            let isLast = position == section.cells.count - 1
+            guard let count = count(of: kind, isLast: isLast, inSection: sectionIndex), rest >= count else {
+                return kind
+            }
             rest -= count
         }
         return section.cells.last
     }
 
-    private func count(of kind: CellAnimated, inSection sectionIndex: Int) -> Int? {
-        model.count.map { max(0, $0) } ?? kind.count ?? remembered?.count(inSection: sectionIndex)
+    private func count(of kind: CellAnimated, isLast: Bool, inSection sectionIndex: Int) -> Int? {
+        model.count.map { max(0, $0) } ?? kind.count
+            ?? (isLast ? remembered?.count(inSection: sectionIndex) : 1)
     }
 }

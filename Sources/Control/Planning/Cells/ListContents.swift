@@ -17,6 +17,8 @@ final class ListContents {
 
     private weak var list: UIScrollView?
     private var productions: [Key: Production] = [:]
+    /// The first heights that a layout gave views which measure theirs; it asks again with the heights that it was told.
+    private var estimates: [PrototypeName: CGFloat] = [:]
     private var conditions: Conditions?
     private var appearance: LayerAppearance?
     private var twins = DuplicatePrototypes()
@@ -35,6 +37,7 @@ final class ListContents {
     /// Forgets the productions, but not the last content.
     func forget() {
         productions = [:]
+        estimates = [:]
     }
 }
 
@@ -81,7 +84,8 @@ extension ListContents {
     ///
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
-    ///   - estimate: The estimated size of a cell that measures itself in both directions; else `nil`.
+    ///   - estimate: The estimated size of a cell that measures itself in both directions, or with a width of zero the
+    ///     estimated height of one that measures its height; else `nil`.
     ///   - place: The place in the list; `nil` to measure a height.
     func production(
         of prototype: CellAnimated, size: CGSize, estimate: CGSize? = nil, at place: ElementPlace? = nil
@@ -96,14 +100,22 @@ extension ListContents {
         let key = Key(name, size, estimate, place)
         if let production = productions[key] { return production }
         twins.add(prototype)
-        let production = model.production(
-            of: prototype, size: size, estimate: estimate, in: list, at: place
-        ) {
-            bases[name] = $0
-        }
+        let (base, production) = model.production(
+            of: prototype, size: size, estimate: estimate, in: list, at: place)
+        bases[name] = base
         productions[key] = production
         productions[Key(name, production.size, nil, place)] = production
         return production
+    }
+
+    /// Returns the fitting height of a view at the width of a size, whose height a view keeps that asks for none.
+    func fittingHeight(of prototype: CellAnimated, in size: CGSize) -> CGFloat {
+        let estimate = estimates[prototype.name] ?? size.height
+        estimates[prototype.name] = estimate
+        return production(
+            of: prototype, size: CGSize(width: size.width, height: 0),
+            estimate: estimate > 0 ? CGSize(width: 0, height: estimate) : nil
+        ).size.height
     }
 
     /// Returns the height of a header or footer at a width: that of the model, or else the fitting height.

@@ -31,10 +31,10 @@ struct PlannedSection {
     private(set) var count = 0
 
     /// The cells that repeat until the list is full; empty where the model gives a count.
-    private(set) var pattern: [PlannedCell] = []
+    private(set) var repeatingCells: [PlannedCell] = []
 
-    /// The index at which the pattern begins.
-    private var patternStart = 0
+    /// The index of the first of them.
+    private var repeatStart = 0
 
     /// Creates a section without cells.
     init(_ index: Int, of content: SectionAnimated? = nil) {
@@ -50,12 +50,12 @@ struct PlannedSection {
     }
 
     /// Whether the cells fill the list, and the model gives no count.
-    var fillsList: Bool { !pattern.isEmpty }
+    var fillsList: Bool { !repeatingCells.isEmpty }
 
-    /// Repeats cells in turn after the present ones.
-    mutating func go(onWith cells: [PlannedCell]) {
-        pattern = cells
-        patternStart = count
+    /// Fills the list after the present cells by repeating others.
+    mutating func fill(repeating cells: [PlannedCell]) {
+        repeatingCells = cells
+        repeatStart = count
     }
 
     /// Adds cells.
@@ -71,9 +71,11 @@ struct PlannedSection {
         }
     }
 
-    /// Returns the cell at an index; beyond the planned cells the pattern or the last cell repeats.
+    /// Returns the cell at an index; beyond the planned cells those that repeat, or the last one.
     func cell(at index: Int) -> PlannedCell? {
-        if fillsList, index >= patternStart { return pattern[(index - patternStart) % pattern.count] }
+        if fillsList, index >= repeatStart {
+            return repeatingCells[(index - repeatStart) % repeatingCells.count]
+        }
         var end = 0
         for run in runs {
             end += run.count

@@ -3,43 +3,44 @@ package import TabProduction
 import UIKit
 
 extension ViewAnimated {
-    /// Returns the adjusted production of a view on screen.
-    ///
-    /// - Parameter note: A closure that receives the production without adjustments.
-    func production(of view: UIView, noting note: (Production) -> Void = { _ in }) -> Production {
-        let request = ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view)
-        return production(for: request, noting: note)
+    /// A production as it was measured or learned, and as the app adjusts it.
+    typealias Adjusted = (base: Production, adjusted: Production)
+
+    /// Returns the production of a view on screen.
+    func production(of view: UIView) -> Adjusted {
+        production(for: ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view))
     }
 
-    /// Returns the adjusted production of a prototype in a list.
+    /// Returns the production of a prototype in a list.
     ///
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
-    ///   - estimate: The estimated size of a cell that measures itself in both directions; else `nil`.
+    ///   - estimate: The estimated size of a cell that measures itself in both directions, or with a width of zero the
+    ///     estimated height of one that measures its height; else `nil`.
     ///   - place: The place in the list, if adjustments depend on it.
-    ///   - note: A closure that receives the production without adjustments.
     func production(
         of prototype: CellAnimated, size: CGSize, estimate: CGSize? = nil, in list: UIView,
-        at place: ElementPlace? = nil, noting note: (Production) -> Void = { _ in }
-    ) -> Production {
+        at place: ElementPlace? = nil
+    ) -> Adjusted {
         var request = ProductionRequest(.prototype(prototype), size: size, of: self, in: list)
-        request.estimatedSize = estimate
-        return production(for: request, at: place, noting: note)
+        if let estimate, estimate.width <= 0 {
+            request.fallbackHeight = estimate.height
+        } else {
+            request.estimatedSize = estimate
+        }
+        return production(for: request, at: place)
     }
 
     /// Returns what was learned, or else the production of the producer.
-    private func production(
-        for request: ProductionRequest, at place: ElementPlace? = nil, noting note: (Production) -> Void
-    ) -> Production {
+    private func production(for request: ProductionRequest, at place: ElementPlace? = nil) -> Adjusted {
         let style = ResolvedStyle(of: self)
         let production =
             learned(for: request)
             ?? SkeletonLog.measure(request) { style.producer.production(for: $0) }
-        note(production)
         recommendedHeightHandler?(production.className, production.recommendedHeight)
         // Heights are measured before anything has a place.
-        if adjustsByPlace, place == nil, request.cell != nil { return production.clamped }
-        return adjusted(production, for: request, at: place)
+        if adjustsByPlace, place == nil, request.cell != nil { return (production, production.clamped) }
+        return (production, adjusted(production, for: request, at: place))
     }
 
     /// Returns a production with the adjustments of the model, and of the configuration, to what was requested.
@@ -87,5 +88,15 @@ extension ProductionRequest {
         case .view(let view): view
         case .prototype(let prototype): prototype.isPlaceholder ? nil : prototype.make()
         }
+    }
+}
+
+extension UIView {
+    /// Whether the view is scrolled to its beginning.
+    var isAtStart: Bool {
+        guard let scrollView = self as? UIScrollView else { return true }
+        let inset = scrollView.adjustedContentInset
+        let offset = scrollView.contentOffset
+        return abs(offset.x + inset.left) < 1 && abs(offset.y + inset.top) < 1
     }
 }

@@ -49,6 +49,7 @@ struct CollectionArrangement: ListArranging {
         if readsCells {
             return PlaceReader(collection: collection, content: content).elements(within: area.size)
         }
+        if isGuess, let elements = lastElements(of: content.sections, within: area.size) { return elements }
         if isGuess { warn("\(collection.declaredClass) has no cells yet") }
         warnOfUnknownSizes()
         return CollectionProbe(like: collection).elements(of: content, by: layout, within: area.size)
@@ -87,9 +88,44 @@ struct CollectionArrangement: ListArranging {
             sectionIndex.map { [flow.metrics(ofSection: $0).withoutEdges] }
                 ?? sections.map { flow.metrics(ofSection: $0.index) }
         }
-        return ProbeContent(sections: sections, flow: metrics ?? []) { [contents] prototype, width in
-            contents.production(of: prototype, size: CGSize(width: width, height: 0)).size.height
+        return ProbeContent(sections: sections, flow: metrics ?? []) { [contents] prototype, size in
+            contents.fittingHeight(of: prototype, in: size)
         }
+    }
+
+    /// Returns the cells where they last were, and the headers that fit above them; `nil` where the first cell is not
+    /// known, or the model has sizes of its own.
+    private func lastElements(of sections: [PlannedSection], within size: CGSize) -> [PlacedElement]? {
+        let isSizeGiven = model.sections.flatMap(\.cells).contains(where: \.isSizeGiven)
+        guard let last = contents.remembered, last.frame(ofItem: 0, inSection: 0) != nil, !isSizeGiven else {
+            return nil
+        }
+        let width = collection.visibleArea.width
+        var (elements, end): ([PlacedElement], CGFloat) = ([], 0)
+        for (index, section) in sections.enumerated() {
+            let cells = (0..<last.sizes(inSection: index)).compactMap { item -> PlacedElement? in
+                guard section.fillsList || item < section.count, let cell = section.cell(at: item),
+                    let frame = last.frame(ofItem: item, inSection: index)
+                else { return nil }
+                return PlacedElement(
+                    .cell, at: IndexPath(item: item, section: index), cell.prototype,
+                    frame: collection.mirrored(frame, in: width))
+            }
+            let top = cells.map(\.frame.minY).min() ?? end
+            if let header = section.content?.supplementary(
+                ofKind: UICollectionView.elementKindSectionHeader),
+                case let height = length(of: header), end + height <= top + 0.5
+            {
+                elements.append(
+                    PlacedElement(
+                        .header, at: IndexPath(item: 0, section: index), header,
+                        frame: CGRect(x: 0, y: top - height, width: width, height: height)))
+            }
+            elements += cells
+            end = cells.map(\.frame.maxY).max() ?? end
+        }
+        let area = CGRect(origin: .zero, size: size)
+        return elements.filter { $0.frame.intersects(area) }
     }
 
     /// Whether the frames of present cells are read, since nothing else knows where the layout would put them.
@@ -101,22 +137,23 @@ struct CollectionArrangement: ListArranging {
 extension CollectionArrangement {
     /// Warns once where only the delegate of a flow layout knows the sizes of cells.
     private func warnOfUnknownSizes() {
-        guard let flow, flow.asksForSizes,
-            flow.differingItems(inSection: 0) == 0, contents.remembered?.sizes(inSection: 0) ?? 0 == 0,
+        guard let flow, flow.asksForSizes, flow.differingItems(inSection: 0) == 0,
+            contents.remembered?.sizes(inSection: 0) ?? 0 == 0,
             let kind = model.sections.flatMap(\.cells).first(where: { !$0.isSizeGiven })
         else { return }
         let size = flow.itemSize == nil ? "are as wide as the list" : "have the size of the layout"
         SkeletonLog.warnOnce(
             "The delegate of \(collection.declaredClass) gives the sizes of items and is not asked about items that the "
                 + "app does not have, so cells of \(kind.className) \(size). Give theirs: "
-                + "CollectionAnimated(cellClass:, cellSize: { bounds in … })")
+                + "CollectionAnimated(CellAnimated(\(kind.className).self).size { bounds in … })",
+            about: model)
     }
 
     private func warn(_ reason: String) {
         SkeletonLog.warnOnce(
             "\(reason), so its layout is not asked where cells will be, and the "
                 + "skeleton is a plain list. Give the model a second layout, made as the list's own is: "
-                + "CollectionAnimated(…, layout: makeLayout())")
+                + "CollectionAnimated(…, layout: makeLayout())", about: model)
     }
 }
 

@@ -58,6 +58,23 @@ protocol ListHost: UIScrollView {
     ///
     /// - Parameter position: The position of the section in the list, or `nil` if the list does not have it.
     func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement]
+
+    // MARK: Room that its delegate gives sections beyond their cells
+
+    /// The delegate that the list returns, which need not be the one that was set.
+    var anyDelegate: (any NSObjectProtocol)? { get set }
+
+    /// Calls a closure whenever the delegate is set.
+    func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation
+
+    /// Whether the layout asks the delegate how long sections are.
+    var hasRoom: Bool { get }
+
+    /// The length in points of the footer that makes room when it is longer; zero where insets do.
+    func lengthOfFooter(inSection section: Int) -> CGFloat
+
+    /// Measures the sections anew.
+    func remeasure()
 }
 
 extension ListHost {
@@ -66,6 +83,16 @@ extension ListHost {
 
     /// Whether the list knows all that the data source has.
     var isUpToDate: Bool { countsOfDataSource == counts }
+
+    /// Measures the sections anew, unless the app is about to announce changes of its data: then the list does so by itself,
+    /// and keeps its places until then.
+    ///
+    /// - Returns: Whether the list measured.
+    func measureSections() -> Bool {
+        guard isUpToDate else { return false }
+        remeasure()
+        return true
+    }
 }
 
 /// A data source that identifies its sections: a diffable one.

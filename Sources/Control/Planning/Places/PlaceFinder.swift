@@ -2,8 +2,11 @@ import UIKit
 
 /// Finds the frames of cells of our own in a collection off screen, which shows nothing else.
 ///
-/// A cell costs far more than its place. Where the layout alone decides about sizes, it answers without one; only where it
-/// asks cells, or draws around them, they are made.
+/// UIKit makes and lays out a cell for every item in sight, which costs some hundred times what a frame of the layout does.
+/// So the layout is asked first, for attributes alone. That is enough unless views on screen change its answer: cells that
+/// measure themselves, what a list draws around its cells, sections that scroll by themselves. Then cells are made and shown.
+///
+/// How many items reach beyond the area is not known before they have frames: each section begins with few and doubles.
 @MainActor
 struct PlaceFinder {
     /// The largest number of items of a section.

@@ -1,38 +1,6 @@
 import TabProduction
 import UIKit
 
-/// The kind of view at a place of a list.
-enum ElementKind: Hashable {
-    case cell, header, footer
-    /// Another supplementary view of a collection, with its element kind.
-    case supplementary(String)
-    /// A view outside of lists, or the header or footer of a whole table.
-    case view
-
-    /// The kind of a supplementary view of a collection.
-    @MainActor
-    init(_ name: String) {
-        self = [Self.header, .footer].first { $0.name == name } ?? .supplementary(name)
-    }
-
-    /// The element kind of UIKit; `nil` for cells and single views.
-    @MainActor
-    var name: String? {
-        switch self {
-        case .header: UICollectionView.elementKindSectionHeader
-        case .footer: UICollectionView.elementKindSectionFooter
-        case .supplementary(let name): name
-        case .cell, .view: nil
-        }
-    }
-}
-
-/// What an adjustment hears of the place of a cell, a header or a footer.
-struct ElementPlace: Hashable {
-    let kind: ElementKind
-    let path: IndexPath
-}
-
 /// An element of a list's skeleton and its frame.
 struct PlacedElement {
     /// The kind of view; `nil` for what the list draws by itself.
@@ -102,8 +70,8 @@ extension PlacedElement {
     private func production(of contents: ListContents) -> Production? {
         if let view {
             // The view's own model maps, adjusts and paints it.
-            guard let own = view.ownModel else { return contents.model.production(of: view) }
-            return own.painted(own.production(of: view))
+            guard let own = view.ownModel else { return contents.model.production(of: view).adjusted }
+            return own.painted(own.production(of: view).adjusted)
         }
         guard let prototype else { return look?.production }
         let place = kind.map { ElementPlace(kind: $0, path: path) }

@@ -3,8 +3,8 @@ import UIKit
 /// A view of our own in a collection whose layout places the skeleton.
 @MainActor
 protocol ProbeShowing: UICollectionReusableView {
-    /// Returns the height of the view at a width; `nil` takes that of the layout.
-    var measure: (@MainActor (CGFloat) -> CGFloat)? { get set }
+    /// Returns the height of the view at the width of a size, whose height is the layout's; `nil` takes that.
+    var measure: (@MainActor (CGSize) -> CGFloat)? { get set }
 
     /// The preferred size; `nil` measures the height.
     var preferredSize: CGSize? { get set }
@@ -22,7 +22,7 @@ extension ProbeShowing {
         if let preferredSize {
             copy.size = preferredSize
         } else {
-            copy.size.height = measure(attributes.size.width)
+            copy.size.height = measure(attributes.size)
         }
         return copy
     }
@@ -48,7 +48,7 @@ extension UICollectionViewLayout {
 final class ProbeCell: UICollectionViewCell, ProbeShowing {
     static let identifier = "TabAnimated.probe"
 
-    var measure: (@MainActor (CGFloat) -> CGFloat)?
+    var measure: (@MainActor (CGSize) -> CGFloat)?
     var preferredSize: CGSize?
 
     /// Registers all cells of our own with a collection.
@@ -66,7 +66,7 @@ final class ProbeCell: UICollectionViewCell, ProbeShowing {
 final class ProbeListCell: UICollectionViewListCell, ProbeShowing {
     static let identifier = "TabAnimated.probe.list"
 
-    var measure: (@MainActor (CGFloat) -> CGFloat)?
+    var measure: (@MainActor (CGSize) -> CGFloat)?
     var preferredSize: CGSize?
 
     override func preferredLayoutAttributesFitting(
@@ -78,7 +78,7 @@ final class ProbeListCell: UICollectionViewListCell, ProbeShowing {
 final class ProbeView: UICollectionReusableView, ProbeShowing {
     static let identifier = "TabAnimated.probe.view"
 
-    var measure: (@MainActor (CGFloat) -> CGFloat)?
+    var measure: (@MainActor (CGSize) -> CGFloat)?
     var preferredSize: CGSize?
 
     override func preferredLayoutAttributesFitting(

@@ -10,8 +10,9 @@ struct ProbeContent {
     /// The metrics of a flow layout, by section; empty for other layouts.
     var flow: [FlowMetrics] = []
 
-    /// Returns the fitting height of a prototype at a width in points.
-    let fittingHeight: (CellAnimated, CGFloat) -> CGFloat
+    /// Returns the fitting height of a prototype at the width of a size in points, whose height is that of a view which asks
+    /// for none; zero where the layout has none for it.
+    let fittingHeight: (CellAnimated, CGSize) -> CGFloat
 
     /// Returns the supplementary view of an element kind in a section, if the model has one.
     func supplementary(_ kind: String, _ section: Int) -> CellAnimated? {
@@ -56,7 +57,7 @@ final class ProbeSource: NSObject {
         guard let view = content.supplementary(kind, section),
             view.height != nil || given == .zero
         else { return given }
-        let length = measure(view)(collection.visibleArea.width)
+        let length = measure(view)(CGSize(width: collection.visibleArea.width, height: 0))
         return CGSize(width: length, height: length)
     }
 }
@@ -96,8 +97,8 @@ extension ProbeSource: UICollectionViewDataSource {
         return view
     }
 
-    private func measure(_ view: CellAnimated) -> @MainActor (CGFloat) -> CGFloat {
-        { [content] width in view.height ?? content.fittingHeight(view, width) }
+    private func measure(_ view: CellAnimated) -> @MainActor (CGSize) -> CGFloat {
+        { [content] size in view.height ?? content.fittingHeight(view, size) }
     }
 }
 

@@ -181,8 +181,6 @@ struct TableMeasures: CellMeasuring {
     let width: CGFloat
     let remembered: RememberedContent?
 
-    let fillsWithAnyKind = true
-
     /// The model's height comes first, then the remembered one, then the table's row height, then the fitting height.
     func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
         if kind.size.height > 0 { return row(kind.size.height) }

@@ -28,7 +28,7 @@ struct TableChrome {
         separatorFill = table.separatorLineColor.map(fill)
         thickness = 1 / max(1, table.traitCollection.displayScale)
         var inset = table.separatorInset
-        if SystemLook.isRound, inset == Self.standardInset { inset.right = max(inset.right, inset.left) }
+        if inset == Self.standardInset, SystemLook.isRound { inset.right = max(inset.right, inset.left) }
         direction = table.effectiveUserInterfaceLayoutDirection
         rowInset =
             direction == .rightToLeft

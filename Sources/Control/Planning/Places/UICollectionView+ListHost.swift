@@ -49,18 +49,12 @@ extension UICollectionView: ListHost {
 
     /// The area from the last item before a section to the first one after it, so that a long list is not asked for all.
     private func area(aroundSection section: Int) -> CGRect {
-        let whole = CGRect(origin: .zero, size: contentSize)
+        let end = CGRect(x: contentSize.width, y: contentSize.height, width: 0, height: 0)
         let last = (0..<section).last { numberOfItems(inSection: $0) > 0 }
             .flatMap { frameOfCell(at: IndexPath(item: numberOfItems(inSection: $0) - 1, section: $0)) }
         let next = (section..<numberOfSections).first { numberOfItems(inSection: $0) > 0 }
             .flatMap { frameOfCell(at: IndexPath(item: 0, section: $0)) }
-        guard !isHorizontal else {
-            let start = last?.minX ?? 0
-            return CGRect(
-                x: start, y: 0, width: (next?.maxX ?? whole.maxX) - start, height: whole.height)
-        }
-        let start = last?.minY ?? 0
-        return CGRect(x: 0, y: start, width: whole.width, height: (next?.maxY ?? whole.maxY) - start)
+        return (last ?? .zero).union(next ?? end)
     }
 
     var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
@@ -86,6 +80,26 @@ extension UICollectionView: ListHost {
             cell.look = CellLook(of: cellForItem(at: IndexPath(item: cell.path.item, section: position)))
             return cell
         }
+    }
+
+    // MARK: Room
+
+    var anyDelegate: (any NSObjectProtocol)? {
+        get { delegate }
+        set { delegate = newValue as? any UICollectionViewDelegate }
+    }
+
+    func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation {
+        observeOnMain(\.delegate, change)
+    }
+
+    var hasRoom: Bool { collectionViewLayout is UICollectionViewFlowLayout }
+
+    func lengthOfFooter(inSection section: Int) -> CGFloat { 0 }
+
+    func remeasure() {
+        collectionViewLayout.invalidateLayout()
+        layoutIfNeeded()
     }
 }
 

@@ -52,6 +52,27 @@ extension UITableView: ListHost {
             return cellForRow(at: IndexPath(row: item, section: position))?.surfaceColor
         }
     }
+
+    // MARK: Room
+
+    var anyDelegate: (any NSObjectProtocol)? {
+        get { delegate }
+        set { delegate = newValue as? any UITableViewDelegate }
+    }
+
+    func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation {
+        observeOnMain(\.delegate, change)
+    }
+
+    var hasRoom: Bool { true }
+
+    func lengthOfFooter(inSection section: Int) -> CGFloat {
+        section < numberOfSections ? rectForFooter(inSection: section).height : 0
+    }
+
+    func remeasure() {
+        UIView.performWithoutAnimation { performBatchUpdates(nil) }
+    }
 }
 
 extension UITableViewDataSource {

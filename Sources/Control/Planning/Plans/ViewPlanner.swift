@@ -58,9 +58,10 @@ final class ViewPlanner: SkeletonPlanner {
         host.layoutIfNeeded()
         warnOfEmptyList(host)
         guard !host.bounds.isEmpty else { return nil }
-        let production = model.production(of: host) { base = $0 }
-        shapes = (Conditions(of: host), production)
-        return production
+        let production = model.production(of: host)
+        base = production.base
+        shapes = (Conditions(of: host), production.adjusted)
+        return production.adjusted
     }
 
     private func warnOfEmptyList(_ host: UIView) {

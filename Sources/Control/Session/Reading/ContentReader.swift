@@ -40,15 +40,15 @@ enum ReadingStep: Equatable {
 
 /// Reads the content of a view once, soon after the end of its skeleton: a view of each kind and height, one in each turn.
 ///
-/// It looks again for what is not there yet. It reads late content when the view loads again, when its model is taken off,
+/// It tries again where something is not there yet. It reads late content when the view loads again, when its model is taken off,
 /// and when the app enters the background. What keeps a view from being read is reported where `SkeletonLog.isVerbose` is set.
 @MainActor
 final class ContentReader {
-    /// The times between two looks for content, in seconds.
+    /// The times between two attempts, in seconds.
     private static let delays: [TimeInterval] = [0, 0.1, 0.5, 2, 5, 15]
 
     private var content: (any ContentReading)?
-    private var looks = 0
+    private var attempts = 0
     private var timer: AnyObject?
     private var observation: NotificationObservation?
     private var lastReason: String?
@@ -60,7 +60,7 @@ final class ContentReader {
             return nil
         }
         self.content = content
-        lookLater()
+        tryLater()
         observation = NotificationObservation(of: UIApplication.didEnterBackgroundNotification) {
             [weak self] in self?.readNow()
         }
@@ -68,27 +68,27 @@ final class ContentReader {
 
     /// Reads at once what has not been read, and ends.
     func readNow() {
-        while let content, step(content, onlyLaidOut: looks < 2) == .read {}
+        while let content, step(content, onlyLaidOut: attempts < 2) == .read {}
         finish()
     }
 
-    private func lookLater() {
-        guard looks < Self.delays.count else {
+    private func tryLater() {
+        guard attempts < Self.delays.count else {
             return report("it is read when the app leaves, or loads it again")
         }
-        timer = SkeletonConfiguration.delaying.wait(Self.delays[looks]) { [weak self] in self?.look() }
-        looks += 1
+        timer = SkeletonConfiguration.delaying.wait(Self.delays[attempts]) { [weak self] in self?.attempt() }
+        attempts += 1
     }
 
-    private func look() {
+    private func attempt() {
         timer = nil
         guard let content, content.view != nil else { return finish() }
         guard !content.isMoving else { return wait(for: "it is moving") }
-        switch step(content, onlyLaidOut: looks < 2) {
+        switch step(content, onlyLaidOut: attempts < 2) {
         case .finished: finish()
         case .waiting(let reason): wait(for: reason)
         // What scrolls or fades has the other turns.
-        case .read: timer = SkeletonConfiguration.delaying.wait(0) { [weak self] in self?.look() }
+        case .read: timer = SkeletonConfiguration.delaying.wait(0) { [weak self] in self?.attempt() }
         }
     }
 
@@ -100,7 +100,7 @@ final class ContentReader {
 
     private func wait(for reason: String) {
         report(reason)
-        lookLater()
+        tryLater()
     }
 
     /// Reports what keeps the view from being read, unless it was the last report.
@@ -133,14 +133,6 @@ extension UIView {
     /// Whether the view, or one inside it other than covers, waits for its layout.
     var awaitsLayout: Bool {
         layer.needsLayout() || subviews.contains { !($0 is SkeletonOverlay) && $0.awaitsLayout }
-    }
-
-    /// Whether the view is scrolled to its beginning.
-    var isAtStart: Bool {
-        guard let scrollView = self as? UIScrollView else { return true }
-        let inset = scrollView.adjustedContentInset
-        let offset = scrollView.contentOffset
-        return abs(offset.x + inset.left) < 1 && abs(offset.y + inset.top) < 1
     }
 }
 

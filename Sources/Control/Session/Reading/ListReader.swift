@@ -7,7 +7,7 @@ final class ListReader<Host: ListHost>: ContentReading {
     private let contents: ListContents
     private weak var host: Host?
     /// What has been read since the last skeleton.
-    private var read: Set<Look> = []
+    private var read: Set<Likeness> = []
 
     init(of contents: ListContents, in host: Host?) {
         self.contents = contents
@@ -27,7 +27,7 @@ final class ListReader<Host: ListHost>: ContentReading {
         // Without a memory the present content is the best there is: if a row of it shows texts, or if the model itself says
         // that it remembers.
         var isRead = false
-        while contents.remembered == nil, readNextLook(onlyLaidOut: true) == .read { isRead = true }
+        while contents.remembered == nil, readNextKind(onlyLaidOut: true) == .read { isRead = true }
         if isRead || contents.remembered != nil || model.remembersContent == true { rememberContent() }
     }
 
@@ -47,20 +47,20 @@ final class ListReader<Host: ListHost>: ContentReading {
         guard let host else { return .finished }
         guard !onlyLaidOut || !host.layer.needsLayout() else { return .waiting("it waits for its layout") }
         if read.isEmpty { rememberContent() }
-        return readNextLook(onlyLaidOut: onlyLaidOut)
+        return readNextKind(onlyLaidOut: onlyLaidOut)
     }
 
-    private func readNextLook(onlyLaidOut: Bool) -> ReadingStep {
+    private func readNextKind(onlyLaidOut: Bool) -> ReadingStep {
         guard let host, !(onlyLaidOut && host.layer.needsLayout()) else { return .finished }
         let seen = viewsInSight(in: host)
         guard !seen.isEmpty else { return .waiting("it shows no cell of its model") }
         var reason: String?
-        for (look, views) in Self.looks(of: seen) where !read.contains(look) {
+        for (likeness, views) in Self.alike(seen) where !read.contains(likeness) {
             let laidOut = views.filter { !onlyLaidOut || !$0.view.awaitsLayout }
             if laidOut.isEmpty {
                 reason = "each \(views[0].prototype.className) waits for its layout"
             } else if laidOut.contains(where: { learn($0, of: seen) }) {
-                read.insert(look)
+                read.insert(likeness)
                 return .read
             } else {
                 reason = "no \(views[0].prototype.className) shows the texts that are expected"
@@ -75,14 +75,21 @@ final class ListReader<Host: ListHost>: ContentReading {
     private func reportOthers(of seen: [ViewInSight], in host: Host) {
         guard SkeletonLog.isVerbose else { return }
         let cells = host.shownPaths.filter { model.describes(cellAt: $0) }.compactMap(host.shownCell)
-        let others = cells.filter { cell in !seen.contains { $0.view === cell } }
+        let others = (cells + shownEdges(in: host)).filter { view in !seen.contains { $0.view === view } }
         for name in Set(others.map { "\($0.declaredClass)" }).sorted() {
             SkeletonLog.report("\(name) is not learned: the model does not name it, or it has no size")
         }
         for (name, alike) in Dictionary(grouping: seen, by: \.prototype.className) {
-            let count = Set(alike.map(\.look)).count
-            guard count > Self.lookLimit else { continue }
-            SkeletonLog.report("\(name) is learned in \(Self.lookLimit) of its \(count) sizes in sight")
+            let count = Set(alike.map(\.likeness)).count
+            guard count > Self.likenessLimit else { continue }
+            SkeletonLog.report("\(name) is learned in \(Self.likenessLimit) of its \(count) sizes in sight")
+        }
+    }
+
+    /// The headers, footers and other views of kinds that the model has in the sections in sight, whatever their class.
+    private func shownEdges(in host: Host) -> [UIView] {
+        Set(host.shownPaths.map(\.section)).sorted().flatMap { section in
+            supplementaries(ofSection: section).compactMap { host.shownView($0.0, ofSection: section) }
         }
     }
 
@@ -101,10 +108,10 @@ final class ListReader<Host: ListHost>: ContentReading {
     }
 }
 
-// MARK: - Looks
+// MARK: - Views that are alike
 
 /// What views of one kind have in common that stand for each other.
-private struct Look: Hashable {
+private struct Likeness: Hashable {
     let name: PrototypeName
     /// In whole points.
     let width: CGFloat
@@ -117,39 +124,39 @@ private struct ViewInSight {
     let prototype: CellAnimated
     let view: UIView
 
-    var look: Look {
-        Look(
+    var likeness: Likeness {
+        Likeness(
             name: prototype.name, width: view.bounds.width.rounded(), height: view.bounds.height.rounded())
     }
 }
 
 extension ListReader {
-    /// More looks of a kind than these are not worth a skeleton of their own.
-    private static var lookLimit: Int { 8 }
+    /// More sizes of a kind than these are not worth a skeleton of their own.
+    private static var likenessLimit: Int { 8 }
 
-    /// Returns the views of each look, the middle one in sight first.
-    private static func looks(of views: [ViewInSight]) -> [(look: Look, views: [ViewInSight])] {
-        let grouped = Dictionary(grouping: views, by: \.look)
+    /// Returns the views that are alike, the middle one in sight first.
+    private static func alike(_ views: [ViewInSight]) -> [(likeness: Likeness, views: [ViewInSight])] {
+        let grouped = Dictionary(grouping: views, by: \.likeness)
         var counts: [PrototypeName: Int] = [:]
-        var looks: [(look: Look, views: [ViewInSight])] = []
-        for seen in views where !looks.contains(where: { $0.look == seen.look }) {
-            counts[seen.look.name, default: 0] += 1
-            guard counts[seen.look.name, default: 0] <= lookLimit || isTypical(seen, of: views) else {
+        var groups: [(likeness: Likeness, views: [ViewInSight])] = []
+        for seen in views where !groups.contains(where: { $0.likeness == seen.likeness }) {
+            counts[seen.likeness.name, default: 0] += 1
+            guard counts[seen.likeness.name, default: 0] <= likenessLimit || isTypical(seen, of: views) else {
                 continue
             }
-            let alike = grouped[seen.look] ?? []
+            let alike = grouped[seen.likeness] ?? []
             let middle = alike.count / 2
-            looks.append((seen.look, Array(alike[middle...] + alike[..<middle].reversed())))
+            groups.append((seen.likeness, Array(alike[middle...] + alike[..<middle].reversed())))
         }
-        return looks
+        return groups
     }
 
     /// Whether a view stands for all of its kind: it is of the middle height, and as wide as all others.
     private static func isTypical(_ seen: ViewInSight, of views: [ViewInSight]) -> Bool {
-        let looks = views.map(\.look).filter { $0.name == seen.look.name }
-        let heights = looks.map(\.height).sorted()
-        return heights[heights.count / 2] == seen.look.height
-            && looks.allSatisfy { $0.width == seen.look.width }
+        let kind = views.map(\.likeness).filter { $0.name == seen.likeness.name }
+        let heights = kind.map(\.height).sorted()
+        return heights[heights.count / 2] == seen.likeness.height
+            && kind.allSatisfy { $0.width == seen.likeness.width }
     }
 }
 
@@ -221,5 +228,37 @@ extension FormAnimated {
         if case .rows = scope { return (cell(atRow: path.item).map { [$0] } ?? [], cell(atRow: path.item)) }
         guard let section = section(at: path.section) else { return ([], nil) }
         return (section.cells, placed(section))
+    }
+}
+
+extension RememberedContent {
+    /// Reads a list; `nil` if it shows nothing.
+    @MainActor
+    init?(of list: some ListHost) {
+        let seen = Set(list.shownPaths)
+        let sections = (0..<min(list.numberOfSections, Self.limit)).map { section in
+            let count = min(list.numberOfCells(inSection: section), Self.limit)
+            guard !list.layer.needsLayout() else { return Section(count: count, frames: []) }
+            let frames = (0..<count).map { item in
+                let path = IndexPath(item: item, section: section)
+                guard seen.contains(path) || !list.estimatesCells else { return CGRect.zero }
+                return list.frameOfCell(at: path) ?? .zero
+            }
+            return Section(count: count, frames: frames)
+        }
+        guard sections.contains(where: { $0.count > 0 }) else { return nil }
+        self.init(sections: sections)
+    }
+}
+
+extension ListHost {
+    /// Whether the list only estimates the sizes of cells that it has not shown yet.
+    fileprivate var estimatesCells: Bool {
+        switch self {
+        case let table as UITableView: table.estimatedRowHeight != 0
+        case let collection as UICollectionView:
+            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
+        default: true
+        }
     }
 }

@@ -5,7 +5,7 @@ extension ComponentMaker {
     ///
     /// A button that is nothing but its title is drawn as one: a bar, or the size of its image.
     func shapeButton(_ component: inout Component, _ button: UIButton) {
-        if let fill = fill(of: button, size: component.frame.size) {
+        if let fill = fill(of: button) {
             component.fill = fill
         } else if !button.isPainted || button.hasColorOfBackdrop, shapeTitle(&component, of: button) {
             return
@@ -22,9 +22,9 @@ extension ComponentMaker {
     }
 
     /// What a button is painted with: its gradient layer, or else its background image.
-    private func fill(of button: UIButton, size: CGSize) -> ComponentFill? {
+    private func fill(of button: UIButton) -> ComponentFill? {
         if let gradient = SkeletonGradient(of: button.layer) { return .gradient(gradient) }
-        return button.shownBackgroundImage.flatMap { ComponentFill(image: $0, size: size) }
+        return button.shownBackgroundImage.flatMap(ComponentFill.init(image:))
     }
 
     /// Makes a bar of a title, or a shape of an image without one, and returns whether there is either.
@@ -91,20 +91,45 @@ extension UIButton.Configuration {
 
 @MainActor
 extension ComponentFill {
-    /// An image that can be found again by its name, or else the colors of the image.
+    /// An image that can be found again by its name, or else the mean of its colors.
     ///
     /// UIKit does not tell the name of an asset, so an image says it as its accessibility identifier. Any
-    /// other image is data of the app, which no cache keeps; its colors are kept, as they are in the
-    /// appearance that it is mapped in. An image that shows nothing gives `nil`.
-    init?(image: UIImage, size: CGSize) {
+    /// other image is data of the app, which no cache keeps. An image that shows nothing gives `nil`.
+    fileprivate init?(image: UIImage) {
         let named = (image as AnyObject) as? any UIAccessibilityIdentification
         if let name = named?.accessibilityIdentifier, UIImage(named: name) != nil {
             self = .image(named: name)
-        } else if let colors = ImageColors(of: image, size: size) {
-            self = colors.fill
+        } else if let color = image.meanColor {
+            self = .color(SkeletonColor(color))
         } else {
             return nil
         }
+    }
+}
+
+extension UIImage {
+    /// The mean of the colors that are seen, or `nil` of none; as opaque as the image is anywhere, for its edges may be soft.
+    fileprivate var meanColor: UIColor? {
+        guard let image = cgImage else { return nil }
+        let side = 4
+        var bytes = [UInt8](repeating: 0, count: side * side * 4)
+        bytes.withUnsafeMutableBytes { memory in
+            guard
+                let context = CGContext(
+                    data: memory.baseAddress, width: side, height: side, bitsPerComponent: 8,
+                    bytesPerRow: side * 4, space: CGColorSpaceCreateDeviceRGB(),
+                    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+            else { return }
+            context.draw(image, in: CGRect(x: 0, y: 0, width: side, height: side))
+        }
+        // The colors are multiplied by their alpha, which comes last.
+        let sums = (0..<4).map { part in
+            stride(from: part, to: bytes.count, by: 4).reduce(0) { $0 + CGFloat(bytes[$1]) }
+        }
+        let alpha = stride(from: 3, to: bytes.count, by: 4).map { CGFloat(bytes[$0]) / 255 }.max() ?? 0
+        guard alpha > 0.02 else { return nil }
+        let parts = sums.map { ($0 / sums[3] * 255).rounded() / 255 }
+        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
     }
 }
 

@@ -24,10 +24,12 @@ extension ComponentMaker {
         component.cornerRadius = lines.cornerRadius ?? textRadius(of: label, height: height)
     }
 
-    /// The number of lines of a text that is there, where its label is higher than the text; else the limit of the label.
+    /// The number of lines of a text, where its label is higher than the text; else the limit of the label.
+    ///
+    /// A text that is lent to a label fills it, unless only what is around the label made it so high.
     private func numberOfLines(of label: UILabel, _ measure: TextMeasure) -> Int {
         guard label.numberOfLines != 1, label.bounds.height > measure.lineHeight * 1.5,
-            label.text?.isEmpty == false, !isFilled(label)
+            label.text?.isEmpty == false, !isFilled(label) || label.isStretched
         else { return label.numberOfLines }
         let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
         let height = label.sizeThatFits(room).height
@@ -61,6 +63,7 @@ extension ComponentMaker {
         if component.frame.height < ShapeGaps.lowestBar { component.removal = .empty }
     }
 
+    /// Whether a text is lent to a label, or to the view of UIKit's around it.
     private func isFilled(_ label: UILabel) -> Bool {
         filled.contains(ObjectIdentifier(label))
             || label.superview.map { filled.contains(ObjectIdentifier($0)) } ?? false
@@ -111,7 +114,7 @@ extension ComponentMaker {
     func textRadius(of view: UIView?, height: CGFloat) -> CGFloat {
         if let radius = options.lines.cornerRadius { return radius }
         let source = view?.layer.shownCornerRadius ?? 0
-        if source > 0 || options.useGlobalCornerRadius {
+        if source > 0 || options.animatedCornerRadius != nil {
             return options.cornerRadius(source: source, height: height)
         }
         return min(height / 3, Self.softestRadius)
@@ -119,4 +122,12 @@ extension ComponentMaker {
 
     /// The largest corner radius of the bar of a text, in points.
     static let softestRadius: CGFloat = 6
+}
+
+extension UILabel {
+    /// Whether a label without a limit of lines has its height from what is around it: neither its own frame nor a
+    /// constraint of its own gives it.
+    fileprivate var isStretched: Bool {
+        numberOfLines <= 0 && !translatesAutoresizingMaskIntoConstraints && givenLength(.height) == nil
+    }
 }

@@ -48,16 +48,7 @@ extension MappingOptions {
     /// The radius of a component whose view has one, or of one whose view has square corners.
     func cornerRadius(source: CGFloat, height: CGFloat) -> CGFloat {
         if source > 0 { return source }
-        guard useGlobalCornerRadius else { return 0 }
+        guard let animatedCornerRadius else { return 0 }
         return animatedCornerRadius > 0 ? animatedCornerRadius : height / 2
-    }
-}
-
-extension Component {
-    /// Changes the height about the center.
-    mutating func setHeight(_ height: CGFloat) {
-        let middle = frame.midY
-        frame.size.height = height
-        frame.origin.y = middle - height / 2
     }
 }

@@ -74,6 +74,9 @@ extension Filler {
     /// The height of a picture across its view as a part of its width.
     private static let wideRatio: CGFloat = 9 / 16
 
+    /// The largest side, in points, of an image that has only what is left beside a text.
+    private static let largestLeftover: CGFloat = 44
+
     /// Gives an empty image the side that nothing else gives it: small ones are square.
     ///
     /// - Returns: Whether one was given, so that another layout is needed.
@@ -88,6 +91,10 @@ extension Filler {
                 equalTo: image.widthAnchor, multiplier: isWide ? Self.wideRatio : 1)
             ratio.priority = UILayoutPriority(749)
             ratio.isActive = true
+            guard !isWide, image.bounds.height < 1 else { continue }
+            let limit = image.widthAnchor.constraint(lessThanOrEqualToConstant: Self.largestLeftover)
+            limit.priority = UILayoutPriority(748)
+            limit.isActive = true
         }
         return !holes.isEmpty
     }

@@ -57,7 +57,11 @@ package final class ViewClass {
         let chain = Mirror.classes(of: view).map(\.subjectType)
         name = ClassName.of(view.declaredClass)
         lineage = Set(chain.map { ObjectIdentifier($0) })
-        control = chain.lazy.compactMap { ControlShape(named: ClassName.of($0)) }.first
+        // What all views are has no shape of its own.
+        control =
+            chain.prefix { $0 != UIView.self }.lazy.compactMap {
+                ControlShape(named: ClassName.of($0))
+            }.first
         mark = StableHash(of: ClassIdentity.of(view.declaredClass).name.utf8)
         content = Content(of: view)
         isForeign = name.isSwiftUI || SystemFramework.isForeign(chain.compactMap { $0 as? AnyClass })

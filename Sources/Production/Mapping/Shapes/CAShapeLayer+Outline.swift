@@ -28,9 +28,9 @@ extension CGPath {
     var isRound: Bool {
         let box = boundingBoxOfPath
         guard !box.isNull, box.width > 0, box.height > 0 else { return false }
-        let near = CGPoint(x: box.minX + box.width / 10, y: box.minY + box.height / 10)
-        let far = CGPoint(x: box.maxX - box.width / 10, y: box.maxY - box.height / 10)
-        return !contains(near) && !contains(far) && contains(CGPoint(x: box.midX, y: box.midY))
+        let inner = box.insetBy(dx: box.width / 10, dy: box.height / 10)
+        return !contains(inner.origin) && !contains(CGPoint(x: inner.maxX, y: inner.maxY))
+            && contains(CGPoint(x: box.midX, y: box.midY))
     }
 
     /// Whether the path goes around its box, as an ellipse or a rounded rectangle does and a curve does not.

@@ -142,9 +142,6 @@ struct TextMeasure {
             lastLineScale: given.lastLineScale ?? 0.5,
             mode: given.isHorizontal == true ? .horizontal : .vertical, isCentered: isCentered)
         lines.shortensSingleLine = given.shortensSingleLine ?? false
-        lines.widths = given.widths
-        lines.heights = given.heights
-        lines.spacings = given.spacings
         lines.insets = given.barInsets ?? TextLines.Insets()
         if isRightToLeft { swap(&lines.insets.left, &lines.insets.right) }
         return lines
@@ -153,7 +150,6 @@ struct TextMeasure {
     /// Whether a single bar needs no division, so that it can be as wide as its text.
     private var isPlain: Bool {
         given.barInsets == nil && given.shortensSingleLine != true && given.isHorizontal != true
-            && given.widths.isEmpty && given.heights.isEmpty
     }
 
     private func barsFitting(_ height: CGFloat) -> Int {
@@ -183,6 +179,13 @@ extension CGSize {
 }
 
 extension Component {
+    /// Changes the height about the center.
+    mutating func setHeight(_ height: CGFloat) {
+        let middle = frame.midY
+        frame.size.height = height
+        frame.origin.y = middle - height / 2
+    }
+
     /// Makes narrower, keeping the side that the component is aligned to.
     mutating func narrow(to width: CGFloat) {
         switch alignment {

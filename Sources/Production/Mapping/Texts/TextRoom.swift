@@ -62,22 +62,28 @@ struct TextRoom {
         let side = round?.side ?? .infinity
         self.width = min(room / columns, side * Self.roundShare)
         self.isOneOfMany = isOneOfMany
-        isInBadge = round != nil && (side <= Self.largestBadge || side == .infinity)
+        isInBadge = round.map { $0.isPortrait || side <= Self.largestBadge || side == .infinity } ?? false
         isInBox = round != nil && !isInBadge || (view.superview?.isSmallBox ?? false)
         place = view.placeInRow
     }
 }
 
-/// A round view that holds a text alone, or the text itself.
+/// A round view that holds a text alone, or the text itself, or a circle with a picture and the letters that stand for one.
 private struct RoundHolder {
     /// The length of its sides, in points, or `nil` where only their ratio is known.
     let side: CGFloat?
 
+    /// Whether a picture is there too.
+    let isPortrait: Bool
+
     @MainActor
     init?(of view: UIView) {
-        let holders = [view, view.superview.flatMap { $0.subviews.count == 1 ? $0 : nil }].compactMap { $0 }
-        guard let holder = holders.first(where: \.isHeldRound) else { return nil }
+        let outer = view.superview
+        let isPortrait = outer?.isCircle(around: view) ?? false
+        let holders = [view, outer.flatMap { $0.subviews.count == 1 || isPortrait ? $0 : nil }]
+        guard let holder = holders.compactMap({ $0 }).first(where: \.isHeldRound) else { return nil }
         side = holder.givenLength(.width, orMore: true)
+        self.isPortrait = isPortrait && holder === outer
     }
 }
 
@@ -89,6 +95,14 @@ extension UIView {
     fileprivate var isSmallBox: Bool {
         guard isSurface, layer.shownCornerRadius > 0, subviews.count == 1 else { return false }
         return max(givenLength(.width, orMore: true) ?? 0, bounds.width) < Self.wideBox
+    }
+
+    /// Whether the view is a circle with nothing in it but a text and pictures.
+    fileprivate func isCircle(around text: UIView) -> Bool {
+        guard subviews.count > 1, subviews.allSatisfy({ $0 === text || $0 is UIImageView }),
+            let side = givenLength(.width)
+        else { return false }
+        return layer.shownCornerRadius >= side / 2 - 1
     }
 
     /// Whether constraints make the view as wide as it is high, or as high as it is wide at least.

@@ -103,7 +103,7 @@ struct PatternTests {
 
     @Test func `adjustments of one class differ with the section`() {
         let screen = Screen(makeTable(nil))
-        let cell = SectionAnimated(cellClass: SampleCell.self, height: 60, count: 2)
+        let cell = SectionAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 2)
         screen.content.tabAnimated = TableAnimated(sections: [cell, cell])
         screen.content.tabAnimated?.adjust { view, indexPath in
             if indexPath.section == 1 { view.animation(named: "titleLabel").height(3) }
@@ -118,7 +118,8 @@ struct PatternTests {
         let screen = Screen(makeTable(nil))
         screen.content.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 60, count: 2, header: .init(SamplePage.self).height(30))
+                cellClass: SampleCell.self, cellHeight: 60, count: 2,
+                header: .init(SamplePage.self).height(30))
         ])
         var paths: [IndexPath] = []
         var kinds: [String?] = []

@@ -12,7 +12,7 @@ struct SupplementaryTests {
     private func header(_ header: CellAnimated, style: UITableView.Style = .plain) -> SkeletonTile? {
         let screen = Screen(makeTable(nil, style: style))
         screen.content.tabAnimated = TableAnimated(sections: [
-            SectionAnimated(cellClass: SampleCell.self, height: 50, count: 2, header: header)
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 50, count: 2, header: header)
         ])
         screen.content.startTabAnimation()
         return screen.overlay?.tiles.first {
@@ -100,7 +100,7 @@ struct SupplementaryTests {
         let screen = Screen(makeTable(app))
         screen.content.tabAnimated = TableAnimated(loading: [
             1: SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 2, header: .init(TitleView.self))
+                cellClass: SampleCell.self, cellHeight: 50, count: 2, header: .init(TitleView.self))
         ])
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
@@ -119,6 +119,37 @@ struct SupplementaryTests {
         screen.content.startTabAnimation()
         #expect(screen.overlay?.tiles.map(\.production.size.height) == [measured, 50])
     }
+
+    @Test(arguments: [(AnyView.bare, CGFloat(70)), (.measured, 0)])
+    func `a header that asks for nothing keeps the estimate of the layout`(kind: AnyView, expected: CGFloat) {
+        let layout = { @MainActor in
+            let size = { (height: NSCollectionLayoutDimension) in
+                NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+            }
+            let group = NSCollectionLayoutGroup.vertical(
+                layoutSize: size(.absolute(30)),
+                subitems: [NSCollectionLayoutItem(layoutSize: size(.absolute(30)))])
+            let section = NSCollectionLayoutSection(group: group)
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: size(.estimated(70)),
+                    elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            ]
+            return UICollectionViewCompositionalLayout(section: section)
+        }
+        let screen = Screen(makeCollection(nil))
+        screen.content.collectionViewLayout = layout()
+        let header = kind == .bare ? CellAnimated(BareTitle.self) : CellAnimated(TitleView.self)
+        screen.content.tabAnimated = CollectionAnimated(
+            sections: [SectionAnimated(cellClass: SampleItem.self, count: 2, header: header)],
+            layout: layout())
+        screen.content.startTabAnimation()
+        let cells = screen.overlay?.tiles.filter { $0.production.className == "SampleItem" } ?? []
+        let top = expected > 0 ? expected : measured
+        #expect(cells.map(\.origin.y) == [top, top + 30])
+    }
+
+    enum AnyView { case bare, measured }
 
     @Test func `a supplementary view of any kind is shown`() {
         let screen = Screen(makeCollection(nil))
@@ -165,6 +196,25 @@ private final class Titles: NSObject, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Today" }
+}
+
+/// A header that lays out its label by itself.
+private final class BareTitle: UICollectionReusableView {
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 16, dy: 20)
+    }
 }
 
 private final class TallHeader: UITableViewHeaderFooterView {

@@ -18,7 +18,7 @@ struct TableTitleTests {
         let screen = Screen(makeTable(nil, style: style))
         screen.content.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 50, count: 1, header: .init(title: "Yesterday"),
+                cellClass: SampleCell.self, cellHeight: 50, count: 1, header: .init(title: "Yesterday"),
                 footer: .init(title: "Yesterday"))
         ])
         screen.content.startTabAnimation()

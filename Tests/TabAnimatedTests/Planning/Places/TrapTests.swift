@@ -52,7 +52,7 @@ struct TrapTests {
 
     private var tableModels: [TableAnimated] {
         let section = SectionAnimated(
-            cellClass: SampleCell.self, height: 60, count: 2, header: .init(SamplePage.self).height(30))
+            cellClass: SampleCell.self, cellHeight: 60, count: 2, header: .init(SamplePage.self).height(30))
         return [
             TableAnimated(cellClass: SampleCell.self),
             TableAnimated(sections: [section, section]),

@@ -17,7 +17,7 @@ private struct BlinkAnimation: SkeletonAnimation {
 
     var reducedMotion: any SkeletonAnimation { self }
 
-    var movesEqualTilesAlike: Bool { true }
+    var movesEqualCellsAlike: Bool { true }
 }
 
 extension AnimationType {
@@ -52,7 +52,6 @@ struct DocumentationTests {
     private final class Header: UITableViewHeaderFooterView {}
 
     private enum WaveOrder: ComponentAttributeKey {
-        static let name = "waveOrder"
         static let defaultValue = 0
     }
 
@@ -87,8 +86,9 @@ struct DocumentationTests {
             TableAnimated(cellClass: SampleCell.self, cellHeight: 96, count: 6),
             TableAnimated(sections: [
                 SectionAnimated(
-                    cellClass: SampleCell.self, height: 180, count: 1, header: .init(Header.self).height(44)),
-                SectionAnimated(cellClass: SampleCell.self, height: 96),
+                    cellClass: SampleCell.self, cellHeight: 180, count: 1,
+                    header: .init(Header.self).height(44)),
+                SectionAnimated(cellClass: SampleCell.self, cellHeight: 96),
             ]),
             TableAnimated(cellClass: SampleCell.self, cellHeight: 80, inSections: [1]),
             TableAnimated(rows: [0: CellAnimated(SampleCell.self), 1: CellAnimated(SampleCell.self)]),

@@ -23,13 +23,10 @@ struct PublicCallTests {
         "addPullToRefresh(_": "E1: removal gives the insets back and reports nothing more",
         "addLoadMore(rows": "every end that was added can be removed without a trace",
         "removePullToRefresh(at": "E1: removal gives the insets back and reports nothing more",
-        "remove(": "#10 #26 #33 #47 #57: a scroll view may go while its refresher lives",
-        "startRefreshing(": "B1: a lone refresher ends",
         "startRefreshing(at":
             "I1: random sequences of finger, data and geometry end with the app's own insets",
         "startRefreshing(byAccessibilityScroll":
             "a view controller forwards three fingers at the edges of the content",
-        "endRefreshing(with": "B1: a lone refresher ends",
         "endRefreshing(at": "I1: random sequences of finger, data and geometry end with the app's own insets",
         "reset(": "F8: a success at the top lets an exhausted end load again",
         "refresher(at": "I3: the words of PullToRefresher that are left mean what they meant",

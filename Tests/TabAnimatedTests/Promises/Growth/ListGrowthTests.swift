@@ -16,7 +16,7 @@ struct ListGrowthTests {
     private func questions(_ kind: Kind, sections count: Int) -> Int {
         let screen = Screen<UIScrollView>(kind == .table ? makeTable(nil) : makeCollection(nil))
         let (row, item) = (
-            SectionAnimated(cellClass: SampleCell.self, height: 60, count: 0),
+            SectionAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 0),
             SectionAnimated([CellAnimated(SampleItem.self).size(CGSize(width: 60, height: 60)).count(0)])
         )
         screen.content.tabAnimated =
@@ -44,7 +44,7 @@ struct ListGrowthTests {
         let screen = Screen(makeCollection(nil))
         let sections = (0..<count).map { index in
             var section = PlannedSection(index)
-            section.go(onWith: [PlannedCell(prototype: CellAnimated(SampleItem.self), size: .zero)])
+            section.fill(repeating: [PlannedCell(prototype: CellAnimated(SampleItem.self), size: .zero)])
             return section
         }
         let before = HeadlessListQuestions.count

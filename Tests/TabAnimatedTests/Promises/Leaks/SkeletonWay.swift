@@ -58,7 +58,7 @@ extension SkeletonWay {
         whole("headers and footers", of: { makeTable(nil) }) {
             TableAnimated(sections: [
                 SectionAnimated(
-                    cellClass: SampleCell.self, height: 60, count: 2,
+                    cellClass: SampleCell.self, cellHeight: 60, count: 2,
                     header: .init(SamplePage.self).height(30), footer: .init(SamplePage.self).height(20))
             ])
         },
@@ -185,7 +185,7 @@ extension SkeletonWay {
             ("a shimmer \(direction)", AnimationType.shimmer(direction: direction))
         } + [
             ("a shimmer of each shape", .shimmer(span: .component)),
-            ("classic", .classic), ("bin", .bin), ("drop", .drop), ("pulse", .pulse), ("none", .none),
+            ("classic", .classic()), ("bin", .bin()), ("drop", .drop()), ("pulse", .pulse()), ("none", .none),
             ("an animation of the app", .custom(BorderAnimation())),
         ]).map { name, animation in
             whole(name, of: { makeTable(nil) }) {

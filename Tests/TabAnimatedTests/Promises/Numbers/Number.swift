@@ -31,9 +31,6 @@ struct Number: CustomStringConvertible, Sendable {
     /// A section, item or row that can be counted from zero.
     var path: IndexPath { IndexPath(item: count, section: 0) }
 
-    /// The length, for the first of several and for one of any number.
-    var byPosition: [Int: CGFloat] { [0: length].merging([count: 1]) { first, _ in first } }
-
     /// Lines with the number everywhere.
     var lines: SkeletonLines {
         var lines = SkeletonLines()
@@ -42,8 +39,7 @@ struct Number: CustomStringConvertible, Sendable {
         lines.spacing = length
         lines.lastLineScale = length
         lines.cornerRadius = length
-        lines.insets = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
-        (lines.widths, lines.heights, lines.spacings) = ([0: length], [0: length], [0: length])
+        lines.insets = insets
         return lines
     }
 

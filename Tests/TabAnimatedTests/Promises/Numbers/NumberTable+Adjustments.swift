@@ -37,8 +37,6 @@ extension NumberTable {
         "ShapeAdjusting+Frame height(_:)": chain { $0.height($1.length) },
         "ShapeAdjusting+Frame reducedWidth(_:)": chain { $0.reducedWidth($1.length) },
         "ShapeAdjusting+Frame reducedHeight(_:)": chain { $0.reducedHeight($1.length) },
-        "ShapeAdjusting+Frame reducedWidthAboutCenter(_:)": chain { $0.reducedWidthAboutCenter($1.length) },
-        "ShapeAdjusting+Frame reducedHeightAboutCenter(_:)": chain { $0.reducedHeightAboutCenter($1.length) },
     ]
 
     private static let lines: [String: NumberTrial] = [
@@ -50,10 +48,6 @@ extension NumberTable {
         "ComponentChain+Lines height(_:ofLine:)": chain { $0.height($1.length, ofLine: $1.count) },
         "ComponentChain+Lines space(_:afterLine:)": chain { $0.space($1.length, afterLine: $1.count) },
         "ComponentChain+Lines scale(_:ofLine:)": chain { $0.scale($1.length, ofLine: $1.count) },
-        "ComponentChain+Lines width(_:ofLines:)": chain { $0.width($1.length, ofLines: $1.range) },
-        "ComponentChain+Lines height(_:ofLines:)": chain { $0.height($1.length, ofLines: $1.range) },
-        "ComponentChain+Lines space(_:afterLines:)": chain { $0.space($1.length, afterLines: $1.range) },
-        "ComponentChain+Lines scale(_:ofLines:)": chain { $0.scale($1.length, ofLines: $1.range) },
     ]
 
     private static let relations: [String: NumberTrial] = [
@@ -147,8 +141,8 @@ extension NumberTable {
                 radius: $1.length)
         },
         "ComponentChain border(_:width:)": card { $0.border(.red, width: $1.length) },
-        "DropAttributes dropIndex(_:)": chain { $0.dropIndex($1.count).animate(.drop) },
-        "DropAttributes dropFromIndex(_:)": chain { $0.dropFromIndex($1.count).animate(.drop) },
-        "DropAttributes dropStayTime(_:)": chain { $0.dropStayTime($1.length).animate(.drop) },
+        "DropAttributes dropIndex(_:)": chain { $0.dropIndex($1.count).animate(.drop()) },
+        "DropAttributes dropFromIndex(_:)": chain { $0.dropFromIndex($1.count).animate(.drop()) },
+        "DropAttributes dropStayTime(_:)": chain { $0.dropStayTime($1.length).animate(.drop()) },
     ]
 }

@@ -14,14 +14,14 @@ extension NumberTable {
         "CellAnimated height(_:) of a header": table {
             TableAnimated(sections: [
                 SectionAnimated(
-                    cellClass: SampleCell.self, height: 60, count: 2,
+                    cellClass: SampleCell.self, cellHeight: 60, count: 2,
                     header: CellAnimated(SamplePage.self).height($0.length),
                     footer: CellAnimated(SamplePage.self).height($0.length))
             ])
         },
-        "SectionAnimated init(cellClass:height:count:header:footer:)": table {
+        "SectionAnimated init(cellClass:cellHeight:count:header:footer:)": table {
             TableAnimated(sections: [
-                SectionAnimated(cellClass: SampleCell.self, height: $0.length, count: $0.count)
+                SectionAnimated(cellClass: SampleCell.self, cellHeight: $0.length, count: $0.count)
             ])
         },
         "TableAnimated init(cellClass:cellHeight:count:inSections:)": table {
@@ -30,7 +30,7 @@ extension NumberTable {
                 inSections: [$0.count, 0, 0])
         },
         "TableAnimated init(loading:)": table {
-            TableAnimated(loading: [$0.count: SectionAnimated(cellClass: SampleCell.self, height: 60)])
+            TableAnimated(loading: [$0.count: SectionAnimated(cellClass: SampleCell.self, cellHeight: 60)])
         },
         "TableAnimated init(rows:)": table {
             TableAnimated(rows: [$0.count: CellAnimated(SampleCell.self).height($0.length)])

@@ -83,12 +83,12 @@ extension NumberTable {
             let stage = RefreshStage(makeTable(app), contentLength: nil)
             let refresher = make(number)
             stage.scrollView.addPullToRefresh(refresher) {}
-            refresher.startRefreshing()
+            stage.scrollView.startRefreshing(at: refresher.position)
             HeadlessScreen.main.advance(by: 1)
             let layers = stage.scrollView.subviews.map(\.layer)
             let faults = layers.flatMap(LayerNumbers.faults)
             let inset = stage.scrollView.contentInset
-            refresher.endRefreshing()
+            stage.scrollView.endRefreshing(at: refresher.position)
             HeadlessScreen.main.advance(by: 3)
             return (inset.top + inset.bottom).isFinite ? faults : faults + ["the inset is \(inset)"]
         }
@@ -100,34 +100,15 @@ extension NumberTable {
     private static let options: [String: NumberTrial] = [
         "MappingOptions animatedHeightCoefficient": mapping { $0.animatedHeightCoefficient = $1.length },
         "MappingOptions animatedHeight": mapping { $0.animatedHeight = $1.length },
-        "MappingOptions animatedCornerRadius": mapping {
-            $0.useGlobalCornerRadius = true
-            $0.animatedCornerRadius = $1.length
-        },
+        "MappingOptions animatedCornerRadius": mapping { $0.animatedCornerRadius = $1.length },
         "MappingOptions filterSize": mapping { $0.filterSize = $1.size },
         "SkeletonLines init(integerLiteral:)": mapping { $0.lines.count = .custom($1.count) },
         "SkeletonLines spacing": mapping { $0.lines.spacing = $1.length },
         "SkeletonLines lastLineScale": mapping { $0.lines.lastLineScale = $1.length },
         "SkeletonLines cornerRadius": mapping { $0.lines.cornerRadius = $1.length },
-        "SkeletonLines widths": mapping { $0.lines.widths = $1.byPosition },
-        "SkeletonLines heights": mapping { $0.lines.heights = $1.byPosition },
-        "SkeletonLines spacings": mapping { $0.lines = $1.lines },
         "SkeletonViewOptions cornerRadius": page { $0.headline.skeleton.cornerRadius = $1.length },
         "UIView+InterfaceBuilder tabSkeletonCornerRadius": page {
             $0.headline.tabSkeletonCornerRadius = $1.length
-        },
-        "UIView+InterfaceBuilder tabSkeletonLineCornerRadius": page {
-            $0.headline.tabSkeletonLineCornerRadius = $1.length
-        },
-        "UIView+InterfaceBuilder tabSkeletonLineCount": page { $0.headline.tabSkeletonLineCount = $1.count },
-        "UIView+InterfaceBuilder tabSkeletonLineHeight": page {
-            $0.headline.tabSkeletonLineHeight = $1.length
-        },
-        "UIView+InterfaceBuilder tabSkeletonLineSpacing": page {
-            $0.headline.tabSkeletonLineSpacing = $1.length
-        },
-        "UIView+InterfaceBuilder tabSkeletonLastLineScale": page {
-            $0.headline.tabSkeletonLastLineScale = $1.length
         },
         "SkeletonGradient locations": gradients,
         "SkeletonGradient startPoint": gradients,

@@ -65,13 +65,13 @@ enum LifeKind: String, CaseIterable, Sendable {
         case 4:
             TableAnimated(loading: [
                 1: SectionAnimated(
-                    cellClass: cell, height: 50, count: 4, header: .init(SamplePage.self).height(30))
+                    cellClass: cell, cellHeight: 50, count: 4, header: .init(SamplePage.self).height(30))
             ])
         default:
             TableAnimated(
                 sections: [
-                    SectionAnimated(cellClass: cell, height: 50, count: 4),
-                    SectionAnimated(cellClass: cell, height: 40),
+                    SectionAnimated(cellClass: cell, cellHeight: 50, count: 4),
+                    SectionAnimated(cellClass: cell, cellHeight: 40),
                 ])
         }
     }

@@ -12,7 +12,7 @@ struct CourtesyTests {
     init() {
         HeadlessAccessibility.reset()
         model.canLoadAgain = true
-        model.animation = .shimmer
+        model.animation = .shimmer()
         screen.content.tabAnimated = model
     }
 

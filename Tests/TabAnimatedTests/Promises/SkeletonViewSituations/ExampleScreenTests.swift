@@ -34,7 +34,8 @@ struct ExampleScreenTests {
         let screen = Screen(makeTable(Sections([0])))
         screen.content.tabAnimated = model(
             of: SectionAnimated(
-                cellClass: SampleCell.self, height: 120, count: 2, header: .init(BannerView.self).height(20),
+                cellClass: SampleCell.self, cellHeight: 120, count: 2,
+                header: .init(BannerView.self).height(20),
                 footer: .init(BannerView.self).height(20)))
         screen.content.startTabAnimation()
         let tiles = screen.overlay?.tiles ?? []
@@ -99,7 +100,7 @@ struct ExampleScreenTests {
     @Test func `a button hides and shows again`() {
         let screen = Screen(makeTable(Sections([0])))
         screen.content.tabAnimated = model(
-            of: SectionAnimated(cellClass: SampleCell.self, height: 60, count: 3))
+            of: SectionAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 3))
         screen.content.startTabAnimation()
         let first = screen.overlay?.tiles
         for _ in 0..<3 {
@@ -155,7 +156,7 @@ private final class LettersController: UIViewController {
     override func loadView() {
         view = page
         page.tabAnimated = ViewAnimated()
-        page.tabAnimated?.animation = .shimmer
+        page.tabAnimated?.animation = .shimmer()
     }
 
     override func viewDidAppear(_ animated: Bool) {

@@ -86,7 +86,8 @@ struct ListTests {
         let screen = Screen(table)
         table.tabAnimated = TableAnimated(sections: [
             SectionAnimated(
-                cellClass: SampleCell.self, height: 60, count: 2, header: .init(SamplePage.self).height(20),
+                cellClass: SampleCell.self, cellHeight: 60, count: 2,
+                header: .init(SamplePage.self).height(20),
                 footer: .init(SamplePage.self).height(20))
         ])
         table.startTabAnimation()

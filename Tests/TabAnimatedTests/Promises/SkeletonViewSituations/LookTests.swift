@@ -55,7 +55,7 @@ struct LookTests {
 
     @Test func `pulse: every shape from its color to the complement in a second, and back`() throws {
         model.animatedColor = UIColor.clouds
-        model.animation = .pulse
+        model.animation = .pulse()
         start()
         let pulses = bars.compactMap { $0.animation(forKey: "skeleton.pulse") as? CABasicAnimation }
         #expect(pulses.count == 2)
@@ -148,7 +148,7 @@ struct LookTests {
         let cover = screen.overlay
         let layers = cover?.componentLayers.map(ObjectIdentifier.init)
         model.animatedGradient = SkeletonGradient(colors: [.red, .blue])
-        model.animation = .pulse
+        model.animation = .pulse()
         screen.content.updateTabAnimation()
         #expect(screen.overlay === cover)
         #expect(screen.overlay?.componentLayers.map(ObjectIdentifier.init) == layers)
@@ -215,7 +215,7 @@ struct LookTests {
     @Test func `a switch starts and stops the movement`() {
         start()
         for isMoving in [true, false, true] {
-            model.animation = isMoving ? .pulse : AnimationType.none
+            model.animation = isMoving ? .pulse() : AnimationType.none
             screen.content.updateTabAnimation()
             #expect(bars.allSatisfy { ($0.animation(forKey: "skeleton.pulse") != nil) == isMoving })
         }

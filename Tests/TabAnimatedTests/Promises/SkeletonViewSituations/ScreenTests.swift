@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("SkeletonView's situations: screens that come, go and change", .serialized, .ownApp)
 struct ScreenTests {
-    private func makeController(_ animation: AnimationType = .pulse) -> LoadingController {
+    private func makeController(_ animation: AnimationType = .pulse()) -> LoadingController {
         let controller = LoadingController()
         controller.page.tabAnimated = ViewAnimated()
         controller.page.tabAnimated?.animation = animation

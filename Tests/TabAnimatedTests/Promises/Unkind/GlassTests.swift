@@ -147,4 +147,50 @@ struct GlassTests {
         #expect(title.alpha == 1)
         _ = page
     }
+
+    @Test func `what the cover is cut out for is seen on glass, and what is around it is not`() throws {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let title = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
+        let price = UILabel(frame: CGRect(x: 240, y: 20, width: 60, height: 20))
+        (title.text, price.text) = ("Departures", "9:41")
+        card.addSubview(title)
+        card.addSubview(price)
+        card.tabAnimated = ViewAnimated()
+        card.tabAnimated?.adjust { $0.animation(1).cutOut() }
+        let page = showOnGlass()
+        table.superview?.addSubview(card)
+        card.startTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(isClear(card) && cover(of: card)?.layer.mask != nil)
+        #expect(title.alpha == 0 && price.alpha == 1)
+        card.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(title.alpha == 1 && price.alpha == 1)
+        _ = page
+    }
+
+    @Test func `nothing shines through a header on glass: it scrolls with its rows`() {
+        table.sectionHeaderTopPadding = 0
+        table.tabAnimated = TableAnimated(sections: [
+            SectionAnimated(
+                cellClass: SampleCell.self, cellHeight: 60, count: 20, header: .init(TitleView.self).height(40))
+        ])
+        let page = showOnGlass()
+        table.startTabAnimation()
+        table.contentOffset.y = 150
+        HeadlessScreen.main.turn()
+        let tops = (cover(of: table)?.componentLayers ?? []).map {
+            $0.convert($0.bounds, to: table.layer).minY - 150
+        }
+        #expect(isClear(table) && tops.contains { $0 < 0 })
+        #expect((cover(of: table)?.layer.sublayers ?? []).allSatisfy { !$0.holdsPinnedTile })
+        _ = page
+    }
+}
+
+extension CALayer {
+    /// Whether a tile stands still inside while others scroll.
+    fileprivate var holdsPinnedTile: Bool {
+        name == "pinned tile" || (sublayers ?? []).contains(where: \.holdsPinnedTile)
+    }
 }

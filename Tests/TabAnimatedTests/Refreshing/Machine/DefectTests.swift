@@ -19,8 +19,7 @@ struct DefectTests {
             scrollView.startRefreshing(at: .top)
         }
         #expect(gone == nil)
-        #expect(!top.refresher.endRefreshing())
-        top.refresher.remove()
+        #expect(top.refresher.state == .initial)
     }
 
     @Test func `#10 #47: removal lets go of the action, also during the hide animation`() {

@@ -1,0 +1,63 @@
+import Foundation
+import TabProduction
+import UIKit
+
+/// The last content of a list: the counts and frames of cells in each section.
+struct RememberedContent: Equatable, Codable, Sendable {
+    /// One section.
+    struct Section: Equatable, Codable, Sendable {
+        var count: Int
+        /// The frames of the first cells in points, zero for those that the list only estimated; empty where none is known.
+        var frames: [CGRect]
+    }
+
+    /// The largest count of cells that is worth remembering.
+    static let limit = 50
+
+    var sections: [Section]
+
+    /// Returns the count of cells of a section; `nil` if it had none, or so many that the skeleton fills the list.
+    func count(inSection section: Int) -> Int? {
+        guard sections.indices.contains(section) else { return nil }
+        let count = sections[section].count
+        return count > 0 && count < Self.limit ? count : nil
+    }
+
+    /// The counts alone.
+    var withoutSizes: RememberedContent {
+        RememberedContent(sections: sections.map { Section(count: $0.count, frames: []) })
+    }
+
+    /// Returns the content with the known sizes of sections of equal counts, where it has none.
+    func keepingSizes(of known: RememberedContent?) -> RememberedContent {
+        guard let known else { return self }
+        var content = self
+        for (index, old) in known.sections.enumerated() where content.sections.indices.contains(index) {
+            let new = content.sections[index]
+            if new.frames.isEmpty, new.count == old.count { content.sections[index].frames = old.frames }
+        }
+        return content
+    }
+
+    /// The number of cells whose sizes are remembered.
+    func sizes(inSection section: Int) -> Int {
+        sections.indices.contains(section) ? min(sections[section].frames.count, Self.limit) : 0
+    }
+
+    /// Returns the size of a cell, if it is known.
+    func size(ofItem item: Int, inSection section: Int) -> CGSize? {
+        frame(ofItem: item, inSection: section)?.size
+    }
+
+    /// Returns the frame of a cell, if it is known, from the start of the content.
+    func frame(ofItem item: Int, inSection section: Int) -> CGRect? {
+        guard sections.indices.contains(section), sections[section].frames.indices.contains(item) else {
+            return nil
+        }
+        let (origin, size) = (sections[section].frames[item].origin, sections[section].frames[item].size)
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        guard origin.x.isFinite, origin.y.isFinite else { return nil }
+        return CGRect(
+            origin: origin, size: CGSize(width: size.width.clampedLength, height: size.height.clampedLength))
+    }
+}
