@@ -20,7 +20,7 @@ let framework: [Target] = [
         name: "TabAnimated", dependencies: ["TabDecoration"] + uikit, path: "Sources/Control",
         resources: [.process("Resources")]),
     .target(
-        name: "TabAnimatedTesting", dependencies: ["TabCache", "TabProduction"] + uikit,
+        name: "TabAnimatedTesting", dependencies: ["TabAnimated", "TabCache", "TabProduction"] + uikit,
         path: "Sources/Testing"),
     .target(
         name: "TabAnimatedInspecting", dependencies: ["TabAnimated", "TabProduction"] + uikit,
@@ -106,7 +106,7 @@ if !Context.packageDirectory.contains("/checkouts/") {
             dependencies: ["TabAnimatedTesting", "TabProduction", "TestDevice", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "TabAnimatedTestingTests",
-            dependencies: ["TabAnimatedTesting", "TabProduction", "UIKit", "_Testing_UIKit"]),
+            dependencies: ["TabAnimatedTesting", "TabAnimated", "TabProduction", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "TabAnimatedInspectingTests",
             dependencies: ["TabAnimatedInspecting", "TabAnimated", "TestDevice", "UIKit", "_Testing_UIKit"],

@@ -106,4 +106,5 @@ def make_uikit(compiler, interface, key_of_stubs):
     if not current(compiler.product("UIKit"), key):
         compile_interface(compiler, "UIKit", text)
         record(compiler.product("UIKit"), key)
+        make_stub(compiler, "SwiftUI")
     return key

@@ -3,10 +3,13 @@
 import json
 import re
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 from products import CannotCheck, current, digest, record
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "docs"))
 
 # Everything under these folders is for Apple's systems.
 FOLDERS = ("Sources/", "Demo/Scenes", "Demo/Probes")
@@ -41,14 +44,14 @@ class Package:
     """The package in a folder."""
 
     def __init__(self, root, products):
-        self.root = root
+        self.root, self.products = root, products
         self.manifest = manifest(root, products)
         self.oldest = {each["platformName"]: each["version"] for each in self.manifest["platforms"]}
 
     def modules(self):
-        """The modules in the order in which they are compiled; the app comes last."""
+        """The modules in the order in which they are compiled; the app and the examples come last."""
         targets = [target for target in self.manifest["targets"] if is_for_apple(target)]
-        return [self.module(target) for target in sorted_by_dependencies(targets)] + self.app()
+        return [self.module(target) for target in sorted_by_dependencies(targets)] + self.app() + self.examples()
 
     def module(self, target):
         oldest = dict(self.oldest)
@@ -69,6 +72,30 @@ class Package:
         if ".mac" in text:
             oldest["maccatalyst"] = self.oldest["maccatalyst"]
         return [Module("AppModule", folder, "tabanimateddemo", oldest)]
+
+
+    def examples(self):
+        """The examples that need what only Apple's systems have, each with the files that its page prints."""
+        from pages import examples_of
+
+        found = examples_of(self.root)
+        modules = []
+        for example in (each for each in found if each.kind == "apple"):
+            folder = self.products / "examples" / example.name
+            folder.mkdir(parents=True, exist_ok=True)
+            files = [example, *(each for each in found if each.page == example.page and each.kind == "file")]
+            for file in files:
+                write(folder / f"{file.name}.swift", file.code)
+            for other in set(folder.iterdir()) - {folder / f"{file.name}.swift" for file in files}:
+                other.unlink()
+            modules.append(Module(example.name, folder, "app", dict(self.oldest)))
+        return modules
+
+
+def write(path, text):
+    """Writes a file where it differs."""
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
 
 
 def manifest(root, products):

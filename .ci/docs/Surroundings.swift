@@ -48,12 +48,32 @@ class NewsCell: UITableViewCell {
         titleLabel.frame = CGRect(x: 72, y: 12, width: contentView.bounds.width - 88, height: 22)
         dateLabel.frame = CGRect(x: 72, y: 38, width: 120, height: 16)
     }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 64) }
 }
 
-class PlainRow: UITableViewCell {}
+class PlainRow: UITableViewCell {
+    let titleLabel = UILabel(frame: CGRect(x: 16, y: 12, width: 200, height: 20))
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(titleLabel)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
+}
+
 final class BannerCell: PlainRow {}
 final class PriceCell: PlainRow {
     let priceLabel = UILabel()
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.addSubview(priceLabel)
+        priceLabel.frame = CGRect(x: contentView.bounds.width - 116, y: 12, width: 100, height: 20)
+    }
 }
 
 final class CommentCell: PlainRow {}
@@ -142,19 +162,49 @@ class SurroundingController: UIViewController, UITableViewDataSource {
     var articles: [Article] = []
     var sections: [[Article]] = []
     var isCompact = false
+    private var window: UIWindow?
 
-    /// A controller on screen.
+    /// A controller on screen, with an app that has just been launched.
     static func shown() -> Self {
+        SkeletonConfiguration.shared = SkeletonConfiguration()
         let controller = Self()
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        window.rootViewController = controller
-        [controller.tableView, controller.collectionView, controller.profileView].forEach(
-            controller.view.addSubview)
-        controller.tableView.register(NewsCell.self, forCellReuseIdentifier: "news")
-        controller.tableView.dataSource = controller
+        controller.show(in: UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667)))
+        return controller
+    }
+
+    private func show(in window: UIWindow) {
+        self.window = window
+        tableView.register(NewsCell.self, forCellReuseIdentifier: "news")
+        tableView.dataSource = self
+        collectionView.register(CardCell.self, forCellWithReuseIdentifier: "card")
+        tableView.tabAnimated = TableAnimated(cellClass: NewsCell.self)
+        profileView.tabAnimated = ViewAnimated()
+        [tableView, collectionView, profileView].forEach(view.addSubview)
+        window.rootViewController = self
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        return controller
+    }
+
+    /// Runs an example, shows what it describes, and removes it.
+    func run(_ example: (SurroundingController) async throws -> Void) async throws {
+        try await example(self)
+        try await settle()
+    }
+
+    /// Shows what is described, and removes it.
+    func settle() async throws {
+        let views = [tableView, collectionView, profileView].filter { $0.tabAnimated != nil }
+        views.forEach { $0.startTabAnimation() }
+        HeadlessScreen.main.advance(by: 1)
+        views.forEach { $0.endTabAnimation() }
+        for _ in 0..<10 { await Task.yield() }
+        HeadlessScreen.main.advance(by: 1)
+    }
+
+    /// Shows another controller in place of this one.
+    func show(_ controller: UIViewController) {
+        window?.rootViewController = controller
+        window?.layoutIfNeeded()
     }
 
     required init() {
@@ -178,11 +228,29 @@ class SurroundingController: UIViewController, UITableViewDataSource {
         }
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { articles.count }
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count + 1 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows(in: section).count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "news", for: indexPath)
-        (cell as? NewsCell)?.show(articles[indexPath.row])
+        (cell as? NewsCell)?.show(rows(in: indexPath.section)[indexPath.row])
         return cell
     }
+
+    /// The sections, and the articles after them.
+    private func rows(in section: Int) -> [Article] { section < sections.count ? sections[section] : articles }
+}
+
+/// The number of examples that do not hold.
+@MainActor var complaints = 0
+
+/// Runs an example; one that throws, or makes the log warn, does not hold.
+@MainActor func running(_ place: String, _ example: () async throws -> Void) async {
+    func complain(_ text: String) {
+        complaints += 1
+        print("\(place) \(text)")
+    }
+    SkeletonLog.sink = { complain("makes the log warn: \($0)") }
+    do { try await example() } catch { complain("throws \(error)") }
 }

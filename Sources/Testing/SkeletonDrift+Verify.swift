@@ -1,3 +1,4 @@
+public import TabAnimated
 public import TabProduction
 public import UIKit
 
@@ -26,13 +27,16 @@ extension SkeletonDrift {
     /// let cell = NewsCell(style: .default, reuseIdentifier: nil)
     /// cell.frame = CGRect(x: 0, y: 0, width: 375, height: 64)
     /// cell.show(.sample)
+    /// cell.layoutIfNeeded()
     /// try SkeletonDrift.verify(cell)
     /// ```
     ///
     /// - Parameters:
     ///   - view: The view, which shows its content and is laid out.
     ///   - skeleton: What was shown while the content loaded; `nil` makes one from the view's class.
-    ///   - options: How views become components.
+    ///   - model: The model whose cells, adjustments and mapping count; `nil`, the default, takes that of the view, if it
+    ///     has one.
+    ///   - options: How views become components where no model says it.
     ///   - limit: The shift, in points, up to which a shape is right; 1 by default. No shape may be
     ///     missing or extra.
     /// - Returns: What was measured.
@@ -40,10 +44,10 @@ extension SkeletonDrift {
     @MainActor
     @discardableResult
     public static func verify(
-        _ view: UIView, against skeleton: Production? = nil, options: MappingOptions = MappingOptions(),
-        within limit: CGFloat = 1
+        _ view: UIView, against skeleton: Production? = nil, model: ViewAnimated? = nil,
+        options: MappingOptions = MappingOptions(), within limit: CGFloat = 1
     ) throws -> SkeletonDrift {
-        let drift = measure(view, against: skeleton, options: options)
+        let drift = measure(view, against: skeleton, model: model, options: options)
         guard drift.worstShift <= limit, drift.missing.isEmpty, drift.extra.isEmpty else {
             throw SkeletonDriftFailure(drift: drift, limit: limit)
         }

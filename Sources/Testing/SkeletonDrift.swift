@@ -1,3 +1,4 @@
+public import TabAnimated
 public import TabProduction
 public import UIKit
 
@@ -62,27 +63,35 @@ extension SkeletonDrift {
     ///   - skeleton: What was shown while the content loaded, with its adjustments: the production of a
     ///     tile, or one from a `SkeletonBundle`. `nil`, the default, makes one from a new instance of the
     ///     view's class, and for a list from one of each cell's class.
-    ///   - options: How views become components.
+    ///   - model: The model whose cells, adjustments and mapping count; `nil`, the default, takes that of the view, if it
+    ///     has one.
+    ///   - options: How views become components where no model says it.
     @MainActor
     public static func measure(
-        _ view: UIView, against skeleton: Production? = nil, options: MappingOptions = MappingOptions()
+        _ view: UIView, against skeleton: Production? = nil, model: ViewAnimated? = nil,
+        options: MappingOptions = MappingOptions()
     ) -> SkeletonDrift {
+        let model = model ?? view.tabAnimated
+        let options = model?.resolvedMapping ?? options
         if skeleton == nil, let cells = visibleCells(of: view) {
-            return SkeletonDrift(size: view.bounds.size, cells: cells, in: view, options: options)
+            return SkeletonDrift(
+                size: view.bounds.size, cells: cells, in: view, model: model, options: options)
         }
-        let skeleton = skeleton ?? newSkeleton(for: view, options: options)
+        let skeleton = skeleton ?? newSkeleton(for: view, model: model, options: options)
         let content = LoadedContent(of: view, options: options).components
         let matching = DriftMatching(skeleton: skeleton.drawn, content: content)
         return SkeletonDrift(size: view.bounds.size, shapes: matching.shapes)
     }
 
     @MainActor
-    private init(size: CGSize, cells: [UIView], in list: UIView, options: MappingOptions) {
+    private init(
+        size: CGSize, cells: [UIView], in list: UIView, model: ViewAnimated?, options: MappingOptions
+    ) {
         self.size = size
         shapes = cells.enumerated().flatMap { index, cell in
             let origin = list.convert(cell.bounds.origin, from: cell)
             let offset = CGPoint(x: origin.x - list.bounds.minX, y: origin.y - list.bounds.minY)
-            return SkeletonDrift.measure(cell, options: options).shapes.map { shape in
+            return SkeletonDrift.measure(cell, model: model, options: options).shapes.map { shape in
                 shape.moved(by: offset, prefix: "\(index).")
             }
         }
@@ -99,12 +108,16 @@ extension SkeletonDrift {
     }
 
     @MainActor
-    private static func newSkeleton(for view: UIView, options: MappingOptions) -> Production {
-        Producer().production(
-            for: ProductionRequest(
-                subject: .prototype(CellAnimated(view.declaredViewClass)), owner: "", size: view.bounds.size,
-                traits: view.traitCollection, layoutDirection: view.effectiveUserInterfaceLayoutDirection,
-                options: options))
+    private static func newSkeleton(
+        for view: UIView, model: ViewAnimated?, options: MappingOptions
+    ) -> Production {
+        let kind = (model as? FormAnimated)?.kind(of: view.declaredClass)
+        let request = ProductionRequest(
+            subject: .prototype(kind ?? CellAnimated(view.declaredViewClass)), owner: "",
+            size: view.bounds.size,
+            traits: view.traitCollection, layoutDirection: view.effectiveUserInterfaceLayoutDirection,
+            options: options)
+        return request.production(adjustedBy: model)
     }
 }
 

@@ -1,10 +1,12 @@
+public import TabAnimated
 public import TabProduction
 public import UIKit
 
 /// Judges a skeleton by rules, each of which names the view, what is wrong with it and what to do.
 ///
 /// ```swift
-/// let findings = SkeletonReview.verify(ProfileView()).findings  // none where nothing is wrong
+/// let page = ProfileView(frame: CGRect(x: 0, y: 0, width: 375, height: 120))
+/// let findings = SkeletonReview.verify(page).findings  // none where nothing is wrong
 /// ```
 ///
 /// Nothing is compared with a picture: a skeleton that breaks no rule may still be a matter of taste.
@@ -16,17 +18,21 @@ public struct SkeletonReview: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - view: The view, laid out; it is left as it was.
+    ///   - model: The model whose adjustments and mapping count; `nil`, the default, takes that of the view, if it has one.
     ///   - content: The same kind of view with its content, to compare with; `nil`, the default, compares with nothing.
-    ///   - options: How views become components.
+    ///   - options: How views become components where no model says it.
     @MainActor
     public static func verify(
-        _ view: UIView, content: UIView? = nil, options: MappingOptions = MappingOptions()
+        _ view: UIView, model: ViewAnimated? = nil, content: UIView? = nil,
+        options: MappingOptions = MappingOptions()
     ) -> SkeletonReview {
+        let model = model ?? view.tabAnimated
+        let options = model?.resolvedMapping ?? options
         let request = ProductionRequest(
             subject: .view(view), owner: "", size: view.bounds.size, traits: view.traitCollection,
             layoutDirection: view.effectiveUserInterfaceLayoutDirection, options: options)
         return verify(
-            Producer().production(for: request), content: content,
+            request.production(adjustedBy: model), content: content,
             background: view.nearestOpaqueColor ?? .screenBackground,
             options: options)
     }
@@ -36,13 +42,15 @@ public struct SkeletonReview: Hashable, Sendable {
     /// - Parameters:
     ///   - prototype: The class.
     ///   - width: The width in points.
+    ///   - model: The model whose adjustments and mapping count; `nil`, the default, adjusts nothing.
     ///   - content: A view of the class with its content, laid out, to compare with; `nil` compares with nothing.
-    ///   - options: How views become components.
+    ///   - options: How views become components where no model says it.
     @MainActor
     public static func verify(
-        _ prototype: CellAnimated, width: CGFloat, content: UIView? = nil,
+        _ prototype: CellAnimated, width: CGFloat, model: ViewAnimated? = nil, content: UIView? = nil,
         options: MappingOptions = MappingOptions()
     ) -> SkeletonReview {
+        let options = model?.resolvedMapping ?? options
         let traits = content?.traitCollection ?? UITraitCollection.current
         var request = ProductionRequest(
             subject: .prototype(prototype), owner: "", size: CGSize(width: width, height: 0), traits: traits,
@@ -50,7 +58,7 @@ public struct SkeletonReview: Hashable, Sendable {
             options: options)
         var isBare = false
         request.whenBare = { isBare = true }
-        let production = Producer().production(for: request)
+        let production = request.production(adjustedBy: model)
         var review = verify(production, content: content, options: options)
         if isBare {
             review.findings.append(
@@ -82,6 +90,14 @@ public struct SkeletonReview: Hashable, Sendable {
             findings += ContentRules(production: production, content: content, options: options).findings
         }
         return SkeletonReview(findings: findings)
+    }
+}
+
+extension ProductionRequest {
+    /// Returns the skeleton of what is requested, mapped anew and adjusted as a model adjusts it.
+    func production(adjustedBy model: ViewAnimated?) -> Production {
+        let production = Producer().production(for: self)
+        return model?.adjusted(production, for: self) ?? production
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TabAnimated
 import TabAnimatedTesting
 import TabProduction
 import TestDevice
@@ -44,6 +45,16 @@ struct SkeletonDriftTests {
 
         #expect(drift.worstShift == 10)
         #expect(drift.shapes.first?.name == "avatar")
+    }
+
+    @Test func `a cell is measured with the sample data and the adjustments of its model`() {
+        let model = TableAnimated(CellAnimated(ArticleCell.self) { $0.drop = 6 })
+        model.adjust { $0.animation(named: "avatar").right(10) }
+
+        let drift = SkeletonDrift.measure(ArticleCell.loaded { $0.drop = 6 }, model: model)
+
+        #expect(drift.shapes.filter { $0.shift > 0 }.map(\.name) == ["avatar"])
+        #expect(drift.worstShift == 10)
     }
 
     @Test func `where a line of text ends is a matter of its words`() {

@@ -1,3 +1,4 @@
+import TabAnimated
 import TabAnimatedTesting
 import TabProduction
 import TestDevice
@@ -74,6 +75,25 @@ struct SkeletonReviewTests {
         title.frame.origin.x = 300
         let findings = SkeletonReview.verify(production([title])).findings
         #expect(findings.map(\.rule) == [.outside] && findings.first?.view == "label 0")
+    }
+
+    @Test func `a skeleton is judged with the adjustments of its model`() {
+        let title = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 20))
+        title.text = "A title"
+        page.addSubview(title)
+        #expect(SkeletonReview.verify(page).findings == [])
+
+        page.tabAnimated = ViewAnimated()
+        page.tabAnimated?.adjust { $0.animation(0).x(300) }
+        #expect(SkeletonReview.verify(page).findings.map(\.rule) == [.outside])
+    }
+
+    @Test func `a kind of cell is judged with the adjustments of the model that is given`() {
+        let model = TableAnimated(cellClass: ArticleCell.self)
+        model.adjust { $0.all.remove() }
+        let kind = CellAnimated(ArticleCell.self)
+        #expect(SkeletonReview.verify(kind, width: 320).findings.map(\.rule).contains(.blank) == false)
+        #expect(SkeletonReview.verify(kind, width: 320, model: model).findings.map(\.rule) == [.blank])
     }
 
     @Test func `a skeleton that is much lower than its content is found`() {

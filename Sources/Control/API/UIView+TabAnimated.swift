@@ -23,6 +23,7 @@ extension UIView {
 
     /// The state of the view's skeleton, now and after every change.
     ///
+    /// <!-- example: controller, not run -->
     /// ```swift
     /// for await state in tableView.tabAnimationStates { spinner.isHidden = state != .running }
     /// ```
@@ -99,9 +100,9 @@ extension UIView {
     ///   - fileID: The file of the call, which log messages name; leave the default.
     ///   - line: The line of the call, which log messages name; leave the default.
     ///   - work: What loads the content and shows it; the skeleton goes when it returns, throws or is cancelled.
-    /// - Returns: What the work returns.
+    /// - Returns: What the work returns; it need not be `Sendable`, because it stays on the main actor.
     /// - Throws: What the work throws.
-    public func withTabAnimation<Result: Sendable>(
+    public func withTabAnimation<Result>(
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
         line: UInt = #line,
         _ work: @MainActor () async throws -> Result

@@ -24,8 +24,7 @@ extension ProductionRequest {
 extension UIView {
     /// The class of the nearest view controller up the responder chain, or else of the view, with its module.
     var owningControllerName: String {
-        let controller = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
-        return ClassIdentity.of((controller ?? self).declaredClass).name
+        ClassIdentity.of((nearestController ?? self as UIResponder).declaredClass).name
     }
 }
 

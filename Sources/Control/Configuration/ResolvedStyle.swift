@@ -57,7 +57,7 @@ struct ResolvedStyle {
     /// Returns the colors of a skeleton over a view.
     func palette(over host: UIView) -> SkeletonPalette {
         var palette = palette(background: background ?? host.nearestOpaqueColor ?? .clear)
-        palette.takesGround = background == nil
+        palette.takesBackdrop = background == nil
         return palette
     }
 

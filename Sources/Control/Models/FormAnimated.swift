@@ -79,4 +79,10 @@ extension FormAnimated {
         let position = indices.firstIndex { $0 >= row } ?? sections.indices.last
         return position.flatMap { sections[$0].cells.first }
     }
+
+    /// Returns the kind of cell, header or footer that makes views of a class; `nil` if no section has one.
+    package func kind(of viewClass: AnyClass) -> CellAnimated? {
+        sections.lazy.flatMap { $0.cells + [$0.header, $0.footer].compactMap(\.self) }
+            .first { !$0.isPlaceholder && $0.classIdentity == ClassIdentity.of(viewClass) }
+    }
 }

@@ -122,7 +122,7 @@ open class ViewAnimated {
     ///
     /// ```swift
     /// tableView.tabAnimated?.adjust { view, indexPath in
-    ///     if indexPath.section == 0, view.elementKind == nil { view.animation(named: "title").height(20) }
+    ///     if indexPath.section == 0, view.elementKind == nil { view.animation(named: "titleLabel").height(20) }
     /// }
     /// ```
     ///

@@ -17,7 +17,8 @@ final class RefreshMessage: UIStackView {
     private var measured: (width: CGFloat, height: CGFloat)?
 
     override init(frame: CGRect) {
-        super.init(frame: frame)
+        // A stack that is smaller than its margins and its button breaks its constraints, hidden or not.
+        super.init(frame: frame.union(CGRect(x: 0, y: 0, width: 320, height: Self.target)))
         label.font = .preferredFont(forTextStyle: .footnote)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
@@ -28,6 +29,7 @@ final class RefreshMessage: UIStackView {
         button.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.target).isActive = true
         button.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.target).isActive = true
         isHidden = true
+        button.isHidden = true
         alignment = .center
         spacing = 8
         isLayoutMarginsRelativeArrangement = true
@@ -63,7 +65,6 @@ final class RefreshMessage: UIStackView {
 
     /// Stands in the middle of a rectangle, as wide as that is.
     func center(in bounds: CGRect) {
-        // A stack that is smaller than its margins and its button breaks its constraints.
         guard bounds.width > 2 * Self.margin + Self.target else { return }
         let height = fittingHeight(in: bounds.width)
         frame = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)

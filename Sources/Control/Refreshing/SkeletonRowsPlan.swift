@@ -145,9 +145,9 @@ extension UICollectionViewFlowLayout {
             origin: .zero,
             size: isHorizontal
                 ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length))
-        let twin = FlowTwin(of: self)
-        (twin.itemSize, twin.sectionInset) = (size, insets)
-        (twin.headerReferenceSize, twin.footerReferenceSize) = (.zero, .zero)
-        return twin.frames(filling: area.size).filter { $0.intersects(area) }
+        let copy = FlowLayoutCopy(of: self)
+        (copy.itemSize, copy.sectionInset) = (size, insets)
+        (copy.headerReferenceSize, copy.footerReferenceSize) = (.zero, .zero)
+        return copy.frames(filling: area.size).filter { $0.intersects(area) }
     }
 }

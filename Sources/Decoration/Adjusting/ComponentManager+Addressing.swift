@@ -53,7 +53,8 @@ extension ComponentManager {
         select(positions { $0.role == role })
     }
 
-    /// Selects the shape whose view is held by a property of this name.
+    /// Selects the shape whose view is held by a property of this name, of the view or cell that is covered, of a view
+    /// inside, or of the view controller around.
     ///
     /// Elements of an array are named `tags[0]`; the array's own name selects all of them.
     public func animation(named name: String) -> ComponentChain {
@@ -66,10 +67,25 @@ extension ComponentManager {
     ///
     /// The path is resolved to the property's name, so it works on cached productions too.
     public func animation<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) -> ComponentChain {
-        guard let name = name(of: keyPath) else {
+        animation(named: name(of: keyPath), of: keyPath)
+    }
+
+    /// Selects the component whose view is held by a property of the view controller, such as an outlet.
+    ///
+    /// The controller is the one whose view is covered, or holds the covered view. A private property has no key path for
+    /// other types; select it by its name.
+    public func animation<Controller: UIViewController, Value>(
+        _ keyPath: KeyPath<Controller, Value>
+    ) -> ComponentChain {
+        view = view ?? findView()
+        return animation(named: view.flatMap { ComponentName.name(of: keyPath, around: $0) }, of: keyPath)
+    }
+
+    private func animation(named name: String?, of keyPath: AnyKeyPath) -> ComponentChain {
+        guard let name else {
             warn(
                 "has no component for \(keyPath): the property does not hold a view, or none is there to see it on; "
-                    + "select by index or animation(named:)")
+                    + "select by index or animation(named:), the names are \(knownNames)")
             return select([Int]())
         }
         return animation(named: name)

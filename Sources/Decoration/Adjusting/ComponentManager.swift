@@ -33,8 +33,8 @@ public final class ComponentManager {
     public let elementKind: String?
 
     /// Finds or makes a view like the one that was mapped, for key paths that the runtime cannot name.
-    private let findView: () -> UIView?
-    private var view: UIView?
+    let findView: () -> UIView?
+    var view: UIView?
 
     /// Creates a manager of a production.
     ///

@@ -5,10 +5,10 @@ public import TabProduction
 /// The family is open. Each member is declared in the file of its animation, and an app adds its own in the
 /// same way:
 ///
-/// <!-- example: file -->
+/// <!-- example: test -->
 /// ```swift
 /// extension AnimationType {
-///     static let blink = AnimationType.custom(BlinkAnimation())
+///     static let slowBlink = AnimationType.custom(BlinkAnimation())
 /// }
 /// ```
 public struct AnimationType: Sendable {

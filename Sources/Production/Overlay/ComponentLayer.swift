@@ -18,7 +18,7 @@ public final class ComponentLayer: CAGradientLayer {
     /// The bars of a component with lines. The layer itself is never among them: a layer that holds itself stays in memory.
     private var lineBars: [CAGradientLayer] = []
 
-    /// The width in points of a rim in the color of the ground, which keeps the shape apart from one below it.
+    /// The width in points of a rim in the color of the backdrop, which keeps the shape apart from one below it.
     private let rim: CGFloat
 
     /// Creates the layer of a component whose production stands at a point of the cover.
@@ -28,7 +28,7 @@ public final class ComponentLayer: CAGradientLayer {
     ///   - origin: The corner of its production, in points.
     ///   - cellIndex: The position of its production among the tiles.
     ///   - layoutDirection: The side that the shape is anchored to when it is stretched.
-    ///   - rim: The width of a rim in the color of the ground, in points.
+    ///   - rim: The width of a rim in the color of the backdrop, in points.
     init(
         component: Component, origin: CGPoint, cellIndex: Int,
         layoutDirection: UIUserInterfaceLayoutDirection,
@@ -88,7 +88,7 @@ public final class ComponentLayer: CAGradientLayer {
 
 extension ComponentLayer {
     /// Paints the bars, which have colors below them.
-    func paint(with paints: ResolvedPalette, on colors: PaintedGrounds.Colors) {
+    func paint(with paints: ResolvedPalette, on colors: PaintedBackdrops.Colors) {
         let fill = paints.resolved(component.fill)
         for bar in bars {
             bar.paint(fill, standard: colors.shape, tint: paints.tint, traits: paints.traits)
@@ -96,6 +96,6 @@ extension ComponentLayer {
         }
         guard rim > 0 else { return }
         borderWidth = rim
-        borderColor = colors.ground.color.cgColor
+        borderColor = colors.backdrop.color.cgColor
     }
 }

@@ -8,15 +8,15 @@ extension Production {
         let paints = ResolvedPalette(
             SkeletonPalette(component: standard, background: background, followsSurfaces: true),
             traits: traits)
-        var grounds = PaintedGrounds(paints)
+        var backdrops = PaintedBackdrops(paints)
         return parts.compactMap { part in
             switch part {
-            case .surface: _ = grounds.paint(surface)
-            case .card(let position): _ = grounds.paint(cards[position])
+            case .surface: _ = backdrops.paint(surface)
+            case .card(let position): _ = backdrops.paint(cards[position])
             case .component(let position) where components[position].isDrawn:
-                let colors = grounds.paint(components[position])
+                let colors = backdrops.paint(components[position])
                 guard components[position].fill == .standard else { return nil }
-                return (components[position], PaintedColor(colors.shape).contrast(with: colors.ground))
+                return (components[position], PaintedColor(colors.shape).contrast(with: colors.backdrop))
             case .component: break
             }
             return nil

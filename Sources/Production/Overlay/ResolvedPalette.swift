@@ -29,21 +29,23 @@ struct ResolvedPalette {
     func resolved(_ fill: ComponentFill) -> ComponentFill { palette.resolved(fill) }
 
     /// The color that is seen of the background of the cover.
-    var ground: PaintedColor { PaintedColor(background).over(paint(of: palette.ground)) }
+    var backdrop: PaintedColor { PaintedColor(background).over(paint(of: palette.backdrop)) }
 
-    /// The color of a ground, with that of a shape on it.
-    func colors(on ground: PaintedColor) -> PaintedGrounds.Colors {
-        guard palette.followsSurfaces else { return PaintedGrounds.Colors(ground: ground, shape: standard) }
+    /// The color of a backdrop, with that of a shape on it.
+    func colors(on backdrop: PaintedColor) -> PaintedBackdrops.Colors {
+        guard palette.followsSurfaces else {
+            return PaintedBackdrops.Colors(backdrop: backdrop, shape: standard)
+        }
         let own = PaintedColor(standard)
-        let shape = ShapeContrast(traits: traits).color(own, on: ground)
-        return PaintedGrounds.Colors(ground: ground, shape: shape == own ? standard : shape.color)
+        let shape = ShapeContrast(traits: traits).color(own, on: backdrop)
+        return PaintedBackdrops.Colors(backdrop: backdrop, shape: shape == own ? standard : shape.color)
     }
 
     /// The color that is seen of a fill over what is below it; of a gradient the mean of its colors.
     ///
     /// - Parameter standard: The color of a fill that has none of its own.
     func painted(
-        _ fill: ComponentFill, over ground: PaintedColor, standard: PaintedColor
+        _ fill: ComponentFill, over backdrop: PaintedColor, standard: PaintedColor
     ) -> PaintedColor {
         let paint =
             switch fill {
@@ -53,7 +55,7 @@ struct ResolvedPalette {
                 PaintedColor.mean(of: gradient.colors.map(paint)) ?? PaintedColor(.clear)
             case .none: PaintedColor(.clear)
             }
-        return paint.over(ground)
+        return paint.over(backdrop)
     }
 
     private func paint(of color: UIColor) -> PaintedColor { PaintedColor(color.resolvedColor(with: traits)) }

@@ -4,31 +4,31 @@ import Foundation
 ///
 /// A rim has the color of what is below both, so that two shapes stay two.
 struct ShapeRims {
-    /// The gray shapes that were painted so far; a shape on one that is a ground differs from it in color.
-    private var painted: [(frame: CGRect, isGround: Bool)] = []
+    /// The gray shapes that were painted so far; a shape on one that is a backdrop differs from it in color.
+    private var painted: [(frame: CGRect, isBackdrop: Bool)] = []
 
     /// The shorter side, in points, from which a shape has room for a rim.
     private static let smallest: CGFloat = 8
 
     /// The width of the rim of the card that is painted next, in points; zero for none.
     mutating func add(_ card: Surface) -> CGFloat {
-        card.fill == .muted && card.borderWidth == 0 ? width(in: card.frame, isGround: true) : 0
+        card.fill == .muted && card.borderWidth == 0 ? width(in: card.frame, isBackdrop: true) : 0
     }
 
     /// The width of the rim of the shape that is painted next, in points; zero for none.
     mutating func add(_ component: Component) -> CGFloat {
-        component.isGrayShape ? width(in: component.frame, isGround: component.isGround) : 0
+        component.isGrayShape ? width(in: component.frame, isBackdrop: component.isBackdrop) : 0
     }
 
     /// Two points for an avatar in a row, four for the picture of a profile.
-    private mutating func width(in frame: CGRect, isGround: Bool) -> CGFloat {
+    private mutating func width(in frame: CGRect, isBackdrop: Bool) -> CGFloat {
         let side = min(frame.width, frame.height)
         guard frame.isFinite, side >= Self.smallest else { return 0 }
-        defer { painted.append((frame, isGround)) }
+        defer { painted.append((frame, isBackdrop)) }
         // A shape that would melt into one below: they overlap, and neither stands on the other.
         let isJoined = painted.contains { lower in
             frame.overlaps(lower.frame) && !frame.contains(lower.frame)
-                && !(lower.isGround && lower.frame.contains(frame.insetBy(dx: 2, dy: 2)))
+                && !(lower.isBackdrop && lower.frame.contains(frame.insetBy(dx: 2, dy: 2)))
         }
         return isJoined ? max(1.5, min(side / 20, 4)) : 0
     }

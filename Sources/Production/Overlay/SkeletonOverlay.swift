@@ -252,12 +252,12 @@ package final class SkeletonOverlay: UIView {
     }
 
     /// Whether what is behind the cover decides over its colors.
-    private var dependsOnGround: Bool {
-        palette.takesGround || palette.followsSurfaces && !palette.background.isOpaque
+    private var dependsOnBackdrop: Bool {
+        palette.takesBackdrop || palette.followsSurfaces && !palette.background.isOpaque
     }
 
     private func placeDidChange() {
-        superview != nil && dependsOnGround ? setNeeds(.repainting) : repaintIfNeeded()
+        superview != nil && dependsOnBackdrop ? setNeeds(.repainting) : repaintIfNeeded()
         whereaboutsDidChange()
     }
 
@@ -350,8 +350,8 @@ extension SkeletonOverlay {
     private func repaint() {
         let traits = paintedTraits
         paintedAppearance = traits
-        let palette = palette.grounded(on: superview)
-        isClear = palette.takesGround && palette.background == .clear
+        let palette = palette.resolved(over: superview)
+        isClear = palette.takesBackdrop && palette.background == .clear
         let paints = ResolvedPalette(palette, traits: traits, tint: tintColor)
         withoutActions {
             layer.backgroundColor = paints.background.cgColor
@@ -381,7 +381,7 @@ extension SkeletonOverlay {
         SkeletonStage(
             layer: stageLayer, components: componentLayers, traits: paintedTraits,
             layoutDirection: layoutDirection, reducesMotion: UIAccessibility.isReduceMotionEnabled,
-            movementLimit: restsSoon ? 5 : nil, palette: palette.grounded(on: superview))
+            movementLimit: restsSoon ? 5 : nil, palette: palette.resolved(over: superview))
     }
 
     private func startAnimation() {

@@ -15,10 +15,10 @@ package struct SkeletonPalette: Equatable, Sendable {
     package var followsSurfaces: Bool
 
     /// Whether the cover takes its background from what is behind it, and is clear where nothing opaque is.
-    package var takesGround = false
+    package var takesBackdrop = false
 
     /// What is seen through a background that lets something through.
-    var ground: UIColor = .screenBackground
+    var backdrop: UIColor = .screenBackground
 
     /// Creates a palette.
     package init(
@@ -41,11 +41,11 @@ extension SkeletonPalette {
 
     /// The palette with what is behind the cover.
     @MainActor
-    func grounded(on view: UIView?) -> SkeletonPalette {
+    func resolved(over view: UIView?) -> SkeletonPalette {
         var palette = self
         let color = view?.nearestOpaqueColor
-        palette.ground = color ?? view?.window?.backgroundColor ?? .screenBackground
-        if takesGround { palette.background = color ?? .clear }
+        palette.backdrop = color ?? view?.window?.backgroundColor ?? .screenBackground
+        if takesBackdrop { palette.background = color ?? .clear }
         return palette
     }
 }

@@ -5,7 +5,7 @@ final class SurfaceLayer: CAGradientLayer {
     /// The surface that is drawn.
     let surface: Surface
 
-    /// The width in points of a rim in the color of the ground, which keeps the surface apart from a shape below it.
+    /// The width in points of a rim in the color of the backdrop, which keeps the surface apart from a shape below it.
     private let rim: CGFloat
 
     /// Creates the layer of a surface whose production stands at a point of the cover.
@@ -35,12 +35,12 @@ final class SurfaceLayer: CAGradientLayer {
     }
 
     /// Paints the surface, which has colors below it.
-    func paint(with paints: ResolvedPalette, on colors: PaintedGrounds.Colors) {
+    func paint(with paints: ResolvedPalette, on colors: PaintedBackdrops.Colors) {
         paint(
             surface.fill, standard: paints.background, muted: colors.shape, tint: paints.tint,
             traits: paints.traits)
         cast(surface.shadow, traits: paints.traits)
-        if rim > 0 { borderColor = colors.ground.color.cgColor }
+        if rim > 0 { borderColor = colors.backdrop.color.cgColor }
         guard surface.borderWidth > 0 else { return }
         let border = surface.borderColor?.color ?? colors.shape
         borderColor = border.resolvedColor(with: paints.traits).cgColor

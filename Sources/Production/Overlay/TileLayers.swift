@@ -54,11 +54,11 @@ struct TileLayers {
     /// Paints the layers.
     func paint(with paints: ResolvedPalette) {
         for parts in parts {
-            var grounds = PaintedGrounds(paints)
+            var backdrops = PaintedBackdrops(paints)
             for part in parts {
                 switch part {
-                case .surface(let layer): layer.paint(with: paints, on: grounds.paint(layer.surface))
-                case .component(let layer): layer.paint(with: paints, on: grounds.paint(layer.component))
+                case .surface(let layer): layer.paint(with: paints, on: backdrops.paint(layer.surface))
+                case .component(let layer): layer.paint(with: paints, on: backdrops.paint(layer.component))
                 }
             }
         }

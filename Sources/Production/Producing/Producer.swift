@@ -25,7 +25,7 @@ package struct ProducerStatistics: Hashable, Sendable {
 ///
 /// ```swift
 /// let measuring = Producer()  // measures every time
-/// let keeping = Producer(stores: [FrequencyCache<Production>(configuration: CacheConfiguration())])
+/// let keeping = Producer(stores: SkeletonConfiguration.shared.bundles)  // looks into the bundles first
 /// ```
 ///
 /// A cell is made at most once for each key, and only where no store has its shapes. A view on screen is read each time and not

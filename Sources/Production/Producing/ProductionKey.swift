@@ -23,6 +23,18 @@ public struct ProductionKey: Hashable, Sendable {
         return key
     }
 
+    /// The name in words, for a warning.
+    var readable: String { name.split(separator: Self.separator).joined(separator: ", ") }
+
+    /// Returns the owner in the name of another key, if that differs from this one in the owner alone.
+    func otherOwner(in other: String) -> String? {
+        let (mine, others) = (
+            name.split(separator: Self.separator, maxSplits: 1, omittingEmptySubsequences: false),
+            other.split(separator: Self.separator, maxSplits: 1, omittingEmptySubsequences: false)
+        )
+        return mine.last == others.last && mine.first != others.first ? others.first.map(String.init) : nil
+    }
+
     /// The key of a request.
     ///
     /// - Parameter appearance: The appearance, for a production that another than the first one needs.

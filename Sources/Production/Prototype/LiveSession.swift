@@ -26,7 +26,7 @@ struct LiveSession {
         filler.fill(view, width: view.bounds.width, onlyEmpty: true)
         view.layoutIfNeeded()
         filler.fit(in: view) { view.layoutIfNeeded() }
-        // Priorities stay the app's on screen, so a lent text may win over one that is there.
+        // Priorities stay the app's on screen, so a sample text may win over one that is there.
         if widths.contains(where: { $0.label.bounds.width < $0.width - 1 }), filler.shortenToLines(in: view) {
             view.layoutIfNeeded()
         }

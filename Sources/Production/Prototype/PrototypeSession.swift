@@ -39,11 +39,11 @@ struct PrototypeSession {
         if lacksViews(view), production.isBlank {
             ProductionReview.reportBareCell(view, className: prototype.className)
             request.whenBare?()
-            var standIn = request
-            standIn.size = production.size
-            standIn.estimatedSize = nil
+            var sized = request
+            sized.size = production.size
+            sized.estimatedSize = nil
             let prototype = CellAnimated(remembering: view.declaredViewClass)
-            return PrototypeSession(prototype: prototype, request: standIn, mapper: mapper).map()
+            return PrototypeSession(prototype: prototype, request: sized, mapper: mapper).map()
         }
         ProductionReview.check(production, of: view, className: prototype.className, by: mapper.options)
         return production
@@ -138,7 +138,7 @@ struct PrototypeSession {
         if let margins = request.layoutMargins { takeMargins(view, margins) }
         view.frame = CGRect(x: 0, y: 0, width: width, height: max(0, request.size.height))
         request.traits.performAsCurrent { prototype.prepare?(view) }
-        // A view that counts on constraints around it would be as wide as its lent texts.
+        // A view that counts on constraints around it would be as wide as its sample texts.
         if view.givenLength(.width) == nil { view.translatesAutoresizingMaskIntoConstraints = true }
         applyDirection(to: view)
     }

@@ -107,8 +107,20 @@ extension SkeletonBundle: ProductionStoring {
     public func production(for key: ProductionKey) -> Production? {
         guard !appBuild.isEmpty, appBuild == build else { return nil }
         // Another image of the app has the class now, so what tells images apart is no part of these keys.
-        let production: Production? = try? archive.entries[key.name]?.decoded()
+        guard let entry = archive.entries[key.name] else {
+            warnOfOwner(of: key)
+            return nil
+        }
+        let production: Production? = try? entry.decoded()
         return production?.ifValid
+    }
+
+    /// Warns once where the bundle has the same view for other view controllers alone.
+    @MainActor private func warnOfOwner(of key: ProductionKey) {
+        guard let owner = archive.entries.keys.lazy.compactMap(key.otherOwner).min() else { return }
+        SkeletonLog.warnOnce(
+            "The bundle of skeletons has the view of this key for \(owner) and not for its view controller: \(key.readable). "
+                + "Give the writer the class of the view controller that shows it as the owner")
     }
 }
 

@@ -10,11 +10,17 @@ public enum SkeletonLog {
     ///
     /// Replace it to route warnings into an app's own log, or to read them in a test.
     public static var sink: @MainActor (String) -> Void = SystemLog.write {
-        didSet { lastChange = nil }
+        didSet {
+            lastChange = nil
+            saidOnce = []
+        }
     }
 
     /// The last change of a number that was reported, which is not reported again with every start.
     private static var lastChange: String?
+
+    /// The warnings that are given once, and were.
+    private static var saidOnce: Set<String> = []
 
     /// Whether `sink` also receives starts, ends, and each cell before it is made off screen. The default is false.
     ///
@@ -31,6 +37,11 @@ public enum SkeletonLog {
     /// - Parameter message: A sentence that names the class concerned and says what to do.
     package static func warn(_ message: String) {
         sink(message)
+    }
+
+    /// Reports a warning about a class, but only once however many of its objects it is true of.
+    package static func warnOnce(_ message: String) {
+        if saidOnce.insert(message).inserted { warn(message) }
     }
 
     /// Reports a warning, but only once of an object and from a line of code.

@@ -46,7 +46,7 @@ extension Component {
     }
 
     /// Whether shapes that stand on this one differ from it in color.
-    var isGround: Bool { isPicture || role == .button && lines == nil }
+    var isBackdrop: Bool { isPicture || role == .button && lines == nil }
 }
 
 extension CGRect {

@@ -283,6 +283,16 @@ struct ViewAnimatedTests {
         #expect(!screen.content.isTabAnimating)
     }
 
+    @Test func `the result of the work need not be sendable`() async {
+        final class Article { var title = "A title" }
+        let screen = screen()
+        let articles = await screen.content.withTabAnimation {
+            await Task.yield()
+            return [Article()]
+        }
+        #expect(articles.map(\.title) == ["A title"])
+    }
+
     @Test func `the skeleton ends when the work throws`() async {
         let screen = screen()
         await #expect(throws: CancellationError.self) {

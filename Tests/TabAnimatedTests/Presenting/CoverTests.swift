@@ -197,6 +197,29 @@ struct CoverTests {
         #expect(given == [])
     }
 
+    @Test func `a skeleton that fades in shows the content below it, not a blank`() {
+        let screen = Screen(SamplePage())
+        screen.content.tabAnimated = ViewAnimated()
+        let content = screen.content.subviews
+        screen.content.startTabAnimation(transition: .crossDissolve(0.4))
+        HeadlessScreen.main.advance(by: 0.2)
+        let opacity = screen.overlay?.layer.presentation()?.opacity ?? 0
+        #expect(opacity > 0.1 && opacity < 0.9)
+        #expect(content.allSatisfy { !$0.isHidden && $0.alpha == 1 })
+    }
+
+    @Test func `placeholder rows are covered in the height that the list gives them`() {
+        let app = Sections([1, 2])
+        app.heights = [1: 60]
+        let screen = Screen(makeTable(app))
+        screen.content.tabAnimated = TableAnimated(cellClass: SampleCell.self, inSections: [1])
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let tiles = screen.content.covers.flatMap(\.tiles)
+        #expect(tiles.isEmpty == false)
+        #expect(tiles.allSatisfy { $0.production.size.height == 60 })
+    }
+
     @Test func `parts that end fade into the app's cells`() {
         let app = Sections([1, 0])
         let screen = Screen(makeTable(app))

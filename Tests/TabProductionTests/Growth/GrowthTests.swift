@@ -54,8 +54,8 @@ struct GrowthTests {
         let production = cardsInCards(200, in: UIColor { _ in reads.white })
         let palette = SkeletonPalette(component: .lightGray, background: .white, followsSurfaces: true)
         let paints = ResolvedPalette(palette, traits: UITraitCollection(userInterfaceStyle: .light))
-        var grounds = PaintedGrounds(paints)
-        for card in production.cards { _ = grounds.paint(card) }
+        var backdrops = PaintedBackdrops(paints)
+        for card in production.cards { _ = backdrops.paint(card) }
 
         #expect(reads.count <= 400)
     }

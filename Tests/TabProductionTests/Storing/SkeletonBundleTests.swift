@@ -72,6 +72,21 @@ struct SkeletonBundleTests {
         #expect(producer.statistics.prototypesMade == 3)
     }
 
+    @Test func `a view that the bundle has for another owner gives one warning, which names both`() throws {
+        let producer = makeProducer(try makeBundle())
+        var given: [String] = []
+        let sink = SkeletonLog.sink
+        SkeletonLog.sink = { given.append($0) }
+        defer { SkeletonLog.sink = sink }
+
+        for _ in 0..<2 {
+            _ = producer.production(for: makeRequest(CellAnimated(BakedCell.self), owner: "Other"))
+        }
+
+        #expect(given.count == 1)
+        #expect(given.first?.contains("for Screen and not for its view controller: Other, ") == true)
+    }
+
     @Test func `what the bundle gave is not kept in the cache`() async throws {
         let cache = makeCache()
         let producer = makeProducer(try makeBundle(), cache: cache)

@@ -66,9 +66,9 @@ struct ShapeContrastTests {
     /// The color of a shape on a cover of a palette.
     private func color(with palette: SkeletonPalette, traits: UITraitCollection) -> UIColor {
         let paints = ResolvedPalette(palette, traits: traits)
-        var grounds = PaintedGrounds(paints)
-        _ = grounds.paint(Surface(frame: CGRect(x: 0, y: 0, width: 300, height: 100)))
-        return grounds.paint(Component(index: 0, frame: CGRect(x: 20, y: 20, width: 100, height: 12))).shape
+        var backdrops = PaintedBackdrops(paints)
+        _ = backdrops.paint(Surface(frame: CGRect(x: 0, y: 0, width: 300, height: 100)))
+        return backdrops.paint(Component(index: 0, frame: CGRect(x: 20, y: 20, width: 100, height: 12))).shape
     }
 
     @Test func `on white and black the standard color stays what it is`() {

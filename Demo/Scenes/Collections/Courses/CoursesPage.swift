@@ -12,7 +12,11 @@ final class CoursesPage: CollectionPage {
         collectionView.register(CourseCell.self, forCellWithReuseIdentifier: "course")
         collectionView.dataSource = self
         collectionView.delegate = self
-        collectionView.tabAnimated = CollectionAnimated(cellClass: CourseCell.self)
+        // The delegate is not asked about cards that are not there.
+        let card = CellAnimated(CourseCell.self).size {
+            CGSize(width: $0.width - 32, height: CourseCell.height)
+        }
+        collectionView.tabAnimated = CollectionAnimated(card)
         // Its adjustments were written for lines as wide as their labels.
         collectionView.tabAnimated?.mapping = .tabAnimated
         collectionView.tabAnimated?.adjust { cell in

@@ -1,5 +1,5 @@
 import TabDecoration
-import TabProduction
+package import TabProduction
 import UIKit
 
 extension ViewAnimated {
@@ -38,15 +38,29 @@ extension ViewAnimated {
             learned(for: request)
             ?? SkeletonLog.measure(request) { style.producer.production(for: $0) }
         recommendedHeightHandler?(production.className, production.recommendedHeight)
+        // Heights are measured before anything has a place.
+        if adjustsByPlace, place == nil, request.cell != nil { return (production, production.clamped) }
+        return (production, adjusted(production, for: request, at: place))
+    }
+
+    /// Returns a production with the adjustments of the model, and of the configuration, to what was requested.
+    package func adjusted(_ production: Production, for request: ProductionRequest) -> Production {
+        adjusted(production, for: request, at: nil)
+    }
+
+    private func adjusted(
+        _ production: Production, for request: ProductionRequest, at place: ElementPlace?
+    ) -> Production {
         let manager = ComponentManager(
             production: production, layoutDirection: request.layoutDirection, elementKind: place?.kind.name
         ) { request.instance }
-        // Heights are measured before anything has a place.
-        if adjustsByPlace, place == nil, request.cell != nil { return (production, production.clamped) }
         let path = place?.path ?? IndexPath(item: 0, section: 0)
-        style.adjustments.forEach { $0(manager, path) }
-        return (production, manager.production.clamped)
+        ResolvedStyle(of: self).adjustments.forEach { $0(manager, path) }
+        return manager.production.clamped
     }
+
+    /// How the model maps views: its own options, or those of the configuration.
+    package var resolvedMapping: MappingOptions { ResolvedStyle(of: self).mapping }
 
     /// Returns the production of the last content.
     private func learned(for request: ProductionRequest) -> Production? {
@@ -58,7 +72,7 @@ extension ViewAnimated {
         return ContentMemory.production(for: request)
     }
 
-    /// Warns once of a stand-in whose model remembers nothing.
+    /// Warns once of a placeholder whose model remembers nothing.
     private func warnOfPlaceholder(_ request: ProductionRequest) {
         guard let prototype = request.cell, prototype.isPlaceholder else { return }
         SkeletonLog.warnOnce(
@@ -68,7 +82,7 @@ extension ViewAnimated {
 }
 
 extension ProductionRequest {
-    /// The view, or a new one of the prototype; `nil` for a stand-in.
+    /// The view, or a new one of the prototype; `nil` for a placeholder.
     fileprivate var instance: UIView? {
         switch subject {
         case .view(let view): view

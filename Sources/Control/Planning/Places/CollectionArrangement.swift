@@ -28,7 +28,7 @@ struct CollectionArrangement: ListArranging {
             isGuess = false
             flow = (second as? UICollectionViewFlowLayout).map { FlowMeasures($0, of: collection) }
         } else if let own = own as? UICollectionViewFlowLayout {
-            layout = FlowTwin(of: own)
+            layout = FlowLayoutCopy(of: own)
             isGuess = own.declaredClass != UICollectionViewFlowLayout.self
             flow = FlowMeasures(own, of: collection)
         } else {

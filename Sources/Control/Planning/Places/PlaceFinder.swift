@@ -126,7 +126,7 @@ extension PlaceFinder {
     private func isFixed(around area: CGRect) -> Bool {
         let layout = collection.collectionViewLayout
         // The sizes of a copy are given.
-        if layout is FlowTwin || layout is PlainLayout { return true }
+        if layout is FlowLayoutCopy || layout is PlainLayout { return true }
         let content = CGRect(origin: .zero, size: layout.collectionViewContentSize).insetBy(dx: -1, dy: -1)
         let found = reader.attributes(in: area.insetBy(dx: -area.width, dy: -area.height))
         return !found.isEmpty

@@ -7,7 +7,7 @@ extension ComponentMaker {
     func shapeButton(_ component: inout Component, _ button: UIButton) {
         if let fill = fill(of: button) {
             component.fill = fill
-        } else if !button.isPainted || button.isOfItsGround, shapeTitle(&component, of: button) {
+        } else if !button.isPainted || button.hasColorOfBackdrop, shapeTitle(&component, of: button) {
             return
         }
         shapeBlock(&component, button)

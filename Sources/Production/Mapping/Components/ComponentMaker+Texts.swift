@@ -42,7 +42,7 @@ extension ComponentMaker {
 
     /// The width of a text in one line, or one that texts of its kind have where there is none yet.
     ///
-    /// It is `nil` where the text is not there, or lent, and single lines are not shortened.
+    /// It is `nil` where the text is not there, or a sample, and single lines are not shortened.
     private func textWidth(
         of label: UILabel, named name: String?, at index: Int, _ lines: SkeletonLines
     ) -> CGFloat? {
@@ -54,7 +54,7 @@ extension ComponentMaker {
         return kind.width(font: label.font ?? .systemFont(ofSize: 17), ordinal: index)
     }
 
-    /// Cuts a lent text off at the edges of the root, and leaves out one without the height of a bar.
+    /// Cuts a sample text off at the edges of the root, and leaves out one without the height of a bar.
     private func cut(_ component: inout Component) {
         let edges = CGRect(
             x: 0, y: component.frame.minY, width: root.bounds.width, height: component.frame.height)

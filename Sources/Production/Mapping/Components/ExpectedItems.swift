@@ -18,7 +18,7 @@ struct ExpectedItems {
             min(layout.itemSize.width, layout.itemSize.height) >= 1
         else { return nil }
         let area = CGRect(origin: .zero, size: collection.bounds.size)
-        frames = FlowTwin(of: layout).frames(filling: area.size)
+        frames = FlowLayoutCopy(of: layout).frames(filling: area.size)
             .map { $0.intersection(area) }.filter { !$0.isEmpty }
     }
 

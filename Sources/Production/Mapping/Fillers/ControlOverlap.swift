@@ -1,6 +1,6 @@
 import UIKit
 
-/// How far lent texts run under the controls after them.
+/// How far sample texts run under the controls after them.
 @MainActor
 struct ControlOverlap {
     /// The space between a text and a control after it, in points.
@@ -9,7 +9,7 @@ struct ControlOverlap {
     private let root: UIView
     private let controls: [(view: UIControl, frame: CGRect)]
 
-    /// The widths of the lent texts of a row, together, in points.
+    /// The widths of the sample texts of a row, together, in points.
     private let widths: [ObjectIdentifier: CGFloat]
 
     init(of labels: [UILabel], in root: UIView, filled: Set<ObjectIdentifier>) {

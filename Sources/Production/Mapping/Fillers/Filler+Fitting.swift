@@ -4,7 +4,7 @@ extension Filler {
     /// The part of its column that a line takes, 0...1.
     private static let lineShare: CGFloat = 0.97
 
-    /// Makes lent texts fit the room that a layout gave them: they break in their columns, stay inside the root, and
+    /// Makes sample texts fit the room that a layout gave them: they break in their columns, stay inside the root, and
     /// take no height from anything else.
     ///
     /// - Parameter layOut: Lays out the root once more.
@@ -27,13 +27,13 @@ extension Filler {
         layOut()
     }
 
-    /// Breaks lent texts of several lines for the columns that a layout gave them.
+    /// Breaks sample texts of several lines for the columns that a layout gave them.
     func fitToColumns(in root: UIView) {
         let budget = LineBudget(of: wrapping, in: root, headlines: headlines)
         fitToColumns(in: root) { (budget.lines(of: $0), budget.longestLine(of: $0)) }
     }
 
-    /// Makes each lent text of several lines one line of the usual length.
+    /// Makes each sample text of several lines one line of the usual length.
     ///
     /// - Returns: Whether there is one, so that another layout is needed.
     func shortenToLines(in root: UIView) -> Bool {
@@ -47,7 +47,7 @@ extension Filler {
         for label in wrapping {
             let (count, longest) = lines(label)
             let room = (label.bounds.width - label.overhang(in: root)) * Self.lineShare
-            label.lend(lines: count, width: count > 1 ? room : min(room, longest))
+            label.fill(lines: count, width: count > 1 ? room : min(room, longest))
         }
     }
 
@@ -59,11 +59,11 @@ extension Filler {
         }.filter {
             $0.overhang > 0 && $0.label.bounds.width - $0.overhang < $0.label.intrinsicContentSize.width
         }
-        for (label, overhang) in long { label.lend(lines: 1, width: label.bounds.width - overhang) }
+        for (label, overhang) in long { label.fill(lines: 1, width: label.bounds.width - overhang) }
         return !long.isEmpty
     }
 
-    /// Whether lent texts of several lines are lower than they are, or something else is.
+    /// Whether sample texts of several lines are lower than they are, or something else is.
     private func isSqueezing(in root: UIView) -> Bool {
         wrapping.contains(where: \.isSqueezed) || root.holdsSqueezedText
     }

@@ -4,17 +4,17 @@ extension Filler {
     /// Gives a cell, a header or a content view of UIKit's own the texts that its style has room for.
     ///
     /// Such views make their labels when they are asked for them. One that holds anything of the app is left alone.
-    mutating func lendSystemContent(to view: UIView) {
+    mutating func fillSystemContent(to view: UIView) {
         switch view {
-        case let cell as UITableViewCell: lend(to: cell)
-        case let cell as UICollectionViewListCell: lend(to: cell)
-        case let header as UITableViewHeaderFooterView: lend(to: header)
-        case let list as UIListContentView: lend(to: list)
+        case let cell as UITableViewCell: fillText(of: cell)
+        case let cell as UICollectionViewListCell: fillText(of: cell)
+        case let header as UITableViewHeaderFooterView: fillText(of: header)
+        case let list as UIListContentView: fillText(of: list)
         default: break
         }
     }
 
-    private mutating func lend(to cell: UITableViewCell) {
+    private mutating func fillText(of cell: UITableViewCell) {
         guard Self.isSystems(cell, contentView: cell.contentView) || Self.showsOwnParts(cell) else { return }
         // Cells that configure themselves do so in their first layout.
         cell.layoutIfNeeded()
@@ -29,12 +29,12 @@ extension Filler {
             let labels = [cell.textLabel, cell.detailTextLabel]
             // One with a detail label has chosen a style of UIKit.
             if isBlank, labels[1] == nil { bareView = cell }
-            lend(to: labels)
+            fillText(of: labels)
             cell.setNeedsLayout()
         }
     }
 
-    private mutating func lend(to cell: UICollectionViewListCell) {
+    private mutating func fillText(of cell: UICollectionViewListCell) {
         guard Self.isSystems(cell, contentView: cell.contentView) else { return }
         cell.layoutIfNeeded()
         let old = cell.contentConfiguration
@@ -45,7 +45,7 @@ extension Filler {
         cell.contentConfiguration = content
     }
 
-    private mutating func lend(to header: UITableViewHeaderFooterView) {
+    private mutating func fillText(of header: UITableViewHeaderFooterView) {
         guard Self.isSystems(header, contentView: header.contentView) else { return }
         header.layoutIfNeeded()
         if let old = header.contentConfiguration {
@@ -53,18 +53,18 @@ extension Filler {
             note(header) { header.contentConfiguration = old }
             header.contentConfiguration = content
         } else if Self.isBlank(header, contentView: header.contentView) {
-            lend(to: [header.textLabel])
+            fillText(of: [header.textLabel])
         }
     }
 
-    private mutating func lend(to list: UIListContentView) {
+    private mutating func fillText(of list: UIListContentView) {
         let old = list.configuration
         guard let content = Self.filled(old) else { return }
         note(list) { list.configuration = old }
         list.configuration = content
     }
 
-    private mutating func lend(to labels: [UILabel?]) {
+    private mutating func fillText(of labels: [UILabel?]) {
         for case let label? in labels where Self.lacksText(label) {
             note(label) { label.text = nil }
             label.text = Self.text(in: label.font ?? .systemFont(ofSize: 17), ordinal: ordinal)

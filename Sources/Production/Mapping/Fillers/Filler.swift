@@ -1,10 +1,10 @@
 import UIKit
 
-/// Text lent to labels, buttons and fields that have none, so that layout gives them the room they
+/// Sample text for labels, buttons and fields that have none, so that layout gives them the room they
 /// will need.
 ///
 /// A text of one line is as long as texts of its kind are; one of several lines fills as many as its label
-/// allows, and without a limit as many as ``LineBudget`` says. Lent text gives way to everything that is there already: it never makes a
+/// allows, and without a limit as many as ``LineBudget`` says. Sample text gives way to everything that is there already: it never makes a
 /// neighbor narrower. It depends on nothing but the views, so the same class always gives the same skeleton.
 @MainActor
 struct Filler {
@@ -26,7 +26,7 @@ struct Filler {
     /// The least priority with which a text that is there keeps its width.
     private var weakestText: Float = UILayoutPriority.required.rawValue
 
-    /// Lends text to every view inside, and at, a root that has none.
+    /// Gives sample text to every view inside, and at, a root that has none.
     ///
     /// - Parameters:
     ///   - width: The width of the root, in points.
@@ -42,9 +42,9 @@ struct Filler {
 
     private mutating func fill(inside view: UIView, width: CGFloat, onlyEmpty: Bool) {
         if view is UITableView || view is UICollectionView { return }
-        if !onlyEmpty { lendSystemContent(to: view) }
+        if !onlyEmpty { fillSystemContent(to: view) }
         if !onlyEmpty || Self.lacksRoom(view) {
-            if Self.lacksText(view) { lend(to: view, in: TextRoom(of: view, width: width)) }
+            if Self.lacksText(view) { fillText(of: view, in: TextRoom(of: view, width: width)) }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
@@ -63,13 +63,13 @@ struct Filler {
         filled = []
     }
 
-    /// Remembers how to undo a change of a view whose text is lent.
+    /// Remembers how to undo a change of a view whose text is a sample.
     mutating func note(_ view: UIView, restoration: @escaping () -> Void) {
         filled.insert(ObjectIdentifier(view))
         restorations.append(restoration)
     }
 
-    /// Whether a view inside, or at, a root lacks a text that would be lent to it.
+    /// Whether a view inside, or at, a root lacks a text that would be given to it.
     static func isWanted(in view: UIView) -> Bool {
         if view is UITableView || view is UICollectionView { return false }
         if lacksText(view) { return true }
@@ -102,24 +102,24 @@ struct Filler {
 // MARK: - Lending
 
 extension Filler {
-    private mutating func lend(to view: UIView, in room: TextRoom) {
+    private mutating func fillText(of view: UIView, in room: TextRoom) {
         switch view {
-        case let label as UILabel: lend(to: label, in: room)
-        case let button as UIButton: lend(to: button)
-        case let field as UITextField: lend(to: field, width: room.width * Self.fieldShare)
-        case let textView as UITextView: lend(to: textView)
+        case let label as UILabel: fillText(of: label, in: room)
+        case let button as UIButton: fillText(of: button)
+        case let field as UITextField: fillText(of: field, width: room.width * Self.fieldShare)
+        case let textView as UITextView: fillText(of: textView)
         default: return
         }
     }
 
-    private mutating func lend(to label: UILabel, in room: TextRoom) {
+    private mutating func fillText(of label: UILabel, in room: TextRoom) {
         let old = label.text
         note(label) { label.text = old }
         let font = label.font ?? .systemFont(ofSize: 17)
         let kind = TextKind(of: label, name: names?[label], in: room)
         ordinal += 1
         if kind == .headline { headlines.insert(ObjectIdentifier(label)) }
-        guard lendNumberOfLines(to: label) != 1, !label.isOfOneLine, !kind.isShort else {
+        guard fillNumberOfLines(to: label) != 1, !label.isOfOneLine, !kind.isShort else {
             let length = min(kind.width(font: font, ordinal: ordinal - 1), room.longestLine)
             label.text = SampleText.word(width: length, font: font)
             singleLines.append(label)
@@ -132,7 +132,7 @@ extension Filler {
     }
 
     /// Makes a label high enough for as many lines as the app wants bars, and returns how many it takes.
-    private mutating func lendNumberOfLines(to label: UILabel) -> Int {
+    private mutating func fillNumberOfLines(to label: UILabel) -> Int {
         let old = label.numberOfLines
         guard case .custom(let count)? = label.skeleton.lines.count, count > 0, count != old else {
             return old
@@ -142,7 +142,7 @@ extension Filler {
         return count
     }
 
-    private mutating func lend(to button: UIButton) {
+    private mutating func fillText(of button: UIButton) {
         let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
         let title = SampleText.word(width: TextKind.figure.width(font: font, ordinal: 0), font: font)
         if var configuration = button.configuration {
@@ -157,14 +157,14 @@ extension Filler {
         }
     }
 
-    private mutating func lend(to field: UITextField, width: CGFloat) {
+    private mutating func fillText(of field: UITextField, width: CGFloat) {
         let old = field.text
         note(field) { field.text = old }
         field.text = SampleText.word(width: width, font: field.font ?? .systemFont(ofSize: 17))
     }
 
     /// A text view that grows with its text takes the lines of a paragraph.
-    private mutating func lend(to textView: UITextView) {
+    private mutating func fillText(of textView: UITextView) {
         let (old, typing) = (textView.attributedText, textView.typingAttributes)
         note(textView) {
             textView.change {
@@ -177,7 +177,7 @@ extension Filler {
         }
     }
 
-    /// Lets everything else keep its size where there is not enough room for lent text.
+    /// Lets everything else keep its size where there is not enough room for sample text.
     ///
     /// A text that can go on in another line gives way before one that cannot, in its height too.
     private mutating func yieldRoom(_ view: UIView) {
@@ -250,7 +250,7 @@ extension UITextView {
 }
 
 extension UIView {
-    /// Whether a text is lent to the view as a whole, and none to what is inside.
+    /// Whether a text is a sample to the view as a whole, and none to what is inside.
     fileprivate var isWholeText: Bool {
         if let button = self as? UIButton { return !button.isContainer }
         return self is UITextField || self is UITextView

@@ -11,7 +11,7 @@ extension UIButton {
     }
 
     /// Whether the button is painted with nothing but the color that it stands on.
-    var isOfItsGround: Bool {
+    var hasColorOfBackdrop: Bool {
         configuration == nil && backgroundColor?.isVisible == true && !stands(outFrom: superview)
     }
 

@@ -39,8 +39,21 @@ package enum ComponentName {
     package static func name<Root: UIView>(
         of keyPath: PartialKeyPath<Root>, in instance: Root
     ) -> String? {
-        let value = instance[keyPath: keyPath] as Any
-        let names = ViewNames(ofBare: instance)
+        name(of: instance[keyPath: keyPath] as Any, in: ViewNames(ofBare: instance))
+    }
+
+    /// Returns the name of the component of a property of the view controller whose view a view is or is in.
+    ///
+    /// - Returns: The name, or `nil` if the view has no such controller, or the property holds no view inside the view.
+    package static func name<Root: UIViewController>(
+        of keyPath: PartialKeyPath<Root>, around view: UIView
+    ) -> String? {
+        guard let controller = view.nearestController as? Root else { return nil }
+        return name(of: controller[keyPath: keyPath] as Any, in: ViewNames(of: view))
+    }
+
+    /// The name of a view or, without its number, of the first one of an array.
+    private static func name(of value: Any, in names: ViewNames) -> String? {
         if let view = value as? UIView { return names[view] }
         guard let first = (value as? [UIView])?.first, let name = names[first] else { return nil }
         return name.hasSuffix("[0]") ? String(name.dropLast(3)) : nil

@@ -1,11 +1,11 @@
-import UIKit
+package import UIKit
 
 /// The names that views, and layers of the app, have by the properties that hold them.
 ///
-/// Names are read with `Mirror` from the root and from every view inside whose class the app defines,
-/// superclasses included. A view in an array is `tags[2]`; a property of a view that itself has a name is a
-/// path such as `header.avatar`. Where two properties hold one view, the outermost wins. Views in locals
-/// have no name.
+/// Names are read with `Mirror` from the root, from the view controller whose view it is or is in, and from every view
+/// inside, where the app defines the class, superclasses included. A view in an array is `tags[2]`; a property of a
+/// view that itself has a name is a path such as `header.avatar`. Where two properties hold one view, the first of them
+/// in this order wins. Views in locals have no name.
 @MainActor
 struct ViewNames {
     private var names: [ObjectIdentifier: String] = [:]
@@ -23,6 +23,9 @@ struct ViewNames {
 
     private init(of root: UIView, includesDetached: Bool) {
         readProperties(of: root, root: root, includesDetached: includesDetached)
+        if !includesDetached, let controller = root.controllerOfProperties {
+            readProperties(of: controller, root: root, includesDetached: false)
+        }
         readSubviews(of: root, root: root, includesDetached: includesDetached)
     }
 
@@ -36,7 +39,7 @@ struct ViewNames {
         }
     }
 
-    private mutating func readProperties(of owner: UIView, root: UIView, includesDetached: Bool) {
+    private mutating func readProperties(of owner: UIResponder, root: UIView, includesDetached: Bool) {
         guard visited.insert(ObjectIdentifier(owner)).inserted else { return }
         let path = names[ObjectIdentifier(owner)].map { $0 + "." } ?? ""
         let found = Self.properties(of: owner).filter { _, object in
@@ -46,14 +49,14 @@ struct ViewNames {
         for (name, object) in found where names[ObjectIdentifier(object)] == nil {
             names[ObjectIdentifier(object)] = path + name
         }
-        for case (_, let view as UIView) in found where ViewClass.of(view).name.isAppDefined {
+        for case (_, let view as UIView) in found {
             readProperties(of: view, root: root, includesDetached: includesDetached)
         }
     }
 
-    /// The views and layers in the stored properties of a view, those of classes that the app defines only.
-    private static func properties(of owner: UIView) -> [(String, AnyObject)] {
-        guard ViewClass.of(owner).name.isAppDefined else { return [] }
+    /// The views and layers in the stored properties of an object, those of classes that the app defines only.
+    private static func properties(of owner: UIResponder) -> [(String, AnyObject)] {
+        guard ClassName.of(owner.declaredClass).isAppDefined else { return [] }
         return Mirror.classes(of: owner)
             .prefix { ClassName.of($0.subjectType).isAppDefined }
             .flatMap(\.children)
@@ -73,6 +76,22 @@ struct ViewNames {
         let wrapper = Mirror(reflecting: child.value)
         guard wrapper.displayStyle == .struct else { return [] }
         return wrapper.children.lazy.compactMap { $0.value as? UIView }.prefix(1).map { (name, $0) }
+    }
+}
+
+extension UIResponder {
+    /// The nearest view controller up the responder chain, or the responder itself.
+    package var nearestController: UIViewController? {
+        sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+}
+
+extension UIView {
+    /// The view controller whose properties may hold the views inside; a view that a list makes has none, because every
+    /// cell of its class is to have the same names.
+    fileprivate var controllerOfProperties: UIViewController? {
+        self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
+            ? nil : nearestController
     }
 }
 

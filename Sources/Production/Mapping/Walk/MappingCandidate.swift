@@ -85,7 +85,7 @@ final class MappingCandidate {
 
     /// Whether the view is a clear one of UIKit's, one of the app's over other content, or a veil over a picture.
     var isUnseen: Bool {
-        if view.isVeil { return below.picture != nil }
+        if view.isTint { return below.picture != nil }
         guard view.showsNothingItself else { return false }
         return view.isPlainView || view.declaredClass == UIControl.self || below.areCovered
     }

@@ -203,7 +203,7 @@ extension MappingWalk {
         _ view: UIView, over below: ViewsBelow, at context: MappingContext
     ) -> Bool {
         guard view !== root, view !== SystemView.contentView(of: root) else { return false }
-        if view.isVeil, below.picture != nil { return false }
+        if view.isTint, below.picture != nil { return false }
         let card = Surface(
             cardOf: view, at: context.frame, over: below, on: surfaceColor,
             coversRoot: policy.coversRoot(view), isClipped: context.isClipped,
@@ -238,7 +238,7 @@ extension MappingWalk {
         let inner = context.inside(view)
         return placed.map { layer, viewsBehind in
             var loose = LooseLayer(layer: layer, context: inner, viewsBehind: viewsBehind)
-            if view.isVeil(layer, over: below) {
+            if view.isTint(layer, over: below) {
                 loose.removal = .empty
             } else if !view.subviews.isEmpty {
                 loose.surface = maker.surface(of: layer, in: view, over: context.frame)

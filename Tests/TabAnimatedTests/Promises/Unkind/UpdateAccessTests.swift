@@ -54,4 +54,23 @@ struct UpdateAccessTests {
         #expect(asked == [])
         #expect(more.refreshView.bounds.height == 50)
     }
+
+    @Test func `a refresher of rows plans them after the update`() {
+        var asked: [String] = []
+        let handler = HeadlessAssertion.handler
+        HeadlessAssertion.handler = { asked.append($0) }
+        defer { HeadlessAssertion.handler = handler }
+        let table = makeTable(app, style: .plain)
+        let screen = Screen(table)
+        table.addLoadMore(rows: 3) { .finished }
+
+        app.change { $0[0] += $1(2) }
+        table.reloadData()
+        HeadlessScreen.main.turn()
+
+        let rows = table.refresher(at: .bottom)?.refreshView as? SkeletonRowsView
+        #expect(asked == [])
+        #expect(rows?.overlay.tiles.count == 3)
+        withExtendedLifetime(screen) {}
+    }
 }

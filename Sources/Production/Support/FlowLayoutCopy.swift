@@ -2,7 +2,7 @@ package import UIKit
 
 /// A flow layout with the properties of another one, for a collection off screen: UIKit itself says where items will be.
 @MainActor
-package final class FlowTwin: UICollectionViewFlowLayout {
+package final class FlowLayoutCopy: UICollectionViewFlowLayout {
     /// Whether the other layout flips; only a subclass of the app's does.
     private var flips = false
 

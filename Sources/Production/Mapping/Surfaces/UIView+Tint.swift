@@ -16,16 +16,16 @@ extension UIView {
     }
 
     /// Whether the view only tints what is below it.
-    var isVeil: Bool {
+    var isTint: Bool {
         if let effect = self as? UIVisualEffectView { return effect.contentView.subviews.isEmpty }
         let colors = ([layer] + StandaloneLayers.all(in: self)).flatMap(\.paints)
         guard !colors.isEmpty, !layer.hasBorder, !layer.hasShadow else { return false }
-        return colors.contains { PaintedColor($0).alpha * alpha < Self.veilAlpha }
+        return colors.contains { PaintedColor($0).alpha * alpha < Self.tintAlpha }
     }
 
     /// Whether a layer in the view only tints a picture below it.
-    func isVeil(_ layer: CALayer, over below: ViewsBelow) -> Bool {
-        guard layer.paints.contains(where: { PaintedColor($0).alpha < Self.veilAlpha }) else { return false }
+    func isTint(_ layer: CALayer, over below: ViewsBelow) -> Bool {
+        guard layer.paints.contains(where: { PaintedColor($0).alpha < Self.tintAlpha }) else { return false }
         if below.picture != nil { return true }
         guard let superlayer = layer.superlayer, layer.frame.isFinite else { return false }
         let middle = self.layer.convert(CGPoint(x: layer.frame.midX, y: layer.frame.midY), from: superlayer)
@@ -33,7 +33,7 @@ extension UIView {
     }
 
     /// The opacity from which a color hides what is below it, 0...1.
-    private static let veilAlpha = 0.95
+    private static let tintAlpha = 0.95
 }
 
 extension CALayer {

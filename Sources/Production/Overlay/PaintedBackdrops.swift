@@ -1,11 +1,11 @@
 import UIKit
 
 /// What has been painted of a production so far, from the back: it tells the color that is below each part.
-struct PaintedGrounds {
+struct PaintedBackdrops {
     /// The colors that a part is painted with where it has none of its own.
     struct Colors {
         /// What is seen below the part.
-        let ground: PaintedColor
+        let backdrop: PaintedColor
 
         /// The color of a shape there.
         let shape: UIColor
@@ -22,14 +22,14 @@ struct PaintedGrounds {
     /// Begins with the background of a cover.
     init(_ palette: ResolvedPalette) {
         self.palette = palette
-        background = palette.colors(on: palette.ground)
+        background = palette.colors(on: palette.backdrop)
     }
 
     /// Paints a surface over what is there, and returns the colors below it.
     mutating func paint(_ surface: Surface) -> Colors {
         let below = colors(under: surface.frame)
         let standard = PaintedColor(surface.fill == .standard ? palette.background : below.shape)
-        add(palette.painted(surface.fill, over: below.ground, standard: standard), in: surface.frame)
+        add(palette.painted(surface.fill, over: below.backdrop, standard: standard), in: surface.frame)
         return below
     }
 
@@ -40,9 +40,9 @@ struct PaintedGrounds {
         let isText = component.role == .label
         let below = colors(
             under: isText ? frame.insetBy(dx: frame.width / 5, dy: frame.height * 2 / 5) : frame)
-        if component.isGround {
+        if component.isBackdrop {
             let fill = palette.resolved(component.fill)
-            add(palette.painted(fill, over: below.ground, standard: PaintedColor(below.shape)), in: frame)
+            add(palette.painted(fill, over: below.backdrop, standard: PaintedColor(below.shape)), in: frame)
         }
         return below
     }
