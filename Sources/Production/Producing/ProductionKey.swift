@@ -24,16 +24,15 @@ public struct ProductionKey: Hashable, Sendable {
     }
 
     /// The name in words, for a warning.
-    var readable: String { name.split(separator: Self.separator).joined(separator: ", ") }
+    var readable: String { parts(of: name).joined(separator: ", ") }
 
     /// Returns the owner in the name of another key, if that differs from this one in the owner alone.
     func otherOwner(in other: String) -> String? {
-        let (mine, others) = (
-            name.split(separator: Self.separator, maxSplits: 1, omittingEmptySubsequences: false),
-            other.split(separator: Self.separator, maxSplits: 1, omittingEmptySubsequences: false)
-        )
-        return mine.last == others.last && mine.first != others.first ? others.first.map(String.init) : nil
+        let (mine, others) = (parts(of: name), parts(of: other))
+        return mine.dropFirst() == others.dropFirst() && mine.first != others.first ? others.first : nil
     }
+
+    private func parts(of name: String) -> [String] { name.components(separatedBy: Self.separator) }
 
     /// The key of a request.
     ///
