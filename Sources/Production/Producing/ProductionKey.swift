@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// The cache key of a skeleton: owner, class, size, size of texts, direction and options.
@@ -24,15 +25,16 @@ public struct ProductionKey: Hashable, Sendable {
     }
 
     /// The name in words, for a warning.
-    var readable: String { parts(of: name).joined(separator: ", ") }
+    var readable: String {
+        name.components(separatedBy: Self.separator).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
 
     /// Returns the owner in the name of another key, if that differs from this one in the owner alone.
     func otherOwner(in other: String) -> String? {
-        let (mine, others) = (parts(of: name), parts(of: other))
-        return mine.dropFirst() == others.dropFirst() && mine.first != others.first ? others.first : nil
+        let names = [name, other].map { $0.components(separatedBy: Self.separator) }
+        guard names[0].dropFirst() == names[1].dropFirst(), names[0].first != names[1].first else { return nil }
+        return names[1].first
     }
-
-    private func parts(of name: String) -> [String] { name.components(separatedBy: Self.separator) }
 
     /// The key of a request.
     ///
