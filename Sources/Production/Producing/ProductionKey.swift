@@ -32,8 +32,8 @@ public struct ProductionKey: Hashable, Sendable {
     /// Returns the owner in the name of another key, if that differs from this one in the owner alone.
     func otherOwner(in other: String) -> String? {
         let names = [name, other].map { $0.components(separatedBy: Self.separator) }
-        guard names[0].dropFirst() == names[1].dropFirst(), names[0].first != names[1].first else { return nil }
-        return names[1].first
+        let isOther = names[0].dropFirst() == names[1].dropFirst() && names[0].first != names[1].first
+        return isOther ? names[1].first : nil
     }
 
     /// The key of a request.
