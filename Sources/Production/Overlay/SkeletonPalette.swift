@@ -1,4 +1,4 @@
-package import UIKit
+public import UIKit
 
 /// The colors of a cover before they are resolved for an appearance.
 package struct SkeletonPalette: Equatable, Sendable {
@@ -48,4 +48,15 @@ extension SkeletonPalette {
         if takesBackdrop { palette.background = color ?? .clear }
         return palette
     }
+}
+
+/// Decides whether skeletons are light or dark: adopt it to follow a setting of the app's own.
+///
+/// `.system`, `.light` and `.dark` are there already.
+@MainActor
+public protocol DarkModeSwitching: Sendable {
+    /// Returns the traits that the colors of a skeleton are resolved with.
+    ///
+    /// - Parameter traits: Those of the view below it.
+    func traits(for traits: UITraitCollection) -> UITraitCollection
 }
