@@ -21,7 +21,7 @@ public final class FrequencyCache<Value: Codable & Sendable>: Sendable {
     let contents: Locked<CacheContents<Value>>
     private let file: ArchiveFile?
     /// Held while the file is read, changed and written, so that one flush waits for another.
-    private let writing = Locked(())
+    private let writing = NSLock()
     private let report: @Sendable (String) -> Void
     private let reported = Locked<Set<CacheConfiguration.Incident.Kind>>([])
     /// The seconds between a change and its write.
@@ -115,7 +115,7 @@ extension FrequencyCache {
     /// Call it when the app enters the background. It reports trouble and does not throw; what could not be written is
     /// tried again with the next flush.
     @concurrent public func flush() async {
-        writing.withLock { _ in write() }
+        write()
     }
 
     /// Reads the file unless that was done.
@@ -139,6 +139,8 @@ extension FrequencyCache {
 
     /// Writes what the file has by now together with what has changed here.
     private func write() {
+        writing.lock()
+        defer { writing.unlock() }
         let unwritten = contents.withLock { $0 }
         guard let file, unwritten.isUnwritten else { return }
         guard let current = read(file) else { return contents.withLock { $0.limitChanges() } }

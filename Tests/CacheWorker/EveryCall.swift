@@ -12,11 +12,15 @@ struct EveryCall {
     }
 
     func make(times: Int) async {
-        for time in 0..<times { await use(time) }
+        var areThere: [@Sendable () -> Bool] = []
+        for time in 0..<times { areThere.append(await use(time)) }
+        // A cache stays until its last change is written.
+        while areThere.contains(where: { $0() }) { await Task.yield() }
         Line.print("done")
     }
 
-    private func use(_ time: Int) async {
+    /// Returns whether the cache is still there.
+    private func use(_ time: Int) async -> @Sendable () -> Bool {
         let cache = makeCache()
         await cache.preload()
         for index in 0..<20 { cache.store(tree(index, depth: 4), for: "tree \(index)") }
@@ -32,6 +36,7 @@ struct EveryCall {
         await cache.flush()
         // Changes that nobody waits for, of a cache that goes.
         cache.store(.leaf(time), for: "last")
+        return { [weak cache] in cache != nil }
     }
 
     private func tree(_ number: Int, depth: Int) -> Tree {
