@@ -13,11 +13,11 @@ extension ProductionRequest {
         self.host = host
         guard let table = host as? UITableView, size.width > 0 else { return }
         if size.height <= 0 {
-            addedHeight = RowRoom.height(in: table)
+            addedHeight = RowMetrics.height(in: table)
             let heights: ((UITableView, IndexPath) -> CGFloat)? = table.delegate?.tableView(_:heightForRowAt:)
             if heights == nil { fallbackHeight = 0 }
         }
-        indexWidth = RowRoom.indexWidth(in: table)
+        indexWidth = RowMetrics.indexWidth(in: table)
     }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 enum FittingHeight {
     /// The height of a view that does not say anything sensible; that of a plain table row.
-    static var fallback: CGFloat { SystemLook.rowHeight }
+    static var fallback: CGFloat { SystemMetrics.rowHeight }
 
     /// The largest height that is believed.
     static let limit: CGFloat = 100_000

@@ -23,7 +23,7 @@ struct PrototypeSession {
         environment.adopt(view)
         prepare(view)
         if let host = request.host, host.window != nil { environment.present(view, in: host) }
-        let room = RowRoom.accessoryWidth(of: view, in: request.host)
+        let room = RowMetrics.accessoryWidth(of: view, in: request.host)
         var filler = Filler()
         layOut(view, filledBy: &filler, beside: room)
         // Cells that configure themselves do so in a layout, which takes the texts from their labels, or brings labels.

@@ -12,7 +12,7 @@ package enum SystemAge {
 
 /// What differs between versions of the system and cannot be measured.
 @MainActor
-package enum SystemLook {
+package enum SystemMetrics {
     /// Whether controls and sections have the round corners of iOS 26.
     ///
     /// An app may keep the look before, and systems differ in whether they listen: a switch tells what came of it.

@@ -24,7 +24,7 @@ private func putBack() {
     SkeletonLog.sink = standardSink
     ComponentName.describe = { String(describing: $0) }
     SystemAge.isBefore17 = false
-    SystemLook.hasOldSwitches = nil
+    SystemMetrics.hasOldSwitches = nil
     SkeletonConfiguration.shared = SkeletonConfiguration()
     SkeletonLog.isVerbose = false
     SkeletonLog.watchdogLimit = nil

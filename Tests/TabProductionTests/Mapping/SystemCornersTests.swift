@@ -63,11 +63,11 @@ struct SystemCornersTests {
 
     @Test func `a row without a height is as high as an empty row of the system and of the app's look`() {
         HeadlessScreen.main.system = .iOS18
-        #expect(SystemLook.rowHeight == 44)
+        #expect(SystemMetrics.rowHeight == 44)
         HeadlessScreen.main.system = .iOS26
-        #expect(SystemLook.rowHeight == 52)
+        #expect(SystemMetrics.rowHeight == 52)
         HeadlessScreen.main.designRequiresCompatibility = true
-        #expect(SystemLook.rowHeight == 44)
+        #expect(SystemMetrics.rowHeight == 44)
     }
 
     @Test(arguments: [(false, CGFloat(16)), (true, ControlShape.roundedRadius)])
@@ -77,8 +77,8 @@ struct SystemCornersTests {
         HeadlessScreen.main.system = .iOS26
         HeadlessScreen.isUnkind = true
         HeadlessScreen.main.designRequiresCompatibility = requiresCompatibility
-        SystemLook.hasOldSwitches = nil
-        defer { SystemLook.hasOldSwitches = nil }
+        SystemMetrics.hasOldSwitches = nil
+        defer { SystemMetrics.hasOldSwitches = nil }
         let segments = UISegmentedControl(items: ["One", "Two"])
         segments.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
         #expect(ViewMapper().map(makeRoot().adding(segments)).components.first?.cornerRadius == radius)

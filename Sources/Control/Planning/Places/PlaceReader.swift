@@ -31,7 +31,7 @@ struct PlaceReader {
         guard path.count > 1 || attributes.representedElementCategory == .decorationView else { return nil }
         switch attributes.representedElementCategory {
         case .cell:
-            let look = CellLook(of: collection.cellForItem(at: path))
+            let look = CellAppearance(of: collection.cellForItem(at: path))
             return content.prototype(at: path).map {
                 PlacedElement(.cell, at: path, $0, frame: frame, look: look)
             }
@@ -46,9 +46,9 @@ struct PlaceReader {
     }
 
     /// Returns the look of the decoration view at a frame.
-    private func decoration(at frame: CGRect) -> CellLook? {
+    private func decoration(at frame: CGRect) -> CellAppearance? {
         let views = collection.subviews.filter { $0 is UICollectionReusableView && !($0 is any ProbeShowing) }
-        return views.first { $0.frame == frame }.flatMap { CellLook(ofDecoration: $0) }
+        return views.first { $0.frame == frame }.flatMap { CellAppearance(ofDecoration: $0) }
     }
 }
 

@@ -13,14 +13,14 @@ struct PlacedElement {
     /// In points, from the start of the content.
     var frame: CGRect
     /// The surface and the lines that the list draws around it.
-    var look: CellLook?
+    var look: CellAppearance?
     /// Whether the background of the list shows through where the element paints nothing.
     var isSeenThrough = false
 
     /// Creates the element of a prototype.
     init(
         _ kind: ElementKind, at path: IndexPath, _ prototype: CellAnimated, frame: CGRect,
-        look: CellLook? = nil
+        look: CellAppearance? = nil
     ) {
         self.kind = kind
         self.path = path
@@ -30,7 +30,7 @@ struct PlacedElement {
     }
 
     /// Creates an element that the list draws behind its cells.
-    init(_ look: CellLook, at path: IndexPath, frame: CGRect) {
+    init(_ look: CellAppearance, at path: IndexPath, frame: CGRect) {
         kind = nil
         self.path = path
         self.frame = frame
@@ -47,7 +47,7 @@ struct PlacedElement {
     }
 
     /// Whether the list draws it behind all sections.
-    var isGround: Bool { kind == nil && path.count < 2 }
+    var isBackground: Bool { kind == nil && path.count < 2 }
 
     /// Returns the element moved by a distance.
     func moved(x: CGFloat, y: CGFloat) -> PlacedElement {

@@ -22,13 +22,13 @@ struct TableChrome {
     init(of table: UITableView) {
         self.table = table
         insetGroupedRadius =
-            table.isInsetGrouped ? RowRoom.cornerRadius(in: table) ?? (SystemLook.isRound ? 26 : 10) : 0
+            table.isInsetGrouped ? RowMetrics.cornerRadius(in: table) ?? (SystemMetrics.isRound ? 26 : 10) : 0
         let fill = { (color: UIColor) in ComponentFill.color(SkeletonColor(color)) }
         groupedFill = table.groupedSurfaceColor.map(fill) ?? .none
         separatorFill = table.separatorLineColor.map(fill)
         thickness = 1 / max(1, table.traitCollection.displayScale)
         var inset = table.separatorInset
-        if inset == Self.standardInset, SystemLook.isRound { inset.right = max(inset.right, inset.left) }
+        if inset == Self.standardInset, SystemMetrics.isRound { inset.right = max(inset.right, inset.left) }
         direction = table.effectiveUserInterfaceLayoutDirection
         rowInset =
             direction == .rightToLeft
@@ -50,7 +50,7 @@ struct TableChrome {
             let fill = surface(item).map { ComponentFill.color(SkeletonColor($0)) } ?? groupedFill
             var under = Surface(frame: CGRect(origin: .zero, size: row.frame.size), fill: fill)
             if table.isInsetGrouped { roundEnds(of: &under, isFirst: item == 0, isLast: item == last) }
-            row.look = CellLook(
+            row.look = CellAppearance(
                 surface: under, lines: lines,
                 under: table.isInsetGrouped ? .standardOfSection : .standard,
                 insetDirection: lines.isEmpty || item == last && table.style != .plain ? nil : direction)
@@ -69,7 +69,7 @@ struct TableChrome {
             fill: groupedFill)
         let section = last.path.section
         return PlacedElement(
-            CellLook(surface: surface, under: .unpainted, name: "section \(section)"),
+            CellAppearance(surface: surface, under: .unpainted, name: "section \(section)"),
             at: IndexPath(item: 0, section: section), frame: area)
     }
 

@@ -77,7 +77,8 @@ extension UICollectionView: ListHost {
         guard let position else { return cells }
         return cells.map { cell in
             var cell = cell
-            cell.look = CellLook(of: cellForItem(at: IndexPath(item: cell.path.item, section: position)))
+            cell.look = CellAppearance(
+                of: cellForItem(at: IndexPath(item: cell.path.item, section: position)))
             return cell
         }
     }

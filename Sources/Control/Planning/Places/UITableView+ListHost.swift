@@ -42,7 +42,7 @@ extension UITableView: ListHost {
 
     var pinsHeaders: Bool { style == .plain }
 
-    var indexWidth: CGFloat { RowRoom.indexWidth(in: self) }
+    var indexWidth: CGFloat { RowMetrics.indexWidth(in: self) }
 
     func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
         let own = position.map(numberOfRows) ?? 0

@@ -72,12 +72,12 @@ extension ListPlanner {
         let pins = list.pinsHeaders ? elements.pinEnds : [:]
         return Cover(
             frame: viewport.covered, tiles: elements.compactMap { tile(of: $0, in: list, pins) },
-            background: elements.first(where: \.isGround)?.look?.color
+            background: elements.first(where: \.isBackground)?.look?.color
         ).leavingIndex(of: list)
     }
 
     private func tile(of element: PlacedElement, in list: List, _ pins: [Int: CGFloat]) -> SkeletonTile? {
-        guard !element.isGround else { return nil }
+        guard !element.isBackground else { return nil }
         var element = element
         element.isSeenThrough = list.isSeenThrough
         var tile = element.tile(of: contents)

@@ -74,7 +74,7 @@ extension ComponentMaker {
     private func shapeSegments(_ component: inout Component, _ view: UIView, count: Int) {
         forceHeight(&component)
         let radius = view.layer.shownCornerRadius
-        let ownRadius = SystemLook.isRound ? component.frame.height / 2 : ControlShape.roundedRadius
+        let ownRadius = SystemMetrics.isRound ? component.frame.height / 2 : ControlShape.roundedRadius
         component.cornerRadius = radius > 0 ? radius : ownRadius
         guard count > 1 else { return }
         component.lines = TextLines(

@@ -44,7 +44,7 @@ struct Filler {
         if view is UITableView || view is UICollectionView { return }
         if !onlyEmpty { fillSystemContent(to: view) }
         if !onlyEmpty || Self.lacksRoom(view) {
-            if Self.lacksText(view) { fillText(of: view, in: TextRoom(of: view, width: width)) }
+            if Self.lacksText(view) { fillText(of: view, in: TextSurroundings(of: view, width: width)) }
             // On screen every priority stays what it is: an ambiguous layout might come out in another way.
             if !onlyEmpty, filled.contains(ObjectIdentifier(view)) { yieldRoom(view) }
         }
@@ -102,7 +102,7 @@ struct Filler {
 // MARK: - Lending
 
 extension Filler {
-    private mutating func fillText(of view: UIView, in room: TextRoom) {
+    private mutating func fillText(of view: UIView, in room: TextSurroundings) {
         switch view {
         case let label as UILabel: fillText(of: label, in: room)
         case let button as UIButton: fillText(of: button)
@@ -112,7 +112,7 @@ extension Filler {
         }
     }
 
-    private mutating func fillText(of label: UILabel, in room: TextRoom) {
+    private mutating func fillText(of label: UILabel, in room: TextSurroundings) {
         let old = label.text
         note(label) { label.text = old }
         let font = label.font ?? .systemFont(ofSize: 17)

@@ -89,7 +89,7 @@ enum TextKind: CaseIterable {
 
     /// Judges a label by where it stands, by the name of the property that holds it, by its font and by its alignment.
     @MainActor
-    init(of label: UILabel, name: String?, in room: TextRoom) {
+    init(of label: UILabel, name: String?, in room: TextSurroundings) {
         if !label.isOfOneLine {
             let kind = label.numberOfLines <= 0 ? name.flatMap(Self.init(named:)) : nil
             self = kind == .title ? .headline : kind.flatMap { $0.isShort ? $0 : nil } ?? .paragraph

@@ -9,7 +9,7 @@ final class LeakWatch {
     /// What a view keeps for as long as it has a model, and what a window and a process keep for good.
     private static let stays: Set = [
         "Attachment", "StateStreams", "ViewAnimated", "TableAnimated", "CollectionAnimated",
-        "NestedSkeletonAnswer", "KnownRooms", "Producer", "ProductionLibrary",
+        "NestedSkeletonAnswer", "KnownMetrics", "Producer", "ProductionLibrary",
     ]
 
     private let counts: Bool

@@ -1,6 +1,6 @@
 import UIKit
 
-extension TextRoom {
+extension TextSurroundings {
     /// Where a text stands in the row that a stack makes, or constraints in a plain view.
     enum Place {
         /// Before the text that ends the row, as the name of a value does.
@@ -14,13 +14,13 @@ extension TextRoom {
 
 extension UIView {
     /// Where the view stands in its row, which holds another text.
-    var placeInRow: TextRoom.Place {
+    var placeInRow: TextSurroundings.Place {
         guard let parent = superview else { return .other }
         guard let stack = parent as? UIStackView else { return constrainedPlace(in: parent) }
         return stack.axis == .horizontal ? arrangedPlace(in: stack) : .other
     }
 
-    private func arrangedPlace(in stack: UIStackView) -> TextRoom.Place {
+    private func arrangedPlace(in stack: UIStackView) -> TextSurroundings.Place {
         let views = stack.arrangedSubviews
         let hasContent = { (view: UIView) in
             view === self || !view.isHidden && view.isBlankSpace || view.holdsText
@@ -32,7 +32,7 @@ extension UIView {
     }
 
     /// Constraints make a row of texts of which one begins at some edge, and the other ends at one, and both are level.
-    private func constrainedPlace(in parent: UIView) -> TextRoom.Place {
+    private func constrainedPlace(in parent: UIView) -> TextSurroundings.Place {
         let ties = parent.constraints.filter { $0.relation == .equal && $0.isPlainConstraint }
         guard let end = ties.end(of: self) else { return .other }
         let levels = ties.filter(\.tiesLevels)
@@ -52,7 +52,7 @@ extension UIView {
 extension [NSLayoutConstraint] {
     /// The end of its row at which a view stands by the one side that constraints hold.
     @MainActor
-    fileprivate func end(of view: UIView) -> TextRoom.Place? {
+    fileprivate func end(of view: UIView) -> TextSurroundings.Place? {
         let sides = flatMap { tie in
             [(tie.firstItem, tie.firstAttribute), (tie.secondItem, tie.secondAttribute)]
                 .filter { $0.0 === view }.map(\.1)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The room there is for a text that is not there yet, and where it stands.
 @MainActor
-struct TextRoom {
+struct TextSurroundings {
     /// The width, in points.
     let width: CGFloat
 

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It is read from an empty cell that the list has placed, so that the list decides about colors and corners.
 @MainActor
-struct CellLook {
+struct CellAppearance {
     /// The surface under the content; `nil` where the list paints nothing.
     let surface: Surface?
 

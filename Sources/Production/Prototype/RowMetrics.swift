@@ -6,7 +6,7 @@ package import UIKit
 /// A row of a hidden table in the window of the list tells it, once for each window, style and accessory; the list itself
 /// stays laid out. Outside a window nothing is laid out: UIKit complains of that, and the row would have no traits.
 @MainActor
-package struct RowRoom {
+package struct RowMetrics {
     /// The greatest width of an index, in points.
     private static let widestIndex: CGFloat = 60
 
@@ -24,20 +24,20 @@ package struct RowRoom {
 
     /// Returns the height that a table adds to rows that measure themselves, in points; zero without separators.
     package static func height(in table: UITableView) -> CGFloat {
-        table.separatorLineColor == nil ? 0 : room(in: table).height
+        table.separatorLineColor == nil ? 0 : metrics(in: table).height
     }
 
     /// Returns the width that an index takes of the rows of a table, in points; zero if there is none yet.
     package static func indexWidth(in table: UITableView) -> CGFloat {
         let answer: ((UITableView) -> [String]?)? = table.dataSource?.sectionIndexTitles(for:)
         guard let titles = answer?(table), !titles.isEmpty else { return 0 }
-        let width = room(in: table).contentWidth - room(in: table, titles: titles).contentWidth
+        let width = metrics(in: table).contentWidth - metrics(in: table, titles: titles).contentWidth
         return min(max(0, width), widestIndex)
     }
 
     /// Returns the radius of the cards of a table whose sections are inset, in points; `nil` where none is seen.
     package static func cornerRadius(in table: UITableView) -> CGFloat? {
-        let radius = room(in: table).cornerRadius
+        let radius = metrics(in: table).cornerRadius
         return radius > 0 ? radius : nil
     }
 
@@ -46,7 +46,7 @@ package struct RowRoom {
         guard let cell = view as? UITableViewCell, let table = host as? UITableView,
             cell.accessoryType != .none || cell.accessoryView != nil
         else { return 0 }
-        return room(
+        return metrics(
             in: table, accessory: cell.accessoryView == nil ? cell.accessoryType : .disclosureIndicator
         )
         .lackingWidth
@@ -55,7 +55,7 @@ package struct RowRoom {
 
 // MARK: - Reading it
 
-extension RowRoom {
+extension RowMetrics {
     /// What decides the room of a row in the tables of a window.
     private struct Key: Hashable {
         let style: UITableView.Style
@@ -65,37 +65,38 @@ extension RowRoom {
         let category: UIContentSizeCategory
     }
 
-    /// The rooms that were read for the tables of a window.
-    private final class KnownRooms {
-        /// More rooms than these are read again.
+    /// The metrics that were read for the tables of a window.
+    private final class KnownMetrics {
+        /// More metrics than these are read again.
         static let limit = 32
 
-        private(set) var rooms: [Key: RowRoom] = [:]
+        private(set) var metrics: [Key: RowMetrics] = [:]
 
-        func add(_ room: RowRoom, for key: Key) {
-            if rooms.count >= Self.limit { rooms = [:] }
-            rooms[key] = room
+        func add(_ found: RowMetrics, for key: Key) {
+            if metrics.count >= Self.limit { metrics = [:] }
+            metrics[key] = found
         }
     }
 
-    private static let known = Associated<KnownRooms>()
+    private static let known = Associated<KnownMetrics>()
 
-    private static func room(
+    private static func metrics(
         in table: UITableView, accessory: UITableViewCell.AccessoryType = .none, titles: [String]? = nil
-    ) -> RowRoom {
+    ) -> RowMetrics {
         let key = Key(
             style: table.style, accessory: accessory, titles: titles,
             scale: table.traitCollection.displayScale,
             category: table.traitCollection.preferredContentSizeCategory)
         guard let window = table.window else {
-            return RowRoom(
+            return RowMetrics(
                 height: 1 / max(1, key.scale), contentWidth: 0, lackingWidth: 0, cornerRadius: 0)
         }
-        let known = Self.known[window, default: KnownRooms()]
-        if let room = known.rooms[key] { return room }
-        let room = SampleRow(accessory: accessory, titles: titles).room(inTableOf: table.style, in: window)
-        known.add(room, for: key)
-        return room
+        let known = Self.known[window, default: KnownMetrics()]
+        if let found = known.metrics[key] { return found }
+        let found = SampleRow(accessory: accessory, titles: titles).metrics(
+            inTableOf: table.style, in: window)
+        known.add(found, for: key)
+        return found
     }
 
     /// The only row of a hidden table.
@@ -112,7 +113,7 @@ extension RowRoom {
             self.titles = titles
         }
 
-        func room(inTableOf style: UITableView.Style, in window: UIWindow) -> RowRoom {
+        func metrics(inTableOf style: UITableView.Style, in window: UIWindow) -> RowMetrics {
             let size = CGSize(width: 320, height: 2 * Self.content)
             let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
             table.isHidden = true
@@ -134,7 +135,7 @@ extension RowRoom {
             table.dataSource = nil
             let widths = [outside, row ?? outside].map(\.contentView.frame.width)
             let layers = row.map { [$0] + $0.subviews }?.map(\.layer) ?? []
-            return RowRoom(
+            return RowMetrics(
                 height: height, contentWidth: widths[1], lackingWidth: widths[0] - widths[1],
                 cornerRadius: layers.map(\.shownCornerRadius).max() ?? 0)
         }
