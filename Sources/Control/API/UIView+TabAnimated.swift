@@ -90,7 +90,7 @@ extension UIView {
         Attachment.existing(of: self)?.session?.update()
     }
 
-    /// Shows the skeleton for exactly as long as the work runs, also when it throws or is cancelled.
+    /// Shows the skeleton for exactly as long as the work runs, also when it throws. Work that is cancelled ends it as soon as it returns or throws.
     ///
     /// Where several calls for one view overlap, the skeleton ends with the last of them.
     ///
@@ -99,7 +99,7 @@ extension UIView {
     ///     sets it.
     ///   - fileID: The file of the call, which log messages name; leave the default.
     ///   - line: The line of the call, which log messages name; leave the default.
-    ///   - work: What loads the content and shows it; the skeleton goes when it returns, throws or is cancelled.
+    ///   - work: What loads the content and shows it; the skeleton goes when it returns or throws.
     /// - Returns: What the work returns; it need not be `Sendable`, because it stays on the main actor.
     /// - Throws: What the work throws.
     public func withTabAnimation<Result>(
