@@ -90,7 +90,9 @@ extension UIView {
         Attachment.existing(of: self)?.session?.update()
     }
 
-    /// Shows the skeleton for exactly as long as the work runs, also when it throws. Work that is cancelled ends it as soon as it returns or throws.
+    /// Shows the skeleton for exactly as long as the work runs, also when it throws.
+    ///
+    /// Work that is cancelled ends the skeleton as soon as it returns or throws.
     ///
     /// Where several calls for one view overlap, the skeleton ends with the last of them.
     ///
