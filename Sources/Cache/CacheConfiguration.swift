@@ -46,8 +46,8 @@ public struct CacheConfiguration: Sendable {
     /// The clock for the times of loads; the system's by default.
     package var now: @Sendable () -> Date = { Date() }
 
-    /// A closure that is told of trouble with the file, in a sentence that says what to do, once for each kind of trouble; it
-    /// does nothing by default.
+    /// Reports trouble with the file: the cache calls the closure once for each kind of trouble, with a sentence that says
+    /// what to do. The default does nothing.
     ///
     /// Trouble costs time, but never a value on screen. The cache calls the closure on any thread, and it may use the cache.
     public var report: @Sendable (_ trouble: String) -> Void = { _ in }

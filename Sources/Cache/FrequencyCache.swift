@@ -6,7 +6,7 @@ import Foundation
 /// the cache is read once, by ``preload()`` or by the first look-up, and a value is decoded when it is first
 /// asked for. The file is written in the background, whole and in one step: two seconds after a change, and with
 /// each ``flush()``. Trouble with it makes the cache slower and nothing else;
-/// ``CacheConfiguration/report`` is told in a sentence.
+/// the cache describes it to ``CacheConfiguration/report``.
 ///
 /// Any number of threads may use a cache. A value that it has in memory stays what it is until it leaves memory, also where
 /// another process has replaced or removed it.

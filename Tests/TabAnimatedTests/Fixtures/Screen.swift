@@ -27,3 +27,16 @@ struct Screen<Content: UIView> {
         content.subviews.compactMap { $0 as? SkeletonOverlay }.first
     }
 }
+
+/// Shows a controller on a screen that is as it was at first, and returns its window.
+@MainActor
+func show(_ controller: UIViewController) -> UIWindow {
+    HeadlessScreen.main.reset()
+    SkeletonConfiguration.shared = SkeletonConfiguration()
+    SkeletonConfiguration.shared.cache.directory = nil
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    HeadlessScreen.main.turn()
+    return window
+}

@@ -17,7 +17,7 @@ final class ListContents {
 
     private weak var list: UIScrollView?
     private var productions: [Key: Production] = [:]
-    /// The first heights that a layout gave views which measure theirs; it asks again with the heights that it was told.
+    /// The first estimated height of each kind of self-sizing view: later a layout passes the measured height as its estimate.
     private var estimates: [PrototypeName: CGFloat] = [:]
     private var conditions: Conditions?
     private var appearance: LayerAppearance?

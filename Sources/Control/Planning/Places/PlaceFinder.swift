@@ -2,9 +2,9 @@ import UIKit
 
 /// Finds the frames of cells of our own in a collection off screen, which shows nothing else.
 ///
-/// UIKit makes and lays out a cell for every item in sight, which costs some hundred times what a frame of the layout does.
-/// So the layout is asked first, for attributes alone. That is enough unless views on screen change its answer: cells that
-/// measure themselves, what a list draws around its cells, sections that scroll by themselves. Then cells are made and shown.
+/// UIKit makes and lays out a cell for every item in sight, which costs far more than the frames of a layout.
+/// So this asks the layout first, for attributes alone. That is enough unless views on screen change its answer: cells that
+/// measure themselves, what a list draws around its cells, sections that scroll by themselves. Then it makes and shows cells.
 ///
 /// How many items reach beyond the area is not known before they have frames: each section begins with few and doubles.
 @MainActor

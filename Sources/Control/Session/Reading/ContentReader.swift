@@ -40,8 +40,8 @@ enum ReadingStep: Equatable {
 
 /// Reads the content of a view once, soon after the end of its skeleton: a view of each kind and height, one in each turn.
 ///
-/// It tries again where something is not there yet. It reads late content when the view loads again, when its model is taken off,
-/// and when the app enters the background. What keeps a view from being read is reported where `SkeletonLog.isVerbose` is set.
+/// It tries again while texts or a layout are missing. It reads late content when the view loads again, when its model is taken off,
+/// and when the app enters the background. With `SkeletonLog.isVerbose` it reports why it reads no view.
 @MainActor
 final class ContentReader {
     /// The times between two attempts, in seconds.

@@ -26,7 +26,7 @@ extension ComponentMaker {
 
     /// The number of lines of a text, where its label is higher than the text; else the limit of the label.
     ///
-    /// A text that is lent to a label fills it, unless only what is around the label made it so high.
+    /// Sample text fills its label, unless only the views around the label stretched it.
     private func numberOfLines(of label: UILabel, _ measure: TextMeasure) -> Int {
         guard label.numberOfLines != 1, label.bounds.height > measure.lineHeight * 1.5,
             label.text?.isEmpty == false, !isFilled(label) || label.isStretched

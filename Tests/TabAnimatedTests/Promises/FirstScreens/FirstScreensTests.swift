@@ -9,17 +9,6 @@ import UIKit
 struct FirstScreensTests {
     private struct Offline: Error {}
 
-    private func show(_ controller: UIViewController) -> UIWindow {
-        HeadlessScreen.main.reset()
-        SkeletonConfiguration.shared = SkeletonConfiguration()
-        SkeletonConfiguration.shared.cache.directory = nil
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        HeadlessScreen.main.turn()
-        return window
-    }
-
     private func covers(of view: UIView) -> [SkeletonOverlay] {
         view.subviews.compactMap { $0 as? SkeletonOverlay }
     }

@@ -13,17 +13,6 @@ struct ScreenTests {
         return controller
     }
 
-    private func show(_ controller: UIViewController) -> UIWindow {
-        HeadlessScreen.main.reset()
-        SkeletonConfiguration.shared = SkeletonConfiguration()
-        SkeletonConfiguration.shared.cache.directory = nil
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        HeadlessScreen.main.turn()
-        return window
-    }
-
     // MARK: Changes around it
 
     @Test func `a theme that is forced on the view while it loads repaints and maps nothing anew`() {
