@@ -1,3 +1,4 @@
+import TabProduction
 import UIKit
 
 /// The paint of a bar, in the form that an animation of its color needs.
@@ -6,8 +7,9 @@ enum BarPaint: Hashable {
     case gradient([CGColor])
 
     /// The paint of a bar, or `nil` if it has none that could change.
-    init?(of bar: CAGradientLayer) {
-        if let colors = bar.colors as? [CGColor], !colors.isEmpty {
+    @MainActor
+    init?(of bar: CALayer) {
+        if let colors = (bar.fillLayer as? CAGradientLayer)?.colors as? [CGColor], !colors.isEmpty {
             self = .gradient(colors)
         } else if let color = bar.backgroundColor {
             self = .color(color)

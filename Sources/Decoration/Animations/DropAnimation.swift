@@ -28,7 +28,7 @@ struct DropAnimation: Hashable, SkeletonAnimation {
 
     /// One bar and its index in the order; bars with equal indices light up together.
     private struct Shape {
-        let bar: CAGradientLayer
+        let bar: CALayer
         let index: Int
         let stayTime: Double?
     }
@@ -50,7 +50,7 @@ struct DropAnimation: Hashable, SkeletonAnimation {
                 animation.repeatForEver(
                     duration: period, curve: .easeInEaseOut, autoreverses: false,
                     delay: delay.truncatingRemainder(dividingBy: period), on: shape.bar)
-                stage.add(animation, to: shape.bar, forKey: "skeleton.drop")
+                stage.add(animation, to: shape.bar.fillLayer, forKey: "skeleton.drop")
             }
         }
     }

@@ -23,7 +23,7 @@ struct PulseAnimation: Hashable, SkeletonAnimation {
             guard let paint = layer.bars.first.flatMap(BarPaint.init) else { continue }
             let animation = animations[paint] ?? makeAnimation(of: paint, on: stage)
             animations[paint] = animation
-            for bar in layer.bars { stage.add(animation, to: bar, forKey: "skeleton.pulse") }
+            for bar in layer.bars { stage.add(animation, to: bar.fillLayer, forKey: "skeleton.pulse") }
         }
     }
 

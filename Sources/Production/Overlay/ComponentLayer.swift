@@ -3,7 +3,7 @@ public import UIKit
 /// The layer of one shape on screen, which an animation moves.
 ///
 /// A text of several lines has a bar for each, inside a layer that paints nothing. `bars` gives the painted layers either way.
-public final class ComponentLayer: CAGradientLayer {
+public final class ComponentLayer: CALayer {
     /// The shape that is drawn.
     public let component: Component
 
@@ -11,12 +11,14 @@ public final class ComponentLayer: CAGradientLayer {
     public let cellIndex: Int
 
     /// The painted layers, from the top: one for each line of text, or else the layer itself; none of a removed shape.
-    public var bars: [CAGradientLayer] {
+    ///
+    /// A bar has its color as `backgroundColor`. A gradient is a sublayer of its bar.
+    public var bars: [CALayer] {
         component.lines == nil && !component.isRemoved ? [self] : lineBars
     }
 
     /// The bars of a component with lines. The layer itself is never among them: a layer that holds itself stays in memory.
-    private var lineBars: [CAGradientLayer] = []
+    private var lineBars: [CALayer] = []
 
     /// The width in points of a rim in the color of the backdrop, which keeps the shape apart from one below it.
     private let rim: CGFloat
@@ -63,8 +65,8 @@ public final class ComponentLayer: CAGradientLayer {
         nil
     }
 
-    private func makeBar(_ rect: CGRect, anchor: CGPoint) -> CAGradientLayer {
-        let bar = CAGradientLayer()
+    private func makeBar(_ rect: CGRect, anchor: CGPoint) -> CALayer {
+        let bar = CALayer()
         let origin = component.frame.origin
         place(bar, in: rect.offsetBy(dx: -origin.x, dy: -origin.y), anchor: anchor)
         return bar

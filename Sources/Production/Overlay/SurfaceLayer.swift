@@ -1,7 +1,7 @@
 import UIKit
 
 /// The layer that draws one surface of a cover.
-final class SurfaceLayer: CAGradientLayer {
+final class SurfaceLayer: CALayer {
     /// The surface that is drawn.
     let surface: Surface
 

@@ -220,6 +220,27 @@ struct CoverTests {
         #expect(tiles.allSatisfy { $0.production.size.height == 60 })
     }
 
+    @Test func `placeholder rows that size themselves are as high as the model says`() {
+        let app = Sections([1, 2, 1])
+        let screen = Screen(makeTable(app))
+        screen.content.delegate = nil
+        HeadlessScreen.main.turn()
+        let (low, before) = (
+            screen.content.rectForRow(at: [1, 0]).height, screen.content.rect(forSection: 2).minY
+        )
+        screen.content.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, cellHeight: low + 40, inSections: [1])
+        screen.content.startTabAnimation()
+        HeadlessScreen.main.turn()
+        let tiles = screen.content.covers.flatMap(\.tiles)
+        #expect(tiles.map(\.production.size.height) == [low + 40, low + 40])
+        #expect(tiles.map(\.origin.y) == [0, low + 40])
+        #expect(screen.content.rect(forSection: 2).minY == before + 80)
+        screen.content.endTabAnimation()
+        HeadlessScreen.main.turn()
+        #expect(screen.content.rect(forSection: 2).minY == before)
+    }
+
     @Test func `parts that end fade into the app's cells`() {
         let app = Sections([1, 0])
         let screen = Screen(makeTable(app))

@@ -74,7 +74,7 @@ struct AppearanceAdjustmentTests {
 
     @Test func `a gradient fills from left to right`() throws {
         let stage = Stage { $0.animation(0).gradient([.red, .blue]) }
-        let layer = try #require(stage.layer(0))
+        let layer = try #require(stage.gradient(0))
         #expect(layer.colors?.count == 2)
         #expect([layer.startPoint, layer.endPoint] == [CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)])
     }

@@ -123,7 +123,8 @@ struct AnimationTests {
 
     @Test func `drop fades back in a fifth of its cycle and then waits`() throws {
         let stage = Stage(.drop())
-        let animation = try #require(stage.bars[0].animation(forKey: "skeleton.drop") as? CAKeyframeAnimation)
+        let animation = try #require(
+            stage.bars[0].animation(forKey: "skeleton.drop") as? CAKeyframeAnimation)
         #expect(animation.keyPath == "backgroundColor")
         #expect(animation.keyTimes == [0, 0.2, 1, 1])
         // Eight shapes: 0.4 * 10 - 0.02 * 8 * 9 / 2
@@ -177,7 +178,8 @@ struct AnimationTests {
 
     @Test func `drop lights up gradients in the deep color too`() throws {
         let stage = Stage(.drop(deepColor: .green)) { $0.animation(0).gradient([.red, .blue]) }
-        let animation = try #require(stage.bars[0].animation(forKey: "skeleton.drop") as? CAKeyframeAnimation)
+        let animation = try #require(
+            stage.gradient(0)?.animation(forKey: "skeleton.drop") as? CAKeyframeAnimation)
         #expect(animation.keyPath == "colors")
         #expect((animation.values?.first as? [CGColor])?.count == 2)
     }
@@ -236,7 +238,8 @@ struct AnimationTests {
 
     @Test func `pulse changes gradients color by color`() throws {
         let stage = Stage(.pulse()) { $0.animation(0).gradient([.white, .black]) }
-        let animation = try #require(stage.bars[0].animation(forKey: "skeleton.pulse") as? CABasicAnimation)
+        let animation = try #require(
+            stage.gradient(0)?.animation(forKey: "skeleton.pulse") as? CABasicAnimation)
         #expect(animation.keyPath == "colors")
         #expect((animation.toValue as? [CGColor])?.count == 2)
     }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Pulses", .serialized, .ownDevice)
 struct PulseTests {
-    private func pulse(of bar: CAGradientLayer) throws -> CABasicAnimation {
+    private func pulse(of bar: CALayer) throws -> CABasicAnimation {
         try #require(bar.animation(forKey: "skeleton.pulse") as? CABasicAnimation)
     }
 

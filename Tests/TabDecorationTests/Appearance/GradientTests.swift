@@ -29,15 +29,15 @@ struct GradientTests {
     @Test func `one color fills the whole shape, and positions of another number do not count`() {
         let gradient = SkeletonGradient(colors: [.red], locations: [0.5])
         let stage = Stage { $0.animation(0).gradient(gradient) }
-        #expect(stage.layer(0)?.colors as? [CGColor] == [UIColor.red.cgColor, UIColor.red.cgColor])
-        #expect(stage.layer(0)?.locations == nil)
+        #expect(stage.gradient(0)?.colors as? [CGColor] == [UIColor.red.cgColor, UIColor.red.cgColor])
+        #expect(stage.gradient(0)?.locations == nil)
     }
 
     @Test func `the gradient of the palette paints what has no fill of its own`() {
         let stage = Stage { $0.animation(1).color(.red) }
         stage.overlay.palette.gradient = SkeletonGradient(colors: [.green, .blue])
-        #expect(stage.layer(0)?.colors?.count == 2)
-        #expect(stage.layer(1)?.colors == nil)
+        #expect(stage.gradient(0)?.colors?.count == 2)
+        #expect(stage.gradient(1) == nil)
         #expect(stage.layer(1)?.backgroundColor == UIColor.red.cgColor)
     }
 }

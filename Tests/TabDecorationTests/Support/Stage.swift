@@ -26,13 +26,16 @@ struct Stage {
     }
 
     /// The layers of all bars, in order.
-    var bars: [CAGradientLayer] { overlay.componentLayers.flatMap(\.bars) }
+    var bars: [CALayer] { overlay.componentLayers.flatMap(\.bars) }
 
     /// The bands of light that are there.
     var bands: [CAGradientLayer] {
         let layers = overlay.layer.sublayers?.first?.sublayers ?? []
         return layers.filter { $0.name == "skeleton.shimmer" }.compactMap { $0 as? CAGradientLayer }
     }
+
+    /// The gradient of the shape of an index.
+    func gradient(_ index: Int) -> CAGradientLayer? { layer(index)?.fillLayer as? CAGradientLayer }
 
     /// The component layer of an index.
     func layer(_ index: Int) -> ComponentLayer? {

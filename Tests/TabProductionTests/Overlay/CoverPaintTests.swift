@@ -10,7 +10,7 @@ struct CoverPaintTests {
 
     private func color(_ layer: CALayer?) -> UIColor? { layer?.backgroundColor.map { UIColor(cgColor: $0) } }
 
-    private func painted(_ fill: ComponentFill) throws -> CAGradientLayer {
+    private func painted(_ fill: ComponentFill) throws -> CALayer {
         try #require(CoverStage(.row(.block { $0.fill = fill })).layer(0)?.bars.first)
     }
 
@@ -36,13 +36,24 @@ struct CoverPaintTests {
             colors: [.red, .blue], locations: [0.2, 1],
             startPoint: CGPoint(x: 0, y: 0), endPoint: CGPoint(x: 1, y: 1))
 
-        let layer = try painted(.gradient(gradient))
+        let bar = try painted(.gradient(gradient))
+        let layer = try #require(bar.fillLayer as? CAGradientLayer)
 
+        #expect(layer.frame == bar.bounds)
         #expect(layer.colors?.count == 2)
         #expect(layer.locations == [0.2, 1])
         #expect(layer.startPoint == .zero)
         #expect(layer.endPoint == CGPoint(x: 1, y: 1))
-        #expect(layer.backgroundColor == nil)
+        #expect(bar.backgroundColor == nil)
+    }
+
+    @Test func `a bar is a plain layer again when its gradient has gone`() throws {
+        let stage = CoverStage(.row(.block()))
+        stage.cover.palette.gradient = SkeletonGradient(colors: [.red, .blue])
+        #expect(stage.layer(0)?.fillLayer is CAGradientLayer)
+        stage.cover.palette.gradient = nil
+        #expect(stage.layer(0)?.sublayers ?? [] == [])
+        #expect(color(stage.layer(0)) == UIColor(cgColor: UIColor.lightGray.cgColor))
     }
 
     @Test func `an image that is not there leaves the standard color`() throws {

@@ -75,6 +75,14 @@ extension UITableView: ListHost {
     }
 }
 
+extension UITableView {
+    /// Whether the cell of a row decides about its height.
+    func sizesRow(at path: IndexPath) -> Bool {
+        let heights: ((UITableView, IndexPath) -> CGFloat)? = delegate?.tableView(_:heightForRowAt:)
+        return (heights?(self, path) ?? rowHeight) <= 0
+    }
+}
+
 extension UITableViewDataSource {
     /// The number of rows of each section of a table.
     func counts(of table: UITableView) -> [Int] {

@@ -27,7 +27,8 @@ struct SectionCovering<List: ListHost> {
         let content = contents.model.section(at: index)
         let header = edge(content?.header, .header, index, at: position, from: start)
         let begin = start + header.room
-        let own = position.map { ownCells(ofSection: index, at: $0) } ?? []
+        let present = position.map { ownCells(ofSection: index, at: $0) } ?? []
+        let own = grown(present, at: position)
         let missing = missingCells(ofSection: index, at: position, from: begin, after: own)
         let bottom = (own + missing).map { end(of: $0.frame) }.max() ?? begin
         let footer = edge(content?.footer, .footer, index, at: nil, from: bottom)
@@ -36,7 +37,8 @@ struct SectionCovering<List: ListHost> {
         var cover = plan(of: elements)
         cover.section = index
         cover.position = position
-        cover.room = header.room + room(of: missing, after: own) + footer.room
+        let growth = zip(own, present).map { $0.frame.maxY - $1.frame.maxY }.max() ?? 0
+        cover.room = header.room + growth + room(of: missing, after: own) + footer.room
         return cover
     }
 
@@ -76,6 +78,23 @@ extension SectionCovering {
             else { return nil }
             return PlacedElement(
                 .cell, at: IndexPath(item: item, section: index), kind, frame: frame)
+        }
+    }
+
+    /// Returns rows that the list has, those that size themselves at least as high as the model says, and moves the rows
+    /// below them: an empty placeholder is as low as its margins. A row that loads by itself keeps its height.
+    private func grown(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
+        guard case .sections = parts, let position, let table = list as? UITableView else { return cells }
+        var growth: CGFloat = 0
+        return cells.map { cell in
+            var grown = cell.moved(x: 0, y: growth)
+            let height = cell.prototype?.height ?? 0
+            guard height > cell.frame.height,
+                table.sizesRow(at: IndexPath(row: cell.path.item, section: position))
+            else { return grown }
+            grown.frame.size.height = height
+            growth += height - cell.frame.height
+            return grown
         }
     }
 

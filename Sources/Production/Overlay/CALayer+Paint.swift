@@ -1,6 +1,9 @@
 package import UIKit
 
-extension CAGradientLayer {
+extension CALayer {
+    /// The layer that paints the fill of this one: a gradient inside it, or else the layer itself.
+    package var fillLayer: CALayer { sublayers?.first as? CAGradientLayer ?? self }
+
     /// Paints the layer with a fill whose colors are resolved for the given traits.
     ///
     /// - Parameters:
@@ -10,7 +13,8 @@ extension CAGradientLayer {
         _ fill: ComponentFill, standard: UIColor, muted: UIColor? = nil, tint: UIColor? = nil,
         traits: UITraitCollection
     ) {
-        colors = nil
+        let gradient: SkeletonGradient? = if case .gradient(let gradient) = fill { gradient } else { nil }
+        show(gradient, traits: traits)
         if contents != nil {
             contents = nil
             contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -22,18 +26,31 @@ extension CAGradientLayer {
             backgroundColor = (muted ?? standard).resolvedColor(with: traits).cgColor
         case .color(let color):
             backgroundColor = color.color.resolvedColor(with: traits).cgColor
-        case .gradient(let gradient):
-            backgroundColor = nil
-            setStops(of: gradient, traits: traits)
-            startPoint = gradient.startPoint.withinBounds
-            endPoint = gradient.endPoint.withinBounds
         case .image(let name):
             backgroundColor = standard.resolvedColor(with: traits).cgColor
             show(UIImage(named: name, in: nil, compatibleWith: traits), tint: tint)
             masksToBounds = true
-        case .none:
+        case .gradient, .none:
             backgroundColor = nil
         }
+    }
+
+    /// Fills the layer with a gradient, which has its corners, or takes it away.
+    private func show(_ gradient: SkeletonGradient?, traits: UITraitCollection) {
+        let shown = fillLayer as? CAGradientLayer
+        guard let gradient else {
+            shown?.removeFromSuperlayer()
+            return
+        }
+        let layer = shown ?? CAGradientLayer()
+        layer.frame = bounds
+        layer.cornerRadius = cornerRadius
+        layer.maskedCorners = maskedCorners
+        layer.cornerCurve = cornerCurve
+        layer.setStops(of: gradient, traits: traits)
+        layer.startPoint = gradient.startPoint.withinBounds
+        layer.endPoint = gradient.endPoint.withinBounds
+        if shown == nil { insertSublayer(layer, at: 0) }
     }
 
     /// Shows an image upright and, where it has cap insets, stretches only what is between them.
@@ -52,6 +69,9 @@ extension CAGradientLayer {
             height: max(0, size.height - caps.top - caps.bottom) / size.height)
     }
 
+}
+
+extension CAGradientLayer {
     /// Takes over the colors of a gradient, resolved for the given traits, and their positions.
     package func setStops(of gradient: SkeletonGradient, traits: UITraitCollection) {
         let resolved = gradient.colors.map { $0.resolvedColor(with: traits).cgColor }
