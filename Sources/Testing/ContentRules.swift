@@ -22,11 +22,11 @@ struct ContentRules {
                 SkeletonFinding(
                     rule: .height, view: production.className,
                     problem: "it is \(Int(own)) points high, and its content \(Int(real))",
-                    mend:
+                    fix:
                         "Give a height, or say how many lines its texts have with view.skeleton.lines.count.")
             )
         }
-        let components = LoadedContent(of: content, options: options).components
+        let components = content.shownComponents(options: options)
         findings +=
             TextRules(
                 pairs: DriftMatching(skeleton: production.drawn, content: components).pairs
@@ -37,7 +37,7 @@ struct ContentRules {
                 SkeletonFinding(
                     rule: .drift, view: production.className,
                     problem: "shapes are off by \((drift.meanShift * 10).rounded() / 10) points on average",
-                    mend: "Look at SkeletonDrift.measure(_:against:), which tells each of them."))
+                    fix: "Look at SkeletonDrift.measure(_:against:), which tells each of them."))
         }
         return findings
     }

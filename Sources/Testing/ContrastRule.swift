@@ -22,7 +22,7 @@ struct ContrastRule {
                     rule: .contrast,
                     view: shape.component.name ?? "\(production.className) \(shape.component.index)",
                     problem: "it is \(ratio):1 in the \(style == .dark ? "dark" : "light")",
-                    mend: "Leave its color to the framework, or give one that can be seen on its surface.")
+                    fix: "Leave its color to the framework, or give one that can be seen on its surface.")
             }
         }
     }

@@ -141,10 +141,10 @@ struct ShapeRules {
     }
 
     private func finding(
-        _ rule: SkeletonFinding.Rule, _ component: Component?, _ problem: String, _ mend: String
+        _ rule: SkeletonFinding.Rule, _ component: Component?, _ problem: String, _ fix: String
     ) -> SkeletonFinding {
         let view = component.map(name) ?? production.className
-        return SkeletonFinding(rule: rule, view: view, problem: problem, mend: mend)
+        return SkeletonFinding(rule: rule, view: view, problem: problem, fix: fix)
     }
 
     private func name(of component: Component) -> String {

@@ -78,7 +78,7 @@ extension SkeletonDrift {
                 size: view.bounds.size, cells: cells, in: view, model: model, options: options)
         }
         let skeleton = skeleton ?? newSkeleton(for: view, model: model, options: options)
-        let content = LoadedContent(of: view, options: options).components
+        let content = view.shownComponents(options: options)
         let matching = DriftMatching(skeleton: skeleton.drawn, content: content)
         return SkeletonDrift(size: view.bounds.size, shapes: matching.shapes)
     }
@@ -125,5 +125,13 @@ extension Production {
     /// The components that are on screen while the skeleton is.
     var drawn: [Component] {
         components.filter { !$0.isRemoved && !$0.isCutOut && !$0.bars.isEmpty }
+    }
+}
+
+extension UIView {
+    /// Returns what the view shows once its content is there, as components.
+    func shownComponents(options: MappingOptions) -> [Component] {
+        ContentReading(options: options, layoutDirection: effectiveUserInterfaceLayoutDirection)
+            .production(of: self).drawn
     }
 }

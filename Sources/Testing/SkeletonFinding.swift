@@ -38,9 +38,9 @@ public struct SkeletonFinding: Hashable, Sendable {
     public var problem: String
 
     /// What to do about it.
-    public var mend: String
+    public var fix: String
 }
 
 extension SkeletonFinding: CustomStringConvertible {
-    public var description: String { "\(view): \(rule.rawValue), \(problem). \(mend)" }
+    public var description: String { "\(view): \(rule.rawValue), \(problem). \(fix)" }
 }

@@ -65,7 +65,7 @@ public struct SkeletonReview: Hashable, Sendable {
                 SkeletonFinding(
                     rule: .blank, view: prototype.className,
                     problem: "it has no views of its own when it is made",
-                    mend:
+                    fix:
                         "Make them in its initializer, or give sample content with CellAnimated(_:prepare:).")
             )
         }

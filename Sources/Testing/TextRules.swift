@@ -18,7 +18,7 @@ struct TextRules {
         guard bars > lines else { return nil }
         return SkeletonFinding(
             rule: .lines, view: name(of: skeleton), problem: "it has \(bars) bars for \(lines) lines",
-            mend: "Say how many lines it has with view.skeleton.lines.count.")
+            fix: "Say how many lines it has with view.skeleton.lines.count.")
     }
 
     private func step(of skeleton: Component, _ content: Component) -> SkeletonFinding? {
@@ -29,7 +29,7 @@ struct TextRules {
             rule: .baseline, view: name(of: skeleton),
             problem: "its bars follow each other every \(Int(bars.rounded())) points, and its lines every "
                 + "\(Int(lines.rounded()))",
-            mend: "Take back the adjustment of its lines, or give their height and spacing the sum of a line."
+            fix: "Take back the adjustment of its lines, or give their height and spacing the sum of a line."
         )
     }
 

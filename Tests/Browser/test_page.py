@@ -265,14 +265,14 @@ def edits_are_undone_made_again_and_reset(browser):
 def drift_and_findings_lead_to_their_shape_and_drift_to_its_mend(browser):
     open_page(browser)
     found = browser.run("""[...blocks.keys()].flatMap((name) => scene(name).drift.map((entry, position) => ({ name, entry, position })))
-        .filter(({ entry }) => entry.index !== undefined && entry.content && entry.mend.length)[0]""")
+        .filter(({ entry }) => entry.index !== undefined && entry.content && entry.fix.length)[0]""")
     assert found, "no scene drifts"
     browser.run(f"change({{ scene: '{found['name']}' }}); clock.set(0.5); selectTab('shapes')")
     assert browser.run("document.querySelectorAll('.shapes.inspecting .hit.found').length") > 0
-    browser.run(f"document.querySelector(\"#drift [data-mend='{found['position']}']\").previousElementSibling.click()")
+    browser.run(f"document.querySelector(\"#drift [data-fix='{found['position']}']\").previousElementSibling.click()")
     assert browser.run("inspector.chosen") == [found["entry"]["index"]]
     assert browser.run("document.querySelectorAll('.shapes .content').length") > 0
-    browser.run(f"document.querySelector(\"#drift [data-mend='{found['position']}']\").click()")
+    browser.run(f"document.querySelector(\"#drift [data-fix='{found['position']}']\").click()")
     top = browser.run("Inspector.box(inspector.current.shapes.find((one) => one.index === inspector.chosen[0]))[1]")
     assert abs(top - found["entry"]["content"][1]) < 1, (top, found)
     assert browser.run("inspector.swift('index')").startswith(f"view.animation({found['entry']['index']}).")

@@ -25,6 +25,6 @@ struct GalleryScene: Encodable {
         let view: String
         let rule: String
         let problem: String
-        let mend: String
+        let fix: String
     }
 }

@@ -91,7 +91,7 @@ public struct GalleryWriter {
         entry.code = SceneCode(of: scene)
         entry.trees = recorder.trees
         entry.findings = ReviewStage(scene).findings().map {
-            .init(view: $0.view, rule: $0.rule.rawValue, problem: $0.problem, mend: $0.mend)
+            .init(view: $0.view, rule: $0.rule.rawValue, problem: $0.problem, fix: $0.fix)
         }
         let after = producer.statistics
         let report = SceneReport(

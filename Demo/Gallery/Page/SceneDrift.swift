@@ -16,8 +16,8 @@ struct SceneDrift: Encodable {
     /// The area of the content in points, in the production.
     let content: [Double]?
 
-    /// The calls of the mend, in order.
-    let mend: [Call]
+    /// The calls of the fix, in order.
+    let fix: [Call]
 
     /// A call of a chain; `create` has a frame as its values.
     struct Call: Encodable, Equatable {
@@ -91,16 +91,16 @@ extension SceneDrift {
         case (_?, let place?, let component?):
             guard shape.shift > 1 else { return nil }
             problem = "is \(Self.points(shape.shift)) off"
-            mend = DriftMend(component, in: shown.production).calls(to: place)
+            fix = DriftFix(component, in: shown.production).calls(to: place)
         case (_?, nil, let component?) where !component.isRemoved:
             problem = "stands where no content comes"
-            mend = [Call("remove")]
+            fix = [Call("remove")]
         case (nil, _?, let component?) where component.isRemoved:
             problem = "is left out, and content comes there"
-            mend = [Call("show")]
+            fix = [Call("show")]
         case (nil, let place?, _):
             problem = "content without a shape"
-            mend = [Call("create", place.minX, place.minY, place.width, place.height)]
+            fix = [Call("create", place.minX, place.minY, place.width, place.height)]
         default: return nil
         }
     }
@@ -112,7 +112,7 @@ extension SceneDrift {
 
 /// Finds the calls that bring a shape to the place of its content.
 @MainActor
-struct DriftMend {
+struct DriftFix {
     private let component: Component
     private let production: Production
 

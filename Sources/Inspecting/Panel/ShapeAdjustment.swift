@@ -26,19 +26,63 @@ struct ShapeAdjustment: Equatable {
 
     /// Whether the shape is drawn, if that is another than before.
     var isShown: Bool?
+}
 
+/// The colors that the panel offers for a shape.
+enum ShapeColor: String, CaseIterable {
+    case gray = "systemGray"
+    case blue = "systemBlue"
+    case teal = "systemTeal"
+    case pink = "systemPink"
+
+    /// The color as UIKit draws it.
+    var color: UIColor {
+        switch self {
+        case .gray: .systemGray
+        case .blue: .systemBlue
+        case .teal: .systemTeal
+        case .pink: .systemPink
+        }
+    }
+}
+
+/// One call of a chain of adjustments, which can be made and be written in Swift.
+struct ShapeCall {
+    /// The call in Swift, with its dot.
+    let swift: String
+
+    let make: @MainActor (ComponentChain) -> Void
+
+    /// A number as Swift writes it: `12`, and `12.5`.
+    static func text(_ value: CGFloat) -> String {
+        value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
+    }
+}
+
+extension ShapeAdjustment {
     /// The calls that make the changes, in order.
     var calls: [ShapeCall] {
-        let sizes: [ShapeCall?] = [
-            width.map { .width($0) }, height.map { .height($0) }, lines.map { .line($0) },
+        let calls = [
+            call("width", width) { $0.width($1) },
+            call("height", height) { $0.height($1) },
+            call("line", lines.map { CGFloat($0) }) { $0.line(Int($1)) },
+            call("right", right > 0 ? right : nil) { $0.right($1) },
+            call("left", right < 0 ? -right : nil) { $0.left($1) },
+            call("down", down > 0 ? down : nil) { $0.down($1) },
+            call("up", down < 0 ? -down : nil) { $0.up($1) },
+            call("radius", radius) { $0.radius($1) },
+            color.map { color in ShapeCall(swift: ".color(.\(color.rawValue))") { $0.color(color.color) } },
+            isShown.map { isShown in
+                ShapeCall(swift: isShown ? ".show()" : ".remove()") { isShown ? $0.show() : $0.remove() }
+            },
         ]
-        let moves: [ShapeCall?] = [
-            right > 0 ? .right(right) : nil, right < 0 ? .left(-right) : nil, down > 0 ? .down(down) : nil,
-            down < 0 ? .up(-down) : nil,
-        ]
-        let looks: [ShapeCall?] = [
-            radius.map { .radius($0) }, color.map { .color($0) }, isShown.map { $0 ? .show : .remove },
-        ]
-        return (sizes + moves + looks).compactMap { $0 }
+        return calls.compactMap { $0 }
+    }
+
+    /// Returns the call of a number, if there is one.
+    private func call(
+        _ name: String, _ value: CGFloat?, make: @escaping @MainActor (ComponentChain, CGFloat) -> Void
+    ) -> ShapeCall? {
+        value.map { value in ShapeCall(swift: ".\(name)(\(ShapeCall.text(value)))") { make($0, value) } }
     }
 }

@@ -47,7 +47,7 @@ struct ShapeEdits {
     /// Makes the changes of the shapes of a production.
     func apply(to manager: ComponentManager) {
         for (index, adjustment) in changed(in: manager.className) {
-            for call in adjustment.calls { call.make(on: manager.animation(index)) }
+            for call in adjustment.calls { call.make(manager.animation(index)) }
         }
     }
 

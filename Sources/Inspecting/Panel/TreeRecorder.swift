@@ -1,4 +1,3 @@
-import TabAnimated
 import TabProduction
 import UIKit
 
@@ -18,5 +17,25 @@ final class TreeRecorder: Producing {
         let production = producer.production(for: request)
         if trees[production.className] == nil { trees[production.className] = SkeletonTree(of: request) }
         return production
+    }
+}
+
+extension SkeletonTree {
+    /// Returns the views that lead to a component, with why each became what it is; `nil` where there is no such component.
+    func reasons(of index: Int) -> String? {
+        root?.path(to: index).map { path in
+            path.map { "\($0.className) \($0.rule)" }.joined(separator: " › ")
+        }
+    }
+}
+
+extension MappedView {
+    /// The views from this one to the one that became a component.
+    fileprivate func path(to index: Int) -> [MappedView]? {
+        if case .component(index, _, _) = outcome { return [self] }
+        for child in children {
+            if let path = child.path(to: index) { return [self] + path }
+        }
+        return nil
     }
 }

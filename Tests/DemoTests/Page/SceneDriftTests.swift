@@ -34,7 +34,7 @@ struct SceneDriftTests {
     private func mended(_ drift: (list: [SceneDrift], shown: SceneDrift.Shown)) -> Production {
         let manager = ComponentManager(production: drift.shown.production)
         for entry in drift.list {
-            for call in entry.mend {
+            for call in entry.fix {
                 let chain = manager.animation(entry.index ?? 0)
                 let value = CGFloat(call.values.first ?? 0)
                 switch call.call {
@@ -93,7 +93,7 @@ struct SceneDriftTests {
 
     @Test func `a shape that was left out is shown where content comes`() {
         let drift = drift { $0[0].removal = .adjusted }
-        #expect(drift.list.map(\.mend) == [[SceneDrift.Call("show")]])
+        #expect(drift.list.map(\.fix) == [[SceneDrift.Call("show")]])
     }
 }
 

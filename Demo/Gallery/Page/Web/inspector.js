@@ -69,11 +69,11 @@ class Inspector {
   }
 
   // Makes the calls that bring a shape to its content.
-  mend(position) {
+  fix(position) {
     const entry = this.drift[position];
     this.sheet = entry.sheet;
     const chain = this.current;
-    for (const { call, values } of entry.mend) {
+    for (const { call, values } of entry.fix) {
       if (call === "create") this.chosen = [chain.create(values)];
       else chain.add([entry.index], call, ...values);
     }

@@ -290,7 +290,7 @@ function buildTools() {
   }
 }
 
-// What the review finds and how far shapes are from their content; each leads to its shape, and a drift to its mend.
+// What the review finds and how far shapes are from their content; each leads to its shape, and a drift to its fix.
 function showFindings(one) {
   const known = new Set(inspector.sheets);
   const choice = ({ sheet, index }, text) => index === undefined || index === null ? `<b>${text}</b>`
@@ -301,11 +301,11 @@ function showFindings(one) {
   };
   const findings = one.findings.map((finding) => {
     const place = inspector.place(finding.view);
-    return `<li class="finding">${choice(place ?? {}, finding.view)}: ${finding.problem}. ${finding.mend}</li>`;
+    return `<li class="finding">${choice(place ?? {}, finding.view)}: ${finding.problem}. ${finding.fix}</li>`;
   });
   const drift = inspector.drift.map((entry, position) => ({ entry, position })).filter(({ entry }) => known.has(entry.sheet))
     .map(({ entry, position }) => `<li class="finding">${choice(entry, name(entry))} ${entry.problem}. ` +
-      `<button type="button" data-mend="${position}">Mend</button></li>`);
+      `<button type="button" data-fix="${position}">Fix</button></li>`);
   const words = (rows, none) => rows.length ? `<ul>${rows.join("")}</ul>` : `<p class="quiet">${none}</p>`;
   find("findings").innerHTML = words(findings, "The review finds nothing wrong here.");
   find("drift").innerHTML = words(drift, "Every shape stands within a point of its content.");
@@ -418,7 +418,7 @@ function listen() {
   for (const id of ["shapes", "tree", "findings", "drift"]) {
     find(id).addEventListener("click", (event) => {
       const button = event.target.closest("button");
-      if (button?.dataset.mend) inspector.mend(Number(button.dataset.mend));
+      if (button?.dataset.fix) inspector.fix(Number(button.dataset.fix));
       else if (button) inspector.choose(Number(button.dataset.sheet), Number(button.dataset.index), event.shiftKey);
     });
   }
