@@ -19,6 +19,13 @@ final class NewsCell: UITableViewCell {
     }
 }
 
+/// Returns the layers of the shapes in a layer and below it.
+@MainActor
+func shapes(in layer: CALayer) -> [ComponentLayer] {
+    if let shape = layer as? ComponentLayer { return [shape] }
+    return (layer.sublayers ?? []).flatMap(shapes)
+}
+
 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 let table = UITableView(frame: window.bounds)
 window.addSubview(table)
@@ -26,7 +33,6 @@ window.isHidden = false
 
 table.tabAnimated = TableAnimated(cellClass: NewsCell.self, cellHeight: 72)
 table.startTabAnimation()
-let cover = table.subviews.compactMap { $0 as? SkeletonOverlay }.first
-let component = cover?.componentLayers.first?.component
+let component = shapes(in: table.layer).first?.component
 await SkeletonConfiguration.flush()
 print("cells made: \(NewsCell.made), width of the image: \(component?.frame.width ?? 0)")
