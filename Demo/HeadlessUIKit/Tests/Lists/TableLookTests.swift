@@ -28,6 +28,16 @@ struct TableLookTests {
         #expect(line(of: try shown(table))?.minX == 46)
     }
 
+    @Test func `a cell that sets its separator inset while it is laid out comes to rest`() throws {
+        let table = fixture.table()
+        table.register(AlignedCell.self, forCellReuseIdentifier: "cell")
+        let cell = try #require(try shown(table) as? AlignedCell)
+        #expect(line(of: cell)?.minX == 64)
+        let layouts = cell.layouts
+        table.layoutIfNeeded()
+        #expect(cell.layouts == layouts)
+    }
+
     @Test func `rows of a wide table may keep to a readable width`() throws {
         let table = fixture.table()
         table.frame.size.width = 872
@@ -159,5 +169,16 @@ struct TableLookTests {
         let view = UIView(frame: .zero)
         view.heightAnchor.constraint(equalToConstant: 60).isActive = true
         return view
+    }
+}
+
+/// Aligns its separator with its text, whenever it is laid out.
+private final class AlignedCell: UITableViewCell {
+    private(set) var layouts = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        separatorInset.left = contentView.layoutMargins.left + 48
+        layouts += 1
     }
 }

@@ -152,6 +152,7 @@ open class UITableViewCell: UIView {
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? tablePlace.separatorInset }
         set {
+            guard newValue != ownSeparatorInset else { return }
             ownSeparatorInset = newValue
             setNeedsLayout()
         }
