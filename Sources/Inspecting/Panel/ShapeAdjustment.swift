@@ -73,7 +73,7 @@ extension ShapeAdjustment {
             call("radius", radius) { $0.radius($1) },
             color.map { color in ShapeCall(swift: ".color(.\(color.rawValue))") { $0.color(color.color) } },
             isShown.map { isShown in
-                ShapeCall(swift: isShown ? ".show()" : ".remove()") { isShown ? $0.show() : $0.remove() }
+                ShapeCall(swift: isShown ? ".show()" : ".remove()") { _ = isShown ? $0.show() : $0.remove() }
             },
         ]
         return calls.compactMap { $0 }

@@ -33,11 +33,7 @@ enum FittingHeight {
         if height <= 0, other > 0, other != fallback, other <= limit { return other }
         if let known { return known }
         let tallest = max(fallback, tallestContent(of: view))
-        if let cell = view as? UITableViewCell, ViewClass.of(view).name.isAppDefined,
-            !cell.contentView.subviews.isEmpty
-        {
-            ProductionReview.reportUnknownHeight(tallest, className: className)
-        }
+        ProductionReview.reportUnknownHeight(tallest, of: view, className: className)
         return tallest
     }
 
@@ -50,6 +46,25 @@ enum FittingHeight {
 
     private static func tallestView(_ view: UIView) -> CGFloat? {
         view.givenLength(.height) ?? view.subviews.compactMap(tallestView).max()
+    }
+
+    /// Returns a height that holds the content of a measured view, where a good part of it stands out of the view, as it
+    /// does when constraints hold it on one side alone; `nil` where the view holds its content.
+    static func holdingContent(of view: UIView) -> CGFloat? {
+        let frames = contents(of: view).map { $0.frame(inBoundsOf: view) }
+        let area = frames.reduce(CGRect.null) { $0.union($1) }
+        let overhang = max(0, -area.minY) + max(0, area.maxY - view.bounds.height)
+        guard !area.isNull, overhang > view.bounds.height / 3 else { return nil }
+        let margin = frames.map(\.minY).filter { $0 >= 0 }.min() ?? 0
+        return min(view.bounds.height + overhang + margin, limit)
+    }
+
+    /// The views inside one that hold no others and can be seen.
+    private static func contents(of view: UIView) -> [UIView] {
+        if view.isInvisible || view.clipsToBounds && view.bounds.isEmpty { return [] }
+        let holdsOthers = !view.subviews.isEmpty && !(view is UIControl) && !(view is UILabel)
+        if !holdsOthers { return view.isBlankSpace ? [] : [view] }
+        return view.subviews.flatMap(contents)
     }
 
     private static func compressed(_ view: UIView, width: CGFloat) -> CGFloat {

@@ -36,7 +36,7 @@ struct PrototypeSession {
             if ViewClass.of(view).name.isAppDefined { request.whenBare?() }
         }
         environment.remove(view)
-        if lacksViews(view), production.isBlank {
+        if mayShowPlaceholder(of: view), production.isBlank || SkeletonFlaw(of: production) == .blank {
             ProductionReview.reportBareCell(view, className: prototype.className)
             request.whenBare?()
             var sized = request
@@ -49,11 +49,12 @@ struct PrototypeSession {
         return production
     }
 
-    /// Whether a view is a cell of the app without views of its own, as one is that makes them when it gets its model.
-    private func lacksViews(_ view: UIView) -> Bool {
-        guard !prototype.isPlaceholder, mapper.options.selection == .automatic else { return false }
-        return ViewClass.of(view).name.isAppDefined
-            && SystemView.contentView(of: view)?.subviews.isEmpty == true
+    /// Whether a view is a cell of the app that says nothing of its mapping, so that a placeholder may take its place.
+    private func mayShowPlaceholder(of view: UIView) -> Bool {
+        guard !prototype.isPlaceholder, mapper.options.selection == .automatic,
+            ViewClass.of(view).name.isAppDefined, let content = SystemView.contentView(of: view)
+        else { return false }
+        return !content.subviews.contains(where: \.mayBeBlank)
     }
 
     private func layOut(_ view: UIView, filledBy filler: inout Filler, beside room: CGFloat) {
@@ -64,10 +65,20 @@ struct PrototypeSession {
     }
 
     private func layOut(_ view: UIView, beside room: CGFloat) {
-        view.frame = CGRect(origin: .zero, size: size(of: view, beside: room))
+        layOut(view, in: size(of: view, beside: room))
+        if !isHeightGiven, view.bounds.height != fallbackHeight(of: view),
+            let height = FittingHeight.holdingContent(of: view)
+        {
+            ProductionReview.reportUnknownHeight(height, of: view, className: prototype.className)
+            layOut(view, in: CGSize(width: view.bounds.width, height: height))
+        }
+        if room != 0 { narrowContent(of: view, by: room) }
+    }
+
+    private func layOut(_ view: UIView, in size: CGSize) {
+        view.frame = CGRect(origin: .zero, size: size)
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        if room != 0 { narrowContent(of: view, by: room) }
     }
 
     /// Gives the content of a cell the width that it has in a table, beside an accessory.
@@ -78,10 +89,11 @@ struct PrototypeSession {
         content.layoutIfNeeded()
     }
 
+    private var isHeightGiven: Bool { request.size.height > 0 && request.size.height.isFinite }
+
     /// The requested size; open sides are measured.
     private func size(of view: UIView, beside room: CGFloat) -> CGSize {
-        let height = request.size.height
-        if height > 0, height.isFinite { return CGSize(width: width, height: height) }
+        if isHeightGiven { return CGSize(width: width, height: request.size.height) }
         if let size = preferredSize(of: view) { return size }
         if let height = preferredHeight(of: view) { return CGSize(width: width, height: height) }
         let fitting = FittingHeight.of(

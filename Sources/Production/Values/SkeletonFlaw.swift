@@ -19,7 +19,7 @@ package enum SkeletonFlaw: Hashable, Sendable {
     package init?(of production: Production) {
         let area = production.size.width * production.size.height
         guard area > Self.smallArea else { return nil }
-        if production.isBlank {
+        if production.showsSpecksAlone {
             self = .blank
             return
         }
@@ -34,6 +34,18 @@ package enum SkeletonFlaw: Hashable, Sendable {
 }
 
 extension Production {
+    /// Whether all that is drawn is hairlines, and specks that are no content.
+    fileprivate var showsSpecksAlone: Bool {
+        cards.isEmpty
+            && components.allSatisfy { component in
+                component.isRemoved
+                    || !component.isCutOut
+                        && component.bars.allSatisfy {
+                            min($0.width, $0.height) <= 2 || max($0.width, $0.height) <= 12
+                        }
+            }
+    }
+
     /// Whether nothing is drawn, and nothing of the real view is seen.
     package var isBlank: Bool {
         cards.isEmpty && components.allSatisfy { $0.isRemoved || !$0.isCutOut && $0.bars.isEmpty }

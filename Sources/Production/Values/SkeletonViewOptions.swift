@@ -95,6 +95,12 @@ extension UIView {
     var storedSkeletonOptions: SkeletonViewOptions? {
         Self.hasSkeletonOptions ? Self.skeletonOptions[self]?.options : nil
     }
+
+    /// Whether the app may want the view, or one inside it, to have no shape: it says how it is mapped, or is a list.
+    var mayBeBlank: Bool {
+        storedSkeletonOptions != nil || self is any SkeletonMappable || self is UITableView
+            || self is UICollectionView || subviews.contains(where: \.mayBeBlank)
+    }
 }
 
 /// The options of one view, as an object that can be associated with it.

@@ -86,7 +86,7 @@ struct StrangersScreenTests {
 
         #expect(production?.className == "LateItem")
         #expect(production?.components.contains { $0.role == .label && !$0.isRemoved } == true)
-        #expect(said.count == 1 && said.first?.contains("LateItem has no views of its own") == true)
+        #expect(said.count == 1 && said.first?.contains("LateItem has nothing to show") == true)
     }
 
     @Test func `a colored view behind two siblings is a card in its color`() {

@@ -158,6 +158,38 @@ struct GuessTests {
         #expect(heights == [82, 82])
         #expect(given.count { $0.hasPrefix("Row asks for no height") } == 1)
     }
+
+    @Test func `a row that holds its content at the top alone is as high as that needs`() {
+        ProductionReview.reset()
+        var row: Production?
+        let given = warnings { row = production { HangingRow(overhang: nil) } }
+        #expect(row?.size.height == 72)
+        #expect(row?.components.first { $0.role == .image }?.frame.maxY == 56)
+        #expect(given.count { $0.hasPrefix("Row asks for no height") } == 1)
+    }
+
+    @Test func `a badge that hangs over the edge of a row does not make it higher`() {
+        #expect(production { HangingRow(overhang: 6) }.size.height == 44)
+    }
+
+    // MARK: Rows that show nothing
+
+    @Test func `a row of hairlines alone is shown as one line of text`() {
+        ProductionReview.reset()
+        var rows: [Production] = []
+        let given = warnings { rows = [production(height: 60) { LinedRow() }] }
+        #expect(rows[0].components.contains { $0.role == .label && !$0.isRemoved })
+        #expect(given.count { $0.hasPrefix("Row has nothing to show") } == 1)
+    }
+
+    @Test func `a row that says how its views are mapped may show nothing`() {
+        let row = production(height: 60) {
+            let row = LinedRow()
+            row.line.skeleton.mapping = .ignored
+            return row
+        }
+        #expect(row.components.allSatisfy { $0.isRemoved })
+    }
 }
 
 /// One of some labels, by its name, in the whole width and without a limit.
@@ -207,5 +239,39 @@ private final class TallRow: UITableViewCell {
 
     required init?(coder: NSCoder) {
         nil
+    }
+}
+
+/// A row with a picture that nothing ties to its bottom, or one with a badge over its lower edge.
+private final class HangingRow: UITableViewCell {
+    convenience init(overhang: CGFloat?) {
+        self.init(style: .default, reuseIdentifier: nil)
+        let (box, picture) = (UIView(), UIImageView())
+        for view in [box, picture] { view.translatesAutoresizingMaskIntoConstraints = false }
+        contentView.addSubview(box)
+        box.addSubview(picture)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: contentView.topAnchor),
+            box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            box.bottomAnchor.constraint(
+                equalTo: contentView.bottomAnchor, constant: overhang == nil ? -8 : 0),
+            picture.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 16),
+            picture.widthAnchor.constraint(equalToConstant: 40),
+            picture.heightAnchor.constraint(equalToConstant: 40),
+            picture.topAnchor.constraint(equalTo: box.topAnchor, constant: overhang.map { 4 + $0 } ?? 16),
+        ])
+        if overhang != nil { box.heightAnchor.constraint(equalToConstant: 44).isActive = true }
+    }
+}
+
+/// A row with a line of its own between rows, and nothing else.
+private final class LinedRow: UITableViewCell {
+    let line = UIView(frame: CGRect(x: 16, y: 59, width: 343, height: 1))
+
+    convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
+        line.backgroundColor = .separator
+        contentView.addSubview(line)
     }
 }

@@ -50,7 +50,7 @@ struct SafeGuessTests {
             _ = production(CellAnimated(BareCell.self))
             _ = production(CellAnimated(UITableViewCell.self))
         }
-        #expect(given.count { $0.hasPrefix("BareCell has no views of its own") } == 1)
+        #expect(given.count { $0.hasPrefix("BareCell has nothing to show") } == 1)
         #expect(!given.contains { $0.hasPrefix("UITableViewCell") })
     }
 

@@ -73,7 +73,7 @@ struct SystemStyleTests {
         let given = warnings { for _ in 0..<3 { _ = bars(prototype) } }
 
         #expect(given.count == 1)
-        #expect(given.first?.contains("BlankItem has no views of its own") == true)
+        #expect(given.first?.contains("BlankItem has nothing to show") == true)
     }
 }
 

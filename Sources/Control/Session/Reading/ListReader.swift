@@ -134,7 +134,7 @@ extension ListReader {
     /// More sizes of a kind than these are not worth a skeleton of their own.
     private static var likenessLimit: Int { 8 }
 
-    /// Returns the views that are alike, the middle one in sight first.
+    /// Returns the views that are alike: first those that show what most of them show, from the middle on.
     private static func alike(_ views: [ViewInSight]) -> [(likeness: Likeness, views: [ViewInSight])] {
         let grouped = Dictionary(grouping: views, by: \.likeness)
         var counts: [PrototypeName: Int] = [:]
@@ -144,11 +144,18 @@ extension ListReader {
             guard counts[seen.likeness.name, default: 0] <= likenessLimit || isTypical(seen, of: views) else {
                 continue
             }
-            let alike = grouped[seen.likeness] ?? []
-            let middle = alike.count / 2
-            groups.append((seen.likeness, Array(alike[middle...] + alike[..<middle].reversed())))
+            groups.append((seen.likeness, typicalFirst(grouped[seen.likeness] ?? [])))
         }
         return groups
+    }
+
+    private static func typicalFirst(_ views: [ViewInSight]) -> [ViewInSight] {
+        let middle = views.count / 2
+        let counts = views.reduce(into: [:]) { $0[$1.view.partsInSight, default: 0] += 1 }
+        let most = counts.values.max()
+        let sorted = Array(views[middle...] + views[..<middle].reversed())
+        let isTypical: (ViewInSight) -> Bool = { counts[$0.view.partsInSight] == most }
+        return sorted.filter(isTypical) + sorted.filter { !isTypical($0) }
     }
 
     /// Whether a view stands for all of its kind: it is of the middle height, and as wide as all others.
@@ -157,6 +164,20 @@ extension ListReader {
         let heights = kind.map(\.height).sorted()
         return heights[heights.count / 2] == seen.likeness.height
             && kind.allSatisfy { $0.width == seen.likeness.width }
+    }
+}
+
+extension UIView {
+    /// Which of the views inside, in order, are not hidden and show something.
+    fileprivate var partsInSight: [Bool] {
+        subviews.flatMap { view -> [Bool] in
+            guard !view.isHidden, view.alpha > 0 else { return [false] }
+            switch view {
+            case let label as UILabel: return [label.text?.isEmpty == false]
+            case let picture as UIImageView: return [picture.image != nil]
+            default: return [true] + view.partsInSight
+            }
+        }
     }
 }
 

@@ -25,14 +25,16 @@ enum ProductionReview {
             return
         }
         SkeletonLog.warn(
-            "\(className) has no views of its own when it is made and is shown as UIKit's line of text. If it sets itself "
+            "\(className) has nothing to show when it is made, and is shown as UIKit's line of text. If it sets itself "
                 + "up later, in didMoveToWindow for example, give it sample content with CellAnimated(_:prepare:); the next "
                 + "loading shows what was there")
     }
 
     /// Reports a class of the app whose rows ask for no height, which the delegate of their table may know.
-    static func reportUnknownHeight(_ height: CGFloat, className: String) {
-        guard reported.insert("height of \(className)").inserted else { return }
+    static func reportUnknownHeight(_ height: CGFloat, of view: UIView, className: String) {
+        guard let cell = view as? UITableViewCell, ViewClass.of(view).name.isAppDefined,
+            !cell.contentView.subviews.isEmpty, reported.insert("height of \(className)").inserted
+        else { return }
         SkeletonLog.warn(
             "\(className) asks for no height, and the delegate of its table is not asked about rows that the app does not "
                 + "have, so its rows are \(Int(height)) points high. Give theirs: "
