@@ -40,12 +40,10 @@ public final class ComponentLayer: CAGradientLayer {
         super.init()
         name = component.name.map { "component \(component.index) \($0)" } ?? "component \(component.index)"
         let anchor = CGPoint(x: layoutDirection == .rightToLeft ? 1 : 0, y: 0.5)
-        let shift = { (rect: CGRect) in rect.offsetBy(dx: origin.x, dy: origin.y) }
+        place(self, in: component.frame.offsetBy(dx: origin.x, dy: origin.y), anchor: anchor)
         if component.lines == nil {
-            place(self, in: shift(component.frame), anchor: anchor)
             mask = makeOpening()
         } else {
-            place(self, in: shift(component.frame), anchor: anchor)
             lineBars = component.bars.map { makeBar($0, anchor: anchor) }
             lineBars.forEach(addSublayer)
         }

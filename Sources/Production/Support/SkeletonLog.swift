@@ -40,8 +40,12 @@ public enum SkeletonLog {
     }
 
     /// Reports a warning about a class, but only once however many of its objects it is true of.
-    package static func warnOnce(_ message: String) {
-        if saidOnce.insert(message).inserted { warn(message) }
+    ///
+    /// - Parameter subject: What is warned of, where the message may change; `nil`, the default, takes the message.
+    package static func warnOnce(_ message: String, of subject: String? = nil) {
+        // Names of cells are the app's, and there may be any number of them.
+        if saidOnce.count == 1_000 { saidOnce = [] }
+        if saidOnce.insert(subject ?? message).inserted { warn(message) }
     }
 
     /// Reports a warning, but only once of an object and from a line of code.

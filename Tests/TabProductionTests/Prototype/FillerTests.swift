@@ -63,7 +63,6 @@ struct FillerTests {
         ])
         if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
         page.layoutIfNeeded()
-        ProductionReview.reset()
 
         let said = warnings { _ = LiveSession(view: view, mapper: ViewMapper()).map() }
 

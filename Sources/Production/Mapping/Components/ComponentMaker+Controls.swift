@@ -14,9 +14,9 @@ extension ComponentMaker {
             component.roundEnds()
         case .spinner: shapeSpinner(&component, view)
         case .slider: shapeSlider(&component, view)
-        case .segments: shapeSegments(&component, view, count: shape.count(in: view))
+        case .segments(let count): shapeSegments(&component, view, count: count(view))
         case .searchField: shapeSearchField(&component, view)
-        case .dots: shapeDots(&component, view, count: shape.count(in: view))
+        case .dots(let count): shapeDots(&component, view, count: count(view))
         }
     }
 

@@ -105,7 +105,7 @@ extension ComponentMaker {
         let width =
             text.isEmpty
             ? area.width * Filler.fieldShare : (text as NSString).size(withAttributes: [.font: font]).width
-        component.setHeight(min(measure.barHeight, max(component.frame.height, 0)))
+        component.setHeight(min(measure.barHeight, component.frame.height))
         component.narrow(to: min(max(width, measure.lineHeight), component.frame.width))
         component.cornerRadius = textRadius(of: field, height: component.frame.height)
     }

@@ -23,8 +23,7 @@ enum ControlShape: Sendable {
 
     /// The controls by the names of their classes, because not every platform has all of them.
     ///
-    /// A control that has one of these shapes is one line here. What the shape is made from besides the frame
-    /// is part of the line, so that it counts in the fingerprint of a view too.
+    /// A control that has one of these shapes is one line here.
     private static let shapes: [String: ControlShape] = [
         "UISwitch": .toggle,
         "UIActivityIndicatorView": .spinner,
@@ -43,19 +42,10 @@ enum ControlShape: Sendable {
 
     /// The shape of a class, or `nil` if it is not one of UIKit's controls.
     init?(named name: ClassName) {
-        guard name.isUIKit || !name.bare.hasPrefix("UI") else { return nil }
-        guard let shape = Self.shapes[name.bare] else { return nil }
-        self = shape
-    }
-
-    /// What a control has a number of, and its shape depends on; zero for shapes that depend on nothing else
-    /// than the frame.
-    @MainActor
-    func count(in control: UIView) -> Int {
-        switch self {
-        case .plain, .rounded, .capsule, .toggle, .spinner, .slider, .searchField: 0
-        case .dots(let count), .segments(let count): count(control)
+        guard name.isUIKit || !name.bare.hasPrefix("UI"), let shape = Self.shapes[name.bare] else {
+            return nil
         }
+        self = shape
     }
 
     /// Whether such a control changes a setting that the texts beside it name.

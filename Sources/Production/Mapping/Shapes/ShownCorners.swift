@@ -62,3 +62,44 @@ extension CGPath {
         return half * CGFloat(first ?? steps) / CGFloat(steps)
     }
 }
+
+/// The round corners of a view that clips what is inside.
+struct RoundClip {
+    /// The area of the view in the coordinate space of the root, in points.
+    private let frame: CGRect
+
+    private let shown: ShownCorners
+
+    /// The distance, in points, up to which two corners are one.
+    private static let slack: CGFloat = 1
+
+    /// Reads the corners of a view that clips, or returns `nil` if they are square.
+    ///
+    /// - Parameter frame: The frame of the view in the coordinate space of the root, in points.
+    @MainActor
+    init?(of view: UIView, at frame: CGRect) {
+        shown = ShownCorners(of: view.layer)
+        guard shown.radius > 0 else { return nil }
+        self.frame = frame
+    }
+
+    /// The corners that a rectangle shares with the view, as far as they are round.
+    func corners(of rect: CGRect) -> RoundedCorners {
+        let isLeft = abs(rect.minX - frame.minX) < Self.slack
+        let isRight = abs(rect.maxX - frame.maxX) < Self.slack
+        let isTop = abs(rect.minY - frame.minY) < Self.slack
+        let isBottom = abs(rect.maxY - frame.maxY) < Self.slack
+        var corners: RoundedCorners = .continuous
+        if isTop, isLeft { corners.insert(.topLeft) }
+        if isTop, isRight { corners.insert(.topRight) }
+        if isBottom, isLeft { corners.insert(.bottomLeft) }
+        if isBottom, isRight { corners.insert(.bottomRight) }
+        return corners.intersection(shown.corners)
+    }
+
+    /// Gives a component the corners of the view that it shares.
+    func round(_ component: inout Component) {
+        component.roundedCorners = corners(of: component.frame)
+        component.cornerRadius = min(shown.radius, component.frame.width / 2, component.frame.height / 2)
+    }
+}

@@ -99,12 +99,8 @@ struct TextMeasure {
         let frame = component.frame
         let fitting = linesFitting(frame.height)
         let count = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
-        let height = min(barHeight, max(frame.height, 0))
-        if count == 1 {
-            component.setHeight(height)
-            component.narrow(to: min(textWidth() ?? frame.width, frame.width))
-            return
-        }
+        guard count > 1 else { return placeBar(of: &component, textWidth: textWidth) }
+        let height = min(barHeight, frame.height)
         // A text without a limit goes on filling its frame, whatever height the app gives it later.
         let isFilling = numberOfLines <= 0
         let stackHeight = CGFloat(count) * (height + spacing) - spacing
@@ -128,8 +124,13 @@ struct TextMeasure {
             component.lines = lines(count: count, isCentered: true, isRightToLeft: isRightToLeft)
             return
         }
-        component.setHeight(min(barHeight, max(frame.height, 0)))
-        component.narrow(to: min(textWidth() ?? frame.width, frame.width))
+        placeBar(of: &component, textWidth: textWidth)
+    }
+
+    private func placeBar(of component: inout Component, textWidth: () -> CGFloat?) {
+        let room = component.frame.size
+        component.setHeight(min(barHeight, room.height))
+        component.narrow(to: min(textWidth() ?? room.width, room.width))
     }
 
     /// The number of bars that the app gives, zero for as many as fit, or `nil` if it is inherited.
