@@ -110,7 +110,7 @@ struct ResolvedPalette {
             case .standard, .muted, .image: standard
             case .color(let color): paint(of: color.color)
             case .gradient(let gradient):
-                PaintedColor.mean(of: gradient.colors.map(paint)) ?? PaintedColor(.clear)
+                PaintedColor.mean(of: gradient.colors.map(paint))
             case .none: PaintedColor(.clear)
             }
         return paint.over(backdrop)

@@ -53,7 +53,7 @@ extension Component {
             x: frame.minX + left, y: frame.minY + top,
             width: frame.width - left - opening.right.clampedLength,
             height: frame.height - top - opening.bottom.clampedLength)
-        return open.isFinite && open.size.width > 0 && open.size.height > 0 ? open : nil
+        return open.size.width > 0 && open.size.height > 0 ? open : nil
     }
 
     /// The corner radius of the opening, in points: it follows the outline of the shape.

@@ -66,9 +66,8 @@ struct PaintedColor: Equatable {
         return PaintedColor(parts[0], parts[1], parts[2], alpha: 1)
     }
 
-    /// The mean of several colors, or `nil` of none.
-    static func mean(of colors: [PaintedColor]) -> PaintedColor? {
-        guard !colors.isEmpty else { return nil }
+    /// The mean of several colors; of none a clear one, for parts that are no numbers count as 0.
+    static func mean(of colors: [PaintedColor]) -> PaintedColor {
         let mean = { (part: KeyPath<PaintedColor, Double>) in
             colors.reduce(0) { $0 + $1[keyPath: part] } / Double(colors.count)
         }

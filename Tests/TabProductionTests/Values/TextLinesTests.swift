@@ -162,6 +162,14 @@ struct TextLinesTests {
         #expect(lines.bars(in: CGRect(x: 0, y: 0, width: 166, height: 20)).map(\.width) == [100, 25, 25])
     }
 
+    @Test func `bars side by side of given widths are centered together`() {
+        var lines = TextLines(count: 2, spacing: 10, mode: .horizontal)
+        lines.widths = [0: 20, 1: 30]
+        let area = CGRect(x: 0, y: 0, width: 100, height: 20)
+
+        #expect(lines.bars(in: area, alignment: .center).map(\.minX) == [20, 50])
+    }
+
     @Test func `bars side by side that are too wide are scaled down`() {
         var lines = TextLines(count: 2, spacing: 0, mode: .horizontal)
         lines.widths = [0: 300, 1: 100]

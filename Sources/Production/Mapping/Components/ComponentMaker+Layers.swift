@@ -34,7 +34,7 @@ extension ComponentMaker {
         let frame = frame(of: layer)
         var component = Component(
             index: index, role: Self.role(of: layer), frame: frame.isFinite ? frame : .zero)
-        guard frame.isFinite, frame.width > 0, frame.height > 0 else {
+        guard frame.isFinite, !frame.isEmpty else {
             component.removal = .empty
             return component
         }
@@ -101,7 +101,7 @@ extension CALayer {
         }
         return view.layer.sublayers?[(place + 1)...].contains { other in
             guard let inner = other.delegate as? UIView, !inner.isInvisible else { return false }
-            return inner.frame.isFinite && inner.frame.intersects(frame)
+            return inner.frame.intersects(frame)
         } ?? false
     }
 }
@@ -137,7 +137,7 @@ extension ComponentMaker {
 extension Component {
     /// Leaves all but an outline of a width free, as long as there is something inside.
     mutating func open(by width: CGFloat) {
-        guard lines == nil, width > 0, width * 2 < min(frame.width, frame.height) else { return }
+        guard width * 2 < min(frame.width, frame.height) else { return }
         opening = TextLines.Insets(all: width)
     }
 }

@@ -85,15 +85,14 @@ struct RoundClip {
 
     /// The corners that a rectangle shares with the view, as far as they are round.
     func corners(of rect: CGRect) -> RoundedCorners {
-        let isLeft = abs(rect.minX - frame.minX) < Self.slack
-        let isRight = abs(rect.maxX - frame.maxX) < Self.slack
-        let isTop = abs(rect.minY - frame.minY) < Self.slack
-        let isBottom = abs(rect.maxY - frame.maxY) < Self.slack
+        let isShared = { (edge: KeyPath<CGRect, CGFloat>) in
+            abs(rect[keyPath: edge] - frame[keyPath: edge]) < Self.slack
+        }
         var corners: RoundedCorners = .continuous
-        if isTop, isLeft { corners.insert(.topLeft) }
-        if isTop, isRight { corners.insert(.topRight) }
-        if isBottom, isLeft { corners.insert(.bottomLeft) }
-        if isBottom, isRight { corners.insert(.bottomRight) }
+        if isShared(\.minY), isShared(\.minX) { corners.insert(.topLeft) }
+        if isShared(\.minY), isShared(\.maxX) { corners.insert(.topRight) }
+        if isShared(\.maxY), isShared(\.minX) { corners.insert(.bottomLeft) }
+        if isShared(\.maxY), isShared(\.maxX) { corners.insert(.bottomRight) }
         return corners.intersection(shown.corners)
     }
 

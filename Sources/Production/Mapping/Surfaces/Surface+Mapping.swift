@@ -61,7 +61,9 @@ extension Surface {
         }
         shadow = castsShadow ? Component.Shadow(of: layer) : nil
         takeBorder(of: layer, traits: view.traitCollection, keepsColors: keepsColors)
-        if let shape = layer as? CAShapeLayer { takePath(of: shape) }
+        if (layer as? CAShapeLayer)?.path?.isRound == true {
+            cornerRadius = min(frame.width, frame.height) / 2
+        }
     }
 
     /// Whether a view that casts no shadow differs from what is below it.
@@ -80,12 +82,6 @@ extension Surface {
         }
         // In the color that is below it, a view is seen by its edge, and by the part of a picture that it hides.
         return hasBorder || isRound && color != surface || below.holdCoveredPicture
-    }
-
-    /// A shape layer has the corners of its path.
-    private mutating func takePath(of layer: CAShapeLayer) {
-        guard let path = layer.path, path.isRound else { return }
-        cornerRadius = min(frame.width, frame.height) / 2
     }
 
     @MainActor

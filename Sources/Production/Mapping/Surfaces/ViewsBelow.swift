@@ -26,7 +26,6 @@ struct ViewsBelow {
     /// The image view that the middle of the view stands over.
     var picture: UIImageView? {
         if let picture = view.superview as? UIImageView { return picture }
-        guard view.frame.isFinite else { return nil }
         let middle = CGPoint(x: area.midX, y: area.midY)
         let point = CGPoint(x: view.frame.midX, y: view.frame.midY)
         return seen(at: CGRect(origin: middle, size: .zero)).compactMap { $0.picture(at: point) }.first

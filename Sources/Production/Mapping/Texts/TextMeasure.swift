@@ -41,7 +41,7 @@ struct TextMeasure {
         lines: SkeletonLines, constrainedHeight: CGFloat? = nil
     ) {
         let fontHeight = (font ?? .systemFont(ofSize: 17)).lineHeight
-        let textHeight = fontHeight > 0 && fontHeight.isFinite ? fontHeight : 16
+        let textHeight = fontHeight > 0 ? fontHeight : 16
         lineHeight = multiple > 0 && multiple.isFinite ? textHeight * multiple : textHeight
         self.lineSpacing = lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0
         given = lines
@@ -155,7 +155,7 @@ struct TextMeasure {
 
     private func barsFitting(_ height: CGFloat) -> Int {
         let pitch = barHeight + spacing
-        guard pitch > 0, height.isFinite else { return 1 }
+        guard pitch > 0 else { return 1 }
         return min(max(1, Int(min((height + spacing + 0.001) / pitch, 1_000))), TextLines.barLimit)
     }
 
@@ -163,13 +163,6 @@ struct TextMeasure {
         // Labels round their height to pixels, so half a point is not a missing line.
         let lines = (height + lineSpacing + 0.5) / (lineHeight + lineSpacing)
         return min(max(1, Int(min(lines, 1_000))), TextLines.barLimit)
-    }
-
-    /// The width a label needs for its text in one line.
-    @MainActor
-    static func width(of label: UILabel) -> CGFloat? {
-        let width = label.sizeThatFits(.unlimited).width
-        return width.isFinite && width > 0 ? width : nil
     }
 }
 
