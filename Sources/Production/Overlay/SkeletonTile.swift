@@ -74,7 +74,7 @@ struct TileRun: Equatable {
     private func isShifted(from other: TileRun, by step: CGVector, times number: Int) -> Bool {
         let x = other.tile.origin.x + step.dx * CGFloat(number)
         let y = other.tile.origin.y + step.dy * CGFloat(number)
-        return abs(tile.origin.x - x) < 0.001 && abs(tile.origin.y - y) < 0.001
+        return hypot(tile.origin.x - x, tile.origin.y - y) < 0.001
     }
 }
 

@@ -53,11 +53,14 @@ public enum SkeletonLog {
         _ message: @autoclosure () -> String, about object: AnyObject, file: String = #fileID,
         line: UInt = #line
     ) {
-        let said = said[object, default: SaidWarnings()]
-        if said.lines.insert("\(file):\(line)").inserted { warn(message()) }
+        var lines = said[object] ?? []
+        guard lines.insert("\(file):\(line)").inserted else { return }
+        said[object] = lines
+        warn(message())
     }
 
-    private static let said = Associated<SaidWarnings>()
+    /// The lines of code that have warned of an object.
+    private static let said = Associated<Set<String>>()
 
     /// Returns a number that can be drawn, and reports it where it is another than the one that the app gave.
     ///
@@ -80,9 +83,4 @@ public enum SkeletonLog {
     package nonisolated static func writeLine(_ message: String) {
         FileHandle.standardError.write(Data("TabAnimated: \(message)\n".utf8))
     }
-}
-
-/// The lines of code that have warned of an object.
-private final class SaidWarnings {
-    var lines: Set<String> = []
 }

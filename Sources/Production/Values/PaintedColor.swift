@@ -11,13 +11,8 @@ struct PaintedColor: Equatable {
 
     /// Reads a color that is already resolved; one without red, green and blue counts as gray.
     init(_ color: UIColor) {
-        var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
-        let isRead = color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
-        if isRead {
-            self.init(parts.red, parts.green, parts.blue, alpha: parts.alpha)
-        } else {
-            self.init(0.5, 0.5, 0.5, alpha: color.cgColor.alpha)
-        }
+        let parts = color.parts ?? [0.5, 0.5, 0.5, color.cgColor.alpha]
+        self.init(parts[0], parts[1], parts[2], alpha: parts[3])
     }
 
     private init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double) {

@@ -32,7 +32,9 @@ struct ColorVariants: Codable {
     private let variants: [[Double]]
 
     init(_ color: UIColor) {
-        let all = LayerAppearance.all.map { Self.parts(of: color.resolvedColor(with: $0.traits)) }
+        let all = LayerAppearance.all.map { appearance in
+            (color.resolvedColor(with: appearance.traits).parts ?? [0, 0, 0, 0]).map { Double($0) }
+        }
         variants = Set(all).count == 1 ? Array(all.prefix(1)) : all
     }
 
@@ -41,12 +43,6 @@ struct ColorVariants: Codable {
         let colors = variants.map(Self.color)
         if colors.count < LayerAppearance.all.count { return colors.first ?? .clear }
         return UIColor { colors[LayerAppearance(of: $0).index] }
-    }
-
-    private static func parts(of color: UIColor) -> [Double] {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        return [red, green, blue, alpha].map { Double($0) }
     }
 
     private static func color(_ parts: [Double]) -> UIColor {

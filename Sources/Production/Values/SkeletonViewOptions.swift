@@ -43,7 +43,7 @@ public struct SkeletonViewOptions: Hashable, Sendable {
 }
 
 extension UIView {
-    private static let skeletonOptions = Associated<StoredViewOptions>()
+    private static let skeletonOptions = Associated<SkeletonViewOptions>()
 
     /// Whether any view ever had options, so that mapping need not look at each view without.
     private static var hasSkeletonOptions = false
@@ -54,23 +54,12 @@ extension UIView {
     public var skeleton: SkeletonViewOptions {
         // A copy of the options in each property that reads or writes one of them would weigh 30 kB.
         @inline(never) get {
-            (Self.hasSkeletonOptions ? Self.skeletonOptions[self]?.options : nil) ?? SkeletonViewOptions()
+            (Self.hasSkeletonOptions ? Self.skeletonOptions[self] : nil) ?? SkeletonViewOptions()
         }
         @inline(never) set {
             Self.hasSkeletonOptions = true
-            let isEmpty = newValue == SkeletonViewOptions()
-            Self.skeletonOptions[self] = isEmpty ? nil : StoredViewOptions(newValue)
+            Self.skeletonOptions[self] = newValue == SkeletonViewOptions() ? nil : newValue
         }
-    }
-}
-
-/// The options of one view, as an object that can be associated with it.
-@MainActor
-private final class StoredViewOptions {
-    let options: SkeletonViewOptions
-
-    init(_ options: SkeletonViewOptions) {
-        self.options = options
     }
 }
 

@@ -44,6 +44,17 @@ struct ControlMappingTests {
         button.frame = frame
 
         #expect(map(button).map(\.cornerRadius) == [20])
+        #expect(map(button).map(\.roundedCorners) == [.all])
+    }
+
+    @Test func `a progress view is a capsule, also in a forced height`() {
+        var options = MappingOptions()
+        options.animatedHeight = 6
+        let progress = UIProgressView(frame: frame)
+
+        #expect(map(progress).map(\.cornerRadius) == [progress.frame.height / 2])
+        #expect(map(progress, options: options).map(\.frame.height) == [6])
+        #expect(map(progress, options: options).map(\.cornerRadius) == [3])
     }
 
     @Test func `a button keeps its gradient`() {
@@ -307,6 +318,10 @@ struct ControlMappingTests {
 
         #expect(map(view).map(\.cornerRadius) == [5])
         #expect(map(view, options: options).map(\.frame) == [CGRect(x: 10, y: 24, width: 120, height: 12)])
+        view.skeletonMapping = .block()
+        view.layer.cornerRadius = 7
+        #expect(map(view, options: options).map(\.cornerRadius) == [7])
+        #expect(map(view, options: options).map(\.frame.height) == [12])
     }
 
     @Test func `a view can ask to be lines`() {

@@ -34,6 +34,12 @@ struct ViewNamesTests {
         #expect(names.contains("header.caption"))
     }
 
+    @Test func `a view of the app somewhere inside gives names`() {
+        let root = makeRoot().adding(makeRoot().adding(ProfileView()))
+
+        #expect(root.mapped.contains { $0.name == "avatar" })
+    }
+
     @Test func `a view in a structure that is no property wrapper has no name`() {
         let view = BoxedView()
         view.addSubview(view.box.view)

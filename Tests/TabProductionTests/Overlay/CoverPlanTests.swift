@@ -78,6 +78,15 @@ struct CoverPlanTests {
         #expect(animation.starts == starts + 1)
     }
 
+    @Test(arguments: [(Float(0), 0.0), (.infinity, 4)])
+    func `what rests soon ends what repeats, and nothing else`(repeatCount: Float, duration: Double) {
+        let animation = FadeOnce(repeatCount: repeatCount)
+        stage.cover.restsSoon = true
+        stage.cover.animation = animation
+
+        #expect(stage.layer(0)?.animation(forKey: "skeleton")?.repeatDuration == duration)
+    }
+
     @Test func `light and dark ask for nothing`() {
         stage.window.overrideUserInterfaceStyle = .dark
         HeadlessScreen.main.turn()
@@ -114,5 +123,19 @@ private final class StartCounter: SkeletonAnimation {
     private(set) var starts = 0
 
     func start(on stage: SkeletonStage) { starts += 1 }
+    var reducedMotion: any SkeletonAnimation { self }
+}
+
+/// A fade of two seconds.
+private struct FadeOnce: SkeletonAnimation {
+    let repeatCount: Float
+
+    func start(on stage: SkeletonStage) {
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.duration = 2
+        fade.repeatCount = repeatCount
+        for layer in stage.components { stage.add(fade, to: layer) }
+    }
+
     var reducedMotion: any SkeletonAnimation { self }
 }

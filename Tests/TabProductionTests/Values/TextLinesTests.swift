@@ -185,8 +185,13 @@ struct TextLinesTests {
         #expect(TextLines(count: 0, lineHeight: 0, spacing: 0).bars(in: frame).count == 1)
     }
 
-    @Test func `a frame that is not finite has no bars`() {
-        #expect(TextLines(count: 2).bars(in: CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)).isEmpty)
+    @Test(arguments: 0..<4, [CGFloat.nan, .infinity])
+    func `a frame that is not finite has no bars`(part: Int, number: CGFloat) {
+        var parts: [CGFloat] = [0, 0, 10, 10]
+        parts[part] = number
+        let frame = CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+
+        #expect(TextLines(count: 2).bars(in: frame).isEmpty)
     }
 
     @Test func `values that are not finite count as zero`() {

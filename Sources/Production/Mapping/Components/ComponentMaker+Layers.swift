@@ -115,7 +115,7 @@ extension ComponentMaker {
             component.frame = frame
             component.cornerRadius = path.cornerRadius + shape.lineWidth / 2
             component.open(by: shape.lineWidth)
-        } else if !(view.backgroundColor?.isVisible ?? false), view.layer.hasBorder, view.subviews.isEmpty {
+        } else if !view.hasBackground, view.layer.hasBorder, view.subviews.isEmpty {
             component.open(by: view.layer.borderWidth)
         }
     }

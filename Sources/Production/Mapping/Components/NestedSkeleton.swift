@@ -68,18 +68,10 @@ extension UIView {
     }
 }
 
-/// The answer of one view, as an object that can be associated with it.
-@MainActor
-private final class NestedSkeletonAnswer {
+/// The answer of one view.
+private struct NestedSkeletonAnswer {
     let answer: @MainActor (UIView) -> NestedSkeleton
     let isList: @MainActor (UIView) -> Bool
-
-    init(
-        answer: @escaping @MainActor (UIView) -> NestedSkeleton, isList: @escaping @MainActor (UIView) -> Bool
-    ) {
-        self.answer = answer
-        self.isList = isList
-    }
 }
 
 extension Production {
@@ -113,7 +105,7 @@ extension Production {
 
     /// A background that lets something be seen through it, or is that of every screen, is not drawn.
     private static func fill(of background: UIColor?) -> ComponentFill {
-        guard let background, background.cgColor.alpha > 0.99, background != .screenBackground else {
+        guard let background, background.isOpaque, background != .screenBackground else {
             return .none
         }
         return .color(SkeletonColor(background))

@@ -16,7 +16,7 @@ enum ControlShape: Sendable {
     case slider
     /// Slightly rounded shapes side by side, of which the control has a number.
     case segments(@MainActor @Sendable (UIView) -> Int)
-    /// The field that the control holds, or as much room inside as it has.
+    /// The field that the control holds.
     case searchField
     /// Dots in the center, of which the control has a number.
     case dots(@MainActor @Sendable (UIView) -> Int)
@@ -85,6 +85,4 @@ enum ControlShape: Sendable {
     /// The corner radius of the field of a search bar, in points.
     static let searchRadius: CGFloat = 10
 
-    /// The distances of the field of a search bar from the edges of the bar, in points.
-    static let searchInset = CGSize(width: 8, height: 10)
 }

@@ -6,7 +6,9 @@ struct ShownCorners {
     let radius: CGFloat
 
     let corners: RoundedCorners
+}
 
+extension ShownCorners {
     @MainActor init(of layer: CALayer) {
         if layer.shownCornerRadius > 0 {
             self.init(radius: layer.shownCornerRadius, corners: RoundedCorners(of: layer))
@@ -34,11 +36,6 @@ struct ShownCorners {
         self.init(
             radius: round.map(\.1).max() ?? 0,
             corners: round.isEmpty ? .all : RoundedCorners(round.map(\.0)))
-    }
-
-    private init(radius: CGFloat, corners: RoundedCorners) {
-        self.radius = radius
-        self.corners = corners
     }
 }
 
