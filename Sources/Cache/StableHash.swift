@@ -34,19 +34,16 @@ package struct StableHash: Hashable, Sendable {
     }
 }
 
-/// A hash in the making, for what is hashed piece by piece: the four words that SipHash mixes.
-package struct StableHashMixer: Sendable {
+/// A hash in the making: the four words that SipHash mixes.
+private struct StableHashMixer {
     // The key is the bytes 00, 01, … 0f, as in the published test vectors.
     private var v0: UInt64 = 0x736f_6d65_7073_6575 ^ 0x0706_0504_0302_0100
     private var v1: UInt64 = 0x646f_7261_6e64_6f6d ^ 0x0f0e_0d0c_0b0a_0908 ^ 0xEE
     private var v2: UInt64 = 0x6c79_6765_6e65_7261 ^ 0x0706_0504_0302_0100
     private var v3: UInt64 = 0x7465_6462_7974_6573 ^ 0x0f0e_0d0c_0b0a_0908
 
-    /// Starts with nothing.
-    package init() {}
-
     /// The hash of all that was mixed in.
-    package var hash: StableHash {
+    var hash: StableHash {
         var last = self
         let low = last.finish(with: 0xEE)
         let high = last.finish(with: 0xDD, afterFirst: true)
@@ -54,7 +51,7 @@ package struct StableHashMixer: Sendable {
     }
 
     /// Adds eight bytes, as one number.
-    package mutating func mix(_ word: UInt64) {
+    private mutating func mix(_ word: UInt64) {
         v3 ^= word
         stir()
         stir()
@@ -62,7 +59,7 @@ package struct StableHashMixer: Sendable {
     }
 
     /// Adds bytes, the last of them with how many there are.
-    package mutating func mix(_ bytes: UnsafeRawBufferPointer) {
+    mutating func mix(_ bytes: UnsafeRawBufferPointer) {
         let whole = bytes.count & ~7
         var offset = 0
         while offset < whole {

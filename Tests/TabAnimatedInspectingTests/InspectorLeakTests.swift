@@ -28,8 +28,8 @@ struct InspectorLeakTests {
         window.endTabAnimation(transition: .none)
         HeadlessScreen.main.turn()
         let stays: Set = [
-            "Attachment", "NestedSkeletonAnswer", "Producer", "ProductionLibrary",
-            "StateStreams", "ViewAnimated",
+            "Attachment", "Producer", "ProductionLibrary", "StateStreams", "ViewAnimated", "Box<Attachment>",
+            "Box<ViewAnimated>", "Box<NestedSkeletonAnswer>",
         ]
         #expect(live.names.filter { !stays.contains($0) } == [])
     }

@@ -74,11 +74,16 @@ def replaced(kind, path, number, line, table):
 
 
 def changeable(lines):
-    """The numbers and texts of the lines that can be changed: no comments, no imports, and no body that callers inline."""
-    inlined = None
+    """The numbers and texts of the lines that can be changed: no comments, no imports, no body that callers inline, and
+    nothing for another system."""
+    inlined, foreign = None, False
     for number, line in enumerate(lines, 1):
         code = line.strip()
         indent = len(line) - len(line.lstrip())
+        if code.startswith("#"):
+            foreign = code.startswith(("#if os(", "#if canImport(os)", "#if canImport(Darwin)"))
+        if foreign:
+            continue
         if code.startswith("@inlinable"):
             inlined = indent
         elif inlined is not None:

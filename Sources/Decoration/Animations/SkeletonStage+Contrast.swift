@@ -27,11 +27,4 @@ extension UIColor {
     func fading(to opacity: CGFloat) -> UIColor {
         withAlphaComponent(min(cgColor.alpha, opacity))
     }
-
-    /// Red, green, blue and alpha; `nil` of a color without them.
-    fileprivate var parts: [CGFloat]? {
-        var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        return getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
-            ? [parts.0, parts.1, parts.2, parts.3] : nil
-    }
 }

@@ -7,27 +7,19 @@ extension SkeletonColor {
     ///
     /// A color is light when its weighted brightness (299 R + 587 G + 114 B) / 1000 is at least 0.5.
     /// Grays are weighed like any other color, so white becomes darker, and black gets visibly lighter.
-    package var complement: SkeletonColor { derived(\.skeletonComplement) }
-
-    /// The same hue with 0.94 of the brightness.
-    package var darker: SkeletonColor { derived(\.skeletonDarker) }
-
-    /// The same hue with 1.35 of the brightness, at least 0.15 and at most 1.
-    package var lighter: SkeletonColor { derived(\.skeletonLighter) }
-
-    private func derived(_ derive: @escaping @Sendable (UIColor) -> UIColor) -> SkeletonColor {
+    package var complement: SkeletonColor {
         let color = color
-        return SkeletonColor(UIColor { derive(color.resolvedColor(with: $0)) })
+        return SkeletonColor(UIColor { color.resolvedColor(with: $0).skeletonComplement })
     }
 }
 
-/// The same of a color that is not dynamic.
 extension UIColor {
-    var skeletonComplement: UIColor { isLight ? skeletonDarker : skeletonLighter }
-
-    fileprivate var skeletonDarker: UIColor { scaledBrightness(by: 0.94, atLeast: 0) }
-
-    fileprivate var skeletonLighter: UIColor { scaledBrightness(by: 1.35, atLeast: 0.15) }
+    /// The complement of a color that is not dynamic.
+    ///
+    /// The same hue with 0.94 of the brightness, or else with 1.35 of it, at least 0.15 and at most 1.
+    var skeletonComplement: UIColor {
+        isLight ? scaledBrightness(by: 0.94, atLeast: 0) : scaledBrightness(by: 1.35, atLeast: 0.15)
+    }
 
     private func scaledBrightness(by factor: CGFloat, atLeast minimum: CGFloat) -> UIColor {
         var hue: CGFloat = 0
@@ -42,11 +34,8 @@ extension UIColor {
     }
 
     private var isLight: Bool {
-        var red: CGFloat = 0
-        var green: CGFloat = 0
-        var blue: CGFloat = 0
-        guard getRed(&red, green: &green, blue: &blue, alpha: nil) else { return false }
-        return (299 * red + 587 * green + 114 * blue) / 1_000 >= 0.5
+        guard let parts else { return false }
+        return (299 * parts[0] + 587 * parts[1] + 114 * parts[2]) / 1_000 >= 0.5
     }
 }
 

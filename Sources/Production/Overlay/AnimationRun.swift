@@ -4,14 +4,9 @@
 /// Components with equal animations are animated together.
 @MainActor
 struct AnimationRun {
-    /// An animation and the part of the cover that it animates.
-    private struct Part {
-        let animation: any SkeletonAnimation
-        let stage: SkeletonStage
-    }
-
     private let stage: SkeletonStage
-    private let parts: [Part]
+    /// The animations, each with the part of the cover that it animates.
+    private let parts: [(animation: any SkeletonAnimation, stage: SkeletonStage)]
 
     /// Divides the components of a stage among the animation of the cover and those of single components.
     ///
@@ -30,9 +25,7 @@ struct AnimationRun {
         parts = groups.map { owner, layers in
             var part = stage
             part.components = layers
-            return Part(
-                animation: Self.chosen(owner?.animation ?? animation, reducesMotion: stage.reducesMotion),
-                stage: part)
+            return (Self.chosen(owner?.animation ?? animation, reducesMotion: stage.reducesMotion), part)
         }
     }
 

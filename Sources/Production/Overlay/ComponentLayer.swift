@@ -20,9 +20,6 @@ public final class ComponentLayer: CALayer {
     /// The bars of a component with lines. The layer itself is never among them: a layer that holds itself stays in memory.
     private var lineBars: [CALayer] = []
 
-    /// The width in points of a rim in the color of the backdrop, which keeps the shape apart from one below it.
-    private let rim: CGFloat
-
     /// Creates the layer of a component whose production stands at a point of the cover.
     ///
     /// - Parameters:
@@ -30,24 +27,22 @@ public final class ComponentLayer: CALayer {
     ///   - origin: The corner of its production, in points.
     ///   - cellIndex: The position of its production among the tiles.
     ///   - layoutDirection: The side that the shape is anchored to when it is stretched.
-    ///   - rim: The width of a rim in the color of the backdrop, in points.
+    ///   - rim: The width, in points, of a rim in the color of the backdrop, which keeps the shape apart from one below it.
     init(
         component: Component, origin: CGPoint, cellIndex: Int,
         layoutDirection: UIUserInterfaceLayoutDirection,
         rim: CGFloat = 0
     ) {
         self.component = component
-        self.rim = rim
         self.cellIndex = cellIndex
         super.init()
         name = component.name.map { "component \(component.index) \($0)" } ?? "component \(component.index)"
         let anchor = CGPoint(x: layoutDirection == .rightToLeft ? 1 : 0, y: 0.5)
-        let shift = { (rect: CGRect) in rect.offsetBy(dx: origin.x, dy: origin.y) }
+        borderWidth = rim
+        place(self, in: component.frame.offsetBy(dx: origin.x, dy: origin.y), anchor: anchor)
         if component.lines == nil {
-            place(self, in: shift(component.frame), anchor: anchor)
             mask = makeOpening()
         } else {
-            place(self, in: shift(component.frame), anchor: anchor)
             lineBars = component.bars.map { makeBar($0, anchor: anchor) }
             lineBars.forEach(addSublayer)
         }
@@ -56,7 +51,6 @@ public final class ComponentLayer: CALayer {
     public override init(layer: Any) {
         component = (layer as? ComponentLayer)?.component ?? Component(index: 0, frame: .zero)
         cellIndex = (layer as? ComponentLayer)?.cellIndex ?? 0
-        rim = (layer as? ComponentLayer)?.rim ?? 0
         super.init(layer: layer)
     }
 
@@ -96,8 +90,6 @@ extension ComponentLayer {
             bar.paint(fill, standard: colors.shape, tint: paints.tint, traits: paints.traits)
             bar.cast(component.shadow, traits: paints.traits)
         }
-        guard rim > 0 else { return }
-        borderWidth = rim
         borderColor = colors.backdrop.color.cgColor
     }
 }

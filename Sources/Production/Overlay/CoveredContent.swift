@@ -44,12 +44,8 @@ final class CoveredContent {
             cover.restsSoon = isOpen
             cover.whereaboutsDidChange()
         }
-        let isClear = covers.contains(where: \.isClear)
-        let covered = isModal && !isClear ? [] : coveredViews(of: canvas, besides: \.openAreas)
-        let newlyCovered =
-            isModal ? isFirst ? others(in: canvas) : [] : covered.filter { !silent.contains($0) }
-        silent.borrow(of: isModal ? [] : covered)
-        let behind = isClear ? coveredViews(of: canvas, besides: \.seenAreas) : []
+        let newlyCovered = isModal ? hideAll(of: canvas, isNew: isFirst) : hideParts(of: canvas)
+        let behind = covers.contains(where: \.isClear) ? coveredViews(of: canvas, besides: \.seenAreas) : []
         unseen.borrow(of: behind.filter { shinesThrough($0, in: canvas) })
         substitute.stand(for: covers, isClosed: isModal, isOpen: self.isOpen)
         watchScrolling(of: canvas as? UIScrollView)
@@ -58,12 +54,25 @@ final class CoveredContent {
         for view in newlyCovered where !view.isSearching { view.endEditing(false) }
     }
 
+    /// Leaves everything to a modal cover, and returns what it covers that was not covered before.
+    private func hideAll(of canvas: UIView, isNew: Bool) -> [UIView] {
+        silent.borrow(of: [])
+        return isNew ? others(in: canvas) : []
+    }
+
+    /// Hides each covered view by itself, and returns those that were not hidden before.
+    private func hideParts(of canvas: UIView) -> [UIView] {
+        let covered = coveredViews(of: canvas, besides: \.openAreas)
+        defer { silent.borrow(of: covered) }
+        return covered.filter { !silent.contains($0) }
+    }
+
     /// Looks again when other views come into sight, which are there once the list, and the covers in it, are laid out.
     private func watchScrolling(of list: UIScrollView?) {
         guard !covers.isEmpty else { return scrolling = nil }
         guard scrolling == nil else { return }
         scrolling = list?.observe(\.contentOffset, options: []) { [weak self] _, _ in
-            MainThread.run { [weak self] in self?.covers.first?.setNeedsLayout() }
+            MainThread.run { [self] in self?.covers.first?.setNeedsLayout() }
         }
     }
 }

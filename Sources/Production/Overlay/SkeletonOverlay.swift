@@ -214,12 +214,7 @@ package final class SkeletonOverlay: UIView {
 
     /// The areas in which the real views are seen: where they can be touched, and where the cover is cut out.
     var seenAreas: [CGRect] {
-        openAreas
-            + tiles.flatMap { tile in
-                tile.production.components.filter { $0.isCutOut && !$0.isRemoved }.map {
-                    $0.holeFrame.offsetBy(dx: tile.origin.x, dy: tile.origin.y)
-                }
-            }
+        openAreas + tiles.flatMap { $0.holes.map(\.frame) }
     }
 
     // Touches end here: the next responder is the covered view, which may be a control.
@@ -314,7 +309,7 @@ extension SkeletonOverlay {
             tileLayers = TileLayers(
                 of: runs, in: stageLayer, layoutDirection: layoutDirection, inspection: inspectionLayers)
             pinTiles()
-            layer.mask = cutOutMask()
+            layer.mask = CAShapeLayer(cuttingOut: tiles, of: bounds)
         }
     }
 
@@ -328,11 +323,6 @@ extension SkeletonOverlay {
         tileLayers = TileLayers()
         drawnRuns = []
         layer.mask = nil
-    }
-
-    /// Opens the cover where components let the real view be seen; `nil` where none does.
-    private func cutOutMask() -> CALayer? {
-        CAShapeLayer(cuttingOut: tiles, of: bounds)
     }
 
     private func withoutActions(_ change: () -> Void) {

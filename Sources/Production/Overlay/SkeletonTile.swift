@@ -74,7 +74,7 @@ struct TileRun: Equatable {
     private func isShifted(from other: TileRun, by step: CGVector, times number: Int) -> Bool {
         let x = other.tile.origin.x + step.dx * CGFloat(number)
         let y = other.tile.origin.y + step.dy * CGFloat(number)
-        return abs(tile.origin.x - x) < 0.001 && abs(tile.origin.y - y) < 0.001
+        return hypot(tile.origin.x - x, tile.origin.y - y) < 0.001
     }
 }
 
@@ -85,4 +85,38 @@ struct TileRepetition: Equatable {
 
     /// The distance in points.
     let step: CGVector
+}
+
+extension CAShapeLayer {
+    /// Creates a mask with a hole for each component that lets the real view be seen, or `nil` without any.
+    ///
+    /// - Parameters:
+    ///   - tiles: The tiles of a cover.
+    ///   - bounds: The bounds of the cover.
+    convenience init?(cuttingOut tiles: [SkeletonTile], of bounds: CGRect) {
+        let holes = tiles.flatMap { tile in
+            tile.holes.map {
+                UIBezierPath(
+                    rounding: $0.component.roundedCorners, of: $0.frame, by: $0.component.cornerRadius)
+            }
+        }
+        guard !holes.isEmpty else { return nil }
+        let path = UIBezierPath(rect: bounds)
+        for hole in holes { path.append(hole) }
+        self.init()
+        frame = bounds
+        self.path = path.cgPath
+        fillRule = .evenOdd
+    }
+}
+
+extension SkeletonTile {
+    /// The components that let the real view be seen, each with the place where the cover is open: over the view, or where
+    /// the app put a shape of its own.
+    var holes: [(component: Component, frame: CGRect)] {
+        production.components.filter { $0.isCutOut && !$0.isRemoved }.map {
+            let frame = $0.role == .created ? $0.frame : $0.sourceFrame
+            return ($0, frame.offsetBy(dx: origin.x, dy: origin.y))
+        }
+    }
 }

@@ -5,13 +5,12 @@ final class SurfaceLayer: CALayer {
     /// The surface that is drawn.
     let surface: Surface
 
-    /// The width in points of a rim in the color of the backdrop, which keeps the surface apart from a shape below it.
-    private let rim: CGFloat
-
     /// Creates the layer of a surface whose production stands at a point of the cover.
+    ///
+    /// - Parameter rim: The width, in points, of a rim in the color of the backdrop, which keeps a surface without a border
+    ///   apart from a shape below it.
     init(surface: Surface, origin: CGPoint, rim: CGFloat = 0) {
         self.surface = surface
-        self.rim = rim
         super.init()
         name = "surface"
         frame = surface.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -25,7 +24,6 @@ final class SurfaceLayer: CALayer {
 
     override init(layer: Any) {
         surface = (layer as? SurfaceLayer)?.surface ?? Surface(frame: .zero)
-        rim = (layer as? SurfaceLayer)?.rim ?? 0
         super.init(layer: layer)
     }
 
@@ -40,9 +38,8 @@ final class SurfaceLayer: CALayer {
             surface.fill, standard: paints.background, muted: colors.shape, tint: paints.tint,
             traits: paints.traits)
         cast(surface.shadow, traits: paints.traits)
-        if rim > 0 { borderColor = colors.backdrop.color.cgColor }
-        guard surface.borderWidth > 0 else { return }
-        let border = surface.borderColor?.color ?? colors.shape
+        let border =
+            surface.borderWidth > 0 ? surface.borderColor?.color ?? colors.shape : colors.backdrop.color
         borderColor = border.resolvedColor(with: paints.traits).cgColor
     }
 }

@@ -43,11 +43,9 @@ struct TileLayers {
         self.layoutDirection = layoutDirection
         for run in runs {
             let canvas = Self.canvas(of: run, in: stage)
-            let first = canvas.sublayers?.count ?? 0
-            add(run, to: canvas)
-            inspection(run.tile).forEach(canvas.addSublayer)
-            guard run.tile.pinEnd != nil else { continue }
-            pinned.append(PinnedTile(run.tile, Array((canvas.sublayers ?? []).dropFirst(first)), in: stage))
+            let layers = add(run) + inspection(run.tile)
+            layers.forEach(canvas.addSublayer)
+            if run.tile.pinEnd != nil { pinned.append(PinnedTile(run.tile, layers, in: stage)) }
         }
     }
 
@@ -70,7 +68,8 @@ struct TileLayers {
         pinned.forEach { $0.move(to: top) }
     }
 
-    private mutating func add(_ run: TileRun, to canvas: CALayer) {
+    /// Makes the layers of a run, and returns them from the back to the front.
+    private mutating func add(_ run: TileRun) -> [CALayer] {
         let (production, origin) = (run.tile.production, run.tile.origin)
         var drawn: [(index: Int, layer: ComponentLayer)] = []
         var rims = ShapeRims()
@@ -91,9 +90,9 @@ struct TileLayers {
             case .component: break
             }
         }
-        for part in parts { canvas.addSublayer(part.layer) }
         self.parts.append(parts)
         components += drawn.sorted { $0.index < $1.index }.map(\.layer)
+        return parts.map(\.layer)
     }
 
     /// Returns the layer that a run is drawn in: the stage, or a replicator for each of its repetitions.
@@ -126,5 +125,38 @@ extension CALayer {
                 }
             }
         }
+    }
+}
+
+/// A tile that stays in sight while the others scroll, as the headers of plain tables do.
+@MainActor
+struct PinnedTile {
+    /// The layer that the tile is drawn in while it is moved, over the other tiles.
+    let canvas = CALayer()
+
+    private let tile: SkeletonTile
+    private let layers: [CALayer]
+    private let stage: CALayer
+
+    /// Creates a tile that scrolls with the others until it is moved.
+    init(_ tile: SkeletonTile, _ layers: [CALayer], in stage: CALayer) {
+        self.tile = tile
+        self.layers = layers
+        self.stage = stage
+        canvas.name = "pinned tile"
+        canvas.zPosition = 1
+        // What is in the canvas keeps its coordinates.
+        canvas.bounds = CGRect(origin: tile.origin, size: tile.production.size)
+    }
+
+    /// Moves the tile to a place, in points from the top of the stage, but not above its own.
+    func move(to top: CGFloat) {
+        let y = max(tile.origin.y, min(top, tile.pinEnd ?? tile.origin.y))
+        guard y > tile.origin.y || canvas.superlayer != nil else { return }
+        if canvas.superlayer == nil {
+            layers.forEach(canvas.addSublayer)
+            stage.addSublayer(canvas)
+        }
+        canvas.position = CGPoint(x: canvas.bounds.midX, y: y + canvas.bounds.height / 2)
     }
 }

@@ -19,15 +19,14 @@ final class VisibilityWatch {
         self.cover = cover
         self.visibilityDidChange = visibilityDidChange
         notifications = [
-            NotificationObservation(of: UIApplication.didEnterBackgroundNotification) { [weak self] in
-                self?.isInBackground = true
+            (UIApplication.didEnterBackgroundNotification, true),
+            (UIApplication.willEnterForegroundNotification, false),
+        ].map { name, isInBackground in
+            NotificationObservation(of: name) { [weak self] in
+                self?.isInBackground = isInBackground
                 self?.update()
-            },
-            NotificationObservation(of: UIApplication.willEnterForegroundNotification) { [weak self] in
-                self?.isInBackground = false
-                self?.update()
-            },
-        ]
+            }
+        }
     }
 
     /// Looks again, because the cover was moved, hidden, laid out or scrolled.

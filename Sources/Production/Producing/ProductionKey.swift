@@ -58,7 +58,7 @@ public struct ProductionKey: Hashable, Sendable {
                 Self.points(request.size.width), Self.points(request.size.height),
                 Self.size(request.traits.preferredContentSizeCategory),
                 request.layoutDirection == .rightToLeft ? "rtl" : "",
-                options == MappingOptions() ? "" : Fingerprint(of: options).text,
+                options == MappingOptions() ? "" : options.mark,
                 request.layoutMargins.map { "\($0.top) \($0.left) \($0.bottom) \($0.right)" } ?? "",
             ]
         let estimate = request.estimatedSize.map { ["\($0.width) \($0.height)"] } ?? []

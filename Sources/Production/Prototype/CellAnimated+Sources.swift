@@ -83,13 +83,17 @@ extension CellAnimated {
     ///
     /// - Parameter viewClass: The class.
     public init(remembering viewClass: UIView.Type) {
-        self.init(placeholderFor: viewClass) {
+        self.init(
+            className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
+            viewClass: viewClass, origin: "remembering", identity: nil
+        ) {
             switch viewClass {
             case is UITableViewCell.Type: UITableViewCell(style: .subtitle, reuseIdentifier: nil)
             case is UICollectionViewCell.Type: UICollectionViewListCell(frame: .zero)
             default: UITableViewHeaderFooterView(reuseIdentifier: nil)
             }
         }
+        isPlaceholder = true
     }
 
     /// Creates a kind of view that a closure makes, with its sample content.
@@ -118,7 +122,8 @@ extension CellAnimated {
     ///
     /// - Parameter title: A text about as long as that of the real one.
     public init(title: String) {
-        self = CellAnimated(UITableViewHeaderFooterView.self) { $0.textLabel?.text = title }.titled(title)
+        self = CellAnimated(UITableViewHeaderFooterView.self) { $0.textLabel?.text = title }.variant(title)
+        self.title = title
     }
 }
 

@@ -35,13 +35,13 @@ public struct CellAnimated {
     package let origin: String
 
     /// Whether something else is made in place of the views, which are not made at all.
-    package private(set) var isPlaceholder = false
+    package internal(set) var isPlaceholder = false
 
     /// Tells kinds of one class apart that closures make or prepare; `nil` for a class alone.
     package private(set) var identity: Identity?
 
     /// The text of a header or footer that a table makes by itself.
-    package private(set) var title: String?
+    package internal(set) var title: String?
 
     package private(set) var variant = ""
 
@@ -150,21 +150,4 @@ extension CellAnimated {
 
     /// Whether the model gives the size of the cells.
     package var isSizeGiven: Bool { sizing != nil || size != .zero }
-}
-
-extension CellAnimated {
-    /// Creates the placeholder of views of a class, of which none is ever made.
-    init(placeholderFor viewClass: UIView.Type, make: @escaping @MainActor () -> UIView) {
-        self.init(
-            className: String(describing: viewClass), classIdentity: ClassIdentity.of(viewClass),
-            viewClass: viewClass, origin: "remembering", identity: nil, make: make)
-        isPlaceholder = true
-    }
-
-    /// Returns the kind as what a table makes of a text.
-    func titled(_ title: String) -> CellAnimated {
-        var cell = variant(title)
-        cell.title = title
-        return cell
-    }
 }

@@ -11,7 +11,7 @@ struct LiveSession {
         if view.bounds.isEmpty {
             SkeletonLog.warn(
                 "\(view.declaredClass) has no size yet; start its skeleton after the first layout pass.")
-            return mapper.map(view, filled: [])
+            return mapper.map(view)
         }
         let production = CoveredContent.reveal(in: view, while: mapFilled)
         ProductionReview.check(
@@ -20,7 +20,7 @@ struct LiveSession {
     }
 
     private func mapFilled() -> Production {
-        guard Filler.isNeeded(in: view) else { return mapper.map(view, filled: []) }
+        guard Filler.isNeeded(in: view) else { return mapper.map(view) }
         var filler = Filler()
         let widths = view.shownTexts.map { (label: $0, width: $0.bounds.width) }
         filler.fill(view, width: view.bounds.width, onlyEmpty: true)

@@ -38,13 +38,11 @@ struct PrototypeEnvironment {
     private func override(_ view: UIView) {
         let own = view.traitCollection
         var overrides = view.traitOverrides
-        var isOther = false
         func take<Value: Equatable>(
             _ trait: KeyPath<UITraitCollection, Value>, unless none: Value, _ take: (Value) -> Void
         ) {
             let value = traits[keyPath: trait]
             guard value != none, value != own[keyPath: trait] else { return }
-            isOther = true
             take(value)
         }
         take(\.preferredContentSizeCategory, unless: .unspecified) {
@@ -55,10 +53,8 @@ struct PrototypeEnvironment {
         take(\.legibilityWeight, unless: .unspecified) { overrides.legibilityWeight = $0 }
         take(\.accessibilityContrast, unless: .unspecified) { overrides.accessibilityContrast = $0 }
         if InterfaceLevel(of: traits) != InterfaceLevel(of: own) {
-            isOther = true
             InterfaceLevel(of: traits).override(in: &overrides)
         }
-        guard isOther else { return }
         view.traitOverrides = overrides
         view.updateTraitsIfNeeded()
     }

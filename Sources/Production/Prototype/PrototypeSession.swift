@@ -10,7 +10,7 @@ struct PrototypeSession {
     /// Returns the production of a view that exists only during this call.
     func map() -> Production {
         let view = make()
-        guard view is UITableViewCell, request.indexWidth > 0 else { return map(view) }
+        guard view is UITableViewCell else { return map(view) }
         var narrow = request
         narrow.size.width -= request.indexWidth
         return PrototypeSession(prototype: prototype, request: narrow, mapper: mapper).map(view)

@@ -65,20 +65,9 @@ extension RowMetrics {
         let category: UIContentSizeCategory
     }
 
-    /// The metrics that were read for the tables of a window.
-    private final class KnownMetrics {
-        /// More metrics than these are read again.
-        static let limit = 32
-
-        private(set) var metrics: [Key: RowMetrics] = [:]
-
-        func add(_ found: RowMetrics, for key: Key) {
-            if metrics.count >= Self.limit { metrics = [:] }
-            metrics[key] = found
-        }
-    }
-
-    private static let known = Associated<KnownMetrics>()
+    /// The metrics that were read for the tables of a window; more than a number of them are read again.
+    private static let known = Associated<[Key: RowMetrics]>()
+    private static let knownLimit = 32
 
     private static func metrics(
         in table: UITableView, accessory: UITableViewCell.AccessoryType = .none, titles: [String]? = nil
@@ -91,11 +80,13 @@ extension RowMetrics {
             return RowMetrics(
                 height: 1 / max(1, key.scale), contentWidth: 0, lackingWidth: 0, cornerRadius: 0)
         }
-        let known = Self.known[window, default: KnownMetrics()]
-        if let found = known.metrics[key] { return found }
+        var known = Self.known[window] ?? [:]
+        if let found = known[key] { return found }
         let found = SampleRow(accessory: accessory, titles: titles).metrics(
             inTableOf: table.style, in: window)
-        known.add(found, for: key)
+        if known.count >= knownLimit { known = [:] }
+        known[key] = found
+        Self.known[window] = known
         return found
     }
 

@@ -26,7 +26,7 @@ package struct ContentReading {
     }
 
     private func read(_ component: inout Component, from view: UIView) {
-        if let label = view as? UILabel, label.isBlank { component.removal = component.removal ?? .empty }
+        if view is UILabel, Filler.lacksText(view) { component.removal = component.removal ?? .empty }
         component.forgetContent(of: view)
         guard !component.isRemoved, view.skeleton.lines.over(options.lines).leavesPlaces else { return }
         switch view {
@@ -73,10 +73,6 @@ private final class ContentRecord: MappingRecording {
     }
 }
 
-extension UILabel {
-    fileprivate var isBlank: Bool { (attributedText?.string ?? text ?? "").isEmpty }
-}
-
 // MARK: - Components
 
 @MainActor
@@ -88,7 +84,7 @@ extension Component {
         }
         let column = frame.width - lines.insets.left - lines.insets.right
         let pitch = lines.lineHeight + lines.spacing
-        guard column > 0, pitch > 0 else { return }
+        guard column > 0 else { return }
         let (count, last) = text.inLines(font).lines(in: column, pitch: pitch)
         let room = bars.count
         lines.count = min(max(count, 1), room)

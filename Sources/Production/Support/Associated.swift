@@ -7,7 +7,7 @@ import UIKit
 /// let attachment = attachments[view]
 /// ```
 @MainActor
-package struct Associated<Value: AnyObject> {
+package struct Associated<Value> {
     // The address is all that matters of the key: nothing is ever written there, and it is never freed.
     private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -15,9 +15,9 @@ package struct Associated<Value: AnyObject> {
 
     /// The value of an object, if it holds one.
     package subscript(object: AnyObject) -> Value? {
-        get { objc_getAssociatedObject(object, key) as? Value }
+        get { (objc_getAssociatedObject(object, key) as? Box<Value>)?.value }
         nonmutating set {
-            objc_setAssociatedObject(object, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            objc_setAssociatedObject(object, key, newValue.map(Box.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
     }
 
@@ -27,5 +27,14 @@ package struct Associated<Value: AnyObject> {
         let value = value()
         self[object] = value
         return value
+    }
+}
+
+/// A value as an object.
+private final class Box<Value> {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

@@ -35,7 +35,7 @@ package final class Borrowed<Owner: NSObject, Value: Equatable & Sendable> {
         own = owner[keyPath: property]
         write(value)
         observation = owner.observe(property, options: []) { [weak self] _, _ in
-            MainThread.run { [weak self] in self?.propertyDidChange() }
+            MainThread.run { [self] in self?.propertyDidChange() }
         }
     }
 

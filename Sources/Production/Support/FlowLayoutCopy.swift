@@ -27,7 +27,7 @@ package final class FlowLayoutCopy: UICollectionViewFlowLayout {
     /// - Parameter limit: The greatest number of items.
     package func frames(filling size: CGSize, limit: Int = 1_000) -> [CGRect] {
         let (columns, rows) = (size.width / max(1, itemSize.width), size.height / max(1, itemSize.height))
-        guard columns.isFinite, rows.isFinite, columns > 0, rows > 0 else { return [] }
+        guard columns.isFinite, rows.isFinite else { return [] }
         let count = min(columns.rounded(.up) * rows.rounded(.up), CGFloat(limit))
         let source = ItemCount(Int(count))
         let probe = UICollectionView(

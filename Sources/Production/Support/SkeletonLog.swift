@@ -40,8 +40,12 @@ public enum SkeletonLog {
     }
 
     /// Reports a warning about a class, but only once however many of its objects it is true of.
-    package static func warnOnce(_ message: String) {
-        if saidOnce.insert(message).inserted { warn(message) }
+    ///
+    /// - Parameter subject: What is warned of, where the message may change; `nil`, the default, takes the message.
+    package static func warnOnce(_ message: String, of subject: String? = nil) {
+        // Names of cells are the app's, and there may be any number of them.
+        if saidOnce.count == 1_000 { saidOnce = [] }
+        if saidOnce.insert(subject ?? message).inserted { warn(message) }
     }
 
     /// Reports a warning, but only once of an object and from a line of code.
@@ -49,11 +53,14 @@ public enum SkeletonLog {
         _ message: @autoclosure () -> String, about object: AnyObject, file: String = #fileID,
         line: UInt = #line
     ) {
-        let said = said[object, default: SaidWarnings()]
-        if said.lines.insert("\(file):\(line)").inserted { warn(message()) }
+        var lines = said[object] ?? []
+        guard lines.insert("\(file):\(line)").inserted else { return }
+        said[object] = lines
+        warn(message())
     }
 
-    private static let said = Associated<SaidWarnings>()
+    /// The lines of code that have warned of an object.
+    private static let said = Associated<Set<String>>()
 
     /// Returns a number that can be drawn, and reports it where it is another than the one that the app gave.
     ///
@@ -76,9 +83,4 @@ public enum SkeletonLog {
     package nonisolated static func writeLine(_ message: String) {
         FileHandle.standardError.write(Data("TabAnimated: \(message)\n".utf8))
     }
-}
-
-/// The lines of code that have warned of an object.
-private final class SaidWarnings {
-    var lines: Set<String> = []
 }

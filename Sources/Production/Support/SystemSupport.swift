@@ -176,7 +176,7 @@ package import UIKit
             guard let slider = self as? UISlider else { return nil }
             let track = slider.trackRect(forBounds: bounds)
             let knob = slider.thumbRect(forBounds: bounds, trackRect: track, value: slider.value)
-            return knob.isEmpty || track.isEmpty ? nil : (knob.size, track.height)
+            return knob.isEmpty ? nil : (knob.size, track.height)
         }
     }
 

@@ -12,7 +12,10 @@ extension UIView {
     }
 
     /// Whether the view itself is seen, whatever it holds.
-    var isSurface: Bool { (backgroundColor?.isVisible ?? false) || layer.hasBorder || layer.hasShadow }
+    var isSurface: Bool { hasBackground || layer.hasBorder || layer.hasShadow }
+
+    /// Whether the view has a background color that is seen.
+    var hasBackground: Bool { backgroundColor?.isVisible == true }
 
     /// Whether the view only keeps others apart.
     var isBlankSpace: Bool { isPlainView && subviews.isEmpty && !isSurface }
@@ -29,8 +32,14 @@ extension CALayer {
 extension UIColor {
     private var alpha: CGFloat { cgColor.alpha }
 
-    /// Whether the color is a pattern, which has no red, green and blue.
-    var isPattern: Bool { !getRed(nil, green: nil, blue: nil, alpha: nil) }
+    /// Red, green, blue and alpha, 0...1; `nil` of a pattern, which has none.
+    package var parts: [CGFloat]? {
+        var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        return getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
+            ? [parts.0, parts.1, parts.2, parts.3] : nil
+    }
+
+    var isPattern: Bool { parts == nil }
 
     /// Whether the color hides anything at all.
     var isVisible: Bool { alpha > 0.01 }

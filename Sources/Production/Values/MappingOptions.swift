@@ -1,4 +1,5 @@
 public import Foundation
+import TabCache
 
 /// How views become shapes: which views, heights of text, corner radii, filters.
 ///
@@ -143,32 +144,23 @@ extension MappingOptions {
 
 extension MappingOptions: Equatable {
     /// Whether both make the same shapes, whether or not a default was set.
-    public static func == (left: MappingOptions, right: MappingOptions) -> Bool {
-        Fingerprint(of: left).text == Fingerprint(of: right).text
-    }
-}
+    public static func == (left: MappingOptions, right: MappingOptions) -> Bool { left.all == right.all }
 
-extension MappingOptions: Fingerprinted {
-    func add(to fingerprint: inout Fingerprint) {
-        fingerprint.add(selection == .marked)
-        fingerprint.add(animatedHeightCoefficient)
-        fingerprint.add(animatedHeight)
-        fingerprint.add(animatedCornerRadius)
-        fingerprint.add([filterSize.width, filterSize.height])
-        fingerprint.add(keepsColors)
-        fingerprint.add(mapsHiddenViews)
-        fingerprint.add(mapsTextFieldContents)
-        fingerprint.add(choices.opaque ?? ClassList())
-        fingerprint.add(choices.ignored ?? ClassList())
-        fingerprint.add(lines)
+    /// A short text that differs wherever options do, and is the same in every launch of one build.
+    var mark: String { StableHash(of: "\(all)".utf8).hexadecimal }
+
+    /// All that counts, with defaults in place of what was not set.
+    private var all: [AnyHashable] {
+        [
+            selection, animatedHeightCoefficient, animatedHeight, animatedCornerRadius, filterSize.width,
+            filterSize.height, keepsColors, mapsHiddenViews, mapsTextFieldContents,
+            opaqueClasses.map { String(reflecting: $0) }, ignoredClasses.map { String(reflecting: $0) },
+            lines,
+        ]
     }
 }
 
 /// Classes in an order.
-private struct ClassList: Fingerprinted {
+private struct ClassList {
     var classes: [AnyClass] = []
-
-    func add(to fingerprint: inout Fingerprint) {
-        fingerprint.add(classes.map { String(reflecting: $0) })
-    }
 }

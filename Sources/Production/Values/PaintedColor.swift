@@ -11,13 +11,8 @@ struct PaintedColor: Equatable {
 
     /// Reads a color that is already resolved; one without red, green and blue counts as gray.
     init(_ color: UIColor) {
-        var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
-        let isRead = color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
-        if isRead {
-            self.init(parts.red, parts.green, parts.blue, alpha: parts.alpha)
-        } else {
-            self.init(0.5, 0.5, 0.5, alpha: color.cgColor.alpha)
-        }
+        let parts = color.parts ?? [0.5, 0.5, 0.5, color.cgColor.alpha]
+        self.init(parts[0], parts[1], parts[2], alpha: parts[3])
     }
 
     private init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double) {
@@ -66,9 +61,8 @@ struct PaintedColor: Equatable {
         return PaintedColor(parts[0], parts[1], parts[2], alpha: 1)
     }
 
-    /// The mean of several colors, or `nil` of none.
-    static func mean(of colors: [PaintedColor]) -> PaintedColor? {
-        guard !colors.isEmpty else { return nil }
+    /// The mean of several colors; of none a clear one, for parts that are no numbers count as 0.
+    static func mean(of colors: [PaintedColor]) -> PaintedColor {
         let mean = { (part: KeyPath<PaintedColor, Double>) in
             colors.reduce(0) { $0 + $1[keyPath: part] } / Double(colors.count)
         }
@@ -77,5 +71,42 @@ struct PaintedColor: Equatable {
 
     private var linear: [Double] {
         [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    }
+}
+
+/// How much a shape without a color of its own differs from the surface below it.
+///
+/// The standard color is kept wherever it differs enough, and not too much: a placeholder is seen, but never
+/// as loud as content. Elsewhere the shape is the surface made darker, or lighter when it is dark, in its own hue.
+struct ShapeContrast {
+    /// The contrast ratios within which the standard color is kept.
+    let range: ClosedRange<Double>
+
+    /// The contrast ratio of a shape that is darker than its surface.
+    private let darker: Double
+
+    /// The contrast ratio of a shape that is lighter than its surface.
+    private let lighter: Double
+
+    /// The luminance, 0...1, below which a surface counts as dark.
+    private static let darkness = 0.18
+
+    /// The contrast for an appearance; with Increase Contrast it leaves room for animations above 3:1.
+    init(traits: UITraitCollection) {
+        if traits.accessibilityContrast == .high {
+            (range, darker, lighter) = (4.4...6, 4.5, 4.5)
+        } else {
+            (range, darker, lighter) = (1.15...1.6, 1.18, 1.4)
+        }
+    }
+
+    /// Returns the color of a shape on a surface.
+    func color(_ standard: PaintedColor, on surface: PaintedColor) -> PaintedColor {
+        if range.contains(standard.contrast(with: surface)) { return standard }
+        let luminance = surface.luminance
+        let target =
+            luminance > Self.darkness
+            ? (luminance + 0.05) / darker - 0.05 : (luminance + 0.05) * lighter - 0.05
+        return surface.withLuminance(min(max(target, 0), 1))
     }
 }

@@ -25,3 +25,28 @@ extension SkeletonColor: Codable {
         try ColorVariants(color).encode(to: encoder)
     }
 }
+
+/// The red, green, blue and alpha, 0...1, that a color has in each appearance.
+struct ColorVariants: Codable {
+    /// Once, where the color is the same in all appearances, or else for each of them in order.
+    private let variants: [[Double]]
+
+    init(_ color: UIColor) {
+        let all = LayerAppearance.all.map { appearance in
+            (color.resolvedColor(with: appearance.traits).parts ?? [0, 0, 0, 0]).map { Double($0) }
+        }
+        variants = Set(all).count == 1 ? Array(all.prefix(1)) : all
+    }
+
+    /// The color; a clear one where the stored parts are damaged.
+    var color: UIColor {
+        let colors = variants.map(Self.color)
+        if colors.count < LayerAppearance.all.count { return colors.first ?? .clear }
+        return UIColor { colors[LayerAppearance(of: $0).index] }
+    }
+
+    private static func color(_ parts: [Double]) -> UIColor {
+        guard parts.count == 4, parts.allSatisfy(\.isFinite) else { return .clear }
+        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+}

@@ -117,36 +117,3 @@ extension SkeletonLines {
         return lines
     }
 }
-
-extension SkeletonLines: Fingerprinted {
-    func add(to fingerprint: inout Fingerprint) {
-        fingerprint.add(count)
-        fingerprint.add(height)
-        fingerprint.add(spacing)
-        fingerprint.add(lastLineScale)
-        fingerprint.add(shortensSingleLine)
-        fingerprint.add(cornerRadius)
-        fingerprint.add(barInsets.map { [$0.top, $0.left, $0.bottom, $0.right] })
-        fingerprint.add(isHorizontal)
-    }
-}
-
-extension SkeletonLines.Count: Fingerprinted {
-    func add(to fingerprint: inout Fingerprint) {
-        switch self {
-        case .inherited: fingerprint.add(0)
-        case .filling: fingerprint.add(1)
-        case .custom(let count): fingerprint.add([2, count])
-        }
-    }
-}
-
-extension SkeletonLines.Height: Fingerprinted {
-    func add(to fingerprint: inout Fingerprint) {
-        switch self {
-        case .fixed(let height): fingerprint.add([0, height])
-        case .relativeToFont(let fraction): fingerprint.add([1, fraction])
-        case .relativeToConstraints: fingerprint.add([2])
-        }
-    }
-}

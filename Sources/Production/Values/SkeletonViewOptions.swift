@@ -42,38 +42,8 @@ public struct SkeletonViewOptions: Hashable, Sendable {
     public init() {}
 }
 
-extension SkeletonViewOptions: Fingerprinted {
-    func add(to fingerprint: inout Fingerprint) {
-        fingerprint.add(isMarked)
-        fingerprint.add(mapping)
-        fingerprint.add(role?.rawValue)
-        fingerprint.add(name)
-        fingerprint.add(cornerRadius)
-        fingerprint.add(isHiddenWhileAnimated)
-        fingerprint.add(passesTouches)
-        fingerprint.add(lines)
-    }
-}
-
-extension SkeletonMapping: Fingerprinted {
-    func add(to fingerprint: inout Fingerprint) {
-        switch self {
-        case .automatic: fingerprint.add("automatic")
-        case .block(let radius):
-            fingerprint.add("block")
-            fingerprint.add(radius)
-        case .lines(let lines):
-            fingerprint.add("lines")
-            fingerprint.add(lines)
-        case .container: fingerprint.add("container")
-        case .ignored: fingerprint.add("ignored")
-        case .cutOut: fingerprint.add("cutOut")
-        }
-    }
-}
-
 extension UIView {
-    private static let skeletonOptions = Associated<StoredViewOptions>()
+    private static let skeletonOptions = Associated<SkeletonViewOptions>()
 
     /// Whether any view ever had options, so that mapping need not look at each view without.
     private static var hasSkeletonOptions = false
@@ -83,32 +53,52 @@ extension UIView {
     /// It is kept with the view and dies with it. A view without options stores nothing.
     public var skeleton: SkeletonViewOptions {
         // A copy of the options in each property that reads or writes one of them would weigh 30 kB.
-        @inline(never) get { storedSkeletonOptions ?? SkeletonViewOptions() }
+        @inline(never) get {
+            (Self.hasSkeletonOptions ? Self.skeletonOptions[self] : nil) ?? SkeletonViewOptions()
+        }
         @inline(never) set {
             Self.hasSkeletonOptions = true
-            let isEmpty = newValue == SkeletonViewOptions()
-            Self.skeletonOptions[self] = isEmpty ? nil : StoredViewOptions(newValue)
+            Self.skeletonOptions[self] = newValue == SkeletonViewOptions() ? nil : newValue
         }
-    }
-
-    /// What the app says about the skeleton of this view, if it says anything.
-    var storedSkeletonOptions: SkeletonViewOptions? {
-        Self.hasSkeletonOptions ? Self.skeletonOptions[self]?.options : nil
     }
 
     /// Whether the app may want the view, or one inside it, to have no shape: it says how it is mapped, or is a list.
     var mayBeBlank: Bool {
-        storedSkeletonOptions != nil || self is any SkeletonMappable || self is UITableView
-            || self is UICollectionView || subviews.contains(where: \.mayBeBlank)
+        Self.hasSkeletonOptions && Self.skeletonOptions[self] != nil || self is any SkeletonMappable
+            || self is UITableView || self is UICollectionView || subviews.contains(where: \.mayBeBlank)
     }
 }
 
-/// The options of one view, as an object that can be associated with it.
-@MainActor
-private final class StoredViewOptions {
-    let options: SkeletonViewOptions
+// Attributes for Interface Builder, which has numbers and strings but no `nil`. An attribute that nobody sets changes
+// nothing. They are seen by Objective-C, so their names begin with `tab`: SkeletonView may be linked beside.
+extension UIView {
+    /// `skeleton.isMarked`, for Interface Builder.
+    @IBInspectable public var tabSkeletonIsMarked: Bool {
+        get { skeleton.isMarked }
+        set { skeleton.isMarked = newValue }
+    }
 
-    init(_ options: SkeletonViewOptions) {
-        self.options = options
+    /// `skeleton.name`, for Interface Builder.
+    @IBInspectable public var tabSkeletonName: String? {
+        get { skeleton.name }
+        set { skeleton.name = newValue }
+    }
+
+    /// `skeleton.cornerRadius`, in points, for Interface Builder; zero if none was set.
+    @IBInspectable public var tabSkeletonCornerRadius: CGFloat {
+        get { skeleton.cornerRadius ?? 0 }
+        set { skeleton.cornerRadius = newValue }
+    }
+
+    /// `skeleton.isHiddenWhileAnimated`, for Interface Builder.
+    @IBInspectable public var tabSkeletonIsHiddenWhileAnimated: Bool {
+        get { skeleton.isHiddenWhileAnimated }
+        set { skeleton.isHiddenWhileAnimated = newValue }
+    }
+
+    /// `skeleton.passesTouches`, for Interface Builder.
+    @IBInspectable public var tabSkeletonPassesTouches: Bool {
+        get { skeleton.passesTouches }
+        set { skeleton.passesTouches = newValue }
     }
 }

@@ -29,8 +29,7 @@ extension TextLines {
             x: frame.minX + left, y: frame.minY + top,
             width: max(0, frame.width - left - insets.right.clamped),
             height: max(0, frame.height - top - insets.bottom.clamped))
-        let parts = [area.minX, area.minY, area.width, area.height, area.maxX, area.maxY]
-        return parts.allSatisfy(\.isFinite) ? area : nil
+        return area.maxX.isFinite && area.maxY.isFinite ? area : nil
     }
 
     // MARK: - From the top to the bottom
@@ -89,7 +88,7 @@ extension TextLines {
         let given = (0..<count).map { index in widths[index].map(\.clampedLength) }
         let gaps = (0..<count - 1).map(gap(after:))
         let taken = given.reduce(0) { $0 + ($1 ?? 0) } + gaps.reduce(0, +)
-        let scale = taken > area.width && taken > 0 ? area.width / taken : 1
+        let scale = taken > area.width ? area.width / taken : 1
         let sharing = given.count { $0 == nil }
         let share = sharing > 0 ? max(0, area.width - taken) / CGFloat(sharing) : 0
         let total = taken * scale + share * CGFloat(sharing)

@@ -40,8 +40,8 @@ struct ColorTests {
         #expect(abs(brightness(dark) - 0.15) < 0.0001)
     }
 
-    @Test func `a lighter color is never brighter than white`() {
-        #expect(brightness(SkeletonColor(UIColor(white: 0.9, alpha: 1)).lighter.color) == 1)
+    @Test func `a dark color becomes no brighter than there is`() {
+        #expect(brightness(UIColor.blue.skeletonComplement) == 1)
     }
 
     @Test func `a complement keeps the alpha`() {

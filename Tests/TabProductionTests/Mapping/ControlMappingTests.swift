@@ -44,6 +44,17 @@ struct ControlMappingTests {
         button.frame = frame
 
         #expect(map(button).map(\.cornerRadius) == [20])
+        #expect(map(button).map(\.roundedCorners) == [.all])
+    }
+
+    @Test func `a progress view is a capsule, also in a forced height`() {
+        var options = MappingOptions()
+        options.animatedHeight = 6
+        let progress = UIProgressView(frame: frame)
+
+        #expect(map(progress).map(\.cornerRadius) == [progress.frame.height / 2])
+        #expect(map(progress, options: options).map(\.frame.height) == [6])
+        #expect(map(progress, options: options).map(\.cornerRadius) == [3])
     }
 
     @Test func `a button keeps its gradient`() {
@@ -224,6 +235,31 @@ struct ControlMappingTests {
         #expect(map(picture).map(\.cornerRadius) == [0])
     }
 
+    private nonisolated static let places: [(UIView.ContentMode, CGSize, CGRect)] = [
+        (.scaleAspectFit, CGSize(width: 20, height: 10), CGRect(x: 0, y: 5, width: 100, height: 50)),
+        (.scaleAspectFit, CGSize(width: 10, height: 20), CGRect(x: 35, y: 0, width: 30, height: 60)),
+        (.scaleAspectFill, CGSize(width: 10, height: 20), CGRect(x: 0, y: 0, width: 100, height: 60)),
+        (.center, CGSize(width: 20, height: 10), CGRect(x: 40, y: 25, width: 20, height: 10)),
+        (.top, CGSize(width: 20, height: 10), CGRect(x: 40, y: 0, width: 20, height: 10)),
+        (.bottom, CGSize(width: 20, height: 10), CGRect(x: 40, y: 50, width: 20, height: 10)),
+        (.left, CGSize(width: 20, height: 10), CGRect(x: 0, y: 25, width: 20, height: 10)),
+        (.right, CGSize(width: 20, height: 10), CGRect(x: 80, y: 25, width: 20, height: 10)),
+        (.topLeft, CGSize(width: 20, height: 10), CGRect(x: 0, y: 0, width: 20, height: 10)),
+        (.topRight, CGSize(width: 20, height: 10), CGRect(x: 80, y: 0, width: 20, height: 10)),
+        (.bottomLeft, CGSize(width: 20, height: 10), CGRect(x: 0, y: 50, width: 20, height: 10)),
+        (.bottomRight, CGSize(width: 20, height: 10), CGRect(x: 80, y: 50, width: 20, height: 10)),
+        (.center, .zero, CGRect(x: 0, y: 0, width: 100, height: 60)),
+    ]
+
+    @Test(arguments: places)
+    func `an image is where its view shows it`(mode: UIView.ContentMode, size: CGSize, frame: CGRect) {
+        let image = UIImageView(image: UIGraphicsImageRenderer(size: size).image { _ in })
+        image.contentMode = mode
+        image.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+        #expect(map(image).map(\.frame) == [frame])
+    }
+
     @Test func `an image that would be a hairline is as large as its view`() {
         let line = UIImageView(
             image: UIGraphicsImageRenderer(size: CGSize(width: 1, height: 40)).image { _ in })
@@ -270,11 +306,22 @@ struct ControlMappingTests {
             ])
     }
 
+    @Test func `a class of the app with the name of a control is none`() {
+        #expect(map(AppControls.UIStepper(frame: frame)).map(\.role) == [.block])
+    }
+
     @Test func `a view can ask to be a block`() {
         let view = DeclaredView(frame: frame).adding(makeBlock(), makeBlock())
         view.skeletonMapping = .block(cornerRadius: 5)
+        var options = MappingOptions()
+        options.animatedHeight = 12
 
         #expect(map(view).map(\.cornerRadius) == [5])
+        #expect(map(view, options: options).map(\.frame) == [CGRect(x: 10, y: 24, width: 120, height: 12)])
+        view.skeletonMapping = .block()
+        view.layer.cornerRadius = 7
+        #expect(map(view, options: options).map(\.cornerRadius) == [7])
+        #expect(map(view, options: options).map(\.frame.height) == [12])
     }
 
     @Test func `a view can ask to be lines`() {
@@ -308,4 +355,8 @@ struct ControlMappingTests {
 
 private final class DeclaredView: UIView, SkeletonMappable {
     var skeletonMapping: SkeletonMapping = .automatic
+}
+
+private enum AppControls {
+    final class UIStepper: UIView {}
 }

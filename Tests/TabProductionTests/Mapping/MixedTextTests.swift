@@ -22,9 +22,11 @@ struct MixedTextTests {
     @Test func `each line of mixed fonts has a bar in its own height`() throws {
         let label = makeMixed(
             [("Head\n", 28), ("one\n", 14), ("two", 14)], frame: CGRect(x: 0, y: 0, width: 200, height: 68))
-        let bars = try #require(makeRoot().adding(label).mapped.first).bars
+        let text = try #require(makeRoot().adding(label).mapped.first)
+        let bars = text.bars
 
         #expect(bars.count == 3)
+        #expect(isClose(bars[0].minY, text.frame.minY) && isClose(bars[2].maxY, text.frame.maxY))
         #expect(bars[0].height > bars[1].height * 1.8 && isClose(bars[1].height, bars[2].height))
         #expect(bars[2].maxY <= 68)
     }
@@ -54,6 +56,15 @@ struct MixedTextTests {
         let heights = try #require(makeRoot().adding(label).mapped.first).bars.map(\.height)
 
         #expect(heights.count == 2 && isClose(heights[0], heights[1]))
+    }
+
+    @Test func `text in fonts of one height is no text of mixed fonts`() throws {
+        let label = makeMixed(
+            [("One\n", 14), ("two", 14)], frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        label.attributedText = NSMutableAttributedString(attributedString: try #require(label.attributedText))
+        let lines = try #require(makeRoot().adding(label).mapped.first?.lines)
+
+        #expect(lines.heights.isEmpty && lines.count == 0)
     }
 
     @Test func `neighbors that would touch keep a gap`() throws {

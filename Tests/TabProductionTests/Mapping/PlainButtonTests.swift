@@ -32,6 +32,28 @@ struct PlainButtonTests {
         #expect(try #require(bar(of: button)) == CGRect(x: 16, y: 20, width: 30, height: 44))
     }
 
+    /// A button with views of the app inside, and how many shapes it makes.
+    private nonisolated static let contents: [(make: @MainActor @Sendable () -> [UIView], shapes: Int)] = [
+        ({ [] }, 1),
+        ({ [UIView()] }, 1),
+        ({ [UILabel()] }, 1),
+        ({ [UILabel(), UILabel()] }, 2),
+        ({ [UIImageView(), UIImageView()] }, 2),
+        ({ [UIView().adding(UILabel())] }, 1),
+        ({ [UIView().adding(UIView().adding(UILabel(), UILabel()))] }, 2),
+    ]
+
+    @Test(arguments: contents.indices)
+    func `a button that shows labels and images of the app is mapped by these`(index: Int) {
+        let (make, shapes) = Self.contents[index]
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        make().forEach(button.addSubview)
+        let components = makeRoot().adding(button).mapped
+
+        #expect(components.count == shapes)
+        #expect(components.contains { $0.role == .button } == (index < 3))
+    }
+
     /// The shape of a button at (16, 20) of a page that is on screen.
     private func bar(of button: UIButton) -> CGRect? {
         let page = makeRoot().adding(button)

@@ -43,6 +43,14 @@ struct RoundClipTests {
         #expect(makeBox(picture).mapped.first?.roundedCorners == .all)
     }
 
+    @Test func `a square view that clips inside a round one leaves the corners to it`() {
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        inner.clipsToBounds = true
+        inner.addSubview(UIImageView(frame: inner.bounds))
+
+        #expect(makeBox(inner).mapped.first?.cornerRadius == 12)
+    }
+
     @Test func `corners that are square in the view stay square`() {
         let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
         let root = makeBox(picture)

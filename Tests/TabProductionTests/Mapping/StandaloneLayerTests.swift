@@ -41,6 +41,17 @@ struct StandaloneLayerTests {
                 == CGRect(x: 107, y: 28, width: 30, height: 10))
     }
 
+    @Test(arguments: [(CGFloat(20), true), (90, false)])
+    func `a layer smaller than its view is a surface below the views that stand on it`(
+        x: CGFloat, isBelow: Bool
+    ) {
+        let card = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
+        card.layer.addSublayer(makeLayer(CGRect(x: 10, y: 10, width: 60, height: 40), color: .lightGray))
+        card.addSubview(makeBlock(x: x, y: 20))
+
+        #expect(map(makeRoot().adding(card)).components.map(\.removal) == [nil, isBelow ? .surface : nil])
+    }
+
     @Test func `a gradient as large as its view is a surface`() {
         let card = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
         card.layer.insertSublayer(makeGradient(card.bounds), at: 0)

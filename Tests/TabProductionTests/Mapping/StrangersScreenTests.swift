@@ -80,7 +80,6 @@ struct StrangersScreenTests {
 
     @Test(arguments: [CGSize(width: 200, height: 100), CGSize(width: 100, height: 44)])
     func `a cell whose views come with its model is shown as lines of text, however small`(size: CGSize) {
-        ProductionReview.reset()
         var production: Production?
         let said = warnings { production = produce(LateItem.self, size: size) }
 

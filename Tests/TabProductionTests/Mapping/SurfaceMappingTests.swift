@@ -115,6 +115,17 @@ struct SurfaceMappingTests {
         #expect(map(makeRoot().adding(colored, gray)).cards.map { $0.borderColor == nil } == [true, false])
     }
 
+    @Test(arguments: [
+        (UIColor(white: 0, alpha: 0.1), false), (.black, true),
+        (UIColor(red: 1, green: 0, blue: 0, alpha: 0.1), true),
+    ])
+    func `a card in a gray that only tints what is below keeps it`(color: UIColor, isGray: Bool) {
+        let card = makeCard()
+        card.backgroundColor = color
+
+        #expect(map(makeRoot().adding(card)).cards.map { $0.fill == .muted } == [isGray])
+    }
+
     @Test func `a colored border is kept when the options say so`() {
         let card = makeCard()
         card.layer.borderWidth = 2

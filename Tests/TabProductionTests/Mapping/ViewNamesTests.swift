@@ -34,6 +34,19 @@ struct ViewNamesTests {
         #expect(names.contains("header.caption"))
     }
 
+    @Test func `a view of the app somewhere inside gives names`() {
+        let root = makeRoot().adding(makeRoot().adding(ProfileView()))
+
+        #expect(root.mapped.contains { $0.name == "avatar" })
+    }
+
+    @Test func `a view in a structure that is no property wrapper has no name`() {
+        let view = BoxedView()
+        view.addSubview(view.box.view)
+
+        #expect(view.mapped.map(\.name) == [nil])
+    }
+
     @Test func `a view in a local has no name`() {
         #expect(names.filter { $0 == nil }.count == 1)
     }
@@ -100,6 +113,14 @@ struct ViewNamesTests {
     }
 
     private func profile() -> UIView? { ProfileView() }
+}
+
+private final class BoxedView: UIView {
+    struct Box {
+        let view: UIView
+    }
+
+    let box = Box(view: makeBlock())
 }
 
 private class FootedView: UIView {

@@ -1,7 +1,8 @@
-import TabProduction
 import TestDevice
 import Testing
 import UIKit
+
+@testable import TabProduction
 
 @MainActor
 @Suite("Overlay: what a cover notices", .ownDevice)
@@ -17,6 +18,19 @@ struct CoverPlanTests {
 
     init() {
         stage.cover.delegate = planner
+    }
+
+    @Test func `a cover and its watch are gone with those that hold them`() {
+        weak var cover: SkeletonOverlay?
+        weak var watch: VisibilityWatch?
+        do {
+            let held = SkeletonOverlay(
+                frame: .zero, palette: SkeletonPalette(component: .gray, background: .white))
+            let watching = VisibilityWatch(of: held) {}
+            (cover, watch) = (held, watching)
+        }
+
+        #expect(cover == nil && watch == nil)
     }
 
     @Test func `another size asks for tiles`() {
@@ -38,6 +52,39 @@ struct CoverPlanTests {
         HeadlessScreen.main.turn()
 
         #expect(planner.requests == 1)
+    }
+
+    @Test func `traits that change no color leave the animation alone`() {
+        let animation = StartCounter()
+        stage.cover.animation = animation
+        let starts = animation.starts
+        stage.window.traitOverrides.verticalSizeClass = .compact
+        HeadlessScreen.main.turn()
+        #expect(animation.starts == starts)
+
+        stage.window.overrideUserInterfaceStyle = .dark
+        HeadlessScreen.main.turn()
+        #expect(animation.starts > starts)
+    }
+
+    @Test func `a cover that a plan moves goes on moving, and begins anew in another size`() {
+        let animation = StartCounter()
+        stage.cover.animation = animation
+        let starts = animation.starts
+        stage.cover.place(in: stage.cover.frame.offsetBy(dx: 5, dy: 5))
+        #expect(animation.starts == starts)
+
+        stage.cover.place(in: stage.cover.frame.insetBy(dx: 5, dy: 5))
+        #expect(animation.starts == starts + 1)
+    }
+
+    @Test(arguments: [(Float(0), 0.0), (.infinity, 4)])
+    func `what rests soon ends what repeats, and nothing else`(repeatCount: Float, duration: Double) {
+        let animation = FadeOnce(repeatCount: repeatCount)
+        stage.cover.restsSoon = true
+        stage.cover.animation = animation
+
+        #expect(stage.layer(0)?.animation(forKey: "skeleton")?.repeatDuration == duration)
     }
 
     @Test func `light and dark ask for nothing`() {
@@ -68,4 +115,27 @@ struct CoverPlanTests {
         stage.cover.isUserInteractionEnabled = true
         #expect(stage.cover.accessibilityViewIsModal)
     }
+}
+
+/// An animation that counts its starts.
+@MainActor
+private final class StartCounter: SkeletonAnimation {
+    private(set) var starts = 0
+
+    func start(on stage: SkeletonStage) { starts += 1 }
+    var reducedMotion: any SkeletonAnimation { self }
+}
+
+/// A fade of two seconds.
+private struct FadeOnce: SkeletonAnimation {
+    let repeatCount: Float
+
+    func start(on stage: SkeletonStage) {
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.duration = 2
+        fade.repeatCount = repeatCount
+        for layer in stage.components { stage.add(fade, to: layer) }
+    }
+
+    var reducedMotion: any SkeletonAnimation { self }
 }

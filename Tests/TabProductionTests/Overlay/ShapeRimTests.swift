@@ -37,6 +37,16 @@ struct ShapeRimTests {
         #expect(stage.layer(1)?.borderWidth == 3.5)
     }
 
+    @Test(arguments: [(CGFloat(7), CGFloat(0)), (8, 1.5)])
+    func `a shape that is low has no room for a rim`(height: CGFloat, rim: CGFloat) {
+        let stage = CoverStage(
+            .row(
+                picture(0, CGRect(x: 0, y: 0, width: 30, height: 30)),
+                picture(1, CGRect(x: 20, y: 0, width: 30, height: height))))
+
+        #expect(stage.layer(1)?.borderWidth == rim)
+    }
+
     @Test func `a rim has the color of the card that holds both shapes`() {
         var row = Production.row(
             picture(0, CGRect(x: 10, y: 5, width: 30, height: 30)),

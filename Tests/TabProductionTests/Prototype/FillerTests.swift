@@ -50,6 +50,16 @@ struct FillerTests {
         #expect(label.sizeThatFits(CGSize(width: 1_000, height: 100)).width <= 92)
     }
 
+    @Test func `a view on screen that lacks no text is not laid out`() {
+        let view = LayoutCounter(frame: CGRect(x: 0, y: 0, width: 320, height: 100)).adding(makeLabel("Text"))
+        view.layoutIfNeeded()
+        view.setNeedsLayout()
+        let count = view.count
+        _ = LiveSession(view: view, mapper: ViewMapper()).map()
+
+        #expect(view.count == count)
+    }
+
     @Test(arguments: [(CGFloat?.none, true), (60, false)])
     func `a view that is too low for its skeleton without its texts is said`(height: CGFloat?, isSaid: Bool) {
         let view = HeadingView()
@@ -63,7 +73,6 @@ struct FillerTests {
         ])
         if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
         page.layoutIfNeeded()
-        ProductionReview.reset()
 
         let said = warnings { _ = LiveSession(view: view, mapper: ViewMapper()).map() }
 
@@ -393,4 +402,13 @@ private final class SelectionListener: NSObject, UITextViewDelegate {
     var count = 0
 
     func textViewDidChangeSelection(_ textView: UITextView) { count += 1 }
+}
+
+private final class LayoutCounter: UIView {
+    private(set) var count = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+    }
 }

@@ -150,7 +150,6 @@ struct GuessTests {
     // MARK: Heights that nobody gives
 
     @Test func `a row that asks for no height is as high as its tallest view, and said once`() {
-        ProductionReview.reset()
         var heights: [CGFloat] = []
         let given = warnings {
             heights = (0..<2).map { _ in production { TallRow() }.size.height }

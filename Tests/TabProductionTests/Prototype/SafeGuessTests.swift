@@ -44,7 +44,6 @@ struct SafeGuessTests {
     }
 
     @Test func `a cell of the app without views of its own is said once`() {
-        ProductionReview.reset()
         let given = warnings {
             _ = production(CellAnimated(BareCell.self))
             _ = production(CellAnimated(BareCell.self))
@@ -55,7 +54,6 @@ struct SafeGuessTests {
     }
 
     @Test func `a cell of the app with a style of UIKit's is not said`() {
-        ProductionReview.reset()
         #expect(warnings { _ = production(CellAnimated(SubtitleCell.self)) } == [])
     }
 

@@ -1,25 +1,94 @@
-import TabProduction
 import TestDevice
 import Testing
 import UIKit
 
+@testable import TabProduction
+
 @Suite("Mapping options", .ownDevice)
 struct MappingOptionsTests {
+    /// A change of every stored property, by its name.
+    private typealias Changes<Value> = [String: (inout Value) -> Void]
+
+    private let lines: Changes<SkeletonLines> = [
+        "count": { $0.count = 3 },
+        "height": { $0.height = .relativeToConstraints },
+        "spacing": { $0.spacing = 0 },
+        "lastLineScale": { $0.lastLineScale = 0 },
+        "shortensSingleLine": { $0.shortensSingleLine = false },
+        "cornerRadius": { $0.cornerRadius = 0 },
+        "barInsets": { $0.insets = .zero },
+        "isHorizontal": { $0.isHorizontal = false },
+    ]
+
+    private let options: Changes<MappingOptions> = [
+        "selection": { $0.selection = .marked },
+        "animatedHeightCoefficient": { $0.animatedHeightCoefficient = 0.5 },
+        "animatedHeight": { $0.animatedHeight = 0 },
+        "animatedCornerRadius": { $0.animatedCornerRadius = 3 },
+        "filterSize": { $0.filterSize.height = 1 },
+        "keepsColors": { $0.keepsColors = true },
+        "mapsHiddenViews": { $0.mapsHiddenViews = true },
+        "mapsTextFieldContents": { $0.mapsTextFieldContents = true },
+        "opaque": { $0.opaqueClasses = [UIStackView.self] },
+        "ignored": { $0.ignoredClasses = [UIStackView.self] },
+        "lines": { $0.lines.count = 2 },
+    ]
+
+    /// The names of the stored properties of a value, and of those that are set in `choices`.
+    private func properties(of value: Any) -> Set<String> {
+        let children = Mirror(reflecting: value).children
+        let choices = children.filter { $0.label == "choices" }.flatMap { properties(of: $0.value) }
+        return Set(children.compactMap(\.label)).subtracting(["choices"]).union(choices)
+    }
+
     @Test func `the coefficient of heights is TABAnimated's`() {
         #expect(MappingOptions().animatedHeightCoefficient == 0.75)
     }
 
-    @Test func `options made alike are equal`() {
-        #expect(MappingOptions() == MappingOptions())
+    @Test func `no property is forgotten where options are compared and told apart`() {
+        #expect(properties(of: MappingOptions()) == Set(options.keys))
+        #expect(properties(of: SkeletonLines()) == Set(lines.keys))
+        var all = [MappingOptions()]
+        for change in options.values {
+            all.append(MappingOptions())
+            change(&all[all.count - 1])
+        }
+        for change in lines.values {
+            all.append(MappingOptions())
+            change(&all[all.count - 1].lines)
+        }
+
+        for one in all {
+            #expect(all.count { $0 == one } == 1)
+            #expect(all.count { $0.mark == one.mark } == 1)
+        }
     }
 
-    @Test func `options that differ in one property are not equal`() {
-        var options = MappingOptions()
-        options.opaqueClasses = [UIStackView.self]
-        #expect(options != MappingOptions())
+    @Test func `every way to count and to measure lines is its own`() {
+        let counts: [SkeletonLines.Count] = [.inherited, .filling, .custom(0), .custom(1)]
+        let heights: [SkeletonLines.Height] = [
+            .fixed(1), .relativeToFont(1), .relativeToConstraints, .fixed(2),
+        ]
+        var all = [MappingOptions](repeating: MappingOptions(), count: counts.count + heights.count)
+        for (index, count) in counts.enumerated() { all[index].lines.count = count }
+        for (index, height) in heights.enumerated() { all[counts.count + index].lines.height = height }
 
-        options = MappingOptions()
-        options.filterSize.width = 1
-        #expect(options != MappingOptions())
+        #expect(Set(all.map(\.mark)).count == all.count)
+    }
+
+    @Test func `a default that was set is as good as none`() {
+        var options = MappingOptions()
+        options.keepsColors = false
+        options.animatedHeight = nil
+        options.opaqueClasses = []
+
+        #expect(options == MappingOptions() && options.mark == MappingOptions().mark)
+    }
+
+    @Test func `what is equal has the same mark in every launch`() {
+        var options = MappingOptions()
+        options.lines.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+
+        #expect(options.mark == "088121f395a9726bc67f9fa9fa2b29c8")
     }
 }

@@ -162,6 +162,14 @@ struct TextLinesTests {
         #expect(lines.bars(in: CGRect(x: 0, y: 0, width: 166, height: 20)).map(\.width) == [100, 25, 25])
     }
 
+    @Test func `bars side by side of given widths are centered together`() {
+        var lines = TextLines(count: 2, spacing: 10, mode: .horizontal)
+        lines.widths = [0: 20, 1: 30]
+        let area = CGRect(x: 0, y: 0, width: 100, height: 20)
+
+        #expect(lines.bars(in: area, alignment: .center).map(\.minX) == [20, 50])
+    }
+
     @Test func `bars side by side that are too wide are scaled down`() {
         var lines = TextLines(count: 2, spacing: 0, mode: .horizontal)
         lines.widths = [0: 300, 1: 100]
@@ -177,8 +185,13 @@ struct TextLinesTests {
         #expect(TextLines(count: 0, lineHeight: 0, spacing: 0).bars(in: frame).count == 1)
     }
 
-    @Test func `a frame that is not finite has no bars`() {
-        #expect(TextLines(count: 2).bars(in: CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)).isEmpty)
+    @Test(arguments: 0..<4, [CGFloat.nan, .infinity])
+    func `a frame that is not finite has no bars`(part: Int, number: CGFloat) {
+        var parts: [CGFloat] = [0, 0, 10, 10]
+        parts[part] = number
+        let frame = CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+
+        #expect(TextLines(count: 2).bars(in: frame).isEmpty)
     }
 
     @Test func `values that are not finite count as zero`() {

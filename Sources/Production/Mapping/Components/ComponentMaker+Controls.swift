@@ -14,9 +14,9 @@ extension ComponentMaker {
             component.roundEnds()
         case .spinner: shapeSpinner(&component, view)
         case .slider: shapeSlider(&component, view)
-        case .segments: shapeSegments(&component, view, count: shape.count(in: view))
+        case .segments(let count): shapeSegments(&component, view, count: count(view))
         case .searchField: shapeSearchField(&component, view)
-        case .dots: shapeDots(&component, view, count: shape.count(in: view))
+        case .dots(let count): shapeDots(&component, view, count: count(view))
         }
     }
 
@@ -24,7 +24,7 @@ extension ComponentMaker {
     private func shapeToggle(_ component: inout Component, _ view: UIView) {
         // The intrinsic size leaves out what is drawn beyond the alignment rectangle.
         let own = view.sizeThatFits(view.bounds.size)
-        if own.width > 0, own.height > 0, component.frame.size == view.bounds.size {
+        if component.frame.size == view.bounds.size {
             component.frame.size.width = min(component.frame.width, own.width)
             component.setHeight(min(component.frame.height, own.height))
         }
@@ -84,11 +84,9 @@ extension ComponentMaker {
 
     /// The field inside a search bar, which keeps free room around it.
     private func shapeSearchField(_ component: inout Component, _ view: UIView) {
-        let inset = ControlShape.searchInset
         let field = view.firstField.map { $0.convert($0.bounds, to: view) } ?? .zero
-        let area = field.isEmpty ? view.bounds.insetBy(dx: inset.width, dy: inset.height) : field
-        if component.frame.size == view.bounds.size, !area.isEmpty {
-            component.frame = area.offsetBy(
+        if component.frame.size == view.bounds.size, !field.isEmpty {
+            component.frame = field.offsetBy(
                 dx: component.frame.minX - view.bounds.minX, dy: component.frame.minY - view.bounds.minY)
         }
         forceHeight(&component)

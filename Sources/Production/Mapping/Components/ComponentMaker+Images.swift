@@ -64,7 +64,6 @@ extension NSLayoutConstraint {
 extension UIView.ContentMode {
     /// The area that content of a size takes in a frame.
     fileprivate func area(of size: CGSize, in frame: CGRect) -> CGRect {
-        guard size.width > 0, size.height > 0 else { return frame }
         switch self {
         case .scaleToFill, .scaleAspectFill, .redraw: return frame
         case .scaleAspectFit:

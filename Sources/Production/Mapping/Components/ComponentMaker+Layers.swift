@@ -34,7 +34,7 @@ extension ComponentMaker {
         let frame = frame(of: layer)
         var component = Component(
             index: index, role: Self.role(of: layer), frame: frame.isFinite ? frame : .zero)
-        guard frame.isFinite, frame.width > 0, frame.height > 0 else {
+        guard frame.isFinite, !frame.isEmpty else {
             component.removal = .empty
             return component
         }
@@ -101,7 +101,43 @@ extension CALayer {
         }
         return view.layer.sublayers?[(place + 1)...].contains { other in
             guard let inner = other.delegate as? UIView, !inner.isInvisible else { return false }
-            return inner.frame.isFinite && inner.frame.intersects(frame)
+            return inner.frame.intersects(frame)
         } ?? false
+    }
+}
+
+extension ComponentMaker {
+    /// Leaves the inside of a view free that is nothing but an outline: a border, or the stroke of its own layer.
+    func openOutline(of component: inout Component, _ view: UIView) {
+        if let shape = view.layer as? CAShapeLayer, let path = shape.path, shape.isOutline {
+            let frame = frame(of: shape)
+            guard frame.isFinite, !frame.isEmpty else { return }
+            component.frame = frame
+            component.cornerRadius = path.cornerRadius + shape.lineWidth / 2
+            component.open(by: shape.lineWidth)
+        } else if !view.hasBackground, view.layer.hasBorder, view.subviews.isEmpty {
+            component.open(by: view.layer.borderWidth)
+        }
+    }
+
+    /// The frame of what a layer shows, in the bounds of the root; of a shape, that of its path.
+    func frame(of layer: CALayer) -> CGRect {
+        let box = (layer as? CAShapeLayer)?.drawnBox ?? layer.bounds
+        return layer.convert(box, to: root.layer).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+    }
+
+    /// The frame of what a mask leaves of its layer, in the bounds of the root.
+    func frame(ofMask mask: CAShapeLayer, on layer: CALayer) -> CGRect {
+        let box = (mask.drawnBox ?? mask.bounds)
+            .offsetBy(dx: mask.frame.minX - mask.bounds.minX, dy: mask.frame.minY - mask.bounds.minY)
+        return layer.convert(box, to: root.layer).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+    }
+}
+
+extension Component {
+    /// Leaves all but an outline of a width free, as long as there is something inside.
+    mutating func open(by width: CGFloat) {
+        guard width * 2 < min(frame.width, frame.height) else { return }
+        opening = TextLines.Insets(all: width)
     }
 }

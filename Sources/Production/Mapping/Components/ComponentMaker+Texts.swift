@@ -33,7 +33,7 @@ extension ComponentMaker {
         else { return label.numberOfLines }
         let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
         let height = label.sizeThatFits(room).height
-        guard height.isFinite, height > 0, height < label.bounds.height - measure.lineHeight / 2 else {
+        guard height < label.bounds.height - measure.lineHeight / 2 else {
             return label.numberOfLines
         }
         let pitch = measure.lineHeight + measure.lineSpacing
@@ -48,7 +48,7 @@ extension ComponentMaker {
     ) -> CGFloat? {
         let isEmpty = label.text?.isEmpty != false
         if isEmpty || isFilled(label), lines.shortensSingleLine == false { return nil }
-        guard isEmpty else { return TextMeasure.width(of: label) }
+        guard isEmpty else { return label.sizeThatFits(.unlimited).width.clampedLength }
         let room = TextSurroundings(of: label, width: root.bounds.width)
         let kind = TextKind(of: label, name: name, in: room)
         return kind.width(font: label.font ?? .systemFont(ofSize: 17), ordinal: index)
@@ -105,7 +105,7 @@ extension ComponentMaker {
         let width =
             text.isEmpty
             ? area.width * Filler.fieldShare : (text as NSString).size(withAttributes: [.font: font]).width
-        component.setHeight(min(measure.barHeight, max(component.frame.height, 0)))
+        component.setHeight(min(measure.barHeight, component.frame.height))
         component.narrow(to: min(max(width, measure.lineHeight), component.frame.width))
         component.cornerRadius = textRadius(of: field, height: component.frame.height)
     }

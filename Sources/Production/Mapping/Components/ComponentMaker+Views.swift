@@ -11,7 +11,7 @@ extension ComponentMaker {
         name: String?
     ) -> Component {
         let role = options.role ?? kind.role
-        guard frame.isFinite, frame.width > 0, frame.height > 0 else {
+        guard frame.isFinite, !frame.isEmpty else {
             var component = Component(index: index, role: role, frame: frame.isFinite ? frame : .zero)
             component.removal = .empty
             component.name = name

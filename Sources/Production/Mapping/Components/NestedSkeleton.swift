@@ -37,15 +37,12 @@ extension UIView {
 
     /// Warns once of a list on screen that a page around it leaves open.
     private func warnOfNoModel() {
-        guard window != nil, Self.openLists[self] == nil else { return }
-        Self.openLists[self] = NSObject()
+        guard window != nil else { return }
         let model = self is UITableView ? "TableAnimated" : "CollectionAnimated"
-        SkeletonLog.warn(
+        SkeletonLog.warnOnce(
             "\(type(of: self)) inside a page has neither cells nor a model, so its area stays empty while the page "
-                + "loads: give it a \(model), which knows the class of the cells to come")
+                + "loads: give it a \(model), which knows the class of the cells to come", about: self)
     }
-
-    private static let openLists = Associated<NSObject>()
 
     private var isListWithoutCells: Bool {
         switch self {
@@ -71,18 +68,10 @@ extension UIView {
     }
 }
 
-/// The answer of one view, as an object that can be associated with it.
-@MainActor
-private final class NestedSkeletonAnswer {
+/// The answer of one view.
+private struct NestedSkeletonAnswer {
     let answer: @MainActor (UIView) -> NestedSkeleton
     let isList: @MainActor (UIView) -> Bool
-
-    init(
-        answer: @escaping @MainActor (UIView) -> NestedSkeleton, isList: @escaping @MainActor (UIView) -> Bool
-    ) {
-        self.answer = answer
-        self.isList = isList
-    }
 }
 
 extension Production {
@@ -116,7 +105,7 @@ extension Production {
 
     /// A background that lets something be seen through it, or is that of every screen, is not drawn.
     private static func fill(of background: UIColor?) -> ComponentFill {
-        guard let background, background.cgColor.alpha > 0.99, background != .screenBackground else {
+        guard let background, background.isOpaque, background != .screenBackground else {
             return .none
         }
         return .color(SkeletonColor(background))
@@ -132,6 +121,36 @@ extension Production {
             let clipped = components[index].frame.intersection(area)
             if !clipped.isNull { components[index].frame = clipped }
             if clipped.isNull || clipped.isEmpty { components[index].removal = .clipped }
+        }
+    }
+}
+
+/// The items that a list inside a mapped view is going to have, as far as its layout says where they go.
+///
+/// Nothing is known of what they show, so each is one shape. Only a flow layout of UIKit's own with a fixed size of
+/// items tells that much; a delegate that may be asked for sizes could know no items yet, and is not asked.
+@MainActor
+struct ExpectedItems {
+    /// Where they are in the list, in points; those out of sight are left out.
+    let frames: [CGRect]
+
+    /// Creates the items of a list; `nil` where its layout does not say enough.
+    init?(of list: UIView) {
+        guard let collection = list as? UICollectionView, !collection.bounds.isEmpty,
+            let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
+            type(of: layout) == UICollectionViewFlowLayout.self, layout.estimatedItemSize == .zero,
+            !(collection.delegate is any UICollectionViewDelegateFlowLayout),
+            min(layout.itemSize.width, layout.itemSize.height) >= 1
+        else { return nil }
+        let area = CGRect(origin: .zero, size: collection.bounds.size)
+        frames = FlowLayoutCopy(of: layout).frames(filling: area.size)
+            .map { $0.intersection(area) }.filter { !$0.isEmpty }
+    }
+
+    /// A shape for each item, with the softest corners that a bar has.
+    var components: [Component] {
+        frames.enumerated().map { index, frame in
+            Component(index: index, frame: frame, cornerRadius: ComponentMaker.softestRadius)
         }
     }
 }

@@ -34,7 +34,7 @@ struct ControlOverlap {
             return other.maxX < frame.maxX ? other.maxX - end.minX : 0
         }
         guard let overlap = overlaps.max(), overlap >= 1 else { return 0 }
-        return (overlap + Self.gap) * label.bounds.width / max(widths[ObjectIdentifier(row)] ?? 0, 1)
+        return (overlap + Self.gap) * label.bounds.width / max(widths[ObjectIdentifier(row), default: 1], 1)
     }
 }
 

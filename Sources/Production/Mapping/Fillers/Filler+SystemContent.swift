@@ -15,7 +15,10 @@ extension Filler {
     }
 
     private mutating func fillText(of cell: UITableViewCell) {
-        guard Self.isSystems(cell, contentView: cell.contentView) || Self.showsOwnParts(cell) else { return }
+        let parts = cell.contentView.subviews
+        guard Self.isSystems(cell, contentView: cell.contentView) || Self.areOwn(parts, of: cell) else {
+            return Self.removeParts(of: cell, besides: parts)
+        }
         // Cells that configure themselves do so in their first layout.
         cell.layoutIfNeeded()
         if let old = cell.contentConfiguration {
@@ -24,7 +27,10 @@ extension Filler {
             cell.contentConfiguration = content
         } else {
             let isBlank = Self.isBlank(cell, contentView: cell.contentView)
-            guard isBlank || Self.showsOwnParts(cell) else { return }
+            let parts = cell.contentView.subviews
+            guard isBlank || Self.areOwn(parts, of: cell) else {
+                return Self.removeParts(of: cell, besides: parts)
+            }
             // The getters make the labels; content makes them in this order, too.
             let labels = [cell.textLabel, cell.detailTextLabel]
             // One with a detail label has chosen a style of UIKit.
@@ -98,21 +104,21 @@ extension Filler {
         contentView is UIListContentView || isBlank(view, contentView: contentView)
     }
 
-    /// Whether everything in a cell is the image or one of the labels that it makes itself.
-    private static func showsOwnParts(_ cell: UITableViewCell) -> Bool {
-        let parts = cell.contentView.subviews
-        guard !parts.isEmpty, parts.allSatisfy({ $0 is UIImageView || $0 is UILabel }),
-            cell.contentView.constraints.isEmpty
-        else { return false }
-        let isOwn = parts.allSatisfy { part in
-            part is UIImageView
-                ? part === cell.imageView : part === cell.textLabel || part === cell.detailTextLabel
+    /// Whether the views in a cell are its image and its labels, which a cell makes when it is asked for them.
+    private static func areOwn(_ parts: [UIView], of cell: UITableViewCell) -> Bool {
+        guard !parts.isEmpty, cell.contentView.constraints.isEmpty else { return false }
+        return parts.allSatisfy { part in
+            switch part {
+            case is UIImageView: part === cell.imageView
+            case is UILabel: part === cell.textLabel || part === cell.detailTextLabel
+            default: false
+            }
         }
-        // A cell makes its parts when it is asked for them; those that nothing else wants would count as views.
-        if !isOwn {
-            cell.contentView.subviews.filter { !parts.contains($0) }.forEach { $0.removeFromSuperview() }
-        }
-        return isOwn
+    }
+
+    /// Removes the image and the labels that a cell of the app made because it was asked; they would count as views.
+    private static func removeParts(of cell: UITableViewCell, besides parts: [UIView]) {
+        for part in cell.contentView.subviews where !parts.contains(part) { part.removeFromSuperview() }
     }
 
     /// Whether a cell or a header holds nothing of the app.

@@ -75,8 +75,7 @@ struct LineBudget {
 
     /// The labels of a column that stand out, or else the first one; none in a column of one.
     private static func headings(of column: [UILabel]) -> [ObjectIdentifier] {
-        guard column.count > 1 else { return [] }
-        let smallest = column.map(\.font.pointSize).min() ?? 0
+        guard column.count > 1, let smallest = column.map(\.font.pointSize).min() else { return [] }
         let large = column.filter { $0.font.pointSize > smallest || $0.font.isBold }
         return (large.isEmpty || large.count == column.count ? Array(column.prefix(1)) : large)
             .map { ObjectIdentifier($0) }

@@ -6,13 +6,13 @@ extension UIButton {
         // Round corners say that a background comes with the content.
         if isSurface || layer.shownCornerRadius > 0 { return true }
         guard let background = configuration?.updated(for: self).background else { return false }
-        return (background.backgroundColor?.isVisible ?? false) || background.strokeWidth > 0
+        return background.backgroundColor?.isVisible == true || background.strokeWidth > 0
             || background.visualEffect != nil || background.customView != nil
     }
 
     /// Whether the button is painted with nothing but the color that it stands on.
     var hasColorOfBackdrop: Bool {
-        configuration == nil && backgroundColor?.isVisible == true && !stands(outFrom: superview)
+        configuration == nil && hasBackground && !stands(outFrom: superview)
     }
 
     /// Whether nothing of the button can be seen, apart from a filler.

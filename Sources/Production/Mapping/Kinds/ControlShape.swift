@@ -16,15 +16,14 @@ enum ControlShape: Sendable {
     case slider
     /// Slightly rounded shapes side by side, of which the control has a number.
     case segments(@MainActor @Sendable (UIView) -> Int)
-    /// The field that the control holds, or as much room inside as it has.
+    /// The field that the control holds.
     case searchField
     /// Dots in the center, of which the control has a number.
     case dots(@MainActor @Sendable (UIView) -> Int)
 
     /// The controls by the names of their classes, because not every platform has all of them.
     ///
-    /// A control that has one of these shapes is one line here. What the shape is made from besides the frame
-    /// is part of the line, so that it counts in the fingerprint of a view too.
+    /// A control that has one of these shapes is one line here.
     private static let shapes: [String: ControlShape] = [
         "UISwitch": .toggle,
         "UIActivityIndicatorView": .spinner,
@@ -43,19 +42,10 @@ enum ControlShape: Sendable {
 
     /// The shape of a class, or `nil` if it is not one of UIKit's controls.
     init?(named name: ClassName) {
-        guard name.isUIKit || !name.bare.hasPrefix("UI") else { return nil }
-        guard let shape = Self.shapes[name.bare] else { return nil }
-        self = shape
-    }
-
-    /// What a control has a number of, and its shape depends on; zero for shapes that depend on nothing else
-    /// than the frame.
-    @MainActor
-    func count(in control: UIView) -> Int {
-        switch self {
-        case .plain, .rounded, .capsule, .toggle, .spinner, .slider, .searchField: 0
-        case .dots(let count), .segments(let count): count(control)
+        guard name.isUIKit || !name.bare.hasPrefix("UI"), let shape = Self.shapes[name.bare] else {
+            return nil
         }
+        self = shape
     }
 
     /// Whether such a control changes a setting that the texts beside it name.
@@ -95,6 +85,4 @@ enum ControlShape: Sendable {
     /// The corner radius of the field of a search bar, in points.
     static let searchRadius: CGFloat = 10
 
-    /// The distances of the field of a search bar from the edges of the bar, in points.
-    static let searchInset = CGSize(width: 8, height: 10)
 }

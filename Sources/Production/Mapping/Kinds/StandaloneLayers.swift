@@ -3,13 +3,8 @@ import UIKit
 /// The layers that an app adds to its views without a view behind them.
 @MainActor
 enum StandaloneLayers {
-    /// How many layers inside each other are looked through.
-    private static let deepest = 8
-
     /// Whether a view of the app has such layers that can be seen.
-    static func arePresent(in view: UIView) -> Bool {
-        (view.layer.sublayers?.count ?? 0) > view.subviews.count && !all(in: view).isEmpty
-    }
+    static func arePresent(in view: UIView) -> Bool { !placed(in: view).isEmpty }
 
     /// The layers that can be seen, from the back to the front.
     static func all(in view: UIView) -> [CALayer] { placed(in: view).map(\.layer) }
@@ -26,7 +21,7 @@ enum StandaloneLayers {
         var viewsBehind = 0
         return layers.flatMap { layer in
             if layer.delegate is UIView { viewsBehind += 1 }
-            return shown(layer, depth: 0).map { ($0, viewsBehind) }
+            return shown(layer).map { ($0, viewsBehind) }
         }
     }
 
@@ -35,11 +30,9 @@ enum StandaloneLayers {
     }
 
     /// The layer if it shows something, or else the layers inside that do.
-    private static func shown(_ layer: CALayer, depth: Int) -> [CALayer] {
+    private static func shown(_ layer: CALayer) -> [CALayer] {
         guard !(layer.delegate is UIView), !layer.isHidden, layer.opacity > 0.01 else { return [] }
-        if shows(layer) { return [layer] }
-        guard depth < deepest else { return [] }
-        return (layer.sublayers ?? []).flatMap { shown($0, depth: depth + 1) }
+        return shows(layer) ? [layer] : (layer.sublayers ?? []).flatMap(shown)
     }
 
     private static func shows(_ layer: CALayer) -> Bool {

@@ -1,4 +1,3 @@
-import TabCache
 package import UIKit
 
 /// What mapping has to know of the class of a view.
@@ -18,23 +17,6 @@ package final class ViewClass {
     /// Whether the class, or the first superclass that the system brings, belongs to another framework
     /// than UIKit: web views, maps, players and the like, of which only the outside is known.
     let isForeign: Bool
-
-    /// What tells the class from all others, in every launch of one build.
-    let mark: StableHash
-
-    /// What its views show that no other property of theirs tells.
-    let content: Content
-
-    /// What a view shows besides its frame and its colors.
-    enum Content {
-        case cover
-        case text
-        case longText
-        case button
-        case image
-        case items
-        case other
-    }
 
     private static var known: [ObjectIdentifier: ViewClass] = [:]
 
@@ -62,23 +44,7 @@ package final class ViewClass {
             chain.prefix { $0 != UIView.self }.lazy.compactMap {
                 ControlShape(named: ClassName.of($0))
             }.first
-        mark = StableHash(of: ClassIdentity.of(view.declaredClass).name.utf8)
-        content = Content(of: view)
         isForeign = name.isSwiftUI || SystemFramework.isForeign(chain.compactMap { $0 as? AnyClass })
-    }
-}
-
-extension ViewClass.Content {
-    fileprivate init(of view: UIView) {
-        switch view {
-        case is SkeletonOverlay: self = .cover
-        case is UILabel: self = .text
-        case is UITextView: self = .longText
-        case is UIButton: self = .button
-        case is UIImageView: self = .image
-        case is UICollectionView: self = .items
-        default: self = .other
-        }
     }
 }
 

@@ -27,7 +27,6 @@ extension CGPath {
     /// Whether the path is filled in its middle and leaves the corners of its box free, as an ellipse does.
     var isRound: Bool {
         let box = boundingBoxOfPath
-        guard !box.isNull, box.width > 0, box.height > 0 else { return false }
         let inner = box.insetBy(dx: box.width / 10, dy: box.height / 10)
         return !contains(inner.origin) && !contains(CGPoint(x: inner.maxX, y: inner.maxY))
             && contains(CGPoint(x: box.midX, y: box.midY))
@@ -36,7 +35,6 @@ extension CGPath {
     /// Whether the path goes around its box, as an ellipse or a rounded rectangle does and a curve does not.
     var isClosedShape: Bool {
         let box = boundingBoxOfPath
-        guard !box.isNull, box.width > 0, box.height > 0 else { return false }
         let points = [(0.5, 0.5), (0.5, 0.05), (0.5, 0.95), (0.05, 0.5), (0.95, 0.5)]
         return points.allSatisfy { x, y in
             contains(CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y))

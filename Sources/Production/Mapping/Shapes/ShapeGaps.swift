@@ -34,7 +34,6 @@ struct ShapeGaps {
     }
 
     private static func open(_ first: Int, _ second: Int, of components: inout [Component]) {
-        guard components[first].isBar || components[second].isBar else { return }
         let (one, two) = (components[first].frame, components[second].frame)
         let sharedHeight = min(one.maxY, two.maxY) - max(one.minY, two.minY)
         let sharedWidth = min(one.maxX, two.maxX) - max(one.minX, two.minX)

@@ -6,7 +6,9 @@ struct ShownCorners {
     let radius: CGFloat
 
     let corners: RoundedCorners
+}
 
+extension ShownCorners {
     @MainActor init(of layer: CALayer) {
         if layer.shownCornerRadius > 0 {
             self.init(radius: layer.shownCornerRadius, corners: RoundedCorners(of: layer))
@@ -35,11 +37,6 @@ struct ShownCorners {
             radius: round.map(\.1).max() ?? 0,
             corners: round.isEmpty ? .all : RoundedCorners(round.map(\.0)))
     }
-
-    private init(radius: CGFloat, corners: RoundedCorners) {
-        self.radius = radius
-        self.corners = corners
-    }
 }
 
 extension CGPath {
@@ -60,5 +57,45 @@ extension CGPath {
                 CGPoint(x: corner.x + distance * direction.x, y: corner.y + distance * direction.y))
         }
         return half * CGFloat(first ?? steps) / CGFloat(steps)
+    }
+}
+
+/// The round corners of a view that clips what is inside.
+struct RoundClip {
+    /// The area of the view in the coordinate space of the root, in points.
+    private let frame: CGRect
+
+    private let shown: ShownCorners
+
+    /// The distance, in points, up to which two corners are one.
+    private static let slack: CGFloat = 1
+
+    /// Reads the corners of a view that clips, or returns `nil` if they are square.
+    ///
+    /// - Parameter frame: The frame of the view in the coordinate space of the root, in points.
+    @MainActor
+    init?(of view: UIView, at frame: CGRect) {
+        shown = ShownCorners(of: view.layer)
+        guard shown.radius > 0 else { return nil }
+        self.frame = frame
+    }
+
+    /// The corners that a rectangle shares with the view, as far as they are round.
+    func corners(of rect: CGRect) -> RoundedCorners {
+        let isShared = { (edge: KeyPath<CGRect, CGFloat>) in
+            abs(rect[keyPath: edge] - frame[keyPath: edge]) < Self.slack
+        }
+        var corners: RoundedCorners = .continuous
+        if isShared(\.minY), isShared(\.minX) { corners.insert(.topLeft) }
+        if isShared(\.minY), isShared(\.maxX) { corners.insert(.topRight) }
+        if isShared(\.maxY), isShared(\.minX) { corners.insert(.bottomLeft) }
+        if isShared(\.maxY), isShared(\.maxX) { corners.insert(.bottomRight) }
+        return corners.intersection(shown.corners)
+    }
+
+    /// Gives a component the corners of the view that it shares.
+    func round(_ component: inout Component) {
+        component.roundedCorners = corners(of: component.frame)
+        component.cornerRadius = min(shown.radius, component.frame.width / 2, component.frame.height / 2)
     }
 }

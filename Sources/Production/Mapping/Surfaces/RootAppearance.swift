@@ -57,7 +57,7 @@ struct RootAppearance {
             if view is UIVisualEffectView || (view as? UIImageView)?.image != nil { return .muted }
             let isPlain = view.layer.isMember(of: CALayer.self)
             if !isPlain, let fill = SurfacePaint(of: view, keepsColors: keepsColors).fill { return fill }
-            if view.backgroundColor?.isVisible == true { return nil }
+            if view.hasBackground { return nil }
         }
         return nil
     }

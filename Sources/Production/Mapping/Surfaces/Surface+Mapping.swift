@@ -46,7 +46,7 @@ extension Surface {
         let layer = view.layer
         let paint = SurfacePaint(of: view, keepsColors: keepsColors)
         let castsShadow = layer.hasShadow && (!isClipped || paint.fill != nil || view.castsShadowOfItsArea)
-        guard castsShadow || Self.isCard(view, paint, over: below, on: surface, coversRoot: coversRoot)
+        guard castsShadow || Self.standsOut(view, paint, over: below, on: surface, coversRoot: coversRoot)
         else {
             return nil
         }
@@ -61,32 +61,27 @@ extension Surface {
         }
         shadow = castsShadow ? Component.Shadow(of: layer) : nil
         takeBorder(of: layer, traits: view.traitCollection, keepsColors: keepsColors)
-        if let shape = layer as? CAShapeLayer { takePath(of: shape) }
+        if (layer as? CAShapeLayer)?.path?.isRound == true {
+            cornerRadius = min(frame.width, frame.height) / 2
+        }
     }
 
+    /// Whether a view that casts no shadow differs from what is below it.
     @MainActor
-    private static func isCard(
+    private static func standsOut(
         _ view: UIView, _ paint: SurfacePaint, over below: ViewsBelow, on surface: UIColor?, coversRoot: Bool
     ) -> Bool {
-        let layer = view.layer
-        let isRound = ShownCorners(of: layer).radius > 0
+        let hasBorder = view.layer.hasBorder
+        let isRound = ShownCorners(of: view.layer).radius > 0
         // An outline alone is round.
-        guard paint.fill != nil else { return layer.hasBorder && isRound && !coversRoot }
+        guard paint.fill != nil else { return hasBorder && isRound && !coversRoot }
         // What is painted with something else than a color differs from every color.
-        let isColor = layer.isMember(of: CALayer.self) && !(view is UIVisualEffectView)
-        let color = isColor ? view.backgroundColor : nil
-        let isOfSurface = color != nil && color == surface
-        let hidesPicture = (isOfSurface || color == .screenBackground) && below.holdCoveredPicture
-        // In the color of its surface a border alone shows it, as that of a chosen card does.
-        if isOfSurface { return hidesPicture || layer.hasBorder }
-        let isSeen = isRound || layer.hasBorder || color != .screenBackground
-        return hidesPicture || isSeen && (paint.isOpaque || !coversRoot)
-    }
-
-    /// A shape layer has the corners of its path.
-    private mutating func takePath(of layer: CAShapeLayer) {
-        guard let path = layer.path, path.isRound else { return }
-        cornerRadius = min(frame.width, frame.height) / 2
+        let isColor = view.layer.isMember(of: CALayer.self) && !(view is UIVisualEffectView)
+        guard isColor, let color = view.backgroundColor, color == surface || color == .screenBackground else {
+            return paint.isOpaque || !coversRoot
+        }
+        // In the color that is below it, a view is seen by its edge, and by the part of a picture that it hides.
+        return hasBorder || isRound && color != surface || below.holdCoveredPicture
     }
 
     @MainActor

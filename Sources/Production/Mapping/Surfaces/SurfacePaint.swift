@@ -8,7 +8,9 @@ struct SurfacePaint {
 
     /// Whether it hides all that is behind it.
     let isOpaque: Bool
+}
 
+extension SurfacePaint {
     /// Reads the paint of a view: its effect, its gradient or shape layer, its background.
     ///
     /// - Parameter keepsColors: Whether colored surfaces stay colored; otherwise they become gray.
@@ -35,11 +37,6 @@ struct SurfacePaint {
         }
         self.init(
             fill: Self.fill(of: color, traits: traits, keepsColors: keepsColors), isOpaque: color.isOpaque)
-    }
-
-    private init(fill: ComponentFill?, isOpaque: Bool) {
-        self.fill = fill
-        self.isOpaque = isOpaque
     }
 
     /// A color as it is, or gray if it is a pattern or none that surfaces have.

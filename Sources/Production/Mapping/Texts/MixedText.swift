@@ -8,7 +8,7 @@ struct MixedText {
 
     /// Measures the text of a label, or returns `nil` if all its lines are equally high.
     init?(of label: UILabel, options: MappingOptions) {
-        guard label.numberOfLines != 1, let text = label.attributedText, !text.isOfOneFont else { return nil }
+        guard label.numberOfLines != 1, let text = label.attributedText else { return nil }
         let font = label.font ?? .systemFont(ofSize: 17)
         let paragraphs = text.paragraphs.map { (text: $0, font: $0.tallestFont ?? font) }
         guard Set(paragraphs.map(\.font.lineHeight)).count > 1 else { return nil }
@@ -42,14 +42,6 @@ struct MixedText {
 }
 
 extension NSAttributedString {
-    /// Whether one font is known at once to be that of the whole text, which is so of most.
-    fileprivate var isOfOneFont: Bool {
-        guard length > 0 else { return true }
-        var range = NSRange()
-        _ = attribute(.font, at: 0, effectiveRange: &range)
-        return range.length == length
-    }
-
     fileprivate var paragraphs: [NSAttributedString] {
         string.split(separator: "\n").map {
             attributedSubstring(from: NSRange($0.startIndex..<$0.endIndex, in: string))

@@ -176,7 +176,7 @@ enum TextKind: CaseIterable {
 extension UILabel {
     /// Whether the label has room for one line: its limit says so, or its height.
     var isOfOneLine: Bool {
-        numberOfLines == 1 || givenLength(.height).map { $0 < (font?.lineHeight ?? 0) * 1.5 } ?? false
+        numberOfLines == 1 || givenLength(.height).map { $0 < font.lineHeight * 1.5 } ?? false
     }
 
     /// How much larger text is than in the standard size, 1...4.

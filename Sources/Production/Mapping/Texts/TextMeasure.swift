@@ -41,7 +41,7 @@ struct TextMeasure {
         lines: SkeletonLines, constrainedHeight: CGFloat? = nil
     ) {
         let fontHeight = (font ?? .systemFont(ofSize: 17)).lineHeight
-        let textHeight = fontHeight > 0 && fontHeight.isFinite ? fontHeight : 16
+        let textHeight = fontHeight > 0 ? fontHeight : 16
         lineHeight = multiple > 0 && multiple.isFinite ? textHeight * multiple : textHeight
         self.lineSpacing = lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0
         given = lines
@@ -99,12 +99,8 @@ struct TextMeasure {
         let frame = component.frame
         let fitting = linesFitting(frame.height)
         let count = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
-        let height = min(barHeight, max(frame.height, 0))
-        if count == 1 {
-            component.setHeight(height)
-            component.narrow(to: min(textWidth() ?? frame.width, frame.width))
-            return
-        }
+        guard count > 1 else { return placeBar(of: &component, textWidth: textWidth) }
+        let height = min(barHeight, frame.height)
         // A text without a limit goes on filling its frame, whatever height the app gives it later.
         let isFilling = numberOfLines <= 0
         let stackHeight = CGFloat(count) * (height + spacing) - spacing
@@ -128,8 +124,13 @@ struct TextMeasure {
             component.lines = lines(count: count, isCentered: true, isRightToLeft: isRightToLeft)
             return
         }
-        component.setHeight(min(barHeight, max(frame.height, 0)))
-        component.narrow(to: min(textWidth() ?? frame.width, frame.width))
+        placeBar(of: &component, textWidth: textWidth)
+    }
+
+    private func placeBar(of component: inout Component, textWidth: () -> CGFloat?) {
+        let room = component.frame.size
+        component.setHeight(min(barHeight, room.height))
+        component.narrow(to: min(textWidth() ?? room.width, room.width))
     }
 
     /// The number of bars that the app gives, zero for as many as fit, or `nil` if it is inherited.
@@ -154,7 +155,7 @@ struct TextMeasure {
 
     private func barsFitting(_ height: CGFloat) -> Int {
         let pitch = barHeight + spacing
-        guard pitch > 0, height.isFinite else { return 1 }
+        guard pitch > 0 else { return 1 }
         return min(max(1, Int(min((height + spacing + 0.001) / pitch, 1_000))), TextLines.barLimit)
     }
 
@@ -162,13 +163,6 @@ struct TextMeasure {
         // Labels round their height to pixels, so half a point is not a missing line.
         let lines = (height + lineSpacing + 0.5) / (lineHeight + lineSpacing)
         return min(max(1, Int(min(lines, 1_000))), TextLines.barLimit)
-    }
-
-    /// The width a label needs for its text in one line.
-    @MainActor
-    static func width(of label: UILabel) -> CGFloat? {
-        let width = label.sizeThatFits(.unlimited).width
-        return width.isFinite && width > 0 ? width : nil
     }
 }
 

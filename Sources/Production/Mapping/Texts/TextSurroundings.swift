@@ -79,7 +79,7 @@ private struct RoundHolder {
     @MainActor
     init?(of view: UIView) {
         let outer = view.superview
-        let isPortrait = outer?.isCircle(around: view) ?? false
+        let isPortrait = outer?.isCircle(around: view) == true
         let holders = [view, outer.flatMap { $0.subviews.count == 1 || isPortrait ? $0 : nil }]
         guard let holder = holders.compactMap({ $0 }).first(where: \.isHeldRound) else { return nil }
         side = holder.givenLength(.width, orMore: true)
@@ -94,7 +94,7 @@ extension UIView {
     /// Whether the view is a surface for a word, as a tag is.
     fileprivate var isSmallBox: Bool {
         guard isSurface, layer.shownCornerRadius > 0, subviews.count == 1 else { return false }
-        return max(givenLength(.width, orMore: true) ?? 0, bounds.width) < Self.wideBox
+        return max(givenLength(.width, orMore: true) ?? bounds.width, bounds.width) < Self.wideBox
     }
 
     /// Whether the view is a circle with nothing in it but a text and pictures.

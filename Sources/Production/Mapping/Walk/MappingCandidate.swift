@@ -102,7 +102,7 @@ final class MappingCandidate {
 
     /// Whether the view is colored, and two or more siblings in front of it stand on it.
     var isBehindSiblings: Bool {
-        view.backgroundColor?.isVisible == true && below.numberInFront(inside: view.frame, atMost: 2) == 2
+        view.hasBackground && below.numberInFront(inside: view.frame, atMost: 2) == 2
     }
 
     // MARK: - Views that draw themselves
@@ -110,7 +110,7 @@ final class MappingCandidate {
     /// Whether the view draws itself, though it has others inside, as maps, players and charts do.
     var isDrawn: Bool {
         guard facts.name.isAppDefined, !coversRoot else { return false }
-        if view.layer.isOfUnknownClass, !(view.backgroundColor?.isVisible ?? false) { return true }
+        if view.layer.isOfUnknownClass, !view.hasBackground { return true }
         return !holdsContent && view.isPaintedInParts
     }
 
@@ -127,8 +127,8 @@ final class MappingCandidate {
 extension UIView {
     /// Whether the view has a color of its own, and nothing but painted views without content on it.
     fileprivate var isPaintedInParts: Bool {
-        guard backgroundColor?.isVisible == true, !layer.hasShadow else { return false }
-        return subviews.allSatisfy { $0.subviews.isEmpty && ($0.backgroundColor?.isVisible ?? false) }
+        guard hasBackground, !layer.hasShadow else { return false }
+        return subviews.allSatisfy { $0.subviews.isEmpty && $0.hasBackground }
     }
 
     /// Whether the view paints nothing by its properties; what it draws in code cannot be known.

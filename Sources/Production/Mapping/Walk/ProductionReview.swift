@@ -3,8 +3,6 @@ import UIKit
 /// Reports skeletons that show nothing, or little more than one shape, once for each class.
 @MainActor
 enum ProductionReview {
-    private static var reported: Set<String> = []
-
     /// The height of a skeleton, in points, that a view may be too low for.
     private static let lost: CGFloat = 8
 
@@ -13,18 +11,13 @@ enum ProductionReview {
         _ production: Production, of root: UIView, className: String, by options: MappingOptions
     ) {
         guard let finding = finding(in: production, of: root, by: options) else { return }
-        // Names of prototypes are the app's, and there may be any number of them.
-        if reported.count == 1_000 { reset() }
-        guard reported.insert(className).inserted else { return }
-        SkeletonLog.warn("The skeleton of \(className) \(finding)")
+        SkeletonLog.warnOnce("The skeleton of \(className) \(finding)", of: "skeleton of \(className)")
     }
 
     /// Reports a class of the app whose cells bring nothing of their own, as those do that set themselves up later.
     static func reportBareCell(_ view: UIView, className: String) {
-        guard ViewClass.of(view).name.isAppDefined, reported.insert("bare \(className)").inserted else {
-            return
-        }
-        SkeletonLog.warn(
+        guard ViewClass.of(view).name.isAppDefined else { return }
+        SkeletonLog.warnOnce(
             "\(className) has nothing to show when it is made, and is shown as UIKit's line of text. If it sets itself "
                 + "up later, in didMoveToWindow for example, give it sample content with CellAnimated(_:prepare:); the next "
                 + "loading shows what was there")
@@ -33,16 +26,13 @@ enum ProductionReview {
     /// Reports a class of the app whose rows ask for no height, which the delegate of their table may know.
     static func reportUnknownHeight(_ height: CGFloat, of view: UIView, className: String) {
         guard let cell = view as? UITableViewCell, ViewClass.of(view).name.isAppDefined,
-            !cell.contentView.subviews.isEmpty, reported.insert("height of \(className)").inserted
+            !cell.contentView.subviews.isEmpty
         else { return }
-        SkeletonLog.warn(
+        SkeletonLog.warnOnce(
             "\(className) asks for no height, and the delegate of its table is not asked about rows that the app does not "
                 + "have, so its rows are \(Int(height)) points high. Give theirs: "
-                + "TableAnimated(cellClass: \(className).self, cellHeight: …)")
+                + "TableAnimated(cellClass: \(className).self, cellHeight: …)", of: "height of \(className)")
     }
-
-    /// Forgets what was reported.
-    static func reset() { reported = [] }
 
     private static func finding(
         in production: Production, of root: UIView, by options: MappingOptions

@@ -33,7 +33,6 @@ struct DemandTests {
         screen.content.tabAnimated?.mapping = mapping
 
         // Another test may have been told of the class.
-        ProductionReview.reset()
         let said = warnings { screen.content.startTabAnimation() }
 
         #expect(said.count == 1)

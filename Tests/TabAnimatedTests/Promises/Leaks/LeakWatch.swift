@@ -9,7 +9,8 @@ final class LeakWatch {
     /// What a view keeps for as long as it has a model, and what a window and a process keep for good.
     private static let stays: Set = [
         "Attachment", "StateStreams", "ViewAnimated", "TableAnimated", "CollectionAnimated",
-        "NestedSkeletonAnswer", "KnownMetrics", "Producer", "ProductionLibrary",
+        "Producer", "ProductionLibrary", "Box<Attachment>", "Box<ViewAnimated>", "Box<NestedSkeletonAnswer>",
+        "Box<Dictionary<Key, RowMetrics>>",
     ]
 
     private let counts: Bool

@@ -1,23 +1,6 @@
 public import TabProduction
 public import UIKit
 
-/// The one clock that all skeletons are animated on, so that two covers on a screen are in phase.
-///
-/// A cover that was out of sight for a while goes on where it would be had it never stopped.
-enum SkeletonClock {
-    static func synchronize(
-        _ animation: CAAnimation, period: CFTimeInterval, delay: CFTimeInterval = 0, on layer: CALayer
-    ) {
-        guard period > 0, period.isFinite, delay.isFinite else { return }
-        let now = CACurrentMediaTime() - delay
-        let start = now - now.truncatingRemainder(dividingBy: period) + delay
-        // A start that is still to come would leave the layer at rest until then.
-        animation.beginTime = layer.convertTime(start > now + delay ? start - period : start, from: nil)
-        // A begin time of exactly zero means "when added" to Core Animation.
-        if animation.beginTime == 0 { animation.beginTime = .leastNonzeroMagnitude }
-    }
-}
-
 extension SkeletonStage {
     /// Sets a repeating animation to begin where its period would be now had it always run, so that two covers on a screen
     /// are in phase.
@@ -32,7 +15,7 @@ extension SkeletonStage {
     public func synchronize(
         _ animation: CAAnimation, period: CFTimeInterval, delay: CFTimeInterval = 0, on layer: CALayer
     ) {
-        SkeletonClock.synchronize(animation, period: period, delay: delay, on: layer)
+        animation.synchronize(period: period, delay: delay, on: layer)
     }
 }
 
@@ -60,7 +43,17 @@ extension CAAnimation {
         isRemovedOnCompletion = false
         // Nobody sees more frames of a soft light, and a fast screen may rest.
         preferredFrameRateRange = CAFrameRateRange(minimum: 15, maximum: 60, preferred: 30)
-        SkeletonClock.synchronize(
-            self, period: autoreverses ? duration * 2 : duration, delay: delay, on: layer)
+        synchronize(period: autoreverses ? duration * 2 : duration, delay: delay, on: layer)
+    }
+
+    /// Begins where the period would be now had the animation always run, on the one clock of all skeletons.
+    fileprivate func synchronize(period: CFTimeInterval, delay: CFTimeInterval, on layer: CALayer) {
+        guard period > 0, period.isFinite, delay.isFinite else { return }
+        let now = CACurrentMediaTime() - delay
+        let start = now - now.truncatingRemainder(dividingBy: period) + delay
+        // A start that is still to come would leave the layer at rest until then.
+        beginTime = layer.convertTime(start > now + delay ? start - period : start, from: nil)
+        // A begin time of exactly zero means "when added" to Core Animation.
+        if beginTime == 0 { beginTime = .leastNonzeroMagnitude }
     }
 }
