@@ -19,5 +19,5 @@ struct BenchScale {
     static let quick = BenchScale(rounds: 5, views: [10, 100, 1_000])
 
     /// So little that it is done at once; the figures mean nothing.
-    static let least = BenchScale(rounds: 1, views: [10, 20], treeViews: 20, manyRows: 1_000, entries: 10)
+    static let least = BenchScale(rounds: 1, views: [10, 20], treeViews: 20, manyRows: 100, entries: 10)
 }

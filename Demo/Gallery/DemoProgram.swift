@@ -8,6 +8,7 @@ import TabCache
 @MainActor
 public struct DemoProgram {
     private let groups: [SceneGroup]
+    private let films: [FingerScript]
     private let directory: URL
     private let print: (String) -> Void
     private let printError: (String) -> Void
@@ -18,19 +19,22 @@ public struct DemoProgram {
     ///
     /// - Parameters:
     ///   - groups: The scenes it knows.
+    ///   - films: The films of its page.
     ///   - directory: The folder of the gallery.
     ///   - print: Where results go.
     ///   - printError: Where complaints go.
     ///   - executable: This program, which draws the gallery in several processes; `nil` draws in this one.
     ///   - progress: Hears which scene is drawn.
     public init(
-        groups: [SceneGroup] = SceneGroup.all, directory: URL, print: @escaping (String) -> Void,
+        groups: [SceneGroup] = SceneGroup.all, films: [FingerScript] = FingerScript.all, directory: URL,
+        print: @escaping (String) -> Void,
         printError: @escaping (String) -> Void, executable: URL? = nil,
         progress: @escaping (String) -> Void = { _ in }
     ) {
         self.executable = executable
         self.progress = progress
         self.groups = groups
+        self.films = films
         self.directory = directory
         self.print = print
         self.printError = printError
@@ -76,7 +80,8 @@ public struct DemoProgram {
 
     private func drawGallery() async throws {
         let cache = await openCache(of: 0)
-        let writer = GalleryWriter(directory: directory, producer: Producer(stores: [cache]))
+        let writer = GalleryWriter(
+            directory: directory, producer: Producer(stores: [cache]), films: films)
         try writer.makeDirectory()
         let crew = GalleryCrew(directory: directory, program: executable, progress: progress)
         let reports = try writer.write(try await crew.draw(groups, writer: writer))

@@ -1,4 +1,5 @@
 import TabAnimated
+import TabCache
 import TestDevice
 import Testing
 import UIKit
@@ -7,9 +8,21 @@ import UIKit
 @testable import Gallery
 
 /// What every scene of the demo stands while it loads, whatever it shows.
+///
+/// Each scene is opened anew for each test; what its cells look like is measured once for all of them.
 @MainActor
 @Suite("Every scene", .serialized, .ownDevice)
 struct EverySceneTests {
+    private static let producer: Producer = {
+        var memory = CacheConfiguration(directory: nil)
+        memory.memoryCountLimit = 10_000
+        return Producer(stores: [FrequencyCache<Production>(configuration: memory)])
+    }()
+
+    private func open(_ scene: DemoScene, animation: AnimationType = .none) -> OpenScene {
+        OpenScene(scene, animation: animation, producer: Self.producer)
+    }
+
     private func isDark(_ color: CGColor?) -> Bool {
         var white: CGFloat = 1
         color.map { _ = UIColor(cgColor: $0).getWhite(&white, alpha: nil) }
@@ -22,7 +35,7 @@ struct EverySceneTests {
         prepare: (OpenScene) -> Void = { _ in }, _ check: (OpenScene, Comment) throws -> Void
     ) rethrows {
         for scene in scenes {
-            let open = OpenScene(scene, animation: animation)
+            let open = open(scene, animation: animation)
             prepare(open)
             open.load()
             try check(open, Comment(rawValue: scene.name))
@@ -45,7 +58,7 @@ struct EverySceneTests {
 
     // MARK: Appearance
 
-    @Test func `shapes change with the appearance while they are on screen`() {
+    @Test func `shapes change with the appearance, on screen and in the background`() {
         whileLoading { scene, name in
             guard hasStandardColors(scene) else { return }
             scene.window.overrideUserInterfaceStyle = .dark
@@ -54,12 +67,8 @@ struct EverySceneTests {
             scene.window.overrideUserInterfaceStyle = .light
             HeadlessScreen.main.turn()
             #expect(colors(scene).allSatisfy { !isDark($0) }, name)
-        }
-    }
 
-    @Test func `shapes change with the appearance of the device while the app is in the background`() {
-        whileLoading { scene, name in
-            guard hasStandardColors(scene) else { return }
+            scene.window.overrideUserInterfaceStyle = .unspecified
             UIApplication.shared.headlessEnterBackground()
             HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
                 $0.userInterfaceStyle = .dark
@@ -74,32 +83,26 @@ struct EverySceneTests {
 
     @Test func `shapes stay dark or light where that is forced`() {
         whileLoading(prepare: { _ in SkeletonConfiguration.shared.darkMode = .dark }) { scene, name in
-            if hasStandardColors(scene) { #expect(colors(scene).allSatisfy { isDark($0) }, name) }
-        }
-        whileLoading(prepare: { scene in
+            guard hasStandardColors(scene) else { return }
+            #expect(colors(scene).allSatisfy { isDark($0) }, name)
             SkeletonConfiguration.shared.darkMode = .light
             scene.window.overrideUserInterfaceStyle = .dark
-        }) { scene, name in
-            if hasStandardColors(scene) { #expect(colors(scene).allSatisfy { !isDark($0) }, name) }
+            scene.views.forEach { $0.updateTabAnimation() }
+            HeadlessScreen.main.turn()
+            #expect(colors(scene).allSatisfy { !isDark($0) }, name)
         }
     }
 
     // MARK: Answers
 
-    @Test func `nothing of the skeleton remains when the content is there`() {
-        whileLoading { scene, name in
-            scene.finish()
-            #expect(scene.covers.isEmpty, name)
-            #expect(scene.views.allSatisfy { !$0.isTabAnimating }, name)
-        }
-    }
-
-    @Test func `what was lent from a list is given back`() {
+    @Test func `nothing remains when the content is there, and what was lent is given back`() {
         for scene in DemoScene.loadingAtOnce {
-            let open = OpenScene(scene)
+            let open = open(scene)
             let before = open.views.map(Loan.init(of:))
             open.load()
             open.finish()
+            #expect(open.covers.isEmpty, "\(scene.name)")
+            #expect(open.views.allSatisfy { !$0.isTabAnimating }, "\(scene.name)")
             #expect(open.views.map(Loan.init(of:)) == before, "\(scene.name)")
             open.close()
         }
@@ -107,7 +110,7 @@ struct EverySceneTests {
 
     @Test func `a skeleton can end in the turn it was started in`() {
         for scene in DemoScene.uninspected {
-            let open = OpenScene(scene)
+            let open = open(scene)
             open.models.forEach { $0.timing = SkeletonTiming() }
             open.screen.load()
             open.views.forEach { $0.endTabAnimation() }
@@ -134,7 +137,7 @@ struct EverySceneTests {
 
     @Test func `an answer without content ends the skeleton over what was there`() {
         for scene in DemoScene.uninspected {
-            let open = OpenScene(scene)
+            let open = open(scene)
             let before = open.texts
             open.load()
             FakeServer.forget(open.screen)
@@ -152,7 +155,7 @@ struct EverySceneTests {
 
     @Test func `an error ends the skeleton`() async {
         for scene in DemoScene.loadingAtOnce {
-            let open = OpenScene(scene)
+            let open = open(scene)
             open.models.forEach { $0.timing = SkeletonTiming() }
             for view in open.views {
                 await #expect(throws: NoAnswer.self, "\(scene.name)") {
@@ -170,7 +173,7 @@ struct EverySceneTests {
     @Test func `a scene can be loaded again and again while it loads and after`() {
         whileLoading { scene, name in
             let covers = scene.covers.count
-            for _ in 0..<3 {
+            for _ in 0..<2 {
                 scene.screen.reload()
                 HeadlessScreen.main.turn()
                 #expect(scene.covers.count == covers, name)
@@ -192,7 +195,7 @@ struct EverySceneTests {
             weak var screen: (any LoadingScreen)?
             weak var view: UIView?
             do {
-                let open = OpenScene(scene, animation: .shimmer())
+                let open = open(scene, animation: .shimmer())
                 open.load()
                 screen = open.screen
                 view = open.views.first
@@ -205,12 +208,12 @@ struct EverySceneTests {
     }
 
     @Test(arguments: ["table-section", "table-two-sections", "collection-reports", "view-page"])
-    func `fifty visits leave nothing behind`(name: String) throws {
+    func `twenty visits leave nothing behind`(name: String) throws {
         let scene = try #require(DemoScene.all.first { $0.name == name })
         var visits: [WeakScreen] = []
-        for _ in 0..<50 {
+        for _ in 0..<20 {
             do {
-                let open = OpenScene(scene, animation: .shimmer())
+                let open = open(scene, animation: .shimmer())
                 open.load()
                 open.finish()
                 visits.append(WeakScreen(open.screen))
@@ -222,17 +225,18 @@ struct EverySceneTests {
 
     // MARK: Change of place and size
 
-    @Test(arguments: [CGSize(width: 667, height: 375), CGSize(width: 320, height: 1024)])
-    func `covers fit a device that is turned, and a window that is split`(size: CGSize) {
+    @Test func `covers fit a device that is turned, and a window that is split`() {
         whileLoading { scene, name in
-            HeadlessScreen.main.size = size
-            HeadlessScreen.main.turn()
-            #expect(!scene.covers.isEmpty, name)
-            for cover in scene.covers {
-                #expect(cover.bounds.width == cover.superview?.bounds.width, name)
-                let ends = cover.tiles.map { $0.origin.x + $0.production.size.width }
-                if scene.views.contains(where: { $0 is UITableView }) {
-                    #expect(ends.allSatisfy { $0 <= cover.bounds.width + 0.01 }, name)
+            for size in [CGSize(width: 667, height: 375), CGSize(width: 320, height: 1024)] {
+                HeadlessScreen.main.size = size
+                HeadlessScreen.main.turn()
+                #expect(!scene.covers.isEmpty, name)
+                for cover in scene.covers {
+                    #expect(cover.bounds.width == cover.superview?.bounds.width, name)
+                    let ends = cover.tiles.map { $0.origin.x + $0.production.size.width }
+                    if scene.views.contains(where: { $0 is UITableView }) {
+                        #expect(ends.allSatisfy { $0 <= cover.bounds.width + 0.01 }, name)
+                    }
                 }
             }
             scene.finish()
@@ -281,7 +285,7 @@ struct EverySceneTests {
     @Test func `rows can be selected before and after, and not below a cover`() {
         var tested = 0
         for scene in DemoScene.loadingAtOnce {
-            let open = OpenScene(scene)
+            let open = open(scene)
             guard let table = open.views.first as? UITableView else { continue }
             let path = IndexPath(row: 0, section: 0)
             open.load()
@@ -308,7 +312,7 @@ struct EverySceneTests {
 
     // MARK: Looks
 
-    @Test func `index labels come and go while the skeleton is on screen`() {
+    @Test func `index labels and adjustments show at the next update`() {
         whileLoading { scene, name in
             let without = scene.layerCount
             scene.models.forEach { $0.showsIndexTags = true }
@@ -319,11 +323,7 @@ struct EverySceneTests {
             scene.views.forEach { $0.updateTabAnimation() }
             HeadlessScreen.main.turn()
             #expect(scene.layerCount == without, name)
-        }
-    }
 
-    @Test func `an adjustment that is made while the skeleton is on screen shows at the next update`() {
-        whileLoading { scene, name in
             scene.models.forEach { model in model.adjust { $0.all.color(.red) } }
             scene.views.forEach { $0.updateTabAnimation() }
             HeadlessScreen.main.turn()
@@ -333,10 +333,14 @@ struct EverySceneTests {
     }
 
     @Test func `one animation takes the place of another on the same screen`() {
-        let animations = DemoAnimation.allCases.filter { $0 != .none }
+        let all = DemoAnimation.allCases.filter { $0 != .none }
+        // Each scene sees two of them, each animation a good part of the scenes.
+        var animations = (0..<2 * DemoScene.loadingAtOnce.count).map { all[$0 % all.count] }
         whileLoading { scene, name in
             var seen: [Set<String>] = []
-            for animation in animations {
+            let shown = animations.prefix(2)
+            animations.removeFirst(2)
+            for animation in shown {
                 scene.models.forEach { $0.animation = animation.type }
                 scene.views.forEach { $0.updateTabAnimation() }
                 HeadlessScreen.main.turn()
@@ -345,7 +349,7 @@ struct EverySceneTests {
             scene.models.forEach { $0.animation = AnimationType.none }
             scene.views.forEach { $0.updateTabAnimation() }
             HeadlessScreen.main.turn()
-            for (keys, animation) in zip(seen, animations) where animation != .classic {
+            for (keys, animation) in zip(seen, shown) where animation != .classic {
                 #expect(keys.count == 1, "\(name.rawValue), \(animation.rawValue): \(keys.sorted())")
             }
             #expect(scene.animationKeys.isEmpty, name)

@@ -18,11 +18,12 @@ struct GalleryTests {
     }
 
     private func run(
-        _ arguments: [String] = [], in directory: URL, groups: [SceneGroup] = SceneGroup.all
+        _ arguments: [String] = [], in directory: URL, groups: [SceneGroup] = SceneGroup.all,
+        films: [FingerScript] = []
     ) async -> (status: Int32, output: String, errors: String) {
         let box = OutputBox()
         let program = DemoProgram(
-            groups: groups, directory: directory, print: { box.output += $0 + "\n" },
+            groups: groups, films: films, directory: directory, print: { box.output += $0 + "\n" },
             printError: { box.errors += $0 + "\n" })
         let status = await program.run(arguments)
         return (status, box.output, box.errors)
@@ -33,10 +34,12 @@ struct GalleryTests {
             let groups = [
                 SceneGroup.all[0].matching("News table"), SceneGroup.all[1].matching("table-load-more"),
             ]
-            #expect(await run(in: directory, groups: groups).status == 0)
+            let films = [FingerScript.all[0]]
+            #expect(await run(in: directory, groups: groups, films: films).status == 0)
             let page = try String(contentsOf: directory.appendingPathComponent("index.html"), encoding: .utf8)
             #expect(page.contains("data-name=\"news\""))
             #expect(page.contains("data-name=\"table-load-more\""))
+            #expect(page.contains("data-name=\"half-pull\""))
             #expect(!page.contains("{{"))
             SkeletonConfiguration.shared = SkeletonConfiguration()
             let table = await run(in: directory, groups: groups).output.split(separator: "\n").map {

@@ -11,9 +11,9 @@ final class OpenScene {
     let screen: any LoadingScreen
     let window: UIWindow
 
-    /// Opens a scene on a new device; its skeletons are still and come from no cache.
+    /// Opens a scene on a new device; its skeletons are still, and come from no cache unless the producer has one.
     init(
-        _ scene: DemoScene, animation: AnimationType = .none,
+        _ scene: DemoScene, animation: AnimationType = .none, producer: Producer = Producer(),
         direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         contentSize: UIContentSizeCategory = .large
     ) {
@@ -34,7 +34,7 @@ final class OpenScene {
         HeadlessScreen.main.turn()
         for model in models {
             // A model may have a producer of its own.
-            model.producer = model.producer ?? Producer()
+            model.producer = model.producer ?? producer
             model.animation = animation
         }
     }

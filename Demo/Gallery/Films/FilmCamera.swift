@@ -10,6 +10,9 @@ struct FilmCamera {
 
     let script: FingerScript
 
+    /// Whether pictures are drawn; without them a frame has its phase alone.
+    var draws = true
+
     /// Plays the script and returns its frames.
     func shoot() -> Film {
         HeadlessScreen.main.reset()
@@ -20,7 +23,7 @@ struct FilmCamera {
         window.rootViewController = screen
         window.makeKeyAndVisible()
         HeadlessScreen.main.turn()
-        let take = Take(screen: screen, window: window)
+        let take = Take(screen: screen, window: window, draws: draws)
         take.picture()
         for step in script.steps { take.play(step) }
         window.isHidden = true
@@ -34,14 +37,14 @@ private final class Take {
     private(set) var frames: [Film.Frame] = []
     private let screen: RefreshViewController
     private let window: UIWindow
+    private let draws: Bool
     private let finger: HeadlessFinger
-    private var start: TimeInterval
 
-    init(screen: RefreshViewController, window: UIWindow) {
+    init(screen: RefreshViewController, window: UIWindow, draws: Bool) {
         self.screen = screen
         self.window = window
+        self.draws = draws
         finger = HeadlessFinger(on: screen.tableView)
-        start = HeadlessClock.shared.now
     }
 
     func play(_ step: FingerScript.Step) {
@@ -59,11 +62,12 @@ private final class Take {
     func picture() {
         let light = draw(.light)
         let dark = draw(.dark)
-        GalleryColors.light.apply(to: window)
+        if draws { GalleryColors.light.apply(to: window) }
         frames.append(Film.Frame(svg: light, dark: dark, size: window.bounds.size, phase: phase))
     }
 
     private func draw(_ colors: GalleryColors) -> String {
+        guard draws else { return "" }
         colors.apply(to: window)
         var renderer = HeadlessSVGRenderer(window)
         renderer.idPrefix = "f\(frames.count)-"

@@ -70,7 +70,11 @@ public struct LiveObjects {
 }
 
 /// Reads the objects that an object holds.
+@MainActor
 private enum ObjectReading {
+    /// Whether values of a type hold nothing, by the type; a cast takes longer than all the rest.
+    private static var holdsNothing: [ObjectIdentifier: Bool] = [:]
+
     static func objects(in object: AnyObject) -> [AnyObject] {
         var found: [AnyObject] = []
         var mirror: Mirror? = Mirror(reflecting: object)
@@ -82,11 +86,20 @@ private enum ObjectReading {
     }
 
     private static func collect(_ value: Any, into found: inout [AnyObject]) {
-        switch value {
-        case is String, is any BinaryInteger, is any BinaryFloatingPoint, is AnyKeyPath, is Any.Type: return
-        default: break
-        }
-        if type(of: value) is AnyClass { return found.append(value as AnyObject) }
+        let type = type(of: value)
+        if isEmpty(value, of: type) { return }
+        if type is AnyClass { return found.append(value as AnyObject) }
         for child in Mirror(reflecting: value).children { collect(child.value, into: &found) }
+    }
+
+    private static func isEmpty(_ value: Any, of type: Any.Type) -> Bool {
+        if let known = holdsNothing[ObjectIdentifier(type)] { return known }
+        let isEmpty =
+            switch value {
+            case is String, is any BinaryInteger, is any BinaryFloatingPoint, is AnyKeyPath, is Any.Type: true
+            default: false
+            }
+        holdsNothing[ObjectIdentifier(type)] = isEmpty && type != AnyHashable.self
+        return isEmpty
     }
 }

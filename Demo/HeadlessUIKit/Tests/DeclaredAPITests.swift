@@ -6,16 +6,16 @@ import UIKit
 /// An API that is declared works, or is not declared: what an app implements is called, what an app sets is read.
 @Suite(.ownDevice)
 struct DeclaredAPITests {
-    private let sources = ModuleSources(
+    private static let sources = ModuleSources(
         folders: ["Lists", "Compositional", "Diffable", "Controllers"])
 
     @Test func `the sources are found`() {
-        #expect(sources.requirements.count > 80)
-        #expect(sources.storedProperties.count > 120)
+        #expect(Self.sources.requirements.count > 80)
+        #expect(Self.sources.storedProperties.count > 120)
     }
 
     @Test func `every method of a data source or delegate is called`() {
-        let uncalled = sources.requirements.filter { !sources.calls($0) }
+        let uncalled = Self.sources.requirements.filter { !Self.sources.calls($0) }
         #expect(uncalled.map(\.description) == [])
     }
 
@@ -28,11 +28,11 @@ struct DeclaredAPITests {
         ("UICollectionViewDelegateFlowLayout", HeadlessFlowMessage.allCases.count),
     ])
     func `every method that a list calls has its message`(owner: String, count: Int) {
-        #expect(sources.requirements.filter { $0.owner == owner }.count == count)
+        #expect(Self.sources.requirements.filter { $0.owner == owner }.count == count)
     }
 
     @Test func `every property that an app sets is read`() {
-        let unread = sources.storedProperties.filter { !sources.reads($0) }
+        let unread = Self.sources.storedProperties.filter { !Self.sources.reads($0) }
         #expect(unread.sorted() == [])
     }
 }

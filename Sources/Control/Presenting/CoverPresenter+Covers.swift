@@ -37,9 +37,12 @@ extension CoverPresenter {
     func makeOverlay(for cover: Cover, over host: UIView) -> SkeletonOverlay {
         let overlay = SkeletonOverlay(
             frame: cover.frame, palette: ResolvedStyle(of: planner.model).palette(over: host))
-        update(overlay, to: cover, over: host, isRestyled: true)
-        overlay.delegate = self
-        host.placeOfCovers.addSubview(overlay)
+        // What is behind the cover decides over its colors: it is painted once, when it is there.
+        overlay.performUpdates {
+            update(overlay, to: cover, over: host, isRestyled: true)
+            overlay.delegate = self
+            host.placeOfCovers.addSubview(overlay)
+        }
         return overlay
     }
 

@@ -148,6 +148,8 @@ extension CoverPresenter {
     }
 
     private func followScrolling() {
+        // Other views come into sight, which are there once the list, and the covers in it, are laid out.
+        overlays.values.first?.setNeedsLayout()
         guard let list = planner.host as? UIScrollView, !isPlanning, !isReleased else { return }
         if parts == .whole {
             if planner.isOutgrown { setNeedsPlan(.content) }

@@ -19,20 +19,30 @@ public struct ComponentChain {
 extension ComponentChain: ShapeAdjusting {
     @discardableResult
     public func edit(_ change: (inout Component) -> Void) -> ComponentChain {
-        for position in selection {
-            let before = manager.production.components[position]
-            var component = before
-            change(&component)
-            component.index = before.index
-            if component.frame.height != before.frame.height { manager.positionsOfSetHeight.insert(position) }
-            manager.production.components[position] = component
-        }
-        for path in surfaces {
-            var shape = Component(of: manager.production[keyPath: path])
+        for number in 0..<selection.count + surfaces.count {
+            var shape = shape(number)
             change(&shape)
-            manager.production[keyPath: path].take(shape)
+            replace(number, by: shape)
         }
         return self
+    }
+
+    /// The selected shapes are counted before the surfaces.
+    private func shape(_ number: Int) -> Component {
+        number < selection.count
+            ? manager.production.components[selection[number]]
+            : Component(of: manager.production[keyPath: surfaces[number - selection.count]])
+    }
+
+    private func replace(_ number: Int, by shape: Component) {
+        guard number < selection.count else {
+            return manager.production[keyPath: surfaces[number - selection.count]].take(shape)
+        }
+        let position = selection[number]
+        let before = manager.production.components[position]
+        if shape.frame.height != before.frame.height { manager.positionsOfSetHeight.insert(position) }
+        manager.production.components[position] = shape
+        manager.production.components[position].index = before.index
     }
 
     public var isRightToLeft: Bool { manager.layoutDirection == .rightToLeft }

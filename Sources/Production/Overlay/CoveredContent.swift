@@ -15,7 +15,6 @@ final class CoveredContent {
     /// What would shine through covers over glass.
     private var unseen = BorrowedOfViews(\.alpha, as: 0)
     private let substitute: CoverElement
-    private var scrolling: NSKeyValueObservation?
 
     private init(of canvas: UIView) {
         self.canvas = canvas
@@ -48,7 +47,6 @@ final class CoveredContent {
         let behind = covers.contains(where: \.isClear) ? coveredViews(of: canvas, besides: \.seenAreas) : []
         unseen.borrow(of: behind.filter { shinesThrough($0, in: canvas) })
         substitute.stand(for: covers, isClosed: isModal, isOpen: self.isOpen)
-        watchScrolling(of: canvas as? UIScrollView)
         if isFirst || covers.isEmpty { canvas.setNeedsFocusUpdate() }
         // Keys would reach what is covered blindly. The app may answer with anything, so this comes last.
         for view in newlyCovered where !view.isSearching { view.endEditing(false) }
@@ -65,15 +63,6 @@ final class CoveredContent {
         let covered = coveredViews(of: canvas, besides: \.openAreas)
         defer { silent.borrow(of: covered) }
         return covered.filter { !silent.contains($0) }
-    }
-
-    /// Looks again when other views come into sight, which are there once the list, and the covers in it, are laid out.
-    private func watchScrolling(of list: UIScrollView?) {
-        guard !covers.isEmpty else { return scrolling = nil }
-        guard scrolling == nil else { return }
-        scrolling = list?.observe(\.contentOffset, options: []) { [weak self] _, _ in
-            MainThread.run { [self] in self?.covers.first?.setNeedsLayout() }
-        }
     }
 }
 

@@ -12,6 +12,9 @@ package final class SkeletonOverlay: UIView {
     package var tiles: [SkeletonTile] = [] {
         didSet {
             needsTiles = false
+            openAreas = tiles.flatMap { tile in
+                tile.production.touchAreas.map { $0.offsetBy(dx: tile.origin.x, dy: tile.origin.y) }
+            }
             if tiles != oldValue { setNeeds(.rebuilding) }
             CoveredContent.update(self, in: superview)
         }
@@ -96,6 +99,9 @@ package final class SkeletonOverlay: UIView {
         }
     }
 
+    /// The areas in which the real views can be touched.
+    private(set) var openAreas: [CGRect] = []
+
     private let stageLayer = CALayer()
     private var tileLayers = TileLayers()
     private var drawnRuns: [TileRun] = []
@@ -126,7 +132,7 @@ package final class SkeletonOverlay: UIView {
         isAccessibilityElement = true
         accessibilityTraits = .updatesFrequently
         touchShield = TouchShield(of: self)
-        visibility = VisibilityWatch(of: self) { [weak self] in self?.restartAnimation() }
+        visibility = VisibilityWatch(of: self) { [weak self] in self?.setNeeds(.animating) }
         reduceMotionObservation = NotificationObservation(
             of: UIAccessibility.reduceMotionStatusDidChangeNotification
         ) { [weak self] in self?.setNeeds(.animating) }
@@ -145,7 +151,7 @@ package final class SkeletonOverlay: UIView {
             plannedSize = bounds.size
             needsTiles = false
             delegate?.overlayNeedsTiles(self)
-            if isResized { restartAnimation() }
+            if isResized { setNeeds(.animating) }
         }
         // Content that is hidden is looked at with all covers of the view.
         if !hidesContent { whereaboutsDidChange() }
@@ -190,7 +196,7 @@ package final class SkeletonOverlay: UIView {
         self.frame = frame
         guard isResized else { return }
         withoutActions(placeStage)
-        restartAnimation()
+        setNeeds(.animating)
     }
 
     private func placeStage() {
@@ -204,13 +210,6 @@ package final class SkeletonOverlay: UIView {
 
     /// Whether what is below the cover is out of reach.
     var hidesContent: Bool { isAccessibilityElement && isUserInteractionEnabled && !isHidden }
-
-    /// The areas in which the real views can be touched.
-    var openAreas: [CGRect] {
-        tiles.flatMap { tile in
-            tile.production.touchAreas.map { $0.offsetBy(dx: tile.origin.x, dy: tile.origin.y) }
-        }
-    }
 
     /// The areas in which the real views are seen: where they can be touched, and where the cover is cut out.
     var seenAreas: [CGRect] {
@@ -385,11 +384,6 @@ extension SkeletonOverlay {
         run?.stop()
         run = nil
     }
-
-    private func restartAnimation() {
-        stopAnimation()
-        startAnimation()
-    }
 }
 
 // MARK: - Place
@@ -409,9 +403,13 @@ extension SkeletonOverlay {
         guard let superview else { return }
         let order = superview.subviews
         let others = order.filter { !($0 is SkeletonOverlay) }
-        let height = others.filter { !$0.isMadeByUIKit }.map(\.layer.zPosition).max() ?? 0
-        let upper = others.reversed().prefix { $0.isMadeByUIKit && $0.layer.zPosition >= height }.last
-        withoutActions { layer.zPosition = upper == nil ? height + 1 : height }
+        let height = others.reduce(0) { height, view in
+            let position = view.layer.zPosition
+            return position > height && !view.isMadeByUIKit ? position : height
+        }
+        let upper = others.reversed().prefix { $0.layer.zPosition >= height && $0.isMadeByUIKit }.last
+        let position = upper == nil ? height + 1 : height
+        if layer.zPosition != position { withoutActions { layer.zPosition = position } }
         guard let upper, let own = order.firstIndex(of: self), let end = order.firstIndex(of: upper) else {
             return
         }

@@ -28,6 +28,7 @@ private func putBack() {
     SkeletonConfiguration.shared = SkeletonConfiguration()
     SkeletonLog.isVerbose = false
     SkeletonLog.watchdogLimit = nil
+    SkeletonOverlay.inspector = nil
 }
 
 /// What warnings do before any test has chosen otherwise.

@@ -58,6 +58,21 @@ struct ScreenLifeTests {
         #expect(screen.content.isTabAnimating)
     }
 
+    @Test func `a part that is scrolled off rests until it is back`() {
+        let app = Sections([2, 60])
+        let table = makeTable(app)
+        let screen = Screen(table)
+        table.tabAnimated = TableAnimated(
+            cellClass: SampleCell.self, cellHeight: 64, count: 2, inSections: [0])
+        table.startTabAnimation()
+        HeadlessScreen.main.turn()
+        for (offset, isSeen) in [(CGFloat(0), true), (300, false), (0, true)] {
+            table.contentOffset.y = offset
+            HeadlessScreen.main.turn()
+            #expect(screen.content.covers.map(\.isAnimating) == [isSeen])
+        }
+    }
+
     @Test(arguments: Host.allCases)
     func `loading ends in the background without a trace`(host: Host) {
         let app = Sections([1, 0])

@@ -83,12 +83,12 @@ struct UndoTests {
         #expect(ViewState(of: screen.window) == before)
     }
 
-    @Test func `a thousand rounds leave nothing behind`() {
+    @Test func `two hundred rounds leave nothing behind`() {
         let screen = Screen(SamplePage())
         screen.content.tabAnimated = ViewAnimated()
         screen.content.tabAnimated?.canLoadAgain = true
         let before = ViewState(of: screen.window)
-        for _ in 0..<1_000 {
+        for _ in 0..<200 {
             screen.content.startTabAnimation()
             screen.content.endTabAnimation()
         }

@@ -75,16 +75,19 @@ struct PhaseTests {
         scrollView.contentSize = CGSize(width: 320, height: 2_000)
         stage.window.addSubview(scrollView)
         let cover = addCover(to: scrollView)
+        // Whoever covers a list lays its covers out as it scrolls.
+        func scroll(to offset: CGFloat) {
+            scrollView.contentOffset.y = offset
+            cover.setNeedsLayout()
+            scrollView.layoutIfNeeded()
+        }
         HeadlessScreen.main.advance(by: 0.5)
-        scrollView.contentOffset = CGPoint(x: 0, y: 199)
-        scrollView.layoutIfNeeded()
+        scroll(to: 199)
         #expect(cover.isAnimating)
-        scrollView.contentOffset = CGPoint(x: 0, y: 200)
-        scrollView.layoutIfNeeded()
+        scroll(to: 200)
         #expect(!cover.isAnimating)
         HeadlessScreen.main.advance(by: 0.9)
-        scrollView.contentOffset = .zero
-        scrollView.layoutIfNeeded()
+        scroll(to: 0)
         #expect(try phase(cover) == 1.4)
     }
 

@@ -159,7 +159,6 @@ struct GuessTests {
     }
 
     @Test func `a row that holds its content at the top alone is as high as that needs`() {
-        ProductionReview.reset()
         var row: Production?
         let given = warnings { row = production { HangingRow(overhang: nil) } }
         #expect(row?.size.height == 72)
@@ -174,7 +173,6 @@ struct GuessTests {
     // MARK: Rows that show nothing
 
     @Test func `a row of hairlines alone is shown as one line of text`() {
-        ProductionReview.reset()
         var rows: [Production] = []
         let given = warnings { rows = [production(height: 60) { LinedRow() }] }
         #expect(rows[0].components.contains { $0.role == .label && !$0.isRemoved })

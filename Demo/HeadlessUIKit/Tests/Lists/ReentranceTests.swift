@@ -1,3 +1,4 @@
+import Foundation
 import TestDevice
 import Testing
 import UIKit
@@ -5,7 +6,9 @@ import UIKit
 /// Lists whose data sources and delegates call them back, at random.
 @MainActor @Suite(.serialized, .ownDevice)
 struct ReentranceTests {
-    nonisolated private static let seeds = 0..<150
+    /// The lives of each list; `TAB_LIVES` makes them more.
+    nonisolated private static let seeds =
+        0..<(ProcessInfo.processInfo.environment["TAB_LIVES"].flatMap(Int.init) ?? 50)
 
     @Test(arguments: seeds)
     func `a table that is called from its callbacks goes on`(seed: Int) {

@@ -105,8 +105,10 @@ struct CellAppearance {
     private static func surface(of view: UIView) -> (Surface?, UIColor?) {
         let whole = CGRect(origin: .zero, size: view.bounds.size)
         // The system may round the background inside a cell in place of the cell.
-        let rounded = ([view] + view.subviews.flatMap { [$0] + $0.subviews })
-            .first { $0.layer.shownCornerRadius > 0 && $0.bounds.size == whole.size }
+        let inside = view.subviews.flatMap { child -> [UIView] in [child] + child.subviews }
+        let rounded = ([view] + inside).first {
+            $0.layer.shownCornerRadius > 0 && $0.bounds.size == whole.size
+        }
         let color = view.surfaceColor ?? view.configuredBackgroundColor ?? rounded?.visibleColor
         guard let color else { return (nil, nil) }
         var surface = Surface(frame: whole, fill: .color(SkeletonColor(color)))

@@ -54,12 +54,13 @@ extension Filler {
     /// Shortens texts of one line that run out of the root, or under a control.
     private func shortenSingleLines(in root: UIView) -> Bool {
         let overlap = ControlOverlap(of: singleLines, in: root, filled: filled)
-        let long = singleLines.map {
-            (label: $0, overhang: max($0.overhang(in: root), overlap.share(of: $0)))
-        }.filter {
-            $0.overhang > 0 && $0.label.bounds.width - $0.overhang < $0.label.intrinsicContentSize.width
+        let rooms = singleLines.map { label in
+            label.bounds.width - max(0, label.overhang(in: root), overlap.share(of: label))
         }
-        for (label, overhang) in long { label.fill(lines: 1, width: label.bounds.width - overhang) }
+        let long = zip(singleLines, rooms).filter { label, room in
+            room < label.bounds.width && room < label.intrinsicContentSize.width
+        }
+        for (label, room) in long { label.fill(lines: 1, width: room) }
         return !long.isEmpty
     }
 

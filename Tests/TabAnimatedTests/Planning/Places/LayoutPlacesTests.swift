@@ -7,13 +7,18 @@ import UIKit
 @MainActor
 @Suite("Cells stand where the layout of the list puts them", .serialized, .ownApp)
 struct LayoutPlacesTests {
+    /// The cells of a screen in a world and the area in sight, which no data source changes: one shows them for all.
+    private static var contents: [String: (cells: [CGRect], area: CGRect)] = [:]
+
     private func expectPlaces(
         _ screen: PlaceScreen, _ source: PlaceSource, _ world: PlaceWorld, handsOver: Bool
     ) {
         let run = PlaceRun(screen, source, in: world, handsOver: handsOver)
         let tiles = run.skeleton()
-        let content = run.content()
-        let skeleton = run.inSight(tiles)
+        let (content, area) =
+            Self.contents["\(screen.name), \(world)"] ?? (run.content(), run.collection.visibleArea)
+        Self.contents["\(screen.name), \(world)"] = (content, area)
+        let skeleton = run.inSight(tiles, of: area)
         let name = "\(screen.name), \(source), \(world)"
         #expect(!content.isEmpty, "\(name)")
         #expect(skeleton.count == content.count, "\(name): \(skeleton.suffix(3)) for \(content.suffix(3))")

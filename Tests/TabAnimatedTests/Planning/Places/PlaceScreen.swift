@@ -117,9 +117,9 @@ final class PlaceRun {
     /// What the app was asked for that it does not have.
     var unknown: [String] { app.unknown }
 
-    /// Returns the frames that are in sight now, from the top left corner.
-    func inSight(_ frames: [CGRect]) -> [CGRect] {
-        frames.filter { $0.intersects(collection.visibleArea) }
+    /// Returns the frames that are in sight now, or in an area, from the top left corner.
+    func inSight(_ frames: [CGRect], of area: CGRect? = nil) -> [CGRect] {
+        frames.filter { $0.intersects(area ?? collection.visibleArea) }
             .sorted { ($0.minY.rounded(), $0.minX.rounded()) < ($1.minY.rounded(), $1.minX.rounded()) }
     }
 }

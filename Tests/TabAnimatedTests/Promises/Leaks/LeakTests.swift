@@ -9,26 +9,16 @@ import UIKit
 @Suite("Nothing is left", .serialized, .ownApp)
 struct LeakTests {
     @Test(arguments: SkeletonWay.all)
-    func `a skeleton that ends leaves nothing of itself on the view`(way: SkeletonWay) {
+    func `nothing of a skeleton is left on a view when it ends, and nothing at all when the screen goes`(
+        way: SkeletonWay
+    ) {
         let watch = LeakWatch()
         scope { way.run(watch) }
+        // A refresher, its container and its view are the fewest that are found on screen.
+        #expect(watch.most >= 5)
         #expect(watch.leftAfterEnd == [])
-    }
-
-    @Test(arguments: SkeletonWay.all)
-    func `a screen that goes leaves nothing of its skeleton`(way: SkeletonWay) {
-        let watch = LeakWatch()
-        scope { way.run(watch) }
         HeadlessScreen.main.reset()
         #expect(watch.left == [])
-    }
-
-    @Test(arguments: SkeletonWay.all)
-    func `the objects of a skeleton are found while it is on screen`(way: SkeletonWay) {
-        let watch = LeakWatch()
-        scope { way.run(watch) }
-        // A refresher, its container and its view are the fewest.
-        #expect(watch.most >= 5)
     }
 }
 
