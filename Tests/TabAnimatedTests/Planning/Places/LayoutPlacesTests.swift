@@ -75,6 +75,62 @@ struct LayoutPlacesTests {
     }
 }
 
+// MARK: - Lists of the system
+
+extension LayoutPlacesTests {
+    private func list(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> (
+        app: Sections, screen: Screen<UICollectionView>
+    ) {
+        HeadlessScreen.main.system = .iOS18
+        let app = Sections([0])
+        let collection = makeCollection(
+            app, layout: UICollectionViewCompositionalLayout.list(using: .init(appearance: appearance)))
+        collection.register(PersonCell.self, forCellWithReuseIdentifier: "item")
+        let screen = Screen(collection)
+        collection.tabAnimated = CollectionAnimated(cellClass: PersonCell.self)
+        collection.tabAnimated?.remembersContent = true
+        _ = warnings { collection.startTabAnimation() }
+        return (app, screen)
+    }
+
+    private func lines(_ screen: Screen<UICollectionView>) -> [Int] {
+        (screen.overlay?.tiles ?? []).map { tile in tile.production.cards.filter { $0.frame.height < 1 }.count
+        }
+    }
+
+    @Test func `a list without cells whose layout is not asked is a plain list of list cells`() {
+        let (_, screen) = list(.insetGrouped)
+        let tiles = screen.overlay?.tiles ?? []
+        #expect(tiles.allSatisfy { $0.origin.x == 0 && $0.production.size.width == 320 })
+        #expect(tiles.count > 5 && Set(lines(screen)) == [1])
+        #expect(
+            zip(tiles, tiles.dropFirst()).allSatisfy {
+                $0.origin.y + $0.production.size.height == $1.origin.y
+            })
+    }
+
+    @Test(arguments: [false, true])
+    func `a list that loads again is drawn as it was`(isInset: Bool) {
+        let (app, screen) = list(isInset ? .insetGrouped : .plain)
+        app.counts = [3]
+        screen.content.endTabAnimation(reloading: true)
+        HeadlessScreen.main.advance(by: 0.1)
+        let frames = (0..<3).compactMap {
+            screen.content.cellForItem(at: IndexPath(item: $0, section: 0))?.frame
+        }
+        app.counts = [0]
+        screen.content.reloadData()
+        HeadlessScreen.main.turn()
+        screen.content.startTabAnimation()
+        let tiles = screen.overlay?.tiles ?? []
+        #expect(tiles.map { CGRect(origin: $0.origin, size: $0.production.size) } == frames)
+        #expect(lines(screen) == (isInset ? [1, 1, 0] : [1, 1, 1]))
+        #expect(tiles.first?.production.surface.cornerRadius == (isInset ? 10 : 0))
+        #expect(
+            screen.overlay?.palette.background == (isInset ? .systemGroupedBackground : .systemBackground))
+    }
+}
+
 extension CGRect {
     fileprivate func isWithinOnePoint(of other: CGRect) -> Bool {
         abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1 && abs(maxX - other.maxX) <= 1
