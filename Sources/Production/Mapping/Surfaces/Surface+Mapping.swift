@@ -73,7 +73,7 @@ extension Surface {
         // An outline alone is round.
         guard paint.fill != nil else { return layer.hasBorder && isRound && !coversRoot }
         // What is painted with something else than a color differs from every color.
-        let isColor = layer.isMember(of: CALayer.self) && !(view is UIVisualEffectView)
+        let isColor = layer.isMember(of: CALayer.self) && !view.isGlass
         let color = isColor ? view.backgroundColor : nil
         let isOfSurface = color != nil && color == surface
         let hidesPicture = (isOfSurface || color == .screenBackground) && below.holdCoveredPicture
