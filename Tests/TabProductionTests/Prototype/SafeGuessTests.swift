@@ -207,11 +207,11 @@ struct SafeGuessTests {
     @Test func `a cell of a list has the marks of its accessories at its end`() {
         let found = production(height: 44) {
             let cell = UICollectionViewListCell()
-            cell.accessories = [.detail(), .label(text: "3"), .disclosureIndicator()]
+            cell.accessories = [.checkmark(), .label(text: "3"), .disclosureIndicator()]
             return cell
         }
         #expect(
-            found.cards.map(\.frame.size) == [CGSize(width: 7, height: 12), CGSize(width: 22, height: 22)])
+            found.cards.map(\.frame.size) == [CGSize(width: 7, height: 12), CGSize(width: 14, height: 12)])
         #expect(found.cards.first.map { $0.frame.maxX > 340 && $0.frame.midY == 22 } == true)
     }
 

@@ -209,7 +209,7 @@ extension UICollectionViewLayout {
         let sections = contents.sections
         return UICollectionViewCompositionalLayout { index, environment in
             var list = UICollectionLayoutListConfiguration(
-                appearance: first.map { $0.minX > 0 } ?? false ? .insetGrouped : .plain)
+                appearance: first.map { $0.minX > 0 } ?? false ? .inset : .plain)
             if sections.indices.contains(index) {
                 let kinds = UICollectionView.self
                 let has = { sections[index].supplementary(ofKind: $0) != nil }

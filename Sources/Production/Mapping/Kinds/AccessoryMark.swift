@@ -24,7 +24,6 @@ enum AccessoryMark {
 
     private static let chevron = CGSize(width: 7, height: 12)
     private static let checkmark = CGSize(width: 14, height: 12)
-    private static let button = CGSize(width: 22, height: 22)
 
     /// The sizes of the marks, from the end of the cell.
     private static func sizes(in cell: UIView) -> [CGSize] {
@@ -37,19 +36,19 @@ enum AccessoryMark {
         return sizes(of: cell.accessoryType)
     }
 
-    /// The size of an accessory that a list draws at the end of a cell; `nil` for those of the app, and of editing.
+    /// The size of an accessory that a list draws at the end of a cell; `nil` for those of the app, for those of editing,
+    /// and for those that not all systems have.
     private static func size(of accessory: UICellAccessory) -> CGSize? {
         switch accessory.accessoryType {
         case .disclosureIndicator: chevron
-        case .outlineDisclosure: CGSize(width: chevron.height, height: chevron.width)
         case .checkmark: checkmark
-        case .detail: button
         default: nil
         }
     }
 
     private static func sizes(of type: UITableViewCell.AccessoryType) -> [CGSize] {
-        switch type {
+        let button = CGSize(width: 22, height: 22)
+        return switch type {
         case .disclosureIndicator: [chevron]
         case .checkmark: [checkmark]
         case .detailButton: [button]
