@@ -132,6 +132,11 @@ package import UIKit
         func override(in overrides: inout UITraitOverrides) {}
     }
 
+    extension UICollectionLayoutListConfiguration.Appearance {
+        /// The appearance of lists whose sections are inset; tvOS has none.
+        package static var inset: Self { .grouped }
+    }
+
     // Tables of tvOS draw nothing besides their cells.
     extension UITableView {
         /// Whether sections are inset and stand on rounded surfaces.
@@ -196,6 +201,11 @@ package import UIKit
         func override(in overrides: inout UITraitOverrides) {
             overrides.userInterfaceLevel = self == .elevated ? .elevated : .base
         }
+    }
+
+    extension UICollectionLayoutListConfiguration.Appearance {
+        /// The appearance of lists whose sections are inset.
+        package static var inset: Self { .insetGrouped }
     }
 
     extension UITableView {

@@ -22,7 +22,10 @@ extension UIView {
         (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
     }
 
-    private var isGlass: Bool { (self as? UIVisualEffectView)?.effect != nil }
+    /// Whether the view is an effect that is a surface; vibrancy only changes what stands on one.
+    var isGlass: Bool {
+        (self as? UIVisualEffectView)?.effect.map { !($0 is UIVibrancyEffect) } ?? false
+    }
 }
 
 extension UIView {

@@ -1,7 +1,8 @@
-import TabProduction
 import TestDevice
 import Testing
 import UIKit
+
+@testable import TabProduction
 
 @MainActor
 @Suite("Mapping: round corners of what clips", .ownDevice)
@@ -49,6 +50,16 @@ struct RoundClipTests {
         inner.addSubview(UIImageView(frame: inner.bounds))
 
         #expect(makeBox(inner).mapped.first?.cornerRadius == 12)
+    }
+
+    @Test func `a card that fills a round view does not stick out of its corners`() {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+        card.backgroundColor = UIColor(white: 1, alpha: 0.6)
+        card.addSubview(makeLabel("Title"))
+        let cards = ViewMapper().map(makeBox(card)).cards
+
+        #expect(cards.map(\.cornerRadius) == [12])
+        #expect(cards.first?.roundedCorners == .all)
     }
 
     @Test func `corners that are square in the view stay square`() {

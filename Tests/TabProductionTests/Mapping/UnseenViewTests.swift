@@ -101,6 +101,17 @@ struct UnseenViewTests {
         #expect(bar.frame.height < label.frame.height)
     }
 
+    @Test func `vibrancy changes what stands on a card and is none itself`() {
+        let effect = UIVisualEffectView(
+            effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular)))
+        effect.frame = whole
+        effect.contentView.addSubview(makeLabel("Title"))
+        let production = ViewMapper().map(makeRoot().adding(effect))
+
+        #expect(production.cards.isEmpty)
+        #expect(production.components.filter { !$0.isRemoved }.map(\.role) == [.label])
+    }
+
     @Test func `a card keeps its shape whatever its color comes from`() {
         let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
         effect.frame = whole

@@ -50,7 +50,12 @@ struct GuessTests {
         #expect(bars(name, height: 300) { Note { name == $0 } }.count == count)
     }
 
-    @Test(arguments: ["icon", "symbol", "emoji", "flag"])
+    @Test func `a symbol is a code of some letters, as that of a currency`() {
+        let bars = bars("symbol") { Note { $0 == "symbol" } }
+        #expect(bars.count == 1 && bars[0].width > 30 && bars[0].width < 75)
+    }
+
+    @Test(arguments: ["icon", "emoji", "flag"])
     func `a name of a glyph means one of two letters`(name: String) {
         let bars = bars(name) { Note { $0 == name } }
         #expect(bars.count == 1 && bars[0].width < 25)

@@ -202,6 +202,17 @@ struct SafeGuessTests {
         #expect(found.components.filter { $0.role == .label && !$0.isRemoved }.count == 2)
     }
 
+    @Test func `a cell of a list has the marks of its accessories at its end`() {
+        let found = production(height: 44) {
+            let cell = UICollectionViewListCell()
+            cell.accessories = [.checkmark(), .label(text: "3"), .disclosureIndicator()]
+            return cell
+        }
+        #expect(
+            found.cards.map(\.frame.size) == [CGSize(width: 7, height: 12), CGSize(width: 14, height: 12)])
+        #expect(found.cards.first.map { $0.frame.maxX > 340 && $0.frame.midY == 22 } == true)
+    }
+
     @Test(arguments: [true, false])
     func `a hidden picture that fills a clipping view is a block, as what stands in for it will be`(
         clips: Bool

@@ -31,6 +31,10 @@ struct CollectionArrangement: ListArranging {
             layout = FlowLayoutCopy(of: own)
             isGuess = own.declaredClass != UICollectionViewFlowLayout.self
             flow = FlowMeasures(own, of: collection)
+        } else if own is UICollectionViewCompositionalLayout, contents.isList(within: collection.bounds) {
+            layout = .list(of: contents)
+            isGuess = true
+            flow = nil
         } else {
             let plain = PlainLayout(in: collection)
             layout = plain
@@ -102,6 +106,7 @@ struct CollectionArrangement: ListArranging {
         }
         let width = collection.visibleArea.width
         var (elements, end): ([PlacedElement], CGFloat) = ([], 0)
+        var known: [PlannedSection] = []
         for (index, section) in sections.enumerated() {
             let cells = (0..<last.sizes(inSection: index)).compactMap { item -> PlacedElement? in
                 guard section.fillsList || item < section.count, let cell = section.cell(at: item),
@@ -122,10 +127,30 @@ struct CollectionArrangement: ListArranging {
                         frame: CGRect(x: 0, y: top - height, width: width, height: height)))
             }
             elements += cells
+            known.append(section.with(cells))
             end = cells.map(\.frame.maxY).max() ?? end
         }
         let area = CGRect(origin: .zero, size: size)
-        return elements.filter { $0.frame.intersects(area) }
+        return drawn(elements.filter { $0.frame.intersects(area) }, of: known, within: size)
+    }
+
+    /// Gives cells what a list draws around them, if they are as wide as those of the list that stands in.
+    private func drawn(
+        _ elements: [PlacedElement], of sections: [PlannedSection], within size: CGSize
+    ) -> [PlacedElement] {
+        guard flow == nil else { return elements }
+        let list = CollectionProbe(like: collection).elements(of: content(sections), by: layout, within: size)
+        let looks = Dictionary(
+            list.filter { $0.kind == .cell }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        guard let first = elements.first(where: { $0.kind == .cell }),
+            looks[first.path]?.frame.width == first.frame.width
+        else { return elements }
+        return list.filter(\.isBackground)
+            + elements.map { element in
+                var element = element
+                if element.kind == .cell { element.look = looks[element.path]?.look }
+                return element
+            }
     }
 
     /// Whether the frames of present cells are read, since nothing else knows where the layout would put them.
@@ -154,6 +179,45 @@ extension CollectionArrangement {
             "\(reason), so its layout is not asked where cells will be, and the "
                 + "skeleton is a plain list. Give the model a second layout, made as the list's own is: "
                 + "CollectionAnimated(…, layout: makeLayout())", about: model)
+    }
+}
+
+extension ListContents {
+    /// Whether all cells are those of lists, as wide as they are.
+    fileprivate func isList(within bounds: CGRect) -> Bool {
+        sections.flatMap(\.cells).allSatisfy { $0.isListCell && $0.size(within: bounds).width == 0 }
+    }
+}
+
+extension PlannedSection {
+    /// Returns the section with cells of known frames, and one more if there are more.
+    fileprivate func with(_ cells: [PlacedElement]) -> PlannedSection {
+        var section = PlannedSection(index, of: content)
+        for cell in cells {
+            guard let prototype = cell.prototype else { continue }
+            section.append(PlannedCell(prototype: prototype, size: cell.frame.size))
+        }
+        if fillsList || count > cells.count, let last = section.cell(at: cells.count) { section.append(last) }
+        return section
+    }
+}
+
+extension UICollectionViewLayout {
+    /// The list that stands in for one that is not asked: plain, or inset where its first cell was last.
+    fileprivate static func list(of contents: ListContents) -> UICollectionViewLayout {
+        let first = contents.remembered?.frame(ofItem: 0, inSection: 0)
+        let sections = contents.sections
+        return UICollectionViewCompositionalLayout { index, environment in
+            var list = UICollectionLayoutListConfiguration(
+                appearance: first.map { $0.minX > 0 } ?? false ? .inset : .plain)
+            if sections.indices.contains(index) {
+                let kinds = UICollectionView.self
+                let has = { sections[index].supplementary(ofKind: $0) != nil }
+                if has(kinds.elementKindSectionHeader) { list.headerMode = .supplementary }
+                if has(kinds.elementKindSectionFooter) { list.footerMode = .supplementary }
+            }
+            return .list(using: list, layoutEnvironment: environment)
+        }
     }
 }
 

@@ -138,7 +138,7 @@ extension PlaceFinder {
 
     private func isPlain(_ element: UICollectionViewLayoutAttributes) -> Bool {
         switch element.representedElementCategory {
-        case .cell: source.content.prototype(at: element.indexPath)?.isListCell == false
+        case .cell: source.content.cell(at: element.indexPath)?.prototype.isListCell == false
         case .supplementaryView: true
         default: false
         }

@@ -32,8 +32,8 @@ struct PlaceReader {
         switch attributes.representedElementCategory {
         case .cell:
             let look = CellAppearance(of: collection.cellForItem(at: path))
-            return content.prototype(at: path).map {
-                PlacedElement(.cell, at: path, $0, frame: frame, look: look)
+            return content.cell(at: path).map {
+                PlacedElement(.cell, at: path, $0.prototype, frame: frame, look: look)
             }
         case .supplementaryView:
             let kind = attributes.representedElementKind ?? ""

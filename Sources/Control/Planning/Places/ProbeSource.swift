@@ -19,16 +19,9 @@ struct ProbeContent {
         sections.indices.contains(section) ? sections[section].content?.supplementary(ofKind: kind) : nil
     }
 
-    /// Returns the prototype of a cell.
-    func prototype(at path: IndexPath) -> CellAnimated? {
-        sections.indices.contains(path.section)
-            ? sections[path.section].cell(at: path.item)?.prototype : nil
-    }
-
-    /// Returns the size of a cell in a flow layout.
-    func flowSize(at path: IndexPath) -> CGSize? {
-        guard !flow.isEmpty, sections.indices.contains(path.section) else { return nil }
-        return sections[path.section].cell(at: path.item)?.size
+    /// Returns a cell.
+    func cell(at path: IndexPath) -> PlannedCell? {
+        sections.indices.contains(path.section) ? sections[path.section].cell(at: path.item) : nil
     }
 }
 
@@ -72,14 +65,14 @@ extension ProbeSource: UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let prototype = content.prototype(at: indexPath)
+        let planned = content.cell(at: indexPath)
         // Lists give cells of this class their surfaces and separators.
-        let isListCell = prototype?.isListCell ?? false
+        let isListCell = planned?.prototype.isListCell ?? false
         let cell = collectionView.dequeueReusableCell(
             withReuseIdentifier: isListCell ? ProbeListCell.identifier : ProbeCell.identifier, for: indexPath)
         let probe = cell as? any ProbeShowing
-        probe?.measure = prototype.map(measure)
-        probe?.preferredSize = content.flowSize(at: indexPath)
+        probe?.measure = planned.map { measure($0.prototype, of: $0.size.height) }
+        probe?.preferredSize = content.flow.isEmpty ? nil : planned?.size
         return cell
     }
 
@@ -93,12 +86,13 @@ extension ProbeSource: UICollectionViewDataSource {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: ProbeView.identifier, for: indexPath)
         let section = indexPath.count > 1 ? indexPath.section : 0
-        (view as? ProbeView)?.measure = content.supplementary(kind, section).map(measure)
+        (view as? ProbeView)?.measure = content.supplementary(kind, section).map { measure($0) }
         return view
     }
 
-    private func measure(_ view: CellAnimated) -> @MainActor (CGSize) -> CGFloat {
-        { [content] size in view.height ?? content.fittingHeight(view, size) }
+    /// - Parameter height: The height in points; zero for that of the model, or the fitting one.
+    private func measure(_ view: CellAnimated, of height: CGFloat = 0) -> @MainActor (CGSize) -> CGFloat {
+        { [content] size in height > 0 ? height : view.height ?? content.fittingHeight(view, size) }
     }
 }
 

@@ -43,6 +43,7 @@ extension ComponentMaker {
         case .block:
             shapeBlock(&component, view)
             openOutline(of: &component, view)
+            keepOffEdges(&component, view)
         case .pill, .drawn, .opaque: shapeBlock(&component, view)
         }
     }

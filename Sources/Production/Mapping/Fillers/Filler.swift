@@ -95,7 +95,7 @@ struct Filler {
     }
 
     private static func holdsEmptyLabel(_ view: UIView) -> Bool {
-        view is UILabel ? lacksText(view) : view.subviews.contains(where: holdsEmptyLabel)
+        view is UILabel && lacksText(view) || view.subviews.contains(where: holdsEmptyLabel)
     }
 }
 
@@ -204,7 +204,7 @@ extension Filler {
     /// Whether a label, button, field or growing text view shows nothing yet; false for all other views.
     static func lacksText(_ view: UIView) -> Bool {
         switch view {
-        case let label as UILabel: (label.text ?? "").isEmpty
+        case let label as UILabel: (label.text ?? "").isEmpty && !label.isContainer
         case let button as UIButton: lacksContent(button)
         case let field as UITextField: (field.text ?? "").isEmpty && (field.placeholder ?? "").isEmpty
         case let textView as UITextView: !textView.isScrollEnabled && (textView.text ?? "").isEmpty
@@ -237,6 +237,11 @@ extension Filler {
         let images = [button.currentImage, button.currentBackgroundImage, configuration?.image]
         return titles.allSatisfy { ($0 ?? "").isEmpty } && images.allSatisfy { $0 == nil }
     }
+}
+
+extension UILabel {
+    /// Whether the label has no text, and others inside in its place.
+    var isContainer: Bool { (text ?? "").isEmpty && subviews.contains { $0 is UILabel } }
 }
 
 extension UITextView {

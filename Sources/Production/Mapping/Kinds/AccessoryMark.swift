@@ -1,6 +1,6 @@
 import UIKit
 
-/// The marks that a table cell draws at its end for its accessory type: a chevron, a check mark, a button for details.
+/// The marks that a cell draws at its end for its accessories: a chevron, a check mark, a button for details.
 @MainActor
 enum AccessoryMark {
     /// The distance of a mark from the end of its cell, in points, at least.
@@ -10,23 +10,47 @@ enum AccessoryMark {
     private static let gap: CGFloat = 8
 
     /// Returns the frames of the marks in the bounds of a cell; none if it shows a view in their place.
-    static func frames(in cell: UITableViewCell) -> [CGRect] {
-        guard cell.accessoryView == nil, !cell.isEditing else { return [] }
-        let isAtLeft = cell.contentView.frame.minX > cell.bounds.width - cell.contentView.frame.maxX
+    static func frames(in cell: UIView) -> [CGRect] {
+        let sizes = sizes(in: cell)
+        guard !sizes.isEmpty else { return [] }
+        let isAtLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var end = max(margin, isAtLeft ? cell.layoutMargins.left : cell.layoutMargins.right)
-        return sizes(of: cell.accessoryType).map { size in
+        return sizes.map { size in
             defer { end += size.width + gap }
             let x = isAtLeft ? end : cell.bounds.width - end - size.width
             return CGRect(origin: CGPoint(x: x, y: (cell.bounds.height - size.height) / 2), size: size)
         }
     }
 
+    private static let chevron = CGSize(width: 7, height: 12)
+    private static let checkmark = CGSize(width: 14, height: 12)
+
     /// The sizes of the marks, from the end of the cell.
+    private static func sizes(in cell: UIView) -> [CGSize] {
+        if let cell = cell as? UICollectionViewListCell {
+            return cell.accessories.reversed().compactMap(size)
+        }
+        guard let cell = cell as? UITableViewCell, cell.accessoryView == nil, !cell.isEditing else {
+            return []
+        }
+        return sizes(of: cell.accessoryType)
+    }
+
+    /// The size of an accessory that a list draws at the end of a cell; `nil` for those of the app, for those of editing,
+    /// and for those that not all systems have.
+    private static func size(of accessory: UICellAccessory) -> CGSize? {
+        switch accessory.accessoryType {
+        case .disclosureIndicator: chevron
+        case .checkmark: checkmark
+        default: nil
+        }
+    }
+
     private static func sizes(of type: UITableViewCell.AccessoryType) -> [CGSize] {
-        let (chevron, button) = (CGSize(width: 7, height: 12), CGSize(width: 22, height: 22))
+        let button = CGSize(width: 22, height: 22)
         return switch type {
         case .disclosureIndicator: [chevron]
-        case .checkmark: [CGSize(width: 14, height: 12)]
+        case .checkmark: [checkmark]
         case .detailButton: [button]
         case .detailDisclosureButton: [chevron, button]
         case .none: []

@@ -93,9 +93,8 @@ struct RoundClip {
         return corners.intersection(shown.corners)
     }
 
-    /// Gives a component the corners of the view that it shares.
-    func round(_ component: inout Component) {
-        component.roundedCorners = corners(of: component.frame)
-        component.cornerRadius = min(shown.radius, component.frame.width / 2, component.frame.height / 2)
+    /// The radius and the corners that a rectangle shares with the view.
+    func rounding(of rect: CGRect) -> (radius: CGFloat, corners: RoundedCorners) {
+        (min(shown.radius, rect.width / 2, rect.height / 2), corners(of: rect))
     }
 }

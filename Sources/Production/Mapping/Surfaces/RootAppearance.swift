@@ -54,7 +54,7 @@ struct RootAppearance {
     private func pictureFill(keepsColors: Bool) -> ComponentFill? {
         if configuration?.visualEffect != nil || configuration?.image != nil { return .muted }
         for view in views + [configuration?.customView].compactMap({ $0 }) where !view.isInvisible {
-            if view is UIVisualEffectView || (view as? UIImageView)?.image != nil { return .muted }
+            if view.isGlass || (view as? UIImageView)?.image != nil { return .muted }
             let isPlain = view.layer.isMember(of: CALayer.self)
             if !isPlain, let fill = SurfacePaint(of: view, keepsColors: keepsColors).fill { return fill }
             if view.hasBackground { return nil }

@@ -76,7 +76,7 @@ extension Surface {
         // An outline alone is round.
         guard paint.fill != nil else { return hasBorder && isRound && !coversRoot }
         // What is painted with something else than a color differs from every color.
-        let isColor = view.layer.isMember(of: CALayer.self) && !(view is UIVisualEffectView)
+        let isColor = view.layer.isMember(of: CALayer.self) && !view.isGlass
         guard isColor, let color = view.backgroundColor, color == surface || color == .screenBackground else {
             return paint.isOpaque || !coversRoot
         }

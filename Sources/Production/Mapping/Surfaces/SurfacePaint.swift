@@ -15,7 +15,7 @@ extension SurfacePaint {
     ///
     /// - Parameter keepsColors: Whether colored surfaces stay colored; otherwise they become gray.
     init(of view: UIView, keepsColors: Bool) {
-        if view is UIVisualEffectView {
+        if view.isGlass {
             self.init(fill: .muted, isOpaque: true)
         } else if let gradient = (view.layer as? CAGradientLayer).flatMap({ SkeletonGradient($0) }) {
             self.init(

@@ -124,14 +124,14 @@ enum TextKind: CaseIterable {
     }
 
     private static let words: [(TextKind, [String])] = [
-        (.count, ["icon", "symbol", "emoji", "flag", "glyph"]),
+        (.count, ["icon", "emoji", "flag", "glyph"]),
         (.caption, ["subtitle", "caption", "detail", "secondary", "footnote", "info", "kicker"]),
         (
             .figure,
             [
                 "price", "time", "date", "count", "badge", "amount", "number", "value", "score", "rating",
                 "percent", "unit", "duration", "age", "likes", "total", "index", "rank", "distance", "figure",
-                "statistic", "timestamp", "cost", "quantity",
+                "statistic", "timestamp", "cost", "quantity", "symbol",
             ]
         ),
         (

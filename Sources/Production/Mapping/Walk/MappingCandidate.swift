@@ -132,7 +132,7 @@ extension UIView {
     }
 
     /// Whether the view paints nothing by its properties; what it draws in code cannot be known.
-    fileprivate var showsNothingItself: Bool {
+    var showsNothingItself: Bool {
         !isSurface && layer.contents == nil && layer.isMember(of: CALayer.self)
             && !StandaloneLayers.arePresent(in: self)
     }

@@ -75,10 +75,17 @@ package struct MappingContext {
     /// Cuts a component off where it is clipped, and marks it as removed where nothing is left of it.
     func limit(_ component: inout Component) {
         if component.removal == nil, let clip { cut(&component, clip: clip) }
-        if component.removal == nil, component.lines == nil, component.cornerRadius == 0 {
-            roundClips.last { !$0.corners(of: component.frame).isEmpty }?.round(&component)
+        if component.removal == nil, component.lines == nil, component.cornerRadius == 0,
+            let rounding = rounding(of: component.frame)
+        {
+            (component.cornerRadius, component.roundedCorners) = rounding
         }
         if isHidden { component.removal = .hidden }
+    }
+
+    /// The corners that a view around clips off a rectangle with square ones, or `nil` if it clips none.
+    func rounding(of rect: CGRect) -> (radius: CGFloat, corners: RoundedCorners)? {
+        roundClips.last { !$0.corners(of: rect).isEmpty }.map { $0.rounding(of: rect) }
     }
 
     private func cut(_ component: inout Component, clip: CGRect) {

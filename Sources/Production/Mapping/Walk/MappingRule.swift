@@ -87,7 +87,9 @@ extension MappingRule {
 
     /// Views that are content wherever they stand, by their classes.
     static let content: [MappingRule] = [
-        MappingRule("is a label") { ($0.view as? UILabel).map(MappingRule.decision(about:)) },
+        MappingRule("is a label") {
+            ($0.view as? UILabel).flatMap { $0.isContainer ? nil : decision(about: $0) }
+        },
         MappingRule("is an image view") {
             ($0.view as? UIImageView).map { .shape(.image($0), isAfterViewsInside: true) }
         },

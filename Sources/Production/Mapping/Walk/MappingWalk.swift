@@ -110,6 +110,7 @@ struct MappingWalk {
         let options = view.skeleton
         let isHidden =
             view.isInvisible && !policy.options.mapsHiddenViews && !view.isComingPicture(in: parent.view)
+            || view.isLesserAlternative
         context.isHidden = context.isHidden || options.isHiddenWhileAnimated || isHidden
         if options.passesTouches, !view.isInvisible, context.frame.isFinite,
             let area = context.visiblePart(of: context.frame)
@@ -132,7 +133,7 @@ struct MappingWalk {
             recorder?.record(view, as: .apart, by: rule, at: context)
         case .walk:
             let isCard = addCard(view, over: below, at: context)
-            if let cell = view as? UITableViewCell { addAccessory(of: cell, at: context) }
+            addAccessories(of: view, at: context)
             let layers = layers(of: view, over: below, at: context)
             open(view, at: context, end: .container(isCard: isCard, rule), layers: layers[...])
         case .shape(let kind, let isOnCard, let isAfterViewsInside, let removal):
@@ -217,14 +218,17 @@ extension MappingWalk {
         guard !context.isHidden, let frame = context.visiblePart(of: card.frame) else { return false }
         var card = card
         card.frame = frame
+        if card.cornerRadius == 0, let rounding = context.rounding(of: frame) {
+            (card.cornerRadius, card.roundedCorners) = rounding
+        }
         card.zIndex = context.zIndex
         cards.append(card)
         return true
     }
 
-    /// Adds the marks that a table cell draws at its end, which are no views of the app and take no index.
-    private mutating func addAccessory(of cell: UITableViewCell, at context: MappingContext) {
-        for frame in AccessoryMark.frames(in: cell) {
+    /// Adds the marks that a cell draws at its end, which are no views of the app and take no index.
+    private mutating func addAccessories(of view: UIView, at context: MappingContext) {
+        for frame in AccessoryMark.frames(in: view) {
             let radius = min(frame.width, frame.height) / 2
             let place = frame.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
             add(Surface(frame: place, cornerRadius: radius, fill: .muted), at: context)

@@ -80,6 +80,86 @@ struct LayoutPlacesTests {
     }
 }
 
+// MARK: - Lists of the system
+
+extension LayoutPlacesTests {
+    private func list(
+        _ appearance: UICollectionLayoutListConfiguration.Appearance,
+        _ model: CollectionAnimated = CollectionAnimated(cellClass: PersonCell.self)
+    ) -> (app: Sections, screen: Screen<UICollectionView>) {
+        HeadlessScreen.main.system = .iOS18
+        let app = Sections([0])
+        let collection = makeCollection(
+            app, layout: UICollectionViewCompositionalLayout.list(using: .init(appearance: appearance)))
+        collection.register(PersonCell.self, forCellWithReuseIdentifier: "item")
+        let screen = Screen(collection)
+        model.remembersContent = true
+        collection.tabAnimated = model
+        _ = warnings { collection.startTabAnimation() }
+        return (app, screen)
+    }
+
+    private func lines(_ screen: Screen<UICollectionView>) -> [Int] {
+        (screen.overlay?.tiles ?? []).map { tile in tile.production.cards.filter { $0.frame.height < 1 }.count
+        }
+    }
+
+    @Test func `a list without cells whose layout is not asked is a plain list of list cells`() {
+        let (_, screen) = list(.insetGrouped)
+        let tiles = screen.overlay?.tiles ?? []
+        #expect(tiles.allSatisfy { $0.origin.x == 0 && $0.production.size.width == 320 })
+        #expect(tiles.count > 5 && Set(lines(screen)) == [1])
+        #expect(
+            zip(tiles, tiles.dropFirst()).allSatisfy {
+                $0.origin.y + $0.production.size.height == $1.origin.y
+            })
+    }
+
+    @Test func `a list that is not asked has its header above its cells, and its footer below`() {
+        let section = SectionAnimated(
+            [CellAnimated(PersonCell.self).count(2)], header: CellAnimated(TitleView.self).height(40),
+            footer: CellAnimated(TitleView.self).height(30))
+        let (_, screen) = list(.plain, CollectionAnimated(sections: [section]))
+        let tiles = (screen.overlay?.tiles ?? []).sorted { $0.origin.y < $1.origin.y }
+        #expect(tiles.map(\.production.className) == ["TitleView", "PersonCell", "PersonCell", "TitleView"])
+        #expect(tiles.first?.production.size.height == 40 && tiles.last?.production.size.height == 30)
+    }
+
+    /// Returns the frames of the cells in sight that the app shows before it loads again.
+    private func loadAgain(_ app: Sections, _ screen: Screen<UICollectionView>, count: Int) -> [CGRect] {
+        app.counts = [count]
+        screen.content.endTabAnimation(reloading: true)
+        HeadlessScreen.main.advance(by: 0.1)
+        let frames = screen.content.indexPathsForVisibleItems.sorted().compactMap {
+            screen.content.cellForItem(at: $0)?.frame
+        }
+        app.counts = [0]
+        screen.content.reloadData()
+        HeadlessScreen.main.turn()
+        screen.content.startTabAnimation()
+        return frames
+    }
+
+    @Test func `a list that went on below the screen has no end on it`() {
+        let (app, screen) = list(.insetGrouped)
+        let frames = loadAgain(app, screen, count: 30)
+        #expect(frames.count > 3 && lines(screen) == frames.map { _ in 1 })
+        #expect(screen.overlay?.tiles.last?.production.surface.cornerRadius == 0)
+    }
+
+    @Test(arguments: [false, true])
+    func `a list that loads again is drawn as it was`(isInset: Bool) {
+        let (app, screen) = list(isInset ? .insetGrouped : .plain)
+        let frames = loadAgain(app, screen, count: 3)
+        let tiles = screen.overlay?.tiles ?? []
+        #expect(tiles.map { CGRect(origin: $0.origin, size: $0.production.size) } == frames)
+        #expect(lines(screen) == (isInset ? [1, 1, 0] : [1, 1, 1]))
+        #expect(tiles.first?.production.surface.cornerRadius == (isInset ? 10 : 0))
+        #expect(
+            screen.overlay?.palette.background == (isInset ? .systemGroupedBackground : .systemBackground))
+    }
+}
+
 extension CGRect {
     fileprivate func isWithinOnePoint(of other: CGRect) -> Bool {
         abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1 && abs(maxX - other.maxX) <= 1
