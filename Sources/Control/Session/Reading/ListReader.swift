@@ -151,11 +151,10 @@ extension ListReader {
 
     private static func typicalFirst(_ views: [ViewInSight]) -> [ViewInSight] {
         let middle = views.count / 2
-        let counts = views.reduce(into: [:]) { $0[$1.view.partsInSight, default: 0] += 1 }
+        let shown = (views[middle...] + views[..<middle].reversed()).map { ($0, $0.view.partsInSight) }
+        let counts = shown.reduce(into: [:]) { $0[$1.1, default: 0] += 1 }
         let most = counts.values.max()
-        let sorted = Array(views[middle...] + views[..<middle].reversed())
-        let isTypical: (ViewInSight) -> Bool = { counts[$0.view.partsInSight] == most }
-        return sorted.filter(isTypical) + sorted.filter { !isTypical($0) }
+        return (shown.filter { counts[$0.1] == most } + shown.filter { counts[$0.1] != most }).map(\.0)
     }
 
     /// Whether a view stands for all of its kind: it is of the middle height, and as wide as all others.

@@ -127,8 +127,8 @@ extension Production {
 
 /// The items that a list inside a mapped view is going to have, as far as its layout says where they go.
 ///
-/// Nothing is known of what they show, so each is one shape. Only a flow layout of UIKit's own with a fixed size of
-/// items tells that much; a delegate that may be asked for sizes could know no items yet, and is not asked.
+/// Nothing is known of what they show, so each is one shape. Only UIKit's own flow layout with a fixed item size
+/// says that much. A delegate that gives sizes may not know the items yet, so nothing asks it.
 @MainActor
 struct ExpectedItems {
     /// Where they are in the list, in points; those out of sight are left out.

@@ -104,7 +104,7 @@ extension Filler {
         contentView is UIListContentView || isBlank(view, contentView: contentView)
     }
 
-    /// Whether the views in a cell are its image and its labels, which a cell makes when it is asked for them.
+    /// Whether a cell holds nothing but its image view and its labels, which UIKit creates lazily.
     private static func areOwn(_ parts: [UIView], of cell: UITableViewCell) -> Bool {
         guard !parts.isEmpty, cell.contentView.constraints.isEmpty else { return false }
         return parts.allSatisfy { part in
@@ -116,7 +116,7 @@ extension Filler {
         }
     }
 
-    /// Removes the image and the labels that a cell of the app made because it was asked; they would count as views.
+    /// Removes the image view and the labels that UIKit created when we read them; they would count as views.
     private static func removeParts(of cell: UITableViewCell, besides parts: [UIView]) {
         for part in cell.contentView.subviews where !parts.contains(part) { part.removeFromSuperview() }
     }
