@@ -81,7 +81,7 @@ struct BenchProgram {
             SkeletonConfiguration.shared.animation = .pulse()
             // What another run has learnt is none of this one's.
             SkeletonConfiguration.shared.cache.directory = folder.appendingPathComponent("app")
-            results.append(try await row.run(rounds: scale.rounds))
+            results.append(try await row.run(rounds: scale.rounds, rehearses: scale.rehearses))
         }
         return results
     }

@@ -15,9 +15,16 @@ struct BenchScale {
     /// The number of entries of a cache, the most that an app has by default.
     var entries = 500
 
+    /// The number of equal steps of which the mean is taken.
+    var steps = 100
+
+    /// Whether a round comes before those that count.
+    var rehearses = true
+
     /// What a check of each change can wait for; without the largest trees.
     static let quick = BenchScale(rounds: 5, views: [10, 100, 1_000])
 
     /// So little that it is done at once; the figures mean nothing.
-    static let least = BenchScale(rounds: 1, views: [10, 20], treeViews: 20, manyRows: 100, entries: 10)
+    static let least = BenchScale(
+        rounds: 1, views: [10, 20], treeViews: 20, manyRows: 100, entries: 10, steps: 2, rehearses: false)
 }

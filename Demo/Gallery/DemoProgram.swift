@@ -15,6 +15,9 @@ public struct DemoProgram {
     private let executable: URL?
     private let progress: (String) -> Void
 
+    /// Where the gallery shows each scene.
+    var places = GalleryPlace.all
+
     /// Creates the program.
     ///
     /// - Parameters:
@@ -81,7 +84,7 @@ public struct DemoProgram {
     private func drawGallery() async throws {
         let cache = await openCache(of: 0)
         let writer = GalleryWriter(
-            directory: directory, producer: Producer(stores: [cache]), films: films)
+            directory: directory, producer: Producer(stores: [cache]), films: films, places: places)
         try writer.makeDirectory()
         let crew = GalleryCrew(directory: directory, program: executable, progress: progress)
         let reports = try writer.write(try await crew.draw(groups, writer: writer))
@@ -92,7 +95,8 @@ public struct DemoProgram {
 
     private func drawPart(_ index: Int, of count: Int, into file: String) async throws {
         let cache = await openCache(of: index)
-        let writer = GalleryWriter(directory: directory, producer: Producer(stores: [cache]))
+        let writer = GalleryWriter(
+            directory: directory, producer: Producer(stores: [cache]), films: [], places: places)
         let scenes = try await writer.draw(groups, part: index, of: count)
         await cache.flush()
         try JSONEncoder().encode(scenes).write(to: URL(fileURLWithPath: file))

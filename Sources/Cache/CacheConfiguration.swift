@@ -69,11 +69,10 @@ public struct CacheConfiguration: Sendable {
     /// is no caches directory.
     ///
     /// A program is identified by its bundle identifier, or else by the path of its file.
-    @usableFromInline package static var defaultDirectory: URL? {
+    @usableFromInline package static let defaultDirectory: URL? =
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
-            .appendingPathComponent(programName, isDirectory: true)
-            .appendingPathComponent("TabAnimated", isDirectory: true)
-    }
+        .appendingPathComponent(programName, isDirectory: true)
+        .appendingPathComponent("TabAnimated", isDirectory: true)
 
     /// The version of the app and the identity of its program, as `1.2 (345) 9ae0…`; without a bundle the latter
     /// alone.

@@ -14,9 +14,14 @@ struct BundleStageTests {
     private let conditions = SkeletonConditions(
         widths: [375], contentSizeCategories: [.large], layoutDirections: [.leftToRight])
 
+    /// The scenes of which a bundle is made.
+    private var scenes: [DemoScene] {
+        DemoScene.all.filter { ["news", "cards", "messages"].contains($0.name) }
+    }
+
     private func makeBundle(build: String) throws -> SkeletonBundle {
         let writer = SkeletonBundleWriter(build: build)
-        BundleStage(scenes: DemoScene.all, under: conditions).fill(writer)
+        BundleStage(scenes: scenes, under: conditions).fill(writer)
         return try SkeletonBundle(data: writer.data())
     }
 
@@ -38,7 +43,6 @@ struct BundleStageTests {
     }
 
     @Test func `every condition adds productions`() throws {
-        let scenes = DemoScene.all.filter { ["news", "cards", "messages"].contains($0.name) }
         let one = SkeletonBundleWriter(build: "")
         let eight = SkeletonBundleWriter(build: "")
         let more = SkeletonConditions(

@@ -208,10 +208,10 @@ struct EverySceneTests {
     }
 
     @Test(arguments: ["table-section", "table-two-sections", "collection-reports", "view-page"])
-    func `twenty visits leave nothing behind`(name: String) throws {
+    func `ten visits leave nothing behind`(name: String) throws {
         let scene = try #require(DemoScene.all.first { $0.name == name })
         var visits: [WeakScreen] = []
-        for _ in 0..<20 {
+        for _ in 0..<10 {
             do {
                 let open = open(scene, animation: .shimmer())
                 open.load()

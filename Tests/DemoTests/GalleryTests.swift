@@ -22,9 +22,11 @@ struct GalleryTests {
         films: [FingerScript] = []
     ) async -> (status: Int32, output: String, errors: String) {
         let box = OutputBox()
-        let program = DemoProgram(
+        var program = DemoProgram(
             groups: groups, films: films, directory: directory, print: { box.output += $0 + "\n" },
             printError: { box.errors += $0 + "\n" })
+        // Few animations are drawn there.
+        program.places = [GalleryPlace(device: .small), GalleryPlace(direction: .rtl)]
         let status = await program.run(arguments)
         return (status, box.output, box.errors)
     }

@@ -8,9 +8,20 @@ import UIKit
 @MainActor
 @Suite("Second loadings", .serialized, .ownDevice)
 struct LearningStageTests {
+    private static var known: [String: (first: LearningStage.Visit, second: LearningStage.Visit)] = [:]
+
+    /// Two visits of a scene, made once for all tests.
+    private static func visits(of scene: DemoScene) -> (
+        first: LearningStage.Visit, second: LearningStage.Visit
+    ) {
+        let visits = known[scene.name] ?? LearningStage(scene).visits()
+        known[scene.name] = visits
+        return visits
+    }
+
     @Test func `a second loading is at most a point off, or a third of the first`() {
         for scene in DemoScene.loadingAtOnce {
-            let (first, second) = LearningStage(scene).visits()
+            let (first, second) = Self.visits(of: scene)
             #expect(!second.drifts.isEmpty, "\(scene.name)")
             #expect(second.meanShift <= first.meanShift + 0.5, "\(scene.name)")
             #expect(second.unmatched <= first.unmatched, "\(scene.name)")
@@ -29,7 +40,7 @@ struct LearningStageTests {
     @Test func `content that does not vary is where its skeleton was`() {
         let fixed = ["profile", "notes", "controls", "table-self-sizing", "option-lines"]
         let scenes = DemoScene.all.filter { fixed.contains($0.name) }
-        let visits = scenes.map { (scene: $0, visits: LearningStage($0).visits()) }
+        let visits = scenes.map { (scene: $0, visits: Self.visits(of: $0)) }
         for (scene, visits) in visits {
             #expect(visits.second.worstShift <= 1, "\(scene.name)")
         }

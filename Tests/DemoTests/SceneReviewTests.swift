@@ -17,11 +17,12 @@ struct SceneReviewTests {
 
     @Test func `the command says how many scenes it has judged`() async {
         var lines: [String] = []
+        let group = SceneGroup.all[0].matching("News table")
         let program = DemoProgram(
-            directory: FileManager.default.temporaryDirectory, print: { lines.append($0) },
+            groups: [group], directory: FileManager.default.temporaryDirectory, print: { lines.append($0) },
             printError: { lines.append($0) })
         let status = await program.run(["review"])
         #expect(status == 0)
-        #expect(lines == ["\(DemoScene.all.count) scenes, 0 findings"])
+        #expect(lines == ["\(group.scenes.count) scenes, 0 findings"])
     }
 }

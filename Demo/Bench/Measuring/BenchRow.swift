@@ -19,12 +19,14 @@ struct BenchRow {
     /// Measures all ways once in every round, so that what else happens meets all of them, and each time in another order,
     /// so that none has always the same before it.
     ///
-    /// - Parameter rounds: The number of rounds that count; one before them does not.
-    func run(rounds: Int) async throws -> BenchResult {
+    /// - Parameters:
+    ///   - rounds: The number of rounds that count.
+    ///   - rehearses: Whether one before them does not.
+    func run(rounds: Int, rehearses: Bool = true) async throws -> BenchResult {
         precondition(namesKnownWays, "a ratio or a share names a way that \(name) does not have")
         try await setUp()
         var samples = ways.map { _ in [BenchSample]() }
-        for round in 0...min(rounds, most) {
+        for round in (rehearses ? 0 : 1)...min(rounds, most) {
             // Ways may need what others made in the first round, which goes through them as they are. So does the next,
             // so that a profiler with one round knows which way is which.
             for index in round < 2 ? Array(ways.indices) : ways.indices.shuffled() {

@@ -30,7 +30,7 @@ struct RowsBench {
             ListStartRows<BenchTable>(scale: scale, stores: stores),
             ListStartRows<BenchCollection>(scale: scale, stores: stores)
         )
-        let shown = ShownRows(stores: stores)
+        let shown = ShownRows(scale: scale, stores: stores)
         // The trees that are mapped are the largest, and last, so that no other row runs in what they leave of the memory.
         return [FirstStart(stores: stores, executable: executable).row] + tables.rows + collections.rows
             + [

@@ -16,15 +16,21 @@ struct ShownRows {
     /// What happens to a list, one after the other, each up to the end of a turn.
     private typealias Steps = [@MainActor (BenchTable) -> Void]
 
+    let scale: BenchScale
     let stores: BenchStores
 
     var rows: [BenchRow] {
         [
-            row("a turn of the run loop, nothing to do", Array(repeating: { _ in }, count: 100), Way.layers),
-            row("a layout pass", Array(repeating: { $0.list.setNeedsLayout() }, count: 100), Way.layers),
+            row(
+                "a turn of the run loop, nothing to do", Array(repeating: { _ in }, count: scale.steps),
+                Way.layers),
+            row(
+                "a layout pass",
+                Array(repeating: { $0.list.setNeedsLayout() }, count: scale.steps), Way.layers),
             row(
                 "scrolling 4 points",
-                (1...100).map { step in { $0.list.contentOffset.y = CGFloat(step) * 4 } }, Way.uncovered),
+                (1...scale.steps).map { step in { $0.list.contentOffset.y = CGFloat(step) * 4 } },
+                Way.uncovered),
             row(
                 "a change of width",
                 [660, BenchTable.size.width].map { width in { Self.widen($0, to: width) } }

@@ -10,6 +10,7 @@ public struct GalleryWriter {
     private let directory: URL
     private let producer: Producer
     private let films: [FingerScript]
+    private let places: [GalleryPlace]
 
     /// Creates a writer.
     ///
@@ -18,9 +19,15 @@ public struct GalleryWriter {
     ///   - producer: What makes the productions.
     ///   - films: The scripts that are played after the scenes.
     public init(directory: URL, producer: Producer, films: [FingerScript] = FingerScript.all) {
+        self.init(directory: directory, producer: producer, films: films, places: GalleryPlace.all)
+    }
+
+    /// Creates a writer that shows scenes at some places.
+    init(directory: URL, producer: Producer, films: [FingerScript], places: [GalleryPlace]) {
         self.directory = directory
         self.films = films
         self.producer = producer
+        self.places = places
     }
 
     /// Draws the scenes of all groups in this process, writes the page, and returns what each took.
@@ -81,7 +88,7 @@ public struct GalleryWriter {
         var film = CourseCamera.Film()
         var entry = GalleryScene(
             name: scene.name, title: scene.title, summary: scene.summary, group: group.title)
-        for place in GalleryPlace.all {
+        for place in places {
             entry.courses.append(await CourseCamera(scene, recorder: recorder).shoot(place, into: &film))
             recorder.keepsTrees = false
         }

@@ -19,6 +19,8 @@ public struct LiveObjects {
 
     private let modules: Set<String>
     private var seen: [ObjectIdentifier: Seen] = [:]
+    /// Whether the objects of a class count, by the class.
+    private var counted: [ObjectIdentifier: Bool] = [:]
 
     /// Creates an empty collection.
     ///
@@ -57,9 +59,13 @@ public struct LiveObjects {
         seen[ObjectIdentifier(object)] = Seen(name: name, object: object)
     }
 
-    private func isCounted(_ object: AnyObject) -> Bool {
-        let name = String(reflecting: type(of: object))
-        return name.firstIndex(of: ".").map { modules.contains(String(name[..<$0])) } ?? false
+    private mutating func isCounted(_ object: AnyObject) -> Bool {
+        let type = ObjectIdentifier(type(of: object))
+        if let known = counted[type] { return known }
+        let name = String(reflecting: Swift.type(of: object))
+        let isCounted = name.firstIndex(of: ".").map { modules.contains(String(name[..<$0])) } ?? false
+        counted[type] = isCounted
+        return isCounted
     }
 
     /// Whether an object that only ours reach is one that stays on a screen.
@@ -77,6 +83,7 @@ private enum ObjectReading {
 
     static func objects(in object: AnyObject) -> [AnyObject] {
         var found: [AnyObject] = []
+        if object is UIColor || object is CGColor || object is UIFont || object is CGPath { return found }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let level = mirror {
             for child in level.children { collect(child.value, into: &found) }
@@ -97,6 +104,8 @@ private enum ObjectReading {
         let isEmpty =
             switch value {
             case is String, is any BinaryInteger, is any BinaryFloatingPoint, is AnyKeyPath, is Any.Type: true
+            case is Bool, is CGPoint, is CGSize, is CGRect, is UIEdgeInsets, is NSDirectionalEdgeInsets: true
+            case is CGAffineTransform, is CATransform3D, is IndexPath, is any OptionSet: true
             default: false
             }
         holdsNothing[ObjectIdentifier(type)] = isEmpty && type != AnyHashable.self

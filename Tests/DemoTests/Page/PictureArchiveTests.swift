@@ -80,20 +80,28 @@ struct PictureArchiveTests {
         #expect(PicturePalette(from: ColoredPicture(light), to: ColoredPicture(other)) == nil)
     }
 
-    @Test(arguments: ["news", "cards", "profile"])
-    func `what a camera takes of one screen is what a screen of its own shows`(name: String) async throws {
+    /// All animations are taken of one scene, at the first of its places.
+    @Test(arguments: [
+        ("news", DemoTextSize.large), ("cards", .accessibilityMedium), ("profile", .accessibilityMedium),
+    ])
+    func `what a camera takes of one screen is what a screen of its own shows`(
+        name: String, textSize: DemoTextSize
+    ) async throws {
+        let places = [GalleryPlace(contentSize: textSize), GalleryPlace(direction: .rtl)]
         let scene = try #require(DemoScene.all.first { $0.name == name })
         var film = CourseCamera.Film()
         let recorder = RecordingProducer(Producer())
         var courses: [SceneCourse] = []
-        for place in [GalleryPlace(), GalleryPlace(direction: .rtl)] {
+        for place in places {
             courses.append(await CourseCamera(scene, recorder: recorder).shoot(place, into: &film))
         }
-        for (course, place) in zip(courses, [GalleryPlace(), GalleryPlace(direction: .rtl)]) {
+        for (course, place) in zip(courses, places) {
             let direction = place.direction
             for animation in place.animations {
                 for style in DemoAppearance.allCases {
-                    let picture = Picture(content: .loading(animation), style: style, direction: direction)
+                    let picture = Picture(
+                        content: .loading(animation), style: style, direction: direction,
+                        contentSize: place.contentSize)
                     let take = await SceneStage(scene: scene, producer: Producer()).take(picture)
                     let key = "\(animation.rawValue)-\(style.rawValue)"
                     let reference = try #require(course.phases[0].pictures[key])

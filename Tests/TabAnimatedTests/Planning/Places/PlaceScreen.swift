@@ -47,13 +47,18 @@ struct PlaceWorld: CustomStringConvertible {
 
     var description: String { "\(direction == .rightToLeft ? "rtl" : "ltr") \(category.rawValue)" }
 
-    /// Both directions, each with three sizes of text.
+    /// Both directions and three sizes of text; each with each where many rounds are asked for.
     static let all: [PlaceWorld] =
-        [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+        Rounds.areMany
+        ? [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
             [UIContentSizeCategory.extraSmall, .large, .accessibilityLarge].map {
                 PlaceWorld(direction: direction, category: $0)
             }
         }
+        : [
+            PlaceWorld(), PlaceWorld(direction: .rightToLeft, category: .extraSmall),
+            PlaceWorld(direction: .rightToLeft, category: .accessibilityLarge),
+        ]
 }
 
 /// One run of a screen: first its skeleton, then its content.

@@ -20,20 +20,41 @@ enum ProjectText {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
+    /// The functions of all tests that are named with sentences: the sentence, and the lines below it.
+    private static let functions: [(name: String, body: String)] =
+        (sources(in: "Tests") + sources(in: "Demo/HeadlessUIKit/Tests")).flatMap(functions(in:))
+
+    /// Lines belong to a function as long as they are empty, or farther in than a member of a type.
+    private static func functions(in source: String) -> [(name: String, body: String)] {
+        var functions: [(name: String, body: String)] = []
+        var isOpen = false
+        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+            if isOpen, line.isEmpty || line.hasPrefix("     ") || line.hasPrefix("    )") {
+                functions[functions.count - 1].body += line + "\n"
+            } else if let start = line.firstRange(of: "func `"),
+                let end = line[start.upperBound...].firstRange(of: "`(")
+            {
+                let name = String(line[start.upperBound..<end.lowerBound])
+                functions.append((name, String(line[end.upperBound...]) + "\n"))
+                isOpen = true
+            } else {
+                isOpen = false
+            }
+        }
+        return functions
+    }
+
     /// The sentences that tests are named with.
-    static let testNames: Set<String> = Set(
-        (sources(in: "Tests") + sources(in: "Demo/HeadlessUIKit/Tests")).flatMap { source in
-            source.matches(of: /func `([^`]+)`\(/).map { String($0.output.1) }
-        })
+    static let testNames: Set<String> = Set(functions.map(\.name))
 
     /// The sentences of tests whose own lines expect something, or hand what they found to a function that does.
-    static let expectingTests: Set<String> = Set(
-        (sources(in: "Tests") + sources(in: "Demo/HeadlessUIKit/Tests")).flatMap { source in
-            source.matches(of: /func `([^`]+)`\((.*\n(?:(?: {5,}.*)?\n| {4}\).*\n)*)/).compactMap { found in
-                found.output.2.contains(/#expect|#require|expect[A-Z]\w*|confirmation\(|Issue\.record|verify/)
-                    ? String(found.output.1) : nil
-            }
-        })
+    static let expectingTests: Set<String> = {
+        let words = ["#expect", "#require", "confirmation(", "Issue.record", "verify"]
+        return Set(
+            functions.filter { function in
+                words.contains { function.body.contains($0) } || function.body.contains(/expect[A-Z]/)
+            }.map(\.name))
+    }()
 
     /// What a test can call: the text of its file, and of the helpers that this names, and those that they name.
     static func reach(ofTest name: String) -> String {

@@ -5,25 +5,40 @@ import Testing
 struct SharedDeviceTests {
     private static let folders = ["Tests", "Demo/HeadlessUIKit/Tests"]
 
+    /// The files of each folder: whether they use UIKit, and their types that hold tests.
+    private static let files = Dictionary(
+        uniqueKeysWithValues: folders.map { folder in
+            (
+                folder,
+                ProjectText.sources(in: folder).map {
+                    (usesUIKit: usesUIKit($0), types: typesWithTests(in: $0))
+                }
+            )
+        })
+
+    private static func usesUIKit(_ file: String) -> Bool {
+        file.split(separator: "\n").contains { line in
+            ["UIKit", "QuartzCore", "CoreGraphics"].contains { line.hasSuffix("import \($0)") }
+        }
+    }
+
     /// What a test reads of the device, another one that waits may have changed: each has the device to itself.
     @Test(arguments: folders)
-    func `a suite that uses UIKit has a device of its own`(folder: String) {
-        let suites = ProjectText.sources(in: folder)
-            .filter { $0.contains(/import (UIKit|QuartzCore|CoreGraphics)\b/) }
-            .flatMap(typesWithTests)
+    func `a suite that uses UIKit has a device of its own`(folder: String) throws {
+        let suites = try #require(Self.files[folder]).filter(\.usesUIKit).flatMap(\.types)
             .filter { !$0.attributes.contains(/\.own(Device|App)\b/) }
         #expect(suites.map(\.name) == [])
     }
 
     /// A test that slips into a helper leaves its suite, and the device of it.
     @Test(arguments: folders)
-    func `a test stands in a suite that is named so`(folder: String) {
-        let types = ProjectText.sources(in: folder).flatMap(typesWithTests).map(\.name)
+    func `a test stands in a suite that is named so`(folder: String) throws {
+        let types = try #require(Self.files[folder]).flatMap(\.types).map(\.name)
         #expect(types.filter { !$0.hasSuffix("Tests") } == [])
     }
 
     /// The types of a file that hold tests, with the attributes before them.
-    private func typesWithTests(in file: String) -> [(name: String, attributes: String)] {
+    private static func typesWithTests(in file: String) -> [(name: String, attributes: String)] {
         var types: [(name: String, attributes: String)] = []
         var (name, attributes) = ("", "")
         for line in file.split(separator: "\n") {

@@ -9,7 +9,7 @@ import UIKit
 struct RandomLifeTests {
     /// The number of lives of each kind; `TAB_LIVES` makes it another one.
     private static var count: Int {
-        ProcessInfo.processInfo.environment["TAB_LIVES"].flatMap(Int.init) ?? 8
+        ProcessInfo.processInfo.environment["TAB_LIVES"].flatMap(Int.init) ?? 4
     }
 
     /// A test that fails prints its seed; `TAB_SEED` runs that life alone.

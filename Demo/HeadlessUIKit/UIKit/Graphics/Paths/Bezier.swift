@@ -21,18 +21,27 @@ struct Bezier {
     }
 
     func point(at t: CGFloat) -> CGPoint {
-        CGPoint(x: value(at: t, \.x), y: value(at: t, \.y))
+        let u = 1 - t
+        let (first, second, third, fourth) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        return CGPoint(
+            x: first * start.x + second * control1.x + third * control2.x + fourth * end.x,
+            y: first * start.y + second * control1.y + third * control2.y + fourth * end.y)
+    }
+
+    /// Whether a ray to the right may meet the curve, which never leaves the rectangle around its four points.
+    func mayMeet(rayFrom point: CGPoint) -> Bool {
+        let isBelow =
+            start.y > point.y && control1.y > point.y && control2.y > point.y && end.y > point.y
+        let isAbove =
+            start.y <= point.y && control1.y <= point.y && control2.y <= point.y && end.y <= point.y
+        let isLeft =
+            start.x <= point.x && control1.x <= point.x && control2.x <= point.x && end.x <= point.x
+        return !isBelow && !isAbove && !isLeft
     }
 
     /// The points between the ends at which x or y turns.
     var extremes: [CGPoint] {
         (turns(\.x) + turns(\.y)).map(point(at:))
-    }
-
-    private func value(at t: CGFloat, _ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
-        let u = 1 - t
-        return u * u * u * start[keyPath: axis] + 3 * u * u * t * control1[keyPath: axis]
-            + 3 * u * t * t * control2[keyPath: axis] + t * t * t * end[keyPath: axis]
     }
 
     /// The parameters at which the derivative along one axis is zero.

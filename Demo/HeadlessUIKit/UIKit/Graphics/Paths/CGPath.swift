@@ -50,7 +50,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
-        let polygons = FlattenedPath(headlessElements.map { $0.applying(transform) })
+        let elements =
+            transform == .identity ? headlessElements : headlessElements.map { $0.applying(transform) }
+        let polygons = FlattenedPath(elements, around: point)
         let winding = polygons.winding(around: point)
         return rule == .winding ? winding.signed != 0 : winding.crossings % 2 == 1
     }
