@@ -10,7 +10,6 @@ import UIKit
 final class HoldToInspect: NSObject, UIGestureRecognizerDelegate {
     private static let name = "TabAnimated.inspector"
 
-    /// Watches the window of a cover.
     func watch(_ cover: UIView) {
         guard let window = cover.window,
             window.gestureRecognizers?.contains(where: { $0.name == Self.name }) != true

@@ -24,7 +24,6 @@ final class IndexTagLayer: CALayer {
         super.init(layer: layer)
     }
 
-    /// A tag is made from a component and is never archived.
     required init?(coder: NSCoder) {
         nil
     }

@@ -37,7 +37,6 @@ extension UIView {
 
 @available(tvOS, unavailable)
 extension UIWindow {
-    /// The inspector that is open in the window.
     fileprivate var inspectorView: InspectorView? {
         subviews.lazy.compactMap { $0 as? InspectorView }.first
     }

@@ -27,10 +27,7 @@ struct ContentRules {
             )
         }
         let components = content.shownComponents(options: options)
-        findings +=
-            TextRules(
-                pairs: DriftMatching(skeleton: production.drawn, content: components).pairs
-            ).findings
+        findings += Self.findings(of: DriftMatching(skeleton: production.drawn, content: components).pairs)
         let drift = SkeletonDrift.measure(content, against: production, options: options)
         if drift.meanShift > Self.distance {
             findings.append(
@@ -41,4 +38,46 @@ struct ContentRules {
         }
         return findings
     }
+}
+
+// MARK: - Texts
+
+extension ContentRules {
+    private typealias Pair = (skeleton: Component, content: Component)
+
+    /// The distance, in points, by which two bars may follow each other in another step than two lines.
+    private static let stepTolerance: CGFloat = 1
+
+    private static func findings(of pairs: [Pair]) -> [SkeletonFinding] {
+        pairs.filter { $0.skeleton.role == .label && $0.content.role == .label }
+            .compactMap { number(of: $0, $1) ?? step(of: $0, $1) }
+    }
+
+    private static func number(of skeleton: Component, _ content: Component) -> SkeletonFinding? {
+        let (bars, lines) = (skeleton.bars.count, content.bars.count)
+        guard bars > lines else { return nil }
+        return SkeletonFinding(
+            rule: .lines, view: name(of: skeleton), problem: "it has \(bars) bars for \(lines) lines",
+            fix: "Say how many lines it has with view.skeleton.lines.count.")
+    }
+
+    private static func step(of skeleton: Component, _ content: Component) -> SkeletonFinding? {
+        guard let bars = step(of: skeleton.bars), let lines = step(of: content.bars),
+            abs(bars - lines) > stepTolerance
+        else { return nil }
+        return SkeletonFinding(
+            rule: .baseline, view: name(of: skeleton),
+            problem: "its bars follow each other every \(Int(bars.rounded())) points, and its lines every "
+                + "\(Int(lines.rounded()))",
+            fix: "Take back the adjustment of its lines, or give their height and spacing the sum of a line."
+        )
+    }
+
+    /// The distance between the middles of the first two of some bars below each other.
+    private static func step(of bars: [CGRect]) -> CGFloat? {
+        guard bars.count > 1, bars[1].midY > bars[0].midY else { return nil }
+        return bars[1].midY - bars[0].midY
+    }
+
+    private static func name(of component: Component) -> String { component.name ?? "\(component.index)" }
 }

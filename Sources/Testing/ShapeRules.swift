@@ -153,7 +153,6 @@ struct ShapeRules {
 }
 
 extension Component {
-    /// Whether the shape stands for text.
     fileprivate var isText: Bool { role == .label || role == .text || lines != nil }
 
     /// Whether the shape has one side alone, so that nothing is seen of it.

@@ -73,12 +73,7 @@ public final class SkeletonBundleWriter: Producing {
 
     /// Maps a class of views under every condition, for a model that names its owner.
     ///
-    /// - Parameters:
-    ///   - prototype: The class, with the same variant as in the app.
-    ///   - owner: The `owner` of the model.
-    ///   - height: The height in points; zero asks for the fitting height.
-    ///   - conditions: The widths, text sizes and directions.
-    ///   - options: How views become components, as in the app.
+    /// - Parameter owner: The `owner` of the model.
     public func add(
         _ prototype: CellAnimated, owner: String, height: CGFloat = 0,
         under conditions: SkeletonConditions = SkeletonConditions(),

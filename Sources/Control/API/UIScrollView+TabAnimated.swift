@@ -6,8 +6,7 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - reloading: Whether to call `reloadData()`, also where no skeleton is on screen.
-    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app
-    ///     sets it.
+    ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
     public func endTabAnimation(
         reloading: Bool, transition: SkeletonTransition = SkeletonConfiguration.shared.transition
     ) {
@@ -21,8 +20,7 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - section: The index of the section; the app's data need not have it yet.
-    ///   - fileID: The file of the call, which log messages name; leave the default.
-    ///   - line: The line of the call, which log messages name; leave the default.
+    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
     public func startTabAnimation(inSection section: Int, fileID: String = #fileID, line: UInt = #line) {
         guard section >= 0 else { return SkeletonLog.warn("There is no section \(section) to start") }
         Attachment.of(self).start(.section(section), from: "\(fileID):\(line)")
@@ -36,9 +34,8 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - section: The index that the section was started with.
-    ///   - transition: How the skeleton goes; the default is the configuration's `transition`, at once unless the app sets it.
-    ///   - completion: Called once, when nothing of the section's skeleton is left; at once if the section does not
-    ///     load.
+    ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - completion: Called once, when nothing of the section's skeleton is left; at once if it does not load.
     public func endTabAnimation(
         inSection section: Int, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
         completion: (@MainActor () -> Void)? = nil
@@ -85,10 +82,8 @@ extension UIScrollView {
     /// Shows a skeleton over one cell of section 0; for other sections use `startTabAnimation(inSection:)`.
     ///
     /// - Parameters:
-    ///   - indexPath: The path of the cell; the app's data need not have it yet. A path in another section than the first
-    ///     changes nothing, with a warning.
-    ///   - fileID: The file of the call, which log messages name; leave the default.
-    ///   - line: The line of the call, which log messages name; leave the default.
+    ///   - indexPath: The path of the cell; the app's data need not have it yet. In other sections it only warns.
+    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
     public func startTabAnimation(at indexPath: IndexPath, fileID: String = #fileID, line: UInt = #line) {
         guard let part = part(at: indexPath) else { return }
         Attachment.of(self).start(part, from: "\(fileID):\(line)")
@@ -98,7 +93,7 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - indexPath: The path that the cell was started with.
-    ///   - transition: How the skeleton goes; the default is the configuration's `transition`, at once unless the app sets it.
+    ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
     ///   - completion: Called once, when nothing of the cell's skeleton is left; at once if the cell does not load.
     public func endTabAnimation(
         at indexPath: IndexPath, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
@@ -112,16 +107,12 @@ extension UIScrollView {
     }
 
     private func part(at path: IndexPath) -> ListPart? {
-        guard path.section == 0 else {
-            SkeletonLog.warn(
-                "Cells of section \(path.section) do not load by themselves, only those of the first section: start "
+        if path.section == 0, path.item >= 0 { return .row(path.item) }
+        SkeletonLog.warn(
+            path.section == 0
+                ? "There is no cell \(path.item) to start or to end"
+                : "Cells of section \(path.section) do not load by themselves, only those of the first section: start "
                     + "the section with startTabAnimation(inSection:)")
-            return nil
-        }
-        guard path.item >= 0 else {
-            SkeletonLog.warn("There is no cell \(path.item) to start or to end")
-            return nil
-        }
-        return .row(path.item)
+        return nil
     }
 }

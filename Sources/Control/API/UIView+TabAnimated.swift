@@ -41,10 +41,8 @@ extension UIView {
     /// duration.
     ///
     /// - Parameters:
-    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app
-    ///     sets it.
-    ///   - fileID: The file of the call, which log messages name; leave the default.
-    ///   - line: The line of the call, which log messages name; leave the default.
+    ///   - transition: How the skeleton comes; the default is the configuration's, at once unless the app sets it.
+    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
     public func startTabAnimation(
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
         line: UInt = #line
@@ -54,14 +52,11 @@ extension UIView {
 
     /// Removes the skeleton and shows the view as it is now.
     ///
-    /// Changes nothing when no skeleton was started. The skeleton stays until the least duration of the model's timing has
-    /// passed.
+    /// Changes nothing when no skeleton was started. The skeleton stays for the least duration of the model's timing.
     ///
     /// - Parameters:
-    ///   - transition: How the skeleton comes or goes; the default is the configuration's `transition`, at once unless the app
-    ///     sets it.
-    ///   - completion: Called exactly once: when nothing of the skeleton is left on screen, at once if nothing was,
-    ///     and also when a start cancels this end.
+    ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
+    ///   - completion: Called once: when nothing of the skeleton is left, at once if nothing was, or when a start cancels it.
     public func endTabAnimation(
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
         completion: (@MainActor () -> Void)? = nil
@@ -78,29 +73,23 @@ extension UIView {
     /// Call it once the view has its size. It does nothing where the cache is off, and warns where `tabAnimated` is `nil`.
     ///
     /// - Parameters:
-    ///   - fileID: The file of the call, which log messages name; leave the default.
-    ///   - line: The line of the call, which log messages name; leave the default.
+    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
     public func prepareTabAnimation(fileID: String = #fileID, line: UInt = #line) {
         Attachment.of(self).prepare(from: "\(fileID):\(line)")
     }
 
-    /// Applies the properties and adjustments of `tabAnimated` as they are now to the skeleton on screen; without one it does
-    /// nothing.
+    /// Applies the properties and adjustments of `tabAnimated` as they are now to the skeleton on screen, if there is one.
     public func updateTabAnimation() {
-        Attachment.existing(of: self)?.session?.update()
+        Attachment.existing(of: self)?.session?.handle(.update)
     }
 
     /// Shows the skeleton for exactly as long as the work runs, also when it throws.
     ///
-    /// Work that is cancelled ends the skeleton as soon as it returns or throws.
-    ///
-    /// Where several calls for one view overlap, the skeleton ends with the last of them.
+    /// Of several calls for one view that overlap, the last one ends the skeleton.
     ///
     /// - Parameters:
-    ///   - transition: How the skeleton comes and goes; the default is the configuration's `transition`, at once unless the app
-    ///     sets it.
-    ///   - fileID: The file of the call, which log messages name; leave the default.
-    ///   - line: The line of the call, which log messages name; leave the default.
+    ///   - transition: How the skeleton comes and goes; the default is the configuration's, at once unless the app sets it.
+    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
     ///   - work: What loads the content and shows it; the skeleton goes when it returns or throws.
     /// - Returns: What the work returns; it need not be `Sendable`, because it stays on the main actor.
     /// - Throws: What the work throws.

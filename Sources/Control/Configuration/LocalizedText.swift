@@ -14,10 +14,8 @@ enum LocalizedText: String, CaseIterable {
     case exhausted = "TabAnimated.exhausted"
     case retry = "TabAnimated.retry"
 
-    /// The text of the app, or else that of the package.
     var text: String { text(inApp: .main, package: Self.package) }
 
-    /// Looks the text up, and falls back to English.
     func text(inApp app: Bundle, package: Bundle?) -> String {
         let own = package?.localizedString(forKey: rawValue, value: english, table: nil) ?? english
         return app.localizedString(forKey: rawValue, value: own, table: nil)
@@ -52,7 +50,6 @@ enum LocalizedText: String, CaseIterable {
 /// A text that VoiceOver speaks after its present sentence.
 @MainActor
 enum Announcement {
-    /// Speaks a text, unless it is empty.
     static func say(_ text: String) {
         guard !text.isEmpty else { return }
         var attributes: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]

@@ -4,7 +4,6 @@ import UIKit
 
 /// The last content of a list: the counts and frames of cells in each section.
 struct RememberedContent: Equatable, Codable, Sendable {
-    /// One section.
     struct Section: Equatable, Codable, Sendable {
         var count: Int
         /// The frames of the first cells in points, zero for those that the list only estimated; empty where none is known.
@@ -23,7 +22,6 @@ struct RememberedContent: Equatable, Codable, Sendable {
         return count > 0 && count < Self.limit ? count : nil
     }
 
-    /// The counts alone.
     var withoutSizes: RememberedContent {
         RememberedContent(sections: sections.map { Section(count: $0.count, frames: []) })
     }
@@ -41,10 +39,9 @@ struct RememberedContent: Equatable, Codable, Sendable {
 
     /// The number of cells whose sizes are remembered.
     func sizes(inSection section: Int) -> Int {
-        sections.indices.contains(section) ? min(sections[section].frames.count, Self.limit) : 0
+        sections.indices.contains(section) ? sections[section].frames.count : 0
     }
 
-    /// Returns the size of a cell, if it is known.
     func size(ofItem item: Int, inSection section: Int) -> CGSize? {
         frame(ofItem: item, inSection: section)?.size
     }
@@ -54,10 +51,7 @@ struct RememberedContent: Equatable, Codable, Sendable {
         guard sections.indices.contains(section), sections[section].frames.indices.contains(item) else {
             return nil
         }
-        let (origin, size) = (sections[section].frames[item].origin, sections[section].frames[item].size)
-        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-        guard origin.x.isFinite, origin.y.isFinite else { return nil }
-        return CGRect(
-            origin: origin, size: CGSize(width: size.width.clampedLength, height: size.height.clampedLength))
+        let frame = sections[section].frames[item]
+        return frame.isFinite && frame.width > 0 && frame.height > 0 ? frame : nil
     }
 }

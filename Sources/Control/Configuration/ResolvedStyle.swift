@@ -46,22 +46,18 @@ struct ResolvedStyle {
 
     /// The adjustments of the app's configuration, those of the model, then those of a developers' tool.
     var adjustments: [@MainActor (ComponentManager, IndexPath) -> Void] {
-        let inspection = [model.inspection?.adjust].compactMap { $0 }
-        return configuration.adjustments.map { adjustment in { manager, _ in adjustment(manager) } }
-            + model.adjustments + inspection.map { adjustment in { manager, _ in adjustment(manager) } }
+        configuration.adjustments + model.adjustments + [model.inspection?.adjust].compactMap { $0 }
     }
 
     /// The color behind the shapes; `nil` takes what is behind the skeleton.
     var background: UIColor? { model.animatedBackgroundColor ?? configuration.animatedBackgroundColor }
 
-    /// Returns the colors of a skeleton over a view.
     func palette(over host: UIView) -> SkeletonPalette {
         var palette = palette(background: background ?? host.nearestOpaqueColor ?? .clear)
         palette.takesBackdrop = background == nil
         return palette
     }
 
-    /// Returns the colors of a skeleton on a given background.
     func palette(background: UIColor) -> SkeletonPalette {
         SkeletonPalette(
             component: model.animatedColor ?? configuration.animatedColor,

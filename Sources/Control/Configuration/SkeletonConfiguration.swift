@@ -29,8 +29,7 @@ public struct SkeletonConfiguration {
     /// that the shape is neither invisible nor too loud; a color of the app stays as it is.
     public var animatedColor: UIColor = .skeletonStandard
 
-    /// The gradient of shapes in place of the color; `nil`, the default, paints the color. A model with a color of its own
-    /// ignores it.
+    /// The gradient of shapes; `nil`, the default, paints the color, as a model with a color of its own does.
     public var animatedGradient: SkeletonGradient?
 
     /// The color behind the shapes; `nil`, the default, takes the nearest opaque color behind the cover.
@@ -53,12 +52,10 @@ public struct SkeletonConfiguration {
     /// The product `TabAnimatedInspecting` draws them, once `SkeletonInspector.install()` was called.
     public var showsIndexTags: Bool = false
 
-    /// The accessibility label of a covered view, which VoiceOver also speaks when a screen begins to load. The default is
-    /// "Loading", in the language of the app.
+    /// The label of a covered view, which VoiceOver speaks when a screen begins to load; by default "Loading", localized.
     public var accessibilityLabel: String = LocalizedText.loading.text
 
-    /// The text that VoiceOver speaks when a screen has loaded, unless it is empty. The default is "Loaded", in the
-    /// language of the app.
+    /// The text that VoiceOver speaks when a screen has loaded; empty for none. The default is "Loaded", localized.
     public var accessibilityEndLabel: String = LocalizedText.loaded.text
 
     /// Whether the cache keeps measured skeletons between uses and launches. The default is true.
@@ -85,8 +82,7 @@ public struct SkeletonConfiguration {
     /// What is kept for this configuration.
     private(set) var stores = Stores(CacheConfiguration(), isCacheEnabled: true, bundles: [])
 
-    /// The adjustments, in the order they were added.
-    private(set) var adjustments: [@MainActor (ComponentManager) -> Void] = []
+    private(set) var adjustments: [@MainActor (ComponentManager, IndexPath) -> Void] = []
 
     /// Creates the defaults of the framework.
     public init() {}
@@ -97,7 +93,7 @@ public struct SkeletonConfiguration {
 
     /// Adds adjustments of every skeleton, which run before those of its model.
     public mutating func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) {
-        adjustments.append(adjustment)
+        adjustments.append { manager, _ in adjustment(manager) }
     }
 
     /// Removes the adjustments of every skeleton; those of models stay.

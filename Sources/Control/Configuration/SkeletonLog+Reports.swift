@@ -9,7 +9,6 @@ extension SkeletonLog {
     /// A skeleton reads it when it starts.
     public static var watchdogLimit: TimeInterval?
 
-    /// Reports a model that outlives its view.
     nonisolated static func lookForLeak(of model: ViewAnimated?, in host: String) {
         guard let model else { return }
         Task { @MainActor [weak model] in
@@ -34,9 +33,12 @@ extension SkeletonLog {
         request.report = { origin = $0 == .store ? "cache hit" : "cache miss" }
         let start = Date()
         let production = produce(request)
-        let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
-        sink("\(production.className) [\(request.debugKey)] \(origin), \(milliseconds) ms")
+        sink("\(production.className) [\(request.debugKey)] \(origin), \(time(since: start))")
         return production
+    }
+
+    static func time(since start: Date) -> String {
+        "\((Date().timeIntervalSince(start) * 10_000).rounded() / 10) ms"
     }
 }
 

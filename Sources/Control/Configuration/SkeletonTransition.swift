@@ -19,10 +19,6 @@ public enum SkeletonTransition: Hashable, Sendable {
 
 @MainActor
 extension SkeletonTransition {
-    /// Whether the transition is visible.
-    func isSeen(in host: UIView?) -> Bool { duration > 0 && host?.window != nil }
-
-    /// Fades in views that have just been added.
     func show(_ views: [UIView]) {
         guard duration > 0 else { return }
         views.forEach { $0.alpha = 0 }
@@ -33,7 +29,7 @@ extension SkeletonTransition {
     ///
     /// - Parameter completion: Called when they are invisible, at once where the fade would be.
     func hide(_ views: [UIView], of host: UIView?, completion: @escaping @MainActor () -> Void) {
-        guard isSeen(in: host) else { return completion() }
+        guard duration > 0, host?.window != nil else { return completion() }
         UIView.animate(withDuration: duration) {
             views.forEach { $0.alpha = 0 }
         } completion: { _ in

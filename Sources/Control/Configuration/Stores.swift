@@ -7,74 +7,67 @@ public import TabProduction
 @MainActor
 final class Stores {
     /// Preloads, flushes and trims what is in use, when it is due.
-    static let library = ProductionLibrary { SkeletonConfiguration.shared.stores.inUse }
+    static let library = ProductionLibrary { [present.productions, present.contents] }
+
+    /// Those of the configuration in use.
+    static var present: Stores { SkeletonConfiguration.shared.stores }
 
     /// The producer of models that keep nothing.
     static let uncached = Producer()
 
     /// The producer of every model without one of its own.
     private(set) lazy var producer: Producer = {
-        let kept: [any ProductionStoring] = isCacheEnabled ? [productions] : []
+        let kept: [any ProductionStoring] = caches.isEnabled ? [productions] : []
         return Producer(stores: kept + bundles)
     }()
 
-    private let settings: CacheConfiguration
-    private let isCacheEnabled: Bool
-    private let bundles: [SkeletonBundle]
     private let caches: Caches
+    private let bundles: [SkeletonBundle]
 
     /// The caches, which configurations with other bundles share.
+    @MainActor
     private final class Caches {
-        var productions: FrequencyCache<Production>?
-        var contents: FrequencyCache<RememberedContent>?
+        let settings: CacheConfiguration
+        let isEnabled: Bool
+
+        private(set) lazy var productions = FrequencyCache<Production>(configuration: kept(in: nil))
+        private(set) lazy var contents = FrequencyCache<RememberedContent>(configuration: kept(in: "Content"))
+
+        init(_ settings: CacheConfiguration, isEnabled: Bool) {
+            (self.settings, self.isEnabled) = (settings, isEnabled)
+        }
+
+        private func kept(in folder: String?) -> CacheConfiguration {
+            var kept = settings
+            if !isEnabled { kept.directory = nil }
+            if let folder {
+                kept.directory = kept.directory?.appendingPathComponent(folder, isDirectory: true)
+            }
+            return kept
+        }
     }
 
     convenience init(_ settings: CacheConfiguration, isCacheEnabled: Bool, bundles: [SkeletonBundle]) {
-        self.init(settings, isCacheEnabled, bundles, Caches())
+        self.init(Caches(settings, isEnabled: isCacheEnabled), bundles)
     }
 
-    private init(
-        _ settings: CacheConfiguration, _ isCacheEnabled: Bool, _ bundles: [SkeletonBundle], _ caches: Caches
-    ) {
-        self.settings = settings
-        self.isCacheEnabled = isCacheEnabled
+    private init(_ caches: Caches, _ bundles: [SkeletonBundle]) {
         self.caches = caches
+        let build = caches.settings.build
         self.bundles = bundles.map { bundle in
             var bundle = bundle
-            if settings.build != CacheConfiguration.defaultBuild { bundle.appBuild = settings.build }
+            if build != CacheConfiguration.defaultBuild { bundle.appBuild = build }
             return bundle
         }
     }
 
-    /// Returns the same caches beside other bundles.
-    func with(_ bundles: [SkeletonBundle]) -> Stores { Stores(settings, isCacheEnabled, bundles, caches) }
+    func with(_ bundles: [SkeletonBundle]) -> Stores { Stores(caches, bundles) }
 
     /// What was mapped, and what was learned; a configuration without a cache keeps it in memory alone.
-    var productions: FrequencyCache<Production> {
-        if let cache = caches.productions { return cache }
-        let cache = FrequencyCache<Production>(configuration: settings(inFolder: nil))
-        caches.productions = cache
-        return cache
-    }
+    var productions: FrequencyCache<Production> { caches.productions }
 
     /// The contents of lists, in a folder beside the productions.
-    var contents: FrequencyCache<RememberedContent> {
-        if let cache = caches.contents { return cache }
-        let cache = FrequencyCache<RememberedContent>(configuration: settings(inFolder: "Content"))
-        caches.contents = cache
-        return cache
-    }
-
-    private func settings(inFolder name: String?) -> CacheConfiguration {
-        var settings = settings
-        if !isCacheEnabled { settings.directory = nil }
-        if let name {
-            settings.directory = settings.directory?.appendingPathComponent(name, isDirectory: true)
-        }
-        return settings
-    }
-
-    private var inUse: [any StoreUpkeep] { [productions, contents] }
+    var contents: FrequencyCache<RememberedContent> { caches.contents }
 }
 
 extension SkeletonConfiguration {

@@ -31,8 +31,7 @@ open class CollectionAnimated: FormAnimated {
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - cellSize: The size in points; `nil` takes the layout's item size or the cell's fitting size.
     ///   - count: The number of items of each section; `nil` fills the visible area.
-    ///   - inSections: The indices of the sections that load, while the others stay real; `nil` loads the whole collection,
-    ///     as one section.
+    ///   - inSections: The indices of the sections that load, others stay real; `nil` loads all as one section.
     ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
     public init(
         cellClass: UICollectionViewCell.Type, cellSize: CGSize? = nil, count: Int? = nil,
@@ -58,21 +57,17 @@ open class CollectionAnimated: FormAnimated {
         super.init(SectionAnimated([cell]), in: nil)
     }
 
-    /// Creates a collection of several sections, all of which load.
+    /// Creates a collection of several sections, in order, all of which load.
     ///
-    /// - Parameters:
-    ///   - sections: The content of the sections, in order.
-    ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
+    /// - Parameter layout: A second instance of the list's layout, which computes the frames of cells off screen.
     public init(sections: [SectionAnimated], layout: UICollectionViewLayout? = nil) {
         self.layout = layout
         super.init(all: sections)
     }
 
-    /// Creates a collection in which some sections load, each with its own content; the others stay real.
+    /// Creates a collection in which some sections load, by their indices, each with its own content; others stay real.
     ///
-    /// - Parameters:
-    ///   - sections: The content of the sections that load, by section index.
-    ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
+    /// - Parameter layout: A second instance of the list's layout, which computes the frames of cells off screen.
     public init(loading sections: [Int: SectionAnimated], layout: UICollectionViewLayout? = nil) {
         self.layout = layout
         super.init(loading: sections)

@@ -7,9 +7,7 @@ open class FormAnimated: ViewAnimated {
     /// The content of each section that loads, in order.
     package let sections: [SectionAnimated]
 
-    /// The number of sections while loading, at most 1,000; `nil` takes one for each of `sections`.
-    ///
-    /// A larger number repeats the last section.
+    /// The number of sections while loading, at most 1,000, with the last one repeated; `nil` takes those of `sections`.
     open var sectionCount: Int?
 
     /// The number of cells of every section; `nil`, the default, takes each section's own.
@@ -18,14 +16,12 @@ open class FormAnimated: ViewAnimated {
     /// Whether the list can be scrolled while it is covered; `nil`, the default, takes the configuration's value.
     open var isScrollEnabled: Bool?
 
-    /// Whether the list scrolls to its top when loading starts. The default is false: the skeleton starts where the list
-    /// is scrolled to.
+    /// Whether the list scrolls to its top at the start. The default is false: the skeleton starts where the list is.
     open var scrollsToTop: Bool = false
 
     /// The indices that `sections` belong to, in order: sections of the list, or rows of its first section.
     private let indices: [Int]
 
-    /// Creates a list all of which loads.
     init(all sections: [SectionAnimated]) {
         self.sections = sections
         indices = Array(sections.indices)

@@ -21,7 +21,6 @@ enum ListParts: Hashable {
     /// Rows or items of the first section.
     case rows(Set<Int>)
 
-    /// Creates a single part.
     init(_ part: ListPart) {
         switch part {
         case .section(let index): self = .sections([index])
@@ -29,7 +28,6 @@ enum ListParts: Hashable {
         }
     }
 
-    /// Whether nothing loads.
     var isEmpty: Bool { self == .sections([]) || self == .rows([]) }
 
     /// The single parts; none of the whole.

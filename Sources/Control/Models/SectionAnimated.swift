@@ -4,7 +4,6 @@ public import UIKit
 /// The content of one section in the skeleton of a list: its kinds of cells, a header, a footer.
 @MainActor
 public struct SectionAnimated {
-    /// The kinds of cells, in order.
     let cells: [CellAnimated]
     let header: CellAnimated?
     let footer: CellAnimated?
@@ -59,7 +58,6 @@ public struct SectionAnimated {
         cells.flatMap { Array(repeating: $0, count: min($0.count ?? 1, 100)) }
     }
 
-    /// Returns the supplementary view of an element kind.
     func supplementary(ofKind kind: String) -> CellAnimated? {
         if let other = supplementaries[kind] { return other }
         if kind == UICollectionView.elementKindSectionHeader { return header }

@@ -25,32 +25,27 @@ final class StateStreams {
     /// The number of unread states at which a sequence ends.
     private static let unreadLimit = 64
 
-    private var continuations: [Int: Stream.Continuation] = [:]
-    private var last = 0
+    private var continuations: [Stream.Continuation] = []
 
     deinit {
-        continuations.values.forEach { $0.finish() }
+        continuations.forEach { $0.finish() }
     }
 
     /// Returns a sequence that begins with a state and goes on with every later one.
     func stream(from state: SkeletonState) -> AsyncStream<SkeletonState> {
         let (stream, continuation) = Stream.makeStream(bufferingPolicy: .bufferingNewest(Self.unreadLimit))
-        last += 1
-        let id = last
-        continuations[id] = continuation
-        continuation.onTermination = { [weak self] _ in
-            Task { @MainActor [weak self] in self?.continuations[id] = nil }
-        }
+        continuations.append(continuation)
         continuation.yield(state)
         return stream
     }
 
-    /// Sends a new state to all sequences.
     func yield(_ state: SkeletonState) {
-        for (id, continuation) in continuations {
-            guard case .dropped = continuation.yield(state) else { continue }
-            continuations[id] = nil
-            continuation.finish()
+        continuations.removeAll { continuation in
+            guard case .enqueued = continuation.yield(state) else {
+                continuation.finish()
+                return true
+            }
+            return false
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import TabProduction
 
 /// The delay before a skeleton appears, and the least time that it stays.
 ///
@@ -19,5 +20,19 @@ public struct SkeletonTiming: Hashable, Sendable {
     public init(delay: TimeInterval = 0, minimumDuration: TimeInterval = 0) {
         self.delay = delay
         self.minimumDuration = minimumDuration
+    }
+}
+
+/// A clock that calls closures later: the seam between delays in seconds and time.
+@MainActor
+package protocol Delaying {
+    /// Calls a closure after some seconds, unless the caller releases the returned object before.
+    func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject
+}
+
+/// The time of the system; where there is none, that of the headless screen.
+struct SystemTime: Delaying {
+    func wait(_ seconds: TimeInterval, then action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
+        SystemTimer.wait(min(max(0, seconds), 86_400), then: action)
     }
 }

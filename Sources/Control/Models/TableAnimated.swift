@@ -30,8 +30,7 @@ open class TableAnimated: FormAnimated {
     ///   - cellClass: The class of the cells; it is instantiated once, off screen.
     ///   - cellHeight: The height in points; `nil` takes the table's row height or the cell's fitting height.
     ///   - count: The number of rows of each section; `nil` fills the visible area.
-    ///   - inSections: The indices of the sections that load, while the others stay real; `nil` loads the whole table, as
-    ///     one section.
+    ///   - inSections: The indices of the sections that load, others stay real; `nil` loads the table as one section.
     public init(
         cellClass: UITableViewCell.Type, cellHeight: CGFloat? = nil, count: Int? = nil,
         inSections: [Int]? = nil
@@ -50,16 +49,12 @@ open class TableAnimated: FormAnimated {
         super.init(SectionAnimated([cell]), in: nil)
     }
 
-    /// Creates a table of several sections, all of which load.
-    ///
-    /// - Parameter sections: The content of the sections, in order.
+    /// Creates a table of several sections, in order, all of which load.
     public init(sections: [SectionAnimated]) {
         super.init(all: sections)
     }
 
-    /// Creates a table in which some sections load, each with its own content; the others stay real.
-    ///
-    /// - Parameter sections: The content of the sections that load, by section index.
+    /// Creates a table in which some sections load, by their indices, each with its own content; the others stay real.
     public override init(loading sections: [Int: SectionAnimated]) {
         super.init(loading: sections)
     }

@@ -89,7 +89,6 @@ open class ViewAnimated {
 
     private var hiddenViews: [WeakView] = []
 
-    /// The adjustments, in the order they were added.
     private(set) var adjustments: [@MainActor (ComponentManager, IndexPath) -> Void] = []
 
     /// Whether adjustments differ with the place, so that equal cells are adjusted one by one.
@@ -110,8 +109,7 @@ open class ViewAnimated {
     /// Adds adjustments of the shapes, which run after earlier ones every time the skeleton appears.
     ///
     /// In lists the closure runs once for each class and size of cell, header and footer; check the manager's `className`.
-    ///
-    /// The view keeps the model, and the model keeps the closure: capture the view controller weakly, or it never goes.
+    /// The view keeps the model, and the model the closure: capture the view controller weakly, or it never goes.
     @discardableResult
     public func adjust(_ adjustment: @escaping @MainActor (ComponentManager) -> Void) -> Self {
         adjustments.append { manager, _ in adjustment(manager) }
@@ -143,7 +141,6 @@ open class ViewAnimated {
     }
 }
 
-/// A view that may go.
 @MainActor
 private struct WeakView {
     weak var view: UIView?
@@ -165,7 +162,7 @@ package struct Inspection {
     package var producer: any Producing
 
     /// Changes the components after all adjustments of the app.
-    package var adjust: @MainActor (ComponentManager) -> Void
+    package var adjust: @MainActor (ComponentManager, IndexPath) -> Void
 
     /// How long the skeleton stays.
     package var timing: SkeletonTiming
@@ -178,7 +175,7 @@ package struct Inspection {
 
     package init(
         producer: any Producing, timing: SkeletonTiming,
-        adjust: @escaping @MainActor (ComponentManager) -> Void
+        adjust: @escaping @MainActor (ComponentManager, IndexPath) -> Void
     ) {
         self.producer = producer
         self.timing = timing

@@ -5,8 +5,7 @@ import UIKit
 extension CoverPresenter {
     /// Covers what is in sight, and uncovers the rest.
     ///
-    /// - Parameter isRestyled: Whether a cover takes the style of the model anew; `nil` leaves covers that are there as they
-    ///   are.
+    /// - Parameter isRestyled: Whether a cover takes the style anew; `nil` leaves covers that are there as they are.
     func layOut(over host: UIView, isRestyled: ((Cover) -> Bool)? = nil) {
         let shown = coversInSight(of: host)
         for cover in shown {
@@ -27,11 +26,9 @@ extension CoverPresenter {
         guard parts != .whole, let list = host as? any ListHost else { return Array(covers.values) }
         let page = list.isHorizontal ? (list.bounds.width, 0) : (0, list.bounds.height)
         let area = list.bounds.insetBy(dx: -page.0, dy: -page.1)
-        let found = covers.values.filter {
-            !$0.frame.isEmpty && $0.isAlong(area, isSideways: list.isHorizontal)
-        }
-        guard found.isEmpty else { return found.sorted { ($0.section ?? 0) < ($1.section ?? 0) } }
-        return covers.values.min { ($0.section ?? 0) < ($1.section ?? 0) }.map { [$0] } ?? []
+        let all = covers.values.sorted { ($0.section ?? 0) < ($1.section ?? 0) }
+        let found = all.filter { !$0.frame.isEmpty && $0.frame.intersects(area) }
+        return found.isEmpty ? Array(all.prefix(1)) : found
     }
 
     func makeOverlay(for cover: Cover, over host: UIView) -> SkeletonOverlay {
@@ -87,14 +84,5 @@ extension CoverPresenter {
         overlay.layer.cornerRadius = host.layer.shownCornerRadius
         overlay.layer.cornerCurve = host.layer.cornerCurve
         overlay.layer.maskedCorners = host.layer.maskedCorners
-    }
-}
-
-extension Cover {
-    /// Whether the cover and an area share a stretch of the axis of scrolling.
-    fileprivate func isAlong(_ area: CGRect, isSideways: Bool) -> Bool {
-        isSideways
-            ? frame.minX < area.maxX && frame.maxX > area.minX
-            : frame.minY < area.maxY && frame.maxY > area.minY
     }
 }

@@ -55,7 +55,6 @@ extension CoverPresenter {
         if areCellsThere { fade() } else { self.fade = fade }
     }
 
-    /// Removes the rest of the skeleton.
     func remove() {
         observations = []
         room?.takeBack()

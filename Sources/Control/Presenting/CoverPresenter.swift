@@ -11,7 +11,6 @@ final class CoverPresenter {
     let planner: any SkeletonPlanner
     let room: SectionRoom?
     var parts: ListParts
-    /// All covers, by their sections.
     var covers: [Int?: Cover] = [:]
     /// The views of the covers in sight.
     var overlays: [Int?: SkeletonOverlay] = [:]
@@ -40,16 +39,14 @@ final class CoverPresenter {
         room = (planner.host as? any ListHost).map(SectionRoom.init)
     }
 
-    /// The covers on screen, for fades.
     var views: [UIView] {
         overlays.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.map(\.value)
     }
 
-    /// Puts the skeleton in place.
     func show() {
         plan(.start)
         guard !isReleased else { return }
-        room?.whenMeasured { [weak self] in self?.plan(.content) }
+        room?.didMeasure = { [weak self] in self?.plan(.content) }
         guard let list = planner.host as? UIScrollView else { return }
         observations = [
             list.observeOnMain(\.contentSize) { [weak self] in self?.setNeedsPlan(.content) },
@@ -66,7 +63,6 @@ final class CoverPresenter {
         plan(.start)
     }
 
-    /// Follows sections that the app has inserted, deleted and moved in its data.
     func follow(_ change: SectionChange) {
         guard planner.follow(change) else { return }
         room?.follow(change)
@@ -143,7 +139,7 @@ extension CoverPresenter {
         guard let list = planner.host as? any ListHost else { return }
         countsAtStart = covers.values.reduce(into: [:]) { counts, cover in
             guard let section = cover.section else { return }
-            counts[section] = countsAtStart[section] ?? cover.position.map(list.numberOfCells) ?? 0
+            counts[section] = countsAtStart[section] ?? cover.position.map(list.numberOfItems) ?? 0
         }
     }
 

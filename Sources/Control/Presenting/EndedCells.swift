@@ -31,7 +31,7 @@ extension ListHost {
     /// Whether the app has not told the list of cells since the part began to load.
     private func isAsBefore(_ ended: EndedCells) -> Bool {
         guard let position = ended.position, position < numberOfSections else { return false }
-        return ended.countAtStart.map { $0 == numberOfCells(inSection: position) } ?? true
+        return ended.countAtStart.map { $0 == numberOfItems(inSection: position) } ?? true
     }
 
     /// Whether the data source has other numbers of cells in ended sections alone.
@@ -55,7 +55,7 @@ extension ListHost {
             switch ended.part {
             case .section: sections.formUnion([position])
             case .row(let row):
-                if row < numberOfCells(inSection: position) {
+                if row < numberOfItems(inSection: position) {
                     cells.append(IndexPath(item: row, section: position))
                 }
             }
@@ -63,7 +63,7 @@ extension ListHost {
         keepingSelection {
             UIView.performWithoutAnimation {
                 if !sections.isEmpty { reloadSections(sections) }
-                if !cells.isEmpty { reloadCells(at: cells) }
+                if !cells.isEmpty { reloadItems(at: cells) }
             }
         }
     }
@@ -83,18 +83,6 @@ extension ListHost {
         for path in selected where path.section < counts.count && path.item < counts[path.section] {
             if !selectedPaths.contains(path) { selectCell(at: path) }
         }
-    }
-}
-
-extension ListHost {
-    fileprivate func reloadSections(_ sections: IndexSet) {
-        (self as? UITableView)?.reloadSections(sections, with: .none)
-        (self as? UICollectionView)?.reloadSections(sections)
-    }
-
-    fileprivate func reloadCells(at paths: [IndexPath]) {
-        (self as? UITableView)?.reloadRows(at: paths, with: .none)
-        (self as? UICollectionView)?.reloadItems(at: paths)
     }
 }
 

@@ -24,11 +24,8 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     /// The object that the list itself made around a delegate, where it keeps only the last one that it made.
     var wrapper: (any NSObjectProtocol)?
 
-    /// The owner of the room; `nil` while there is none.
-    private(set) weak var owner: AnyObject?
-
     /// Returns the room below the cells of a section, in points; `nil` for a section that has none.
-    private var room: (@MainActor (Int) -> CGFloat?)?
+    var room: (@MainActor (Int) -> CGFloat?)?
 
     private static let kept = Associated<RoomDelegates>()
 
@@ -57,12 +54,6 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
 
     /// The delegate of the app; `nil` once it has gone.
     var target: (any NSObjectProtocol)? { object }
-
-    /// Gives sections room; `nil` ends it.
-    func give(_ room: (@MainActor (Int) -> CGFloat?)?, for owner: AnyObject?) {
-        self.room = room
-        self.owner = owner
-    }
 
     /// Returns the room of a section, unless the list is another one than the delegate was made for.
     private func room(_ section: Int, of list: UIScrollView) -> CGFloat? {

@@ -17,7 +17,8 @@ final class SectionRoom {
     private var lengths: [Int: (footer: CGFloat, room: CGFloat)] = [:]
     private var takeover: AnyObject?
     private var measurement: AnyObject?
-    private var didMeasure: (@MainActor () -> Void)?
+    /// Called when the list has been measured after `give` returned.
+    var didMeasure: (@MainActor () -> Void)?
 
     init(in list: any ListHost) {
         self.list = list
@@ -33,9 +34,11 @@ final class SectionRoom {
             warn(of: rooms, in: list)
             return false
         }
-        if delegate == nil { replaceOther(in: list) }
-        let added = rooms.map { ($0, (footer: footer(ofSection: $0, in: list), room: $1)) }
-        lengths = Dictionary(uniqueKeysWithValues: added)
+        // A footer is read while its section has no room.
+        lengths = rooms.reduce(into: [:]) { new, room in
+            let footer = lengths[room.key]?.footer ?? list.lengthOfFooter(inSection: room.key)
+            new[room.key] = (footer, room.value)
+        }
         if delegate == nil {
             install(in: list)
             observation = list.observeDelegate { [weak self] in self?.delegateDidChange() }
@@ -51,11 +54,6 @@ final class SectionRoom {
         }
     }
 
-    /// Calls a closure when the list has been measured after `give` returned.
-    func whenMeasured(_ action: @escaping @MainActor () -> Void) {
-        didMeasure = action
-    }
-
     /// Gives no room any more, at once where the list is up to date. Else it keeps its places until it measures itself, with
     /// the changes that the app tells it of.
     func end() {
@@ -63,22 +61,16 @@ final class SectionRoom {
         if list?.isUpToDate != false { takeBack() }
     }
 
-    /// Takes all room back.
     func takeBack() {
         observation = nil
         takeover = nil
         measurement = nil
         lengths = [:]
-        guard let list, let delegate, delegate.owner === self else { return }
-        delegate.give(nil, for: nil)
+        guard let list, let delegate else { return }
+        delegate.room = nil
         self.delegate = nil
         if list.anyDelegate === installed { list.anyDelegate = delegate.target }
         _ = list.measureSections()
-    }
-
-    /// The length of a section's footer, read while the section has no room.
-    private func footer(ofSection section: Int, in list: any ListHost) -> CGFloat {
-        lengths[section]?.footer ?? list.lengthOfFooter(inSection: section)
     }
 }
 
@@ -87,24 +79,16 @@ final class SectionRoom {
 extension SectionRoom {
     /// Puts a delegate of ours between the list and its delegate; each delegate of the app has its own.
     private func install(in list: any ListHost) {
-        delegate?.give(nil, for: nil)
+        delegate?.room = nil
         let before = list.anyDelegate
         let new = RoomDelegate.of(list, before: before)
-        new.give({ [weak self] section in self?.lengths[section].map { $0.footer + $0.room } }, for: self)
+        new.room = { [weak self] section in self?.lengths[section].map { $0.footer + $0.room } }
         delegate = new
         list.anyDelegate = new
         installed = list.anyDelegate
         if let installed, let before, installed !== new, type(of: installed) == type(of: before) {
             new.wrapper = before
         }
-    }
-
-    /// Removes the delegate of another skeleton of the list, which is about to end.
-    private func replaceOther(in list: any ListHost) {
-        guard let other = list.anyDelegate as? RoomDelegate, other.list === list else { return }
-        other.give(nil, for: nil)
-        list.anyDelegate = other.target
-        _ = list.measureSections()
     }
 
     /// Replaces a delegate that the app has set, in the next turn: the app may read it back before.

@@ -2,8 +2,6 @@ import TabProduction
 import UIKit
 
 extension SkeletonOverlay {
-    /// Applies the style of a model over the covered view.
-    ///
     /// - Parameter background: The color behind the shapes; `nil` takes that of the style.
     func apply(_ style: ResolvedStyle, over host: UIView, background: UIColor? = nil) {
         performUpdates {
@@ -23,7 +21,6 @@ extension SkeletonOverlay {
         isAccessibilityElement = false
     }
 
-    /// Removes the cover for good.
     func leave() {
         tearDown()
         removeFromSuperview()

@@ -13,7 +13,6 @@ extension PullToRefresh {
         /// The end of content that scrolls horizontally.
         case trailing
 
-        /// The other edge of the same axis.
         var opposite: Position {
             switch self {
             case .top: .bottom
@@ -69,8 +68,7 @@ extension PullToRefresh {
     /// An empty text is not spoken. Without a text for failures or for the end of the content, the view leaves instead of
     /// showing a message.
     public struct Texts: Hashable, Sendable {
-        /// The name of the element and of the list's accessibility action that start a refresh. The default is "Refresh", at
-        /// the end of the content "Load more".
+        /// The name of what starts a refresh for VoiceOver. The default is "Refresh", at the end "Load more".
         public var refresh: String
         /// The text while the action runs. The default is "Loading".
         public var loading: String

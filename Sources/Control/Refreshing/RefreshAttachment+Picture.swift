@@ -4,7 +4,6 @@ import UIKit
 // The picture of the state, and the rules of the app for it.
 @available(tvOS, unavailable)
 extension RefreshAttachment {
-    /// Returns the rules for the present state.
     func rules(in scrollView: UIScrollView) -> RefreshRules {
         let rows = refresher.refreshView as? SkeletonRowsView
         let length =
@@ -17,7 +16,7 @@ extension RefreshAttachment {
             startsWhileDragging: refresher.startsWhileDragging, isExclusive: refresher.isExclusive,
             offersRetry: !refresher.texts.failed.isEmpty, showsEnd: !refresher.texts.exhausted.isEmpty,
             // A list at rest is asked nothing.
-            followsPinnedHeaders: machine.isOpen && edge == .top && scrollView.pinsSectionHeaders,
+            followsPinnedHeaders: machine.isOpen && edge == .top && scrollView.hasPinnedHeaders,
             timeLimit: refresher.timeLimit)
     }
 
@@ -51,7 +50,6 @@ extension RefreshAttachment {
         (refresher.refreshView as? SkeletonRowsView)?.isOnScreen = isOnScreen
     }
 
-    /// Whether any part of the view is in sight.
     var isOnScreen: Bool {
         guard let host, host.isVisible else { return false }
         return host.geometry(at: edge).visibleLength(ofViewAt: edge, length: machine.rules.usedHeight) > 0
@@ -59,16 +57,10 @@ extension RefreshAttachment {
 }
 
 extension UIScrollView {
-    /// Whether section headers stick to the top edge.
-    fileprivate var pinsSectionHeaders: Bool {
-        if let table = self as? UITableView { return table.pinsHeaders && table.hasHeaders }
-        return (self as? UICollectionView)?.pinsHeaders ?? false
-    }
-}
-
-extension UITableView {
-    /// Whether one of the first three sections has a header.
-    fileprivate var hasHeaders: Bool {
-        (0..<min(3, numberOfSections)).contains { rectForHeader(inSection: $0).height > 0 }
+    /// Whether section headers stick to the top edge; of a table, one of the first three sections has to have one.
+    fileprivate var hasPinnedHeaders: Bool {
+        guard let list = self as? any ListHost, list.pinsHeaders else { return false }
+        guard let table = list as? UITableView else { return true }
+        return (0..<min(3, table.numberOfSections)).contains { table.rectForHeader(inSection: $0).height > 0 }
     }
 }

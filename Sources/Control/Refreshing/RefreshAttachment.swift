@@ -5,7 +5,6 @@ import UIKit
 @available(tvOS, unavailable)
 @MainActor
 final class RefreshAttachment {
-    /// What runs when a refresh starts.
     enum Action {
         /// A closure; the app ends the refresh, or an error does.
         case closure(@MainActor () throws -> Void)
@@ -52,14 +51,12 @@ final class RefreshAttachment {
     func start() {
         guard let host, let scrollView = host.scrollView else { return }
         refresher.attachment = self
-        container.activate = { [weak self] in self?.begin() ?? false }
-        container.tap = { [weak self] in self?.send(.tap) }
         scrollView.insertSubview(container, at: 0)
         stayAboveBackground(of: scrollView)
         scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [listAction]
         send(.contentChanged(axis.length(of: scrollView.contentSize)))
         host.observe()
-        container.surroundingsDidChange = { [weak host] in host?.refresh() }
+        container.attachment = self
         send(.visibility(host.isVisible))
     }
 
@@ -154,7 +151,6 @@ extension RefreshAttachment {
 }
 
 extension UIScrollView {
-    /// The background view of a list.
     fileprivate var listBackground: UIView? {
         (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
     }

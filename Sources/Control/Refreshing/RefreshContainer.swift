@@ -6,12 +6,7 @@ import UIKit
 /// After a failure, and at the end of the content, it shows a message in place of the view.
 @available(tvOS, unavailable)
 final class RefreshContainer: UIView, SkeletonMappable {
-    /// Called when the window, the size or the traits of the container change.
-    var surroundingsDidChange: (@MainActor () -> Void)?
-    /// Starts a refresh for VoiceOver; returns whether it has started.
-    var activate: (@MainActor () -> Bool)?
-    /// Called when the view, or the button of a message, is tapped.
-    var tap: (@MainActor () -> Void)?
+    weak var attachment: RefreshAttachment?
     /// The direction of a three-finger swipe that starts a refresh.
     var scrollDirection = UIAccessibilityScrollDirection.up
 
@@ -25,11 +20,10 @@ final class RefreshContainer: UIView, SkeletonMappable {
         refreshView.translatesAutoresizingMaskIntoConstraints = true
         refreshView.autoresizingMask = []
         addSubview(refreshView)
-        message.action = { [weak self] in self?.tap?() }
+        message.action = { [weak self] in self?.attachment?.send(.tap) }
         addSubview(message)
     }
 
-    /// A container is never archived.
     required init?(coder: NSCoder) {
         nil
     }
@@ -49,23 +43,26 @@ final class RefreshContainer: UIView, SkeletonMappable {
     }
 
     func detach() {
-        surroundingsDidChange = nil
-        activate = nil
-        tap = nil
+        attachment = nil
         refreshView.removeFromSuperview()
         removeFromSuperview()
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        tap?()
+        attachment?.send(.tap)
+    }
+
+    /// Called when the window, the size or the traits of the container change.
+    func surroundingsDidChange() {
+        attachment?.host?.refresh()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         guard knownSize != bounds.size else { return }
         knownSize = bounds.size
-        surroundingsDidChange?()
+        surroundingsDidChange()
     }
 
     /// Takes the surroundings for changed with the next layout.
@@ -76,25 +73,25 @@ final class RefreshContainer: UIView, SkeletonMappable {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        surroundingsDidChange?()
+        surroundingsDidChange()
     }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        surroundingsDidChange?()
+        surroundingsDidChange()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         // The inherited method does nothing, and visionOS deprecates it.
-        surroundingsDidChange?()
+        surroundingsDidChange()
     }
 
     override func accessibilityActivate() -> Bool {
-        activate?() ?? false
+        attachment?.begin() ?? false
     }
 
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        direction == scrollDirection && activate?() ?? false
+        direction == scrollDirection && attachment?.begin() ?? false
     }
 }
 

@@ -4,7 +4,6 @@ import UIKit
 // What a host observes, and tells its edges.
 @available(tvOS, unavailable)
 extension RefreshHost {
-    /// Observes the scroll view, once.
     func observe() {
         guard let scrollView, observations.isEmpty else { return }
         observations = [
@@ -33,12 +32,8 @@ extension RefreshHost {
 
     private func insetChanged(from old: UIEdgeInsets?) {
         guard !isWritingInset, let scrollView, let old else { return }
-        var inset = scrollView.contentInset
-        each { attachment in
-            let side = self.inset(at: attachment.edge)
-            let value = attachment.contribution.correction(
-                afterWriting: inset[keyPath: side], over: old[keyPath: side])
-            if let value { inset[keyPath: side] = value }
+        let inset = sides(of: scrollView.contentInset) {
+            $0.contribution.correction(afterWriting: $1, over: old[keyPath: self.inset(at: $0.edge)])
         }
         if inset != scrollView.contentInset { write(inset) }
         tellSample()
@@ -65,7 +60,6 @@ extension RefreshHost {
         // VoiceOver scrolls without a finger.
         let runsOn = scrollView.isDecelerating || UIAccessibility.isVoiceOverRunning
         each { attachment in
-            let partner = attachments[attachment.edge.opposite]
             let geometry = geometry(at: attachment.edge)
             let before = old.map { axis(of: attachment.edge).offset(of: $0, in: scrollView) }
             attachment.send(
@@ -73,7 +67,7 @@ extension RefreshHost {
                     ScrollSample(
                         geometry: geometry, isFingerDown: isFingerDown, isDecelerating: runsOn,
                         movesTowardsEnd: geometry.offset > before ?? geometry.offset,
-                        isPartnerIdle: partner?.machine.isResting ?? true)))
+                        isPartnerIdle: partner(of: attachment)?.machine.isResting ?? true)))
         }
     }
 

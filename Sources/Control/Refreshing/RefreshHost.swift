@@ -21,7 +21,6 @@ final class RefreshHost {
         self.scrollView = scrollView
     }
 
-    /// The host of a scroll view, if it has a refresher.
     static func existing(of scrollView: UIScrollView) -> RefreshHost? { hosts[scrollView] }
 
     /// Returns the host of a scroll view, or makes one, which dies with the scroll view.
@@ -52,10 +51,8 @@ final class RefreshHost {
         guard attachments[attachment.edge] === attachment else { return }
         attachments[attachment.edge] = nil
         guard attachments.isEmpty else { return }
-        observations.forEach { $0.invalidate() }
         observations = []
-        guard let scrollView, Self.existing(of: scrollView) === self else { return }
-        Self.hosts[scrollView] = nil
+        if let scrollView { Self.hosts[scrollView] = nil }
     }
 
     func partner(of attachment: RefreshAttachment) -> RefreshAttachment? {
@@ -75,7 +72,6 @@ extension RefreshHost {
         return horizontalAxis
     }
 
-    /// Returns the present geometry of the scroll view along the axis of an edge.
     func geometry(at edge: PullToRefresh.Position) -> ScrollGeometry {
         guard let scrollView else { return ScrollGeometry(offset: 0, contentLength: 0, viewLength: 0) }
         let axis = axis(of: edge)
@@ -105,7 +101,6 @@ extension RefreshHost {
             ? geometry.offset <= geometry.restStart : geometry.offset >= geometry.restingOffsets.upperBound
     }
 
-    /// Whether the scroll view is on screen and has been laid out.
     var isVisible: Bool {
         guard let scrollView else { return false }
         return scrollView.window != nil && !scrollView.bounds.isEmpty
@@ -117,7 +112,6 @@ extension RefreshHost {
         tellSample()
     }
 
-    /// Changes our contribution to the inset at an edge.
     func setContribution(_ length: CGFloat, of attachment: RefreshAttachment) {
         guard let scrollView else { return }
         var inset = scrollView.contentInset
@@ -132,25 +126,26 @@ extension RefreshHost {
     /// The inset of the scroll view without our contributions.
     var ownInset: UIEdgeInsets {
         get {
-            var inset = scrollView?.contentInset ?? .zero
-            each {
-                let side = self.inset(at: $0.edge)
-                inset[keyPath: side] = $0.contribution.base(of: inset[keyPath: side])
-            }
-            return inset
+            sides(of: scrollView?.contentInset ?? .zero) { $0.contribution.base(of: $1) }
         }
         set {
-            var inset = newValue
-            each {
-                let side = self.inset(at: $0.edge)
-                inset[keyPath: side] = $0.contribution.rebase(to: newValue[keyPath: side])
-            }
-            write(inset)
+            write(sides(of: newValue) { $0.contribution.rebase(to: $1) })
             tellSample()
         }
     }
 
-    /// Moves the content along an axis.
+    /// Returns an inset with other values at the edges that have a refresher.
+    func sides(
+        of inset: UIEdgeInsets, _ change: (RefreshAttachment, CGFloat) -> CGFloat?
+    ) -> UIEdgeInsets {
+        var changed = inset
+        each {
+            let side = self.inset(at: $0.edge)
+            if let value = change($0, inset[keyPath: side]) { changed[keyPath: side] = value }
+        }
+        return changed
+    }
+
     func moveContent(to offset: CGFloat, along axis: ScrollAxis) {
         guard let scrollView else { return }
         let now = axis.offset(of: scrollView.contentOffset, in: scrollView)

@@ -11,7 +11,6 @@ final class RefreshMessage: UIStackView {
 
     let label = UILabel()
     let button = UIButton(type: .system)
-    /// Called when the button is tapped.
     var action: (@MainActor () -> Void)?
     private var shown: (result: PullToRefresh.Result, texts: PullToRefresh.Texts)?
     private var measured: (width: CGFloat, height: CGFloat)?
@@ -19,12 +18,12 @@ final class RefreshMessage: UIStackView {
     override init(frame: CGRect) {
         // A stack that is smaller than its margins and its button breaks its constraints, hidden or not.
         super.init(frame: frame.union(CGRect(x: 0, y: 0, width: 320, height: Self.target)))
-        label.font = .preferredFont(forTextStyle: .footnote)
-        label.adjustsFontForContentSizeCategory = true
+        for label in [label, button.titleLabel].compactMap({ $0 }) {
+            label.font = .preferredFont(forTextStyle: .footnote)
+            label.adjustsFontForContentSizeCategory = true
+        }
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
-        button.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
-        button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.addAction(UIAction { [weak self] _ in self?.action?() }, for: .primaryActionTriggered)
         button.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.target).isActive = true
         button.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.target).isActive = true
@@ -38,7 +37,6 @@ final class RefreshMessage: UIStackView {
         addArrangedSubview(button)
     }
 
-    /// A message is never archived.
     required init(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -97,6 +95,6 @@ final class RefreshMessage: UIStackView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         // The inherited method does nothing, and visionOS deprecates it.
         measured = nil
-        (superview as? RefreshContainer)?.surroundingsDidChange?()
+        (superview as? RefreshContainer)?.surroundingsDidChange()
     }
 }

@@ -12,7 +12,7 @@ struct SkeletonRowsPlan {
     let length: CGFloat
 
     /// What the tiles depend on beside the list's content.
-    private let conditions: [AnyHashable]
+    private let conditions: ShapeConditions
 
     /// Plans rows; `nil` while the rows of the list are unknown.
     ///
@@ -44,7 +44,6 @@ struct SkeletonRowsPlan {
         conditions = list.conditions(at: edge)
     }
 
-    /// Whether the plan still fits the list.
     func isValid(at edge: PullToRefresh.Position, of list: UIScrollView) -> Bool {
         conditions == list.conditions(at: edge)
     }
@@ -113,11 +112,8 @@ extension UIScrollView {
         (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
     }
 
-    fileprivate func conditions(at edge: PullToRefresh.Position) -> [AnyHashable] {
-        [
-            breadth(at: edge), traitCollection.preferredContentSizeCategory,
-            effectiveUserInterfaceLayoutDirection,
-        ]
+    fileprivate func conditions(at edge: PullToRefresh.Position) -> ShapeConditions {
+        ShapeConditions(of: self, area: CGRect(x: 0, y: 0, width: breadth(at: edge), height: 0))
     }
 
     /// Returns the length of the visible content across the axis of an edge, in points.

@@ -33,7 +33,6 @@ final class SkeletonRowsView: UIView {
         addSubview(overlay)
     }
 
-    /// A skeleton is never archived.
     required init?(coder: NSCoder) {
         nil
     }

@@ -13,7 +13,6 @@ final class SpinnerView: UIView {
         addSubview(indicator)
     }
 
-    /// A spinner is never archived.
     required init?(coder: NSCoder) {
         nil
     }

@@ -6,14 +6,9 @@ import UIKit
 /// The memory of the last content: counts and sizes of lists, and what their cells and other views looked like.
 @MainActor
 enum ContentMemory {
+    private static var contents: FrequencyCache<RememberedContent> { Stores.present.contents }
 
-    private static var contents: FrequencyCache<RememberedContent> {
-        SkeletonConfiguration.shared.stores.contents
-    }
-
-    private static var productions: FrequencyCache<Production> {
-        SkeletonConfiguration.shared.stores.productions
-    }
+    private static var productions: FrequencyCache<Production> { Stores.present.productions }
 
     /// Returns the last content of a list with a model: the counts, and the sizes as far as they are of its present width
     /// and size of text.
@@ -23,7 +18,6 @@ enum ContentMemory {
         return contents.value(for: key)?.keepingSizes(of: here)
     }
 
-    /// Stores the content of a list with a model.
     static func store(_ content: RememberedContent, of list: UIView, with model: FormAnimated) {
         let key = key(of: list, model)
         contents.store(content.withoutSizes, for: key)
@@ -54,8 +48,6 @@ enum ContentMemory {
         return learned?.stretched(toHeight: height)
     }
 
-    /// Stores what was learned of a kind of view.
-    ///
     /// - Parameters:
     ///   - request: What a production of the kind is asked with, at the size of the view.
     ///   - isTypical: Whether it stands for views of other heights too.

@@ -15,7 +15,6 @@ final class Attachment {
         }
     }
 
-    /// What the skeleton of the model does.
     private(set) var state = SkeletonState.initial
 
     /// The number of works that cover the view.
@@ -27,7 +26,6 @@ final class Attachment {
     private weak var view: UIView?
     private let hostName: String
     private var fading: SkeletonSession?
-    /// The reader of the content after the last skeleton.
     private var reader: ContentReader?
 
     private static let attachments = Associated<Attachment>()
@@ -50,7 +48,6 @@ final class Attachment {
         return attachment
     }
 
-    /// The attachment of a view, if it has one.
     static func existing(of view: UIView) -> Attachment? { attachments[view] }
 
     /// Removes the skeleton at once, whatever its timing.
@@ -58,7 +55,7 @@ final class Attachment {
         let sessions = [session, fading]
         session = nil
         fading = nil
-        sessions.forEach { $0?.remove() }
+        sessions.forEach { $0?.handle(.remove) }
     }
 }
 
@@ -78,7 +75,7 @@ extension Attachment {
         guard let model = givenModel(at: origin) else { return }
         guard let session else { return start(model.scope ?? .whole, of: model, transition, from: origin) }
         if let scope = model.scope { session.load(scope) }
-        if model.canLoadAgain { session.resume() }
+        if model.canLoadAgain { session.handle(.resume(nil)) }
     }
 
     /// Starts one part of a list; other parts that load go on.
@@ -90,12 +87,10 @@ extension Attachment {
             )
         }
         guard let session else { return start(ListParts(part), of: model, .none, from: origin) }
-        session.resume(part)
+        session.handle(.resume(part))
         if !session.parts.contains(part) { session.load(session.parts.inserting(part)) }
     }
 
-    /// Ends the skeleton, which may fade out.
-    ///
     /// - Parameter completion: Called once, when nothing of the skeleton is left; at once where nothing is.
     func end(_ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
         if let session { return session.end(transition, completion: completion) }
@@ -122,11 +117,11 @@ extension Attachment {
         guard model.canLoadAgain || state == .initial else {
             return SkeletonLog.warn("\(hostName) does not start again: set canLoadAgain of its model to true")
         }
-        fading?.remove()
+        fading?.handle(.remove)
         fading = nil
         reader?.readNow()
         reader = nil
-        let session = SkeletonSession(of: model, on: view, parts: parts, origin: origin, delegate: self)
+        let session = SkeletonSession(of: model, on: view, parts: parts, origin: origin, attachment: self)
         self.session = session
         session.start(transition)
     }
@@ -143,7 +138,8 @@ extension Attachment {
 
 // MARK: - Events
 
-extension Attachment: SkeletonSessionDelegate {
+extension Attachment {
+    /// Called when the state of the skeleton changes; the app may start and end skeletons meanwhile.
     func session(_ session: SkeletonSession, didEnter state: SkeletonState) {
         guard let view, session === self.session || self.session == nil else { return }
         self.state = state
@@ -155,6 +151,7 @@ extension Attachment: SkeletonSessionDelegate {
         NotificationCenter.default.post(name: SkeletonState.didChangeNotification, object: view)
     }
 
+    /// Called when the view shows the app's content again; the cover may still fade.
     func sessionDidEnd(_ session: SkeletonSession) {
         if let view { ScreenAnnouncer.didHide(session.covers, over: view) }
         guard self.session === session else { return }

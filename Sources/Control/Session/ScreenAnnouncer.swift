@@ -25,10 +25,6 @@ enum ScreenAnnouncer {
     private static var landing: AnyObject?
 
     /// Announces that a view loads, unless another view of the same screen does already.
-    ///
-    /// - Parameters:
-    ///   - covers: The covers over the view.
-    ///   - text: The announcement.
     static func didShow(_ covers: [UIView], over view: UIView, as text: String) {
         covered.removeAll { $0.view == nil || $0.view === view }
         let isFirst = others(onScreenOf: view).isEmpty

@@ -23,8 +23,8 @@ struct SkeletonMachine {
         case timePassed
         /// The covers are in place, or show other parts.
         case covered
-        /// The app has heard of a state.
-        case told(SkeletonState)
+        /// The app has heard of the state.
+        case told
         case update
         /// Parts of a list begin to load.
         case load(ListParts)
@@ -89,10 +89,8 @@ struct SkeletonMachine {
         coveredParts = parts
     }
 
-    /// Whether the skeleton is on screen.
     var isShown: Bool { phase == .shown }
 
-    /// Returns what follows from an event.
     mutating func handle(_ event: Event) -> [Effect] {
         switch phase {
         case .waiting: handleWhileWaiting(event)

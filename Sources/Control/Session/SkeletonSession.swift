@@ -2,19 +2,6 @@ import TabDecoration
 import TabProduction
 import UIKit
 
-/// What a session tells.
-@MainActor
-protocol SkeletonSessionDelegate: AnyObject {
-    /// Called when the state of the skeleton changes; the app may start and end skeletons meanwhile.
-    func session(_ session: SkeletonSession, didEnter state: SkeletonState)
-
-    /// Called when the view shows the app's content again; the cover may still fade.
-    func sessionDidEnd(_ session: SkeletonSession)
-
-    /// Called when nothing of the skeleton is left.
-    func sessionDidFinish(_ session: SkeletonSession)
-}
-
 /// One skeleton of one view, from its start until nothing of it is left: it does what its machine says.
 @MainActor
 final class SkeletonSession {
@@ -23,7 +10,7 @@ final class SkeletonSession {
 
     let planner: any SkeletonPlanner
     let reader: any ContentReading
-    private weak var delegate: (any SkeletonSessionDelegate)?
+    private weak var attachment: Attachment?
     private var machine: SkeletonMachine
     private var presenter: CoverPresenter?
     private var transition = SkeletonTransition.none
@@ -38,13 +25,12 @@ final class SkeletonSession {
     private var partCompletions: [ListPart: [@MainActor () -> Void]] = [:]
 
     init(
-        of model: ViewAnimated, on view: UIView, parts: ListParts, origin: String,
-        delegate: any SkeletonSessionDelegate
+        of model: ViewAnimated, on view: UIView, parts: ListParts, origin: String, attachment: Attachment
     ) {
         (planner, reader) = model.plannerAndReader(on: view)
         machine = SkeletonMachine(parts: parts)
         self.origin = origin
-        self.delegate = delegate
+        self.attachment = attachment
     }
 
     deinit {
@@ -55,10 +41,8 @@ final class SkeletonSession {
 
     var parts: ListParts { machine.parts }
 
-    /// Whether the skeleton is on screen.
     var isShown: Bool { machine.isShown }
 
-    /// The covers over the view.
     var covers: [UIView] { presenter?.views ?? [] }
 
     private var style: ResolvedStyle { ResolvedStyle(of: planner.model) }
@@ -74,32 +58,21 @@ final class SkeletonSession {
         handle(.start)
     }
 
-    /// Applies the present model.
-    func update() {
-        if planner.host != nil { handle(.update) }
-    }
-
-    /// Changes the parts that load.
     func load(_ parts: ListParts) {
         if parts != self.parts { handle(.load(parts)) }
     }
 
-    /// Follows sections that the app has inserted and deleted in its data.
     func follow(_ change: SectionChange) {
         presenter?.follow(change)
     }
 
-    /// Ends the skeleton, after its least duration.
-    ///
-    /// - Parameter completion: Called once: when nothing of the skeleton is left, or when a start cancels the end.
+    /// Ends the skeleton, after its least duration; the completion is called once, also when a start cancels the end.
     func end(_ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
         whenFinished(completion)
         handle(.end(transition))
     }
 
-    /// Ends a part, after its least duration; the last one ends the skeleton.
-    ///
-    /// - Parameter completion: Called once: when nothing of the part's skeleton is left, or when a start cancels the end.
+    /// Ends a part in the same way; the last one ends the skeleton.
     func end(_ part: ListPart, _ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
         if let completion { partCompletions[part, default: []].append(completion) }
         handle(.endPart(part, transition))
@@ -110,23 +83,12 @@ final class SkeletonSession {
         guard let completion else { return }
         machine.phase == .gone ? completion() : completions.append(completion)
     }
-
-    /// Cancels an end, of a part or of all, that waits for the least duration.
-    func resume(_ part: ListPart? = nil) {
-        handle(.resume(part))
-    }
-
-    /// Removes everything at once, also in the middle of a fade or of a call of the app: when this returns, another skeleton
-    /// can start.
-    func remove() {
-        handle(.remove)
-    }
 }
 
 // MARK: - What follows
 
 extension SkeletonSession {
-    private func handle(_ event: SkeletonMachine.Event) {
+    func handle(_ event: SkeletonMachine.Event) {
         machine.conditions = SkeletonMachine.Conditions(
             timing: style.timing, now: CACurrentMediaTime(), sectionCount: planner.sectionCount)
         let effects = machine.handle(event)
@@ -158,8 +120,8 @@ extension SkeletonSession {
             watch()
             transition.show(covers)
         }
-        delegate?.session(self, didEnter: state)
-        handle(.told(state))
+        attachment?.session(self, didEnter: state)
+        handle(.told)
     }
 
     private func complete(_ part: ListPart) {
@@ -187,8 +149,7 @@ extension SkeletonSession {
         presenter.show()
         guard machine.phase == .showing else { return }
         wasUnseen = planner.sectionCount > 0 && planner.host?.bounds.isEmpty == true
-        let milliseconds = (Date().timeIntervalSince(start) * 10_000).rounded() / 10
-        SkeletonLog.report("\(hostName) shown in \(milliseconds) ms")
+        SkeletonLog.report("\(hostName) shown in \(SkeletonLog.time(since: start))")
         handle(.covered)
     }
 
@@ -249,7 +210,7 @@ extension SkeletonSession {
         reader.rememberContent()
         warnIfUnseen()
         SkeletonLog.report("end of \(hostName), started at \(origin)")
-        delegate?.sessionDidEnd(self)
+        attachment?.sessionDidEnd(self)
         enter(.ended)
         guard let presenter else { return handle(.faded) }
         presenter.leave(transition) { [weak self] in self?.handle(.faded) }
@@ -265,6 +226,6 @@ extension SkeletonSession {
     private func finish() {
         presenter?.remove()
         presenter = nil
-        delegate?.sessionDidFinish(self)
+        attachment?.sessionDidFinish(self)
     }
 }

@@ -2,7 +2,6 @@ import TabAnimated
 import TabProduction
 import UIKit
 
-/// The controls of the panel.
 @available(tvOS, unavailable)
 extension InspectorPanel {
     func makeRows() -> [PanelRow] {

@@ -36,7 +36,6 @@ final class InspectorPanel: UIView {
         nil
     }
 
-    /// Shows the chosen shape as it is now.
     func update() {
         let component = inspection.chosenComponent
         titleLabel.text = component.map { Self.title(of: $0.now) } ?? "Tap a shape"

@@ -7,12 +7,6 @@ final class PanelRow: UIStackView {
     private let valueLabel = UILabel()
     private let show: @MainActor () -> Void
 
-    /// Creates a row with a control.
-    ///
-    /// - Parameters:
-    ///   - name: What the control changes.
-    ///   - control: The control.
-    ///   - show: Sets the value of the control.
     private init(_ name: String, control: UIControl, show: @escaping @MainActor () -> Void) {
         self.show = show
         super.init(frame: .zero)
@@ -76,7 +70,6 @@ final class PanelRow: UIStackView {
         return row
     }
 
-    /// A row with a switch.
     static func toggle(
         _ name: String, value: @escaping @MainActor () -> Bool, change: @escaping @MainActor (Bool) -> Void
     ) -> PanelRow {
@@ -87,7 +80,6 @@ final class PanelRow: UIStackView {
 
     private var text: @MainActor () -> String = { "" }
 
-    /// Shows the value as it is now.
     func update() {
         show()
         valueLabel.text = text()

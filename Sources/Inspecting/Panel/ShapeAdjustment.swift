@@ -9,7 +9,6 @@ struct ShapeAdjustment: Equatable {
     /// The height in points; of a shape with lines that of each line.
     var height: CGFloat?
 
-    /// The number of lines.
     var lines: Int?
 
     /// The distance in points to the right; a negative one leads to the left.
@@ -21,7 +20,6 @@ struct ShapeAdjustment: Equatable {
     /// The corner radius in points.
     var radius: CGFloat?
 
-    /// The color.
     var color: ShapeColor?
 
     /// Whether the shape is drawn, if that is another than before.
@@ -35,7 +33,6 @@ enum ShapeColor: String, CaseIterable {
     case teal = "systemTeal"
     case pink = "systemPink"
 
-    /// The color as UIKit draws it.
     var color: UIColor {
         switch self {
         case .gray: .systemGray
@@ -79,7 +76,6 @@ extension ShapeAdjustment {
         return calls.compactMap { $0 }
     }
 
-    /// Returns the call of a number, if there is one.
     private func call(
         _ name: String, _ value: CGFloat?, make: @escaping @MainActor (ComponentChain, CGFloat) -> Void
     ) -> ShapeCall? {

@@ -24,10 +24,8 @@ struct ShapeEdits {
     /// The shape and the control of the last change, which those after it continue.
     private var last: (shape: Shape, control: String)?
 
-    /// Whether there is a change to take back.
     var canUndo: Bool { !past.isEmpty }
 
-    /// The changes of a shape.
     subscript(shape: Shape) -> ShapeAdjustment { adjustments[shape] ?? ShapeAdjustment() }
 
     /// Sets the changes of a shape. Those that one control makes in a row are undone at once.
@@ -38,24 +36,18 @@ struct ShapeEdits {
         adjustments[shape] = adjustment == ShapeAdjustment() ? nil : adjustment
     }
 
-    /// Takes back the last change.
     mutating func undo() {
         adjustments = past.popLast() ?? adjustments
         last = nil
     }
 
-    /// Makes the changes of the shapes of a production.
     func apply(to manager: ComponentManager) {
         for (index, adjustment) in changed(in: manager.className) {
             for call in adjustment.calls { call.make(manager.animation(index)) }
         }
     }
 
-    /// Returns the Swift that makes the changes, ready for a closure.
-    ///
-    /// - Parameters:
-    ///   - productions: The productions with changed shapes, in order; several classes need a condition for each.
-    ///   - address: How a shape is addressed where its name allows it.
+    /// Returns the Swift that makes the changes, ready for a closure; several classes need a condition for each.
     func swift(of productions: [Production], by address: Address) -> String {
         let blocks = productions.map { production in
             let lines = changed(in: production.className).map { index, adjustment in

@@ -7,13 +7,11 @@ import UIKit
 /// While it lasts the skeleton stays, also where the app ends it. What the app sets meanwhile is seen afterwards.
 @MainActor
 final class SkeletonInspection {
-    /// The view that shows the skeleton.
     private(set) weak var host: UIView?
 
     /// Called when the skeleton shows another picture or has gone.
     var onChange: @MainActor () -> Void = {}
 
-    /// The shape that is changed.
     var chosen: ShapeEdits.Shape? {
         didSet { if chosen != oldValue { onChange() } }
     }
@@ -43,7 +41,7 @@ final class SkeletonInspection {
         startsSkeleton = !view.isTabAnimating
         model.inspection = Inspection(
             producer: recorder, timing: SkeletonTiming(minimumDuration: Self.longTime)
-        ) { [weak self] in self?.inspect($0) }
+        ) { [weak self] manager, _ in self?.inspect(manager) }
         startsSkeleton ? view.startTabAnimation(transition: .none) : view.updateTabAnimation()
     }
 
@@ -83,7 +81,6 @@ extension SkeletonInspection {
         let frame: CGRect
     }
 
-    /// The covers of the skeleton.
     var covers: [SkeletonOverlay] { host.map(Self.covers) ?? [] }
 
     private static func covers(in view: UIView) -> [SkeletonOverlay] {
@@ -154,7 +151,6 @@ extension SkeletonInspection {
 // MARK: - Changes
 
 extension SkeletonInspection {
-    /// The changes of the chosen shape.
     var adjustment: ShapeAdjustment { chosen.map { edits[$0] } ?? ShapeAdjustment() }
 
     /// Changes the chosen shape, as a control of the panel wants it.

@@ -2,10 +2,6 @@ import Foundation
 import TabProduction
 
 extension MappedView {
-    /// The tree as JSON with sorted keys, a view an object, those inside it as `children`.
-    ///
-    /// Every object has `class`, `frame` (x, y, width, height in points), `outcome` and `rule`; a component
-    /// has `index` and, where it has them, `name` and `removal`.
     var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -6,7 +6,6 @@ struct MappedView: Equatable, Sendable {
     /// The name of the view's class, without its module.
     var className: String
 
-    /// What became of the view.
     var outcome: MappingOutcome
 
     /// The rule that led to it, to be read after the class: "is a label".
@@ -20,10 +19,6 @@ struct MappedView: Equatable, Sendable {
 }
 
 extension MappedView: CustomStringConvertible {
-    /// The tree as text, a view a line, indented by depth.
-    ///
-    /// A component is written with its index, its name and why it is removed; an ignored view with the
-    /// rule that it was ignored by.
     var description: String {
         var lines: [String] = []
         write(to: &lines, depth: 0)

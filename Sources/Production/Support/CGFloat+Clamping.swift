@@ -28,7 +28,7 @@ extension CGSize {
 
 extension CGRect {
     /// Whether all four numbers are finite.
-    var isFinite: Bool {
+    package var isFinite: Bool {
         minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
     }
 

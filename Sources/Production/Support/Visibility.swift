@@ -25,8 +25,13 @@ extension CALayer {
     /// Whether the layer casts a shadow that can be seen.
     var hasShadow: Bool { shadowOpacity > 0 && shadowColor != nil }
 
-    /// Whether the layer has a border that can be seen.
-    var hasBorder: Bool { borderWidth > 0 && borderColor != nil }
+    /// The border, or `nil` if the layer has none that can be seen.
+    var border: (width: CGFloat, color: UIColor)? {
+        guard borderWidth > 0, let borderColor else { return nil }
+        return (borderWidth, UIColor(cgColor: borderColor))
+    }
+
+    var hasBorder: Bool { border != nil }
 }
 
 extension UIColor {

@@ -31,17 +31,12 @@ public struct Production: Equatable, Codable, Sendable {
 
     /// Creates a production whose background is the whole size.
     public init(className: String, size: CGSize, components: [Component] = []) {
-        self.init(className: className, size: size, cards: [], components: components)
-    }
-
-    /// Creates a production with a surface of its own.
-    package init(className: String, size: CGSize, surface: Surface, components: [Component] = []) {
-        self.init(className: className, size: size, surface: surface, cards: [], components: components)
+        self.init(className: className, size: size, surface: nil, components: components)
     }
 
     /// Creates a production with cards; without a surface, that is the whole size.
     package init(
-        className: String, size: CGSize, surface: Surface? = nil, cards: [Surface],
+        className: String, size: CGSize, surface: Surface? = nil, cards: [Surface] = [],
         components: [Component] = []
     ) {
         self.className = className

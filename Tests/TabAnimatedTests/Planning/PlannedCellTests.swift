@@ -113,7 +113,7 @@ struct PlannedCellTests {
         }
         var section = PlannedSection(0)
         section.append(cells[0], count: 2)
-        section.append(cells[1], count: 0, kind: 1)
+        section.append(cells[1], count: 0)
         #expect((0...3).map { section.cell(at: $0)?.size.height } == [20, 20, 20, 20])
     }
 

@@ -3,11 +3,7 @@ import UIKit
 /// A way to size cells before any cell is made, from what a list and its layout know.
 @MainActor
 protocol CellMeasuring {
-    /// Returns the size of a cell of a kind.
-    ///
-    /// - Parameters:
-    ///   - index: The position of the cell in its section.
-    ///   - sectionIndex: The position of the section.
+    /// Returns the size of a cell of a kind at an index of a section.
     func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize
 
     /// Returns the number of cells at the start of a section whose sizes may differ from their kind.
@@ -24,14 +20,4 @@ enum CellSize {
     case measured(from: CGSize, within: CGFloat)
     /// The last size of the cell, which only the app knows, or else a size in points; a height of zero fits.
     case learnt(else: CGSize)
-}
-
-/// The sizes that the model gives, where a layout decides about all others.
-@MainActor
-struct GivenMeasures: CellMeasuring {
-    func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
-        .fixed(kind.size)
-    }
-
-    func differingCells(inSection sectionIndex: Int) -> Int { 0 }
 }

@@ -8,7 +8,6 @@ enum ElementKind: Hashable {
     /// A view outside of lists, or the header or footer of a whole table.
     case view
 
-    /// The kind of a supplementary view of a collection.
     @MainActor
     init(_ name: String) {
         self = [Self.header, .footer].first { $0.name == name } ?? .supplementary(name)

@@ -29,15 +29,12 @@ extension ListContents {
                 break
             }
             let differing = max(0, min(count, differingCells(inSection: index, by: measures) - planned.count))
-            for _ in 0..<differing { planned.append(next(planned.count), kind: position) }
-            if count > differing {
-                planned.append(next(planned.count), count: count - differing, kind: position)
-            }
+            for _ in 0..<differing { planned.append(next(planned.count)) }
+            if count > differing { planned.append(next(planned.count), count: count - differing) }
         }
         return planned
     }
 
-    /// Returns the cells of a section whose kinds repeat.
     private func repeatingSection(
         _ index: Int, of section: SectionAnimated, by measures: any CellMeasuring
     ) -> PlannedSection {
@@ -50,14 +47,7 @@ extension ListContents {
             planned.fill(repeating: kinds.indices.map(next))
             return planned
         }
-        let differing = differingCells(inSection: index, by: measures)
-        let rest = kinds.indices.map {
-            cell(kinds[$0], at: max(differing, $0), inSection: index, by: measures)
-        }
-        for item in 0..<count {
-            let kind = item % kinds.count
-            planned.append(item < differing ? next(item) : rest[kind], kind: kind)
-        }
+        for item in 0..<count { planned.append(next(item)) }
         return planned
     }
 
@@ -66,37 +56,31 @@ extension ListContents {
         var planned = PlannedSection(0)
         for row in 0..<(rows.max().map { min($0, PlannedSection.limit) + 1 } ?? 0) {
             guard let kind = model.cell(atRow: row) else { continue }
-            planned.append(cell(kind, at: row, inSection: 0, by: measures), kind: row)
+            planned.append(cell(kind, at: row, inSection: 0, by: measures))
         }
         return planned
     }
 
-    /// Returns a cell of a kind, with its size at an index of a section.
     private func cell(
         _ kind: CellAnimated, at index: Int, inSection sectionIndex: Int, by measures: any CellMeasuring
     ) -> PlannedCell {
-        let prototype = kind
         let size =
             switch measures.size(of: kind, at: index, inSection: sectionIndex) {
             case .fixed(let size): size
             case .learnt(let size):
                 remembered?.size(ofItem: index, inSection: sectionIndex)
                     ?? remembered?.size(ofItem: 0, inSection: sectionIndex)
-                    ?? (size.height > 0 ? size : production(of: prototype, size: size).size)
+                    ?? (size.height > 0 ? size : production(of: kind, size: size).size)
             case .fitting(let width, let least):
-                fittingSize(of: prototype, width: width, atLeast: least)
+                CGSize(
+                    width: width,
+                    height: max(
+                        least, production(of: kind, size: CGSize(width: width, height: 0)).size.height))
             case .measured(let estimate, let room):
                 remembered?.size(ofItem: index, inSection: sectionIndex)
-                    ?? production(of: prototype, size: CGSize(width: room, height: 0), estimate: estimate)
-                    .size
+                    ?? production(of: kind, size: CGSize(width: room, height: 0), estimate: estimate).size
             }
-        return PlannedCell(prototype: prototype, size: size)
-    }
-
-    private func fittingSize(of prototype: CellAnimated, width: CGFloat, atLeast least: CGFloat) -> CGSize {
-        var size = production(of: prototype, size: CGSize(width: width, height: 0)).size
-        size.height = max(least, size.height)
-        return size
+        return PlannedCell(prototype: kind, size: size)
     }
 
     /// Returns the number of cells at the start of a section whose sizes may differ from their kind, or are remembered.
@@ -105,7 +89,6 @@ extension ListContents {
             measures.differingCells(inSection: sectionIndex), remembered?.sizes(inSection: sectionIndex) ?? 0)
     }
 
-    /// Returns the kind of the cell at an index of a section.
     func kind(at index: Int, of section: SectionAnimated, _ sectionIndex: Int) -> CellAnimated? {
         if section.isRepeating {
             let kinds = section.repeatingKinds

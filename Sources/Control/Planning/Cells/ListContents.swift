@@ -9,7 +9,6 @@ import UIKit
 final class ListContents {
     let model: FormAnimated
 
-    /// The counts and sizes of the last content, if the model remembers it.
     var remembered: RememberedContent?
 
     /// The last production of each prototype, without adjustments.
@@ -19,7 +18,7 @@ final class ListContents {
     private var productions: [Key: Production] = [:]
     /// The first estimated height of each kind of self-sizing view: later a layout passes the measured height as its estimate.
     private var estimates: [PrototypeName: CGFloat] = [:]
-    private var conditions: Conditions?
+    private var conditions: ShapeConditions?
     private var appearance: LayerAppearance?
     private var twins = DuplicatePrototypes()
 
@@ -60,23 +59,6 @@ extension ListContents {
             self.place = place
             width = size.width
             height = size.height > 0 && size.height.isFinite ? size.height : 0
-        }
-    }
-
-    /// The conditions of productions besides prototypes and sizes.
-    private struct Conditions: Equatable {
-        /// The width of the list, in points.
-        let width: CGFloat
-        let category: UIContentSizeCategory
-        let direction: UIUserInterfaceLayoutDirection
-        let margins: UIEdgeInsets?
-
-        @MainActor
-        init(of list: UIScrollView) {
-            width = list.bounds.width
-            category = list.traitCollection.preferredContentSizeCategory
-            direction = list.effectiveUserInterfaceLayoutDirection
-            margins = (list as? UITableView)?.marginsOfCells
         }
     }
 
@@ -126,10 +108,10 @@ extension ListContents {
     /// Forgets the productions where they would come out otherwise by now; each plan begins with it.
     func followConditions() {
         guard let list else { return }
-        let new = Conditions(of: list)
+        let new = ShapeConditions(of: list, area: CGRect(x: 0, y: 0, width: list.bounds.width, height: 0))
         if new != conditions {
             forget()
-            if let conditions, new.width != conditions.width || new.category != conditions.category {
+            if let conditions, new.area != conditions.area || new.category != conditions.category {
                 recall()
             }
         }
@@ -140,5 +122,21 @@ extension ListContents {
             forget()
         }
         self.appearance = appearance
+    }
+}
+
+/// What shapes depend on besides what views show.
+struct ShapeConditions: Equatable {
+    let area: CGRect
+    let category: UIContentSizeCategory
+    let direction: UIUserInterfaceLayoutDirection
+    let margins: UIEdgeInsets?
+
+    @MainActor
+    init(of view: UIView, area: CGRect) {
+        self.area = area
+        category = view.traitCollection.preferredContentSizeCategory
+        direction = view.effectiveUserInterfaceLayoutDirection
+        margins = (view as? UITableView)?.marginsOfCells
     }
 }

@@ -1,7 +1,6 @@
 import TabProduction
 import UIKit
 
-/// A cell of a skeleton.
 struct PlannedCell {
     let prototype: CellAnimated
     /// In points.
@@ -11,23 +10,21 @@ struct PlannedCell {
 /// The cells of one section of a skeleton.
 ///
 /// It keeps equal cells in a row as one run, so that a hundred thousand of them cost no more than two.
+@MainActor
 struct PlannedSection {
     /// The index of the section in the model.
     let index: Int
 
-    /// The content of the section in the model: header, footer and other views.
     private(set) var content: SectionAnimated?
 
     /// Cells of one kind and size in a row.
     private struct Run {
         let cell: PlannedCell
-        let kind: Int
         var count: Int
     }
 
     private var runs: [Run] = []
 
-    /// The number of cells.
     private(set) var count = 0
 
     /// The cells that repeat until the list is full; empty where the model gives a count.
@@ -36,7 +33,6 @@ struct PlannedSection {
     /// The index of the first of them.
     private var repeatStart = 0
 
-    /// Creates a section without cells.
     init(_ index: Int, of content: SectionAnimated? = nil) {
         self.index = index
         self.content = content
@@ -58,16 +54,14 @@ struct PlannedSection {
         repeatStart = count
     }
 
-    /// Adds cells.
-    ///
-    /// - Parameter kind: The position of the kind among those of the section.
-    mutating func append(_ cell: PlannedCell, count added: Int = 1, kind: Int = 0) {
+    mutating func append(_ cell: PlannedCell, count added: Int = 1) {
         guard added > 0 else { return }
         count += added
-        if let last = runs.last, last.kind == kind, last.cell.size == cell.size {
+        let last = runs.last?.cell
+        if let last, last.size == cell.size, last.prototype.name == cell.prototype.name {
             runs[runs.count - 1].count += added
         } else {
-            runs.append(Run(cell: cell, kind: kind, count: added))
+            runs.append(Run(cell: cell, count: added))
         }
     }
 

@@ -6,7 +6,6 @@ extension ViewAnimated {
     /// A production as it was measured or learned, and as the app adjusts it.
     typealias Adjusted = (base: Production, adjusted: Production)
 
-    /// Returns the production of a view on screen.
     func production(of view: UIView) -> Adjusted {
         production(for: ProductionRequest(.view(view), size: view.bounds.size, of: self, in: view))
     }
@@ -15,8 +14,7 @@ extension ViewAnimated {
     ///
     /// - Parameters:
     ///   - size: In points; a height of zero asks for the fitting one.
-    ///   - estimate: The estimated size of a cell that measures itself in both directions, or with a width of zero the
-    ///     estimated height of one that measures its height; else `nil`.
+    ///   - estimate: As `ListContents` has it.
     ///   - place: The place in the list, if adjustments depend on it.
     func production(
         of prototype: CellAnimated, size: CGSize, estimate: CGSize? = nil, in list: UIView,
@@ -62,7 +60,6 @@ extension ViewAnimated {
     /// How the model maps views: its own options, or those of the configuration.
     package var resolvedMapping: MappingOptions { ResolvedStyle(of: self).mapping }
 
-    /// Returns the production of the last content.
     private func learned(for request: ProductionRequest) -> Production? {
         guard ResolvedStyle(of: self).remembersContent else {
             warnOfPlaceholder(request)
@@ -72,7 +69,6 @@ extension ViewAnimated {
         return ContentMemory.production(for: request)
     }
 
-    /// Warns once of a placeholder whose model remembers nothing.
     private func warnOfPlaceholder(_ request: ProductionRequest) {
         guard let prototype = request.cell, prototype.isPlaceholder else { return }
         SkeletonLog.warnOnce(
@@ -92,7 +88,6 @@ extension ProductionRequest {
 }
 
 extension UIView {
-    /// Whether the view is scrolled to its beginning.
     var isAtStart: Bool {
         guard let scrollView = self as? UIScrollView else { return true }
         let inset = scrollView.adjustedContentInset

@@ -9,7 +9,6 @@ struct CellAppearance {
     /// The surface under the content; `nil` where the list paints nothing.
     let surface: Surface?
 
-    /// The color of the surface.
     let color: UIColor?
 
     /// Lines over the content, from the top left corner of the cell.
@@ -18,7 +17,6 @@ struct CellAppearance {
     /// The direction in which the last line follows the inset of its row; `nil` for a line that does not.
     private var insetDirection: UIUserInterfaceLayoutDirection?
 
-    /// The cells that the surface is painted under.
     private let cells: PaintedCells
 
     /// The class name of a production without a cell.
@@ -50,7 +48,6 @@ struct CellAppearance {
         }
     }
 
-    /// Reads a decoration view.
     init?(ofDecoration view: UIView) {
         let (surface, color) = Self.surface(of: view)
         guard let surface else { return nil }
@@ -59,9 +56,6 @@ struct CellAppearance {
         (lines, cells, name) = ([], .unpainted, "decoration")
     }
 
-    /// Creates a look.
-    ///
-    /// - Parameter insetDirection: The direction in which the last line follows the inset of its row; `nil` if it does not.
     init(
         surface: Surface?, lines: [Surface] = [], under cells: PaintedCells, name: String = "",
         insetDirection: UIUserInterfaceLayoutDirection? = nil
@@ -71,7 +65,6 @@ struct CellAppearance {
         color = nil
     }
 
-    /// Adds the look to the production of a cell.
     func added(to production: Production) -> Production {
         var production = production
         switch cells {
@@ -96,7 +89,6 @@ struct CellAppearance {
         return production
     }
 
-    /// The production of a view that has nothing but its look.
     var production: Production? {
         surface.map { Production(className: name, size: $0.frame.size, surface: $0) }
     }
@@ -136,6 +128,5 @@ extension UIView {
 }
 
 extension Surface {
-    /// Whether the view paints nothing.
     fileprivate var hasNoFill: Bool { fill == .standard || fill == .none }
 }

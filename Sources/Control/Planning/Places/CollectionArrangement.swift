@@ -17,6 +17,8 @@ struct CollectionArrangement: ListArranging {
     private let flow: FlowMeasures?
     /// Whether the layout stands in for one that may place cells elsewhere.
     private let isGuess: Bool
+    /// Whether the frames of present cells are read, since nothing else knows where the layout would put them.
+    private let readsCells: Bool
 
     init(of model: CollectionAnimated, in collection: UICollectionView, _ contents: ListContents) {
         self.model = model
@@ -41,11 +43,18 @@ struct CollectionArrangement: ListArranging {
             isGuess = true
             flow = FlowMeasures(plain)
         }
+        readsCells = isGuess && collection.counts.contains { $0 > 0 }
     }
 
-    var measures: any CellMeasuring {
-        guard let flow, !readsCells else { return GivenMeasures() }
-        return CollectionMeasures(flow: flow, width: collection.visibleArea.width, bounds: collection.bounds)
+    func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
+        guard let flow, !readsCells else { return .fixed(kind.size) }
+        let width = collection.visibleArea.width
+        return flow.size(
+            of: kind, at: index, inSection: sectionIndex, width: width, bounds: collection.bounds)
+    }
+
+    func differingCells(inSection sectionIndex: Int) -> Int {
+        readsCells ? 0 : flow?.differingItems(inSection: sectionIndex) ?? 0
     }
 
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
@@ -89,7 +98,7 @@ struct CollectionArrangement: ListArranging {
     /// - Parameter sectionIndex: The index of the only section, which has no header and footer; `nil` for the whole list.
     private func content(_ sections: [PlannedSection], at sectionIndex: Int? = nil) -> ProbeContent {
         let metrics = flow.map { flow in
-            sectionIndex.map { [flow.metrics(ofSection: $0).withoutEdges] }
+            sectionIndex.map { [flow.metrics(ofSection: $0, hasEdges: false)] }
                 ?? sections.map { flow.metrics(ofSection: $0.index) }
         }
         return ProbeContent(sections: sections, flow: metrics ?? []) { [contents] prototype, size in
@@ -152,15 +161,11 @@ struct CollectionArrangement: ListArranging {
                 return element
             }
     }
-
-    /// Whether the frames of present cells are read, since nothing else knows where the layout would put them.
-    private var readsCells: Bool { isGuess && collection.counts.contains { $0 > 0 } }
 }
 
 // MARK: - Warnings
 
 extension CollectionArrangement {
-    /// Warns once where only the delegate of a flow layout knows the sizes of cells.
     private func warnOfUnknownSizes() {
         guard let flow, flow.asksForSizes, flow.differingItems(inSection: 0) == 0,
             contents.remembered?.sizes(inSection: 0) ?? 0 == 0,

@@ -7,16 +7,11 @@ import UIKit
 struct CollectionProbe {
     private let list: UICollectionView
 
-    /// Creates a probe.
-    ///
-    /// - Parameter list: The collection to resemble.
     init(like list: UICollectionView) {
         self.list = list
     }
 
-    /// Returns the elements that a layout places within a size from the start of the content.
-    ///
-    /// - Parameter layout: A layout that no other list has.
+    /// Returns the elements within a size from the start of the content; the layout is that of no other list.
     func elements(of content: ProbeContent, by layout: UICollectionViewLayout, within size: CGSize)
         -> [PlacedElement]
     {
@@ -25,9 +20,7 @@ struct CollectionProbe {
         }
     }
 
-    /// Returns the cells of one section, from where they begin.
-    ///
-    /// - Parameter layout: A layout that no other list has.
+    /// Returns the cells of one section, from where they begin; the layout is that of no other list.
     func cells(
         ofSection sectionIndex: Int, of content: ProbeContent, by layout: UICollectionViewLayout,
         within size: CGSize
@@ -69,13 +62,16 @@ struct CollectionProbe {
         // Inside the list, the probe inherits its traits and its safe area.
         list.addSubview(probe)
         probe.layoutMargins = list.layoutMargins
-        defer { leave(probe) }
+        defer {
+            probe.removeFromSuperview()
+            // Frees the layout for the next probe.
+            probe.collectionViewLayout = UICollectionViewFlowLayout()
+        }
         return read(probe, source)
     }
 
     private func resemble(_ probe: UICollectionView) {
         probe.isHidden = true
-        probe.isUserInteractionEnabled = false
         probe.isPrefetchingEnabled = false
         probe.semanticContentAttribute = list.semanticContentAttribute
         probe.insetsLayoutMarginsFromSafeArea = list.insetsLayoutMarginsFromSafeArea
@@ -83,13 +79,5 @@ struct CollectionProbe {
         probe.contentInsetAdjustmentBehavior = .never
         probe.contentInset = list.adjustedContentInset
         ProbeCell.register(in: probe)
-    }
-
-    /// Removes the probe and frees the layout for the next one.
-    private func leave(_ probe: UICollectionView) {
-        probe.removeFromSuperview()
-        probe.dataSource = nil
-        probe.delegate = nil
-        probe.collectionViewLayout = UICollectionViewFlowLayout()
     }
 }

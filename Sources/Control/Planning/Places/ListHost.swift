@@ -3,7 +3,6 @@ public import UIKit
 /// A table or a collection that shows a skeleton, in terms that both share.
 @MainActor
 protocol ListHost: UIScrollView {
-    /// Whether the list scrolls sideways.
     var isHorizontal: Bool { get }
 
     /// The identifiers of the sections, in order; `nil` where the data source has none.
@@ -16,7 +15,7 @@ protocol ListHost: UIScrollView {
 
     var numberOfSections: Int { get }
 
-    func numberOfCells(inSection section: Int) -> Int
+    func numberOfItems(inSection section: Int) -> Int
 
     /// Returns the frame of a cell that the list has, in the coordinate space of its content.
     func frameOfCell(at path: IndexPath) -> CGRect?
@@ -24,13 +23,11 @@ protocol ListHost: UIScrollView {
     /// The paths of the cells in sight, in order.
     var shownPaths: [IndexPath] { get }
 
-    /// Returns a cell in sight.
     func shownCell(at path: IndexPath) -> UIView?
 
     /// Returns a header, a footer or another view in sight of a section.
     func shownView(_ kind: ElementKind, ofSection section: Int) -> UIView?
 
-    /// Returns the frame of the header that a section of the list has.
     func frameOfHeader(inSection section: Int) -> CGRect?
 
     /// Returns the start of the cells of an empty section along the axis of scrolling, in points.
@@ -43,12 +40,15 @@ protocol ListHost: UIScrollView {
 
     func reloadData()
 
+    func reloadSections(_ sections: IndexSet)
+
+    func reloadItems(at paths: [IndexPath])
+
     // MARK: What the list draws
 
     /// Whether the background of the list shows through between and under its cells.
     var isSeenThrough: Bool { get }
 
-    /// Whether the header of a section stays at the top of the list while the section scrolls.
     var pinsHeaders: Bool { get }
 
     /// The width that the list keeps free at its end for an index, in points.
@@ -64,7 +64,6 @@ protocol ListHost: UIScrollView {
     /// The delegate that the list returns, which need not be the one that was set.
     var anyDelegate: (any NSObjectProtocol)? { get set }
 
-    /// Calls a closure whenever the delegate is set.
     func observeDelegate(_ change: @escaping @MainActor () -> Void) -> NSKeyValueObservation
 
     /// Whether the layout asks the delegate how long sections are.
@@ -73,13 +72,12 @@ protocol ListHost: UIScrollView {
     /// The length in points of the footer that makes room when it is longer; zero where insets do.
     func lengthOfFooter(inSection section: Int) -> CGFloat
 
-    /// Measures the sections anew.
     func remeasure()
 }
 
 extension ListHost {
     /// The number of cells of each section that the list knows.
-    var counts: [Int] { (0..<numberOfSections).map(numberOfCells) }
+    var counts: [Int] { (0..<numberOfSections).map(numberOfItems) }
 
     /// Whether the list knows all that the data source has.
     var isUpToDate: Bool { countsOfDataSource == counts }
@@ -98,7 +96,6 @@ extension ListHost {
 /// A data source that identifies its sections: a diffable one.
 @MainActor
 protocol SectionIdentifying: AnyObject {
-    /// The identifiers of the sections, in order.
     var identifiersOfSections: [AnyHashable] { get }
 }
 

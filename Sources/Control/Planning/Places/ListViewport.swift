@@ -14,8 +14,6 @@ struct ListViewport: Equatable {
     /// The area of the cover: all content below the origin, so that scrolling shows none of it.
     let covered: CGRect
 
-    /// Reads a list.
-    ///
     /// - Parameters:
     ///   - top: The height that stays uncovered above the cells.
     ///   - anchor: The start of the first plan; `nil` starts where the list is scrolled to.
@@ -37,14 +35,12 @@ struct ListViewport: Equatable {
             x: origin.x, y: origin.y, width: max(0, corner.x - origin.x), height: max(0, corner.y - origin.y))
     }
 
-    /// The size that tiles fill.
     var size: CGSize { CGSize(width: max(0, sideEnd - origin.x), height: max(0, end - origin.y)) }
 
     /// Returns the end; beyond the first page, the end of the last page that it reaches into.
     private static func roundedToPages(_ page: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
         guard page > 0, end - start > page else { return max(start, end) }
-        let pages = ((end - start) / page - 0.0001).rounded(.up)
-        return pages.isFinite ? start + max(1, pages) * page : end
+        return start + ((end - start) / page - 0.0001).rounded(.up) * page
     }
 }
 
@@ -55,8 +51,6 @@ struct ScrolledExtent {
     private let start: CGPoint
     private let end: CGPoint
 
-    /// Reads a list.
-    ///
     /// - Parameter anchor: The start of the first plan.
     @MainActor
     init(of list: UIScrollView, from anchor: CGPoint) {

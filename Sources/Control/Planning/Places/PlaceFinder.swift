@@ -27,7 +27,6 @@ struct PlaceFinder {
         content.sections.map { $0.fillsList ? $0.count + 8 : min($0.count, 8) }
     }
 
-    /// Returns the elements within a size from the start of the content.
     func elements(within size: CGSize) -> [PlacedElement] {
         let area = CGRect(origin: .zero, size: size)
         if !fillsWithoutCells(area) { fillWithCells(area) }
@@ -39,18 +38,13 @@ struct PlaceFinder {
         let first = source.counts.firstIndex { $0 > 0 }.map { IndexPath(item: 0, section: $0) }
         // The collection prepares its layout for this question.
         guard let first, frame(at: first) != nil, isFixed(around: area) else { return false }
-        let counts = source.counts
         fill(area) {
             collection.reloadData()
             _ = frame(at: first)
         }
-        if isFixed(around: area) { return true }
-        source.counts = counts
-        collection.reloadData()
-        return false
+        return isFixed(around: area)
     }
 
-    /// Fills an area with cells that are shown and measured.
     private func fillWithCells(_ area: CGRect) {
         collection.layoutIfNeeded()
         measure(area.size)
@@ -83,7 +77,6 @@ extension PlaceFinder {
         return planned.fillsList ? Self.limit : min(planned.count, Self.limit)
     }
 
-    /// Whether the last item of a section is beyond an area.
     private func reaches(_ section: Int, beyond area: CGRect) -> Bool {
         frame(at: IndexPath(item: source.counts[section] - 1, section: section))?.intersects(area) != true
     }

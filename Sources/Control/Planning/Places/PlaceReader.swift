@@ -45,7 +45,6 @@ struct PlaceReader {
         }
     }
 
-    /// Returns the look of the decoration view at a frame.
     private func decoration(at frame: CGRect) -> CellAppearance? {
         let views = collection.subviews.filter { $0 is UICollectionReusableView && !($0 is any ProbeShowing) }
         return views.first { $0.frame == frame }.flatMap { CellAppearance(ofDecoration: $0) }

@@ -49,7 +49,6 @@ struct PlacedElement {
     /// Whether the list draws it behind all sections.
     var isBackground: Bool { kind == nil && path.count < 2 }
 
-    /// Returns the element moved by a distance.
     func moved(x: CGFloat, y: CGFloat) -> PlacedElement {
         var moved = self
         moved.frame = frame.offsetBy(dx: x, dy: y)
@@ -60,7 +59,6 @@ struct PlacedElement {
 // MARK: - Tiles
 
 extension PlacedElement {
-    /// Returns the tile of the element, if it draws anything.
     @MainActor
     func tile(of contents: ListContents) -> SkeletonTile? {
         production(of: contents).map { SkeletonTile(production: $0, origin: frame.origin) }
@@ -111,4 +109,24 @@ extension [PlacedElement] {
             ends[header.path.section] = next - header.frame.height
         }
     }
+}
+
+/// An arrangement of cells, headers and footers in a list.
+@MainActor
+protocol ListArranging: CellMeasuring {
+    /// Returns the elements in an area of unscrolled content.
+    func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement]
+
+    /// Returns the cells of a section that has none in the list.
+    ///
+    /// - Parameters:
+    ///   - sectionIndex: The index of the section in the list.
+    ///   - start: The start of its cells along the axis of scrolling, in points.
+    ///   - length: The length to fill, in points.
+    func cells(
+        of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
+    ) -> [PlacedElement]
+
+    /// Returns the height of a header or footer of the model, in points; for lists that scroll sideways the width.
+    func length(of supplementary: CellAnimated) -> CGFloat
 }

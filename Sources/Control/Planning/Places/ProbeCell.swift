@@ -3,11 +3,8 @@ import UIKit
 /// A view of our own in a collection whose layout places the skeleton.
 @MainActor
 protocol ProbeShowing: UICollectionReusableView {
-    /// Returns the height of the view at the width of a size, whose height is the layout's; `nil` takes that.
-    var measure: (@MainActor (CGSize) -> CGFloat)? { get set }
-
-    /// The preferred size; `nil` measures the height.
-    var preferredSize: CGSize? { get set }
+    /// Returns the preferred size of the view, of the layout's; `nil` takes that.
+    var measure: (@MainActor (CGSize) -> CGSize)? { get set }
 }
 
 extension ProbeShowing {
@@ -19,11 +16,7 @@ extension ProbeShowing {
         if let layout = owningCollection?.collectionViewLayout, !layout.asksForHeight(of: attributes) {
             return attributes
         }
-        if let preferredSize {
-            copy.size = preferredSize
-        } else {
-            copy.size.height = measure(attributes.size)
-        }
+        copy.size = measure(attributes.size)
         return copy
     }
 }
@@ -48,10 +41,8 @@ extension UICollectionViewLayout {
 final class ProbeCell: UICollectionViewCell, ProbeShowing {
     static let identifier = "TabAnimated.probe"
 
-    var measure: (@MainActor (CGSize) -> CGFloat)?
-    var preferredSize: CGSize?
+    var measure: (@MainActor (CGSize) -> CGSize)?
 
-    /// Registers all cells of our own with a collection.
     static func register(in collection: UICollectionView) {
         collection.register(ProbeCell.self, forCellWithReuseIdentifier: identifier)
         collection.register(ProbeListCell.self, forCellWithReuseIdentifier: ProbeListCell.identifier)
@@ -66,8 +57,7 @@ final class ProbeCell: UICollectionViewCell, ProbeShowing {
 final class ProbeListCell: UICollectionViewListCell, ProbeShowing {
     static let identifier = "TabAnimated.probe.list"
 
-    var measure: (@MainActor (CGSize) -> CGFloat)?
-    var preferredSize: CGSize?
+    var measure: (@MainActor (CGSize) -> CGSize)?
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -78,8 +68,7 @@ final class ProbeListCell: UICollectionViewListCell, ProbeShowing {
 final class ProbeView: UICollectionReusableView, ProbeShowing {
     static let identifier = "TabAnimated.probe.view"
 
-    var measure: (@MainActor (CGSize) -> CGFloat)?
-    var preferredSize: CGSize?
+    var measure: (@MainActor (CGSize) -> CGSize)?
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -14,12 +14,10 @@ struct ProbeContent {
     /// for none; zero where the layout has none for it.
     let fittingHeight: (CellAnimated, CGSize) -> CGFloat
 
-    /// Returns the supplementary view of an element kind in a section, if the model has one.
     func supplementary(_ kind: String, _ section: Int) -> CellAnimated? {
         sections.indices.contains(section) ? sections[section].content?.supplementary(ofKind: kind) : nil
     }
 
-    /// Returns a cell.
     func cell(at path: IndexPath) -> PlannedCell? {
         sections.indices.contains(path.section) ? sections[path.section].cell(at: path.item) : nil
     }
@@ -30,7 +28,6 @@ struct ProbeContent {
 final class ProbeSource: NSObject {
     let content: ProbeContent
 
-    /// The number of cells in each section.
     var counts: [Int]
 
     init(_ content: ProbeContent, counts: [Int]) {
@@ -50,7 +47,7 @@ final class ProbeSource: NSObject {
         guard let view = content.supplementary(kind, section),
             view.height != nil || given == .zero
         else { return given }
-        let length = measure(view)(CGSize(width: collection.visibleArea.width, height: 0))
+        let length = measure(view)(CGSize(width: collection.visibleArea.width, height: 0)).height
         return CGSize(width: length, height: length)
     }
 }
@@ -72,7 +69,7 @@ extension ProbeSource: UICollectionViewDataSource {
             withReuseIdentifier: isListCell ? ProbeListCell.identifier : ProbeCell.identifier, for: indexPath)
         let probe = cell as? any ProbeShowing
         probe?.measure = planned.map { measure($0.prototype, of: $0.size.height) }
-        probe?.preferredSize = content.flow.isEmpty ? nil : planned?.size
+        if let planned, !content.flow.isEmpty { probe?.measure = { _ in planned.size } }
         return cell
     }
 
@@ -91,8 +88,11 @@ extension ProbeSource: UICollectionViewDataSource {
     }
 
     /// - Parameter height: The height in points; zero for that of the model, or the fitting one.
-    private func measure(_ view: CellAnimated, of height: CGFloat = 0) -> @MainActor (CGSize) -> CGFloat {
-        { [content] size in height > 0 ? height : view.height ?? content.fittingHeight(view, size) }
+    private func measure(_ view: CellAnimated, of height: CGFloat = 0) -> @MainActor (CGSize) -> CGSize {
+        { [content] size in
+            let height = height > 0 ? height : view.height ?? content.fittingHeight(view, size)
+            return CGSize(width: size.width, height: height)
+        }
     }
 }
 

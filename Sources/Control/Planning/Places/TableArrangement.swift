@@ -10,10 +10,7 @@ struct TableArrangement: ListArranging {
     private let isScrolled: Bool
     private let probe: TableProbe
 
-    /// Creates an arrangement.
-    ///
-    /// - Parameters:
-    ///   - isScrolled: Whether the table is scrolled away from what is above its rows.
+    /// - Parameter isScrolled: Whether the table is scrolled away from what is above its rows.
     init(of model: TableAnimated, in table: UITableView, _ contents: ListContents, isScrolled: Bool = false) {
         self.model = model
         self.table = table
@@ -22,10 +19,15 @@ struct TableArrangement: ListArranging {
         probe = TableProbe(like: table, top: table.tableHeaderView?.frame.height ?? 0)
     }
 
-    var measures: any CellMeasuring {
-        TableMeasures(
-            rowHeight: table.rowHeight, width: probe.rowExtent.width, remembered: contents.remembered)
+    /// The model's height comes first, then the remembered one, then the table's row height, then the fitting height.
+    func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
+        let last = contents.remembered?.size(ofItem: index, inSection: sectionIndex)?.height
+        let height = kind.size.height > 0 ? kind.size.height : last ?? table.rowHeight
+        let width = probe.rowExtent.width
+        return height > 0 ? .fixed(CGSize(width: width, height: height)) : .fitting(width: width)
     }
+
+    func differingCells(inSection sectionIndex: Int) -> Int { 0 }
 
     func cells(
         of section: PlannedSection, at sectionIndex: Int, from start: CGFloat, length: CGFloat
@@ -119,7 +121,6 @@ extension TableArrangement {
         rows.section.fillsList ? isScrollable : rows.cells.count < rows.section.count
     }
 
-    /// Whether the table has more content than fits.
     private var isScrollable: Bool { table.contentSize.height > table.visibleArea.height }
 
     /// Returns the heights of the header and the footer; the table measures titles.
@@ -171,24 +172,4 @@ extension TableArrangement {
         if let footer { elements.append(PlacedElement(footer, at: CGPoint(x: 0, y: probe.end))) }
         return elements
     }
-}
-
-/// The sizes of the rows of a table.
-@MainActor
-struct TableMeasures: CellMeasuring {
-    let rowHeight: CGFloat
-    /// The width of rows, in points.
-    let width: CGFloat
-    let remembered: RememberedContent?
-
-    /// The model's height comes first, then the remembered one, then the table's row height, then the fitting height.
-    func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
-        if kind.size.height > 0 { return row(kind.size.height) }
-        if let size = remembered?.size(ofItem: index, inSection: sectionIndex) { return row(size.height) }
-        return rowHeight > 0 ? row(rowHeight) : .fitting(width: width)
-    }
-
-    func differingCells(inSection sectionIndex: Int) -> Int { 0 }
-
-    private func row(_ height: CGFloat) -> CellSize { .fixed(CGSize(width: width, height: height)) }
 }

@@ -4,7 +4,6 @@ import UIKit
 /// The surfaces of the grouped styles and the separators that a table draws around its cells.
 @MainActor
 struct TableChrome {
-    /// The radius of the cards of the inset grouped style, in points.
     private let insetGroupedRadius: CGFloat
 
     private let table: UITableView
@@ -73,7 +72,6 @@ struct TableChrome {
             at: IndexPath(item: 0, section: section), frame: area)
     }
 
-    /// Gives the surface of a row the corners of its section.
     private func roundEnds(of surface: inout Surface, isFirst: Bool, isLast: Bool) {
         var corners: RoundedCorners = isFirst ? [.topLeft, .topRight] : []
         if isLast { corners.formUnion([.bottomLeft, .bottomRight]) }

@@ -22,11 +22,7 @@ final class TableProbe: NSObject {
     private weak var table: UITableView?
     private var sections: [Section] = []
 
-    /// Creates a probe.
-    ///
-    /// - Parameters:
-    ///   - table: The table to resemble.
-    ///   - top: The height above the first section.
+    /// - Parameter top: The height above the first section.
     init(like table: UITableView, top: CGFloat) {
         probe = UITableView(frame: CGRect(origin: .zero, size: table.bounds.size), style: table.style)
         self.table = table
@@ -54,13 +50,11 @@ final class TableProbe: NSObject {
     /// and the insets of the table.
     func inTable<Result>(_ ask: () -> Result) -> Result {
         guard let table, table.window != nil, probe.superview == nil else { return ask() }
-        probe.frame.origin = table.bounds.origin
         table.addSubview(probe)
         defer { probe.removeFromSuperview() }
         return ask()
     }
 
-    /// Shows other sections.
     func show(_ sections: [Section]) {
         guard sections != self.sections else { return }
         self.sections = sections
@@ -72,10 +66,8 @@ final class TableProbe: NSObject {
         probe.rectForRow(at: IndexPath(row: row, section: section))
     }
 
-    /// Returns the frame of a header.
     func rectForHeader(in section: Int) -> CGRect { probe.rectForHeader(inSection: section) }
 
-    /// Returns the frame of a footer.
     func rectForFooter(in section: Int) -> CGRect { probe.rectForFooter(inSection: section) }
 
     /// Returns the header or footer that the table makes of a title; `nil` outside a window.
@@ -95,21 +87,17 @@ final class TableProbe: NSObject {
         }
     }
 
-    /// The end of the last section.
     var end: CGFloat {
         sections.indices.last.map { end(ofSection: $0) } ?? probe.tableHeaderView?.frame.maxY ?? 0
     }
 
-    /// Returns the end of a section.
     func end(ofSection section: Int) -> CGFloat { probe.rect(forSection: section).maxY }
 
     /// The left edge and the width of rows, in points.
-    var rowExtent: (left: CGFloat, width: CGFloat) {
-        inTable {
-            show([Section(rows: [1])])
-            let row = rectForRow(0, in: 0)
-            return (row.minX, row.width)
-        }
+    private(set) lazy var rowExtent: (left: CGFloat, width: CGFloat) = inTable {
+        show([Section(rows: [1])])
+        let row = rectForRow(0, in: 0)
+        return (row.minX, row.width)
     }
 }
 

@@ -15,9 +15,13 @@ extension UICollectionView: ListHost {
         (dataSource as? any SectionIdentifying)?.identifiersOfSections
     }
 
-    var countsOfDataSource: [Int] { dataSource?.counts(of: self) ?? [] }
-
-    func numberOfCells(inSection section: Int) -> Int { numberOfItems(inSection: section) }
+    var countsOfDataSource: [Int] {
+        guard let dataSource else { return [] }
+        let sections: ((UICollectionView) -> Int)? = dataSource.numberOfSections(in:)
+        return (0..<(sections?(self) ?? 1)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+    }
 
     func frameOfCell(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
 
@@ -104,18 +108,7 @@ extension UICollectionView: ListHost {
     }
 }
 
-extension UICollectionViewDataSource {
-    /// The number of items of each section of a collection.
-    func counts(of collection: UICollectionView) -> [Int] {
-        let sections: ((UICollectionView) -> Int)? = numberOfSections(in:)
-        return (0..<(sections?(collection) ?? 1)).map {
-            collectionView(collection, numberOfItemsInSection: $0)
-        }
-    }
-}
-
 extension UICollectionViewLayoutAttributes {
-    /// Whether this is a view above the cells of a section.
     func isHeader(ofSection section: Int) -> Bool {
         indexPath.count > 1 && indexPath.section == section
             && representedElementCategory == .supplementaryView

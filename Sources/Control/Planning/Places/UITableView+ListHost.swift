@@ -8,9 +8,13 @@ extension UITableView: ListHost {
         (dataSource as? any SectionIdentifying)?.identifiersOfSections
     }
 
-    var countsOfDataSource: [Int] { dataSource?.counts(of: self) ?? [] }
+    var countsOfDataSource: [Int] {
+        guard let dataSource else { return [] }
+        let sections: ((UITableView) -> Int)? = dataSource.numberOfSections(in:)
+        return (0..<(sections?(self) ?? 1)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+    }
 
-    func numberOfCells(inSection section: Int) -> Int { numberOfRows(inSection: section) }
+    func numberOfItems(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
     func frameOfCell(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
 
@@ -35,6 +39,10 @@ extension UITableView: ListHost {
     func selectCell(at path: IndexPath) {
         selectRow(at: path, animated: false, scrollPosition: .none)
     }
+
+    func reloadSections(_ sections: IndexSet) { reloadSections(sections, with: .none) }
+
+    func reloadItems(at paths: [IndexPath]) { reloadRows(at: paths, with: .none) }
 
     // MARK: What the list draws
 
@@ -80,13 +88,5 @@ extension UITableView {
     func sizesRow(at path: IndexPath) -> Bool {
         let heights: ((UITableView, IndexPath) -> CGFloat)? = delegate?.tableView(_:heightForRowAt:)
         return (heights?(self, path) ?? rowHeight) <= 0
-    }
-}
-
-extension UITableViewDataSource {
-    /// The number of rows of each section of a table.
-    func counts(of table: UITableView) -> [Int] {
-        let sections: ((UITableView) -> Int)? = numberOfSections(in:)
-        return (0..<(sections?(table) ?? 1)).map { tableView(table, numberOfRowsInSection: $0) }
     }
 }

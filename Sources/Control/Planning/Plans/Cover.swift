@@ -101,6 +101,5 @@ extension SkeletonPlanner {
     /// The number of sections of the whole skeleton; zero for a view without sections.
     var sectionCount: Int { form?.plannedSections.count ?? 0 }
 
-    /// Returns the only cover of the whole view.
     func wholeCover() -> Cover? { covers(of: .whole, because: .start).first }
 }

@@ -66,7 +66,7 @@ extension ListPlanner {
         let start = CGPoint(x: list.isHorizontal ? 0 : viewport.origin.x, y: min(top, viewport.origin.y))
         let arrangement = arrangement(list, viewport.origin.y > top)
         let elements = arrangement.elements(
-            of: contents.sections(by: arrangement.measures),
+            of: contents.sections(by: arrangement),
             within: CGRect(origin: start, size: viewport.size)
         ).map { $0.moved(x: -start.x, y: -start.y) }
         let pins = list.pinsHeaders ? elements.pinEnds : [:]

@@ -64,16 +64,8 @@ struct SectionChange: Hashable, Sendable {
         var positions: [Int: Int] = [:]
         for section in sections where !deleted.contains(section) {
             let before = section - left.count { $0 < section }
-            positions[section] = moved[section] ?? Self.index(after: before, among: taken)
+            positions[section] = moved[section] ?? before + taken.indices.count { taken[$0] - $0 <= before }
         }
         return positions
-    }
-
-    /// Returns the index of a section that does not move, among indices that others have taken.
-    ///
-    /// - Parameter count: The number of sections before it that do not move either.
-    static func index<Taken: RandomAccessCollection>(after count: Int, among taken: Taken) -> Int
-    where Taken.Element == Int, Taken.Index == Int {
-        count + taken.indices.count { taken[$0] - $0 <= count }
     }
 }

@@ -42,7 +42,6 @@ struct SectionCovering<List: ListHost> {
         return cover
     }
 
-    /// The coordinate of a point along the axis of scrolling.
     func along(_ point: CGPoint) -> CGFloat { list.isHorizontal ? point.x : point.y }
 
     private func end(of frame: CGRect) -> CGFloat { along(CGPoint(x: frame.maxX, y: frame.maxY)) }
@@ -72,7 +71,7 @@ struct SectionCovering<List: ListHost> {
 extension SectionCovering {
     /// The cells of a section that the list has, up to a limit.
     private func ownCells(ofSection index: Int, at position: Int) -> [PlacedElement] {
-        (0..<min(list.numberOfCells(inSection: position), Self.limit)).compactMap { item in
+        (0..<min(list.numberOfItems(inSection: position), Self.limit)).compactMap { item in
             guard loads(item), let kind = kind(ofItem: item, inSection: index),
                 let frame = list.frameOfCell(at: IndexPath(item: item, section: position))
             else { return nil }
@@ -112,8 +111,8 @@ extension SectionCovering {
     private func missingCells(
         ofSection index: Int, at position: Int?, from start: CGFloat, after own: [PlacedElement]
     ) -> [PlacedElement] {
-        let count = position.map(list.numberOfCells) ?? 0
-        guard list.isLaidOut, let planned = planned(index),
+        let count = position.map(list.numberOfItems) ?? 0
+        guard let planned = planned(index),
             planned.fillsList ? empty.contains(index) || count == 0 : planned.count > count
         else { return [] }
         let visible = list.visibleArea
@@ -132,10 +131,8 @@ extension SectionCovering {
 
     /// The planned cells of a section, or of the first section up to the last row that loads.
     private func planned(_ index: Int) -> PlannedSection? {
-        if case .rows(let rows) = parts { return contents.rows(rows, by: arrangement.measures) }
-        return contents.model.section(at: index).map {
-            contents.section(index, of: $0, by: arrangement.measures)
-        }
+        if case .rows(let rows) = parts { return contents.rows(rows, by: arrangement) }
+        return contents.model.section(at: index).map { contents.section(index, of: $0, by: arrangement) }
     }
 }
 

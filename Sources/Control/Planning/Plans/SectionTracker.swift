@@ -36,7 +36,6 @@ struct SectionTracker {
         return true
     }
 
-    /// Follows the present sections of a list.
     mutating func follow(_ list: some ListHost) {
         let counts = list.counts
         follow(
@@ -44,8 +43,6 @@ struct SectionTracker {
             isUpToDate: list.countsOfDataSource == counts)
     }
 
-    /// Follows the present counts of cells in a list.
-    ///
     /// - Parameters:
     ///   - isIdentified: Whether the data source identifies its sections.
     ///   - isUpToDate: Whether the list knows all that the app has announced.

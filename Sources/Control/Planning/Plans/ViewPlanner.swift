@@ -12,24 +12,10 @@ final class ViewPlanner: SkeletonPlanner {
     private(set) var base: Production?
 
     /// The shapes of the view, which stay while it loads: texts that come meanwhile change none of them.
-    private var shapes: (conditions: Conditions, production: Production)?
+    private var shapes: (conditions: ShapeConditions, production: Production)?
 
     /// How far the last cover of a page reaches.
     private var extent: ScrolledExtent?
-
-    /// What the shapes of a view depend on besides its content.
-    private struct Conditions: Equatable {
-        let bounds: CGRect
-        let category: UIContentSizeCategory
-        let direction: UIUserInterfaceLayoutDirection
-
-        @MainActor
-        init(of host: UIView) {
-            bounds = host.bounds
-            category = host.traitCollection.preferredContentSizeCategory
-            direction = host.effectiveUserInterfaceLayoutDirection
-        }
-    }
 
     init(model: ViewAnimated, host: UIView) {
         self.model = model
@@ -54,19 +40,20 @@ final class ViewPlanner: SkeletonPlanner {
     /// Returns the shapes of the view as it began to load under its present conditions; `nil` without a size.
     private func production(of host: UIView) -> Production? {
         let isOutdated = base?.isOutdated(in: host.traitCollection) ?? true
-        if let shapes, !isOutdated, shapes.conditions == Conditions(of: host) { return shapes.production }
+        let conditions = ShapeConditions(of: host, area: host.bounds)
+        if let shapes, !isOutdated, shapes.conditions == conditions { return shapes.production }
         host.layoutIfNeeded()
         warnOfEmptyList(host)
         guard !host.bounds.isEmpty else { return nil }
         let production = model.production(of: host)
         base = production.base
-        shapes = (Conditions(of: host), production.adjusted)
+        shapes = (ShapeConditions(of: host, area: host.bounds), production.adjusted)
         return production.adjusted
     }
 
     private func warnOfEmptyList(_ host: UIView) {
         guard let list = host as? any ListHost,
-            !(0..<list.numberOfSections).contains(where: { list.numberOfCells(inSection: $0) > 0 })
+            !(0..<list.numberOfSections).contains(where: { list.numberOfItems(inSection: $0) > 0 })
         else { return }
         let model = list is UITableView ? "TableAnimated" : "CollectionAnimated"
         SkeletonLog.warnOnce(

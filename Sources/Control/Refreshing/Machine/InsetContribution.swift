@@ -8,7 +8,6 @@ struct InsetContribution: Hashable, Sendable {
     /// The largest difference that counts as rounding, in points.
     static let tolerance: CGFloat = 0.25
 
-    /// Our contribution, in points.
     private(set) var length: CGFloat = 0
     private var base: CGFloat = 0
     private var written: CGFloat?

@@ -5,12 +5,10 @@ import Foundation
 /// Self-sizing rows change the content size all the time, so a change of size never starts a load. A new drag or a new
 /// page allows the next one; content that does not fill the view waits for a new page.
 struct LoadLatch: Hashable, Sendable {
-    /// Whether a load may start.
     private(set) var isSet = true
     private var contentLength: CGFloat = 0
     private var awaitsPage = false
 
-    /// Notes the start of a load.
     mutating func fire(contentLength: CGFloat) {
         isSet = false
         awaitsPage = false
@@ -22,7 +20,6 @@ struct LoadLatch: Hashable, Sendable {
         awaitsPage = true
     }
 
-    /// Allows the next load.
     mutating func reset() {
         isSet = true
         awaitsPage = false

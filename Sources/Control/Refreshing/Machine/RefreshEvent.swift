@@ -2,31 +2,23 @@ import Foundation
 
 @available(tvOS, unavailable)
 extension RefreshMachine {
-    /// An event at an edge.
     enum Event: Hashable, Sendable {
-        /// A finger started to drag.
         case dragBegan(isContentShort: Bool)
         /// The content moved, or something around it did.
         case scroll(ScrollSample)
-        /// The finger left the screen.
         case fingerLifted
         /// Another gesture took the drag over.
         case gestureCancelled
-        /// The app, or VoiceOver, asks for a refresh.
         case begin
         /// The user tapped the view, or the button that tries again.
         case tap
-        /// The app ends the refresh with a result.
         case end(PullToRefresh.Result)
-        /// The time limit of a cycle has passed.
         case timeOut(cycle: Int)
         /// The view of a cycle is out of sight.
         case closed(cycle: Int)
-        /// The length of the content has changed.
         case contentChanged(CGFloat)
         /// The scroll view came on screen, laid out, or left it.
         case visibility(Bool)
-        /// The app enables or disables the edge.
         case enable(Bool)
         /// The other edge became busy.
         case suspend
@@ -40,11 +32,8 @@ extension RefreshMachine {
 
     /// An action that an edge requests beside the picture of its state.
     enum Effect: Hashable, Sendable {
-        /// Play one light tap.
         case haptic
-        /// Call the action.
         case act(cycle: Int)
-        /// Cancel the task of the action.
         case cancel
         /// Send a time-out after some seconds.
         case limit(cycle: Int, TimeInterval)
@@ -54,7 +43,6 @@ extension RefreshMachine {
         case open(Opening)
         /// Give the inset back, then close the cycle.
         case close(cycle: Int, isAnimated: Bool)
-        /// Send an event to the other edge.
         case partner(Event)
     }
 

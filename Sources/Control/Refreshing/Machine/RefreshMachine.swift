@@ -9,7 +9,6 @@ struct RefreshMachine: Hashable, Sendable {
     let edge: PullToRefresh.Position
     var rules: RefreshRules
 
-    /// The state that the app sees.
     var state = PullToRefresh.State.initial
     /// Whether the view of a result is on its way out.
     var isClosing = false
@@ -20,7 +19,6 @@ struct RefreshMachine: Hashable, Sendable {
     /// The part of the view that the inset holds, in points, where that is not all.
     var followedLength: CGFloat?
 
-    /// Whether the app enables the edge.
     var isEnabled = true
     /// Whether the other edge is busy.
     var isSuspended = false
@@ -30,11 +28,9 @@ struct RefreshMachine: Hashable, Sendable {
     var isRevealPending = false
     /// Whether the view opens when the finger is lifted.
     var isOpenPending = false
-    /// Whether the refresher has been removed.
     var isDetached = false
     /// The number of the refresh that runs or ran last.
     var cycle = 0
-    /// The last known length of the content.
     var contentLength: CGFloat = 0
     var latch = LoadLatch()
 
@@ -82,7 +78,6 @@ extension RefreshMachine {
     /// Whether the action runs or its view is on its way out.
     var isBusy: Bool { state == .loading || isClosing }
 
-    /// Whether the edge is being pulled.
     var isPulled: Bool { if case .releasing = state { true } else { false } }
 
     /// Whether nothing happens at the edge.
@@ -94,10 +89,8 @@ extension RefreshMachine {
     /// Our contribution to the inset, in points.
     var openLength: CGFloat { isOpen ? min(followedLength ?? rules.usedHeight, rules.usedHeight) : 0 }
 
-    /// Whether `begin` would start a refresh.
     var canBegin: Bool { isListening && (state == .initial || awaitsRetry) }
 
-    /// Whether `end` would finish a refresh.
     var canEnd: Bool { state == .loading && !isDetached }
 
     /// Whether a failure waits for the next try.

@@ -7,15 +7,12 @@ struct RefreshRules: Hashable, Sendable {
     /// The largest usable threshold, in points.
     static let longestPull: CGFloat = 1_000
 
-    /// The trigger of a refresh.
     var trigger: PullToRefresh.Trigger = .pull
     /// The pull that starts a refresh, in points; `nil` takes the height.
     var threshold: CGFloat?
     /// The length of what is beyond the edge, in points, and its contribution to the inset while it is open.
     var height: CGFloat = 40
-    /// Whether a pull starts the refresh while the finger is still down.
     var startsWhileDragging = false
-    /// Whether the other edge ignores pulls and starts while this one is busy.
     var isExclusive = true
     /// Whether a failed edge stays open, with a way to try again.
     var offersRetry = true
@@ -23,7 +20,6 @@ struct RefreshRules: Hashable, Sendable {
     var showsEnd = true
     /// Whether the contribution follows the visible part of the view, so that pinned headers stand at the bar.
     var followsPinnedHeaders = false
-    /// After this many seconds a load has failed; `nil` waits for ever.
     var timeLimit: TimeInterval?
 
     /// The usable threshold, between 1 and 1,000 points.
@@ -41,7 +37,6 @@ struct RefreshRules: Hashable, Sendable {
         return max(0, distance)
     }
 
-    /// Whether a result stays on screen.
     func stays(_ result: PullToRefresh.Result) -> Bool {
         switch result {
         case .finished: false

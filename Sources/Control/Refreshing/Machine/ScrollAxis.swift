@@ -14,7 +14,6 @@ enum ScrollAxis: Hashable {
         self = edge.isHorizontal ? (isMirrored ? .left : .right) : .down
     }
 
-    /// Returns the part of an inset at an edge.
     func inset(at edge: PullToRefresh.Position) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
         switch self {
         case .down: edge.isStart ? \.top : \.bottom

@@ -6,25 +6,19 @@ import Foundation
 /// pulls are zero.
 @available(tvOS, unavailable)
 struct ScrollGeometry: Hashable, Sendable {
-    /// The content offset.
     var offset: CGFloat
-    /// The length of the content.
     var contentLength: CGFloat
-    /// The length of the view.
     var viewLength: CGFloat
     /// The adjusted inset at the start, our contribution included.
     var adjustedStart: CGFloat = 0
     /// The adjusted inset at the end, our contribution included.
     var adjustedEnd: CGFloat = 0
-    /// Our contribution at the start.
     var startContribution: CGFloat = 0
-    /// Our contribution at the end.
     var endContribution: CGFloat = 0
 
     /// The inset at the start without our contribution.
     var baseStart: CGFloat { adjustedStart - startContribution }
 
-    /// The inset at the end without our contribution.
     var baseEnd: CGFloat { adjustedEnd - endContribution }
 
     /// The offset at rest at the start when nothing is open.
@@ -36,13 +30,11 @@ struct ScrollGeometry: Hashable, Sendable {
     /// The distance of the content from its end; negative beyond it.
     var distanceToEnd: CGFloat { restEnd - offset }
 
-    /// Whether all content fits into the view.
     var isContentShort: Bool { contentLength + baseStart + baseEnd <= viewLength }
 
     /// Returns the pull of the content beyond an edge, at least 0.
     func pull(at edge: PullToRefresh.Position) -> CGFloat {
-        let pull = edge.isStart ? restStart - offset : offset - restEnd
-        return pull.isFinite ? max(0, pull) : 0
+        max(0, edge.isStart ? restStart - offset : offset - restEnd)
     }
 
     /// The offsets at which the content may rest with the present contributions.
@@ -64,7 +56,6 @@ struct ScrollGeometry: Hashable, Sendable {
             ? max(home, offset + baseStart) : min(home, offset + viewLength - baseEnd - length)
     }
 
-    /// Returns the visible length of a view beyond an edge.
     func visibleLength(ofViewAt edge: PullToRefresh.Position, length: CGFloat) -> CGFloat {
         let visible =
             edge.isStart ? -offset - baseStart : offset + viewLength - baseEnd - contentLength
@@ -75,14 +66,11 @@ struct ScrollGeometry: Hashable, Sendable {
 /// The position of a scroll view, which an edge receives at each move.
 @available(tvOS, unavailable)
 struct ScrollSample: Hashable, Sendable {
-    /// The geometry of the scroll view.
     var geometry: ScrollGeometry
-    /// Whether a finger drags the content.
     var isFingerDown: Bool = false
     /// Whether the content runs on after a fling.
     var isDecelerating: Bool = false
     /// Whether the content moved towards its end since the last sample.
     var movesTowardsEnd: Bool = false
-    /// Whether nothing happens at the other edge.
     var isPartnerIdle: Bool = true
 }

@@ -7,7 +7,6 @@ protocol ContentReading: AnyObject {
     /// The view; `nil` once it is gone.
     var view: UIView? { get }
 
-    /// Whether the model remembers content.
     var remembersContent: Bool { get }
 
     /// Reads the next part that was not read yet.
@@ -82,7 +81,7 @@ final class ContentReader {
 
     private func attempt() {
         timer = nil
-        guard let content, content.view != nil else { return finish() }
+        guard let content else { return }
         guard !content.isMoving else { return wait(for: "it is moving") }
         switch step(content, onlyLaidOut: attempts < 2) {
         case .finished: finish()

@@ -209,10 +209,13 @@ extension ListReader {
 
     /// Returns the prototype of a cell, by its class and then by its place.
     private func prototype(of cell: UIView, at path: IndexPath) -> CellAnimated? {
-        let (kinds, placed) = model.kinds(at: path) { contents.kind(at: path.item, of: $0, path.section) }
-        let own = kinds.filter { canMake($0, cell) }
-        let name = placed.map(\.name)
-        return own.first { $0.name == name } ?? own.first { $0.viewClass != nil }
+        if case .rows = model.scope {
+            return model.cell(atRow: path.item).flatMap { canMake($0, cell) ? $0 : nil }
+        }
+        guard let section = model.section(at: path.section) else { return nil }
+        let own = section.cells.filter { canMake($0, cell) }
+        let placed = contents.kind(at: path.item, of: section, path.section)?.name
+        return own.first { $0.name == placed } ?? own.first { $0.viewClass != nil }
     }
 
     /// Whether a prototype may have made a view; of a closure only the class of its last view is known.
@@ -240,15 +243,6 @@ extension FormAnimated {
         case .rows(let indices): path.section == 0 && indices.contains(path.item)
         }
     }
-
-    /// Returns the possible kinds of a cell, and the kind of its place.
-    fileprivate func kinds(
-        at path: IndexPath, placed: (SectionAnimated) -> CellAnimated?
-    ) -> (kinds: [CellAnimated], placed: CellAnimated?) {
-        if case .rows = scope { return (cell(atRow: path.item).map { [$0] } ?? [], cell(atRow: path.item)) }
-        guard let section = section(at: path.section) else { return ([], nil) }
-        return (section.cells, placed(section))
-    }
 }
 
 extension RememberedContent {
@@ -257,7 +251,7 @@ extension RememberedContent {
     init?(of list: some ListHost) {
         let seen = Set(list.shownPaths)
         let sections = (0..<min(list.numberOfSections, Self.limit)).map { section in
-            let count = min(list.numberOfCells(inSection: section), Self.limit)
+            let count = min(list.numberOfItems(inSection: section), Self.limit)
             guard !list.layer.needsLayout() else { return Section(count: count, frames: []) }
             let frames = (0..<count).map { item in
                 let path = IndexPath(item: item, section: section)

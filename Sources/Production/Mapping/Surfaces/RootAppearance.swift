@@ -72,8 +72,9 @@ struct RootAppearance {
 
     private var rounded: CALayer? { views.reversed().map(\.layer).first { $0.shownCornerRadius > 0 } }
 
-    /// The color of the stroke of a background configuration, if it has one.
-    var stroke: (width: CGFloat, color: UIColor)? {
+    /// The border of a layer, or else the stroke of a background configuration.
+    var border: (width: CGFloat, color: UIColor)? {
+        if let border = views.lazy.compactMap(\.layer.border).first { return border }
         guard let configuration, configuration.strokeWidth > 0 else { return nil }
         return (configuration.strokeWidth, configuration.resolvedStrokeColor(for: root.tintColor))
     }
@@ -89,10 +90,5 @@ struct RootAppearance {
     /// The view that casts a shadow, if one does.
     var shadowed: UIView? {
         views.reversed().first { $0.layer.hasShadow }
-    }
-
-    /// The view that has a border, if one does.
-    var bordered: UIView? {
-        views.first { $0.layer.hasBorder }
     }
 }

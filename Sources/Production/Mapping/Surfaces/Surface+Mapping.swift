@@ -17,11 +17,7 @@ extension Surface {
         roundedCorners = look.corners
         if let painted = look.fill(keepsColors: keepsColors) { fill = painted }
         shadow = shadowed.flatMap { Component.Shadow(of: $0.layer) }
-        let traits = root.traitCollection
-        takeBorder(of: look.bordered?.layer, traits: traits, keepsColors: keepsColors)
-        if borderWidth == 0, let stroke = look.stroke {
-            takeBorder(stroke.color, width: stroke.width, traits: traits, keepsColors: keepsColors)
-        }
+        takeBorder(look.border, traits: root.traitCollection, keepsColors: keepsColors)
     }
 
     /// The card that a container is, or `nil` if nothing of it can be seen.
@@ -60,7 +56,7 @@ extension Surface {
             fill = .none
         }
         shadow = castsShadow ? Component.Shadow(of: layer) : nil
-        takeBorder(of: layer, traits: view.traitCollection, keepsColors: keepsColors)
+        takeBorder(layer.border, traits: view.traitCollection, keepsColors: keepsColors)
         if (layer as? CAShapeLayer)?.path?.isRound == true {
             cornerRadius = min(frame.width, frame.height) / 2
         }
@@ -84,21 +80,15 @@ extension Surface {
         return hasBorder || isRound && color != surface || below.holdCoveredPicture
     }
 
-    @MainActor
-    private mutating func takeBorder(of layer: CALayer?, traits: UITraitCollection, keepsColors: Bool) {
-        guard let layer, layer.hasBorder, let color = layer.borderColor else { return }
-        takeBorder(
-            UIColor(cgColor: color), width: layer.borderWidth, traits: traits, keepsColors: keepsColors)
-    }
-
     /// Takes a border, in the color of shapes if it is colored.
     @MainActor
     private mutating func takeBorder(
-        _ color: UIColor, width: CGFloat, traits: UITraitCollection, keepsColors: Bool
+        _ border: (width: CGFloat, color: UIColor)?, traits: UITraitCollection, keepsColors: Bool
     ) {
-        borderWidth = width
-        let fill = SurfacePaint.fill(of: color, traits: traits, keepsColors: keepsColors)
-        borderColor = fill == .muted ? nil : SkeletonColor(color)
+        guard let border else { return }
+        borderWidth = border.width
+        let fill = SurfacePaint.fill(of: border.color, traits: traits, keepsColors: keepsColors)
+        borderColor = fill == .muted ? nil : SkeletonColor(border.color)
     }
 }
 
