@@ -44,7 +44,8 @@ final class CoveredContent {
             cover.whereaboutsDidChange()
         }
         let newlyCovered = isModal ? hideAll(of: canvas, isNew: isFirst) : hideParts(of: canvas)
-        let behind = covers.contains(where: \.isClear) ? coveredViews(of: canvas, besides: \.seenAreas) : []
+        let isClear = covers.contains(where: \.isClear)
+        let behind = isClear ? coveredViews(of: canvas, by: coverAreas(besides: \.seenAreas)) : []
         unseen.borrow(of: behind.filter { shinesThrough($0, in: canvas) })
         substitute.stand(for: covers, isClosed: isModal, isOpen: self.isOpen)
         if isFirst || covers.isEmpty { canvas.setNeedsFocusUpdate() }
@@ -60,7 +61,7 @@ final class CoveredContent {
 
     /// Hides each covered view by itself, and returns those that were not hidden before.
     private func hideParts(of canvas: UIView) -> [UIView] {
-        let covered = coveredViews(of: canvas, besides: \.openAreas)
+        let covered = coveredViews(of: canvas, by: coverAreas(besides: \.openAreas))
         defer { silent.borrow(of: covered) }
         return covered.filter { !silent.contains($0) }
     }
@@ -76,8 +77,9 @@ extension CoveredContent {
             canvas.clipsToBounds && covers.count == 1 && covers[0].openAreas.isEmpty
             && covers[0].frame.contains(canvas.bounds)
         guard !isWhole else { return false }
-        return covers.contains { !$0.openAreas.isEmpty }
-            || others(in: canvas).contains { $0.canBeUsed && !isUnderCover($0, besides: \.openAreas) }
+        let areas = coverAreas(besides: \.openAreas)
+        return areas.contains { !$0.holes.isEmpty }
+            || others(in: canvas).contains { $0.canBeUsed && !isUnder(areas, $0) }
     }
 
     /// The views in sight that are no covers.
@@ -91,50 +93,55 @@ extension CoveredContent {
 
     private func canBeHeard(_ view: UIView) -> Bool { view.canBeHeard || unseen.contains(view) }
 
-    /// The areas of a cover that are no part of it.
-    private typealias Holes = (SkeletonOverlay) -> [CGRect]
+    /// What a cover lies over, in the coordinate space of the canvas.
+    private struct CoverArea {
+        let frame: CGRect
+        let holes: [CGRect]
 
-    /// The views to hide so that nothing below a cover is left, and everything beside it and in its holes is.
-    private func coveredViews(of canvas: UIView, besides holes: Holes) -> [UIView] {
-        others(in: canvas).flatMap { coveredViews(in: $0, besides: holes) }
+        func contains(_ point: CGPoint) -> Bool {
+            frame.contains(point) && !holes.contains { $0.contains(point) }
+        }
     }
 
-    private func coveredViews(in view: UIView, besides holes: Holes) -> [UIView] {
-        guard canBeHeard(view), let canvas else { return [] }
+    private func coverAreas(besides holes: (SkeletonOverlay) -> [CGRect]) -> [CoverArea] {
+        covers.map { cover in
+            CoverArea(frame: cover.frame, holes: holes(cover).map { cover.convert($0, to: canvas) })
+        }
+    }
+
+    /// The views to hide so that nothing below a cover is left, and everything beside it and in its holes is.
+    private func coveredViews(of canvas: UIView, by areas: [CoverArea]) -> [UIView] {
+        others(in: canvas).flatMap { coveredViews(in: $0, by: areas) }
+    }
+
+    private func coveredViews(in view: UIView, by areas: [CoverArea]) -> [UIView] {
+        guard canBeHeard(view) else { return [] }
         let area = view.convert(view.bounds, to: canvas)
-        guard area.isEmpty || covers.contains(where: { $0.frame.intersects(area) }) else { return [] }
-        let isCut = covers.contains { cover in
-            holes(cover).contains { cover.convert($0, to: canvas).intersects(area) }
-        }
-        if !area.isEmpty, !isCut, isUnderCover(view, besides: holes) { return [view] }
+        guard area.isEmpty || areas.contains(where: { $0.frame.intersects(area) }) else { return [] }
+        let isCut = areas.contains { $0.holes.contains { $0.intersects(area) } }
+        if !area.isEmpty, !isCut, isUnder(areas, view) { return [view] }
         guard !view.isAccessibilityElement, !view.subviews.isEmpty else {
-            return isUnderCover(view, besides: holes) ? [view] : []
+            return isUnder(areas, view) ? [view] : []
         }
-        return view.subviews.flatMap { coveredViews(in: $0, besides: holes) }
+        return view.subviews.flatMap { coveredViews(in: $0, by: areas) }
     }
 
     /// Whether the middle of a view is below a cover and in none of its holes.
-    private func isUnderCover(_ view: UIView, besides holes: Holes) -> Bool {
-        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        return isUnderCover(view.convert(middle, to: canvas), besides: holes)
-    }
-
-    private func isUnderCover(_ point: CGPoint, besides holes: Holes) -> Bool {
-        covers.contains { cover in
-            let place = cover.convert(point, from: canvas)
-            return cover.bounds.contains(place) && !holes(cover).contains { $0.contains(place) }
-        }
+    private func isUnder(_ areas: [CoverArea], _ view: UIView) -> Bool {
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: canvas)
+        return areas.contains { $0.contains(middle) }
     }
 
     /// Whether an element that the covered view lists can be touched.
     private func isOpen(_ element: Any) -> Bool {
-        if let view = element as? UIView { return !isUnderCover(view, besides: \.openAreas) }
+        let areas = coverAreas(besides: \.openAreas)
+        if let view = element as? UIView { return !isUnder(areas, view) }
         guard let element = element as? UIAccessibilityElement, let canvas, let window = canvas.window else {
             return false
         }
         let frame = window.convert(element.accessibilityFrame, from: nil)
         let middle = canvas.convert(CGPoint(x: frame.midX, y: frame.midY), from: window)
-        return !isUnderCover(middle, besides: \.openAreas)
+        return !areas.contains { $0.contains(middle) }
     }
 
     /// Whether a view is content, and neither the background of a list nor what UIKit lays over it.

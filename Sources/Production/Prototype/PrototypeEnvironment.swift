@@ -25,25 +25,28 @@ struct PrototypeEnvironment {
 
     /// Gives a view the traits of the environment.
     func adopt(_ view: UIView) {
-        view.overrideUserInterfaceStyle = traits.userInterfaceStyle
         if let child = parent?.children.first {
+            view.overrideUserInterfaceStyle = traits.userInterfaceStyle
             child.view.addSubview(view)
         } else if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
             override(view)
         }
     }
 
-    /// Overrides what cells are laid out by where it differs.
+    /// Overrides what cells are laid out by where it differs, which it seldom does: cells begin with the traits of the screen.
     @available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
     private func override(_ view: UIView) {
         let own = view.traitCollection
         var overrides = view.traitOverrides
+        var differs = own.userInterfaceStyle != traits.userInterfaceStyle
+        if differs { view.overrideUserInterfaceStyle = traits.userInterfaceStyle }
         func take<Value: Equatable>(
             _ trait: KeyPath<UITraitCollection, Value>, unless none: Value, _ take: (Value) -> Void
         ) {
             let value = traits[keyPath: trait]
             guard value != none, value != own[keyPath: trait] else { return }
             take(value)
+            differs = true
         }
         take(\.preferredContentSizeCategory, unless: .unspecified) {
             overrides.preferredContentSizeCategory = $0
@@ -54,7 +57,9 @@ struct PrototypeEnvironment {
         take(\.accessibilityContrast, unless: .unspecified) { overrides.accessibilityContrast = $0 }
         if InterfaceLevel(of: traits) != InterfaceLevel(of: own) {
             InterfaceLevel(of: traits).override(in: &overrides)
+            differs = true
         }
+        guard differs else { return }
         view.traitOverrides = overrides
         view.updateTraitsIfNeeded()
     }

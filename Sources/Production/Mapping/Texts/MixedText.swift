@@ -8,7 +8,9 @@ struct MixedText {
 
     /// Measures the text of a label, or returns `nil` if all its lines are equally high.
     init?(of label: UILabel, options: MappingOptions) {
-        guard label.numberOfLines != 1, let text = label.attributedText else { return nil }
+        guard label.numberOfLines != 1, let text = label.attributedText,
+            Set(text.fonts.map(\.lineHeight)).count > 1
+        else { return nil }
         let font = label.font ?? .systemFont(ofSize: 17)
         let paragraphs = text.paragraphs.map { (text: $0, font: $0.tallestFont ?? font) }
         guard Set(paragraphs.map(\.font.lineHeight)).count > 1 else { return nil }
@@ -48,12 +50,14 @@ extension NSAttributedString {
         }
     }
 
-    fileprivate var tallestFont: UIFont? {
+    fileprivate var tallestFont: UIFont? { fonts.max { $0.lineHeight < $1.lineHeight } }
+
+    fileprivate var fonts: [UIFont] {
         var fonts: [UIFont] = []
         enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { font, _, _ in
             fonts += [font as? UIFont].compactMap { $0 }
         }
-        return fonts.max { $0.lineHeight < $1.lineHeight }
+        return fonts
     }
 
     /// The widths of the lines that the text takes in a column, as if words could break anywhere; less than a point is none.

@@ -53,12 +53,14 @@ extension [NSLayoutConstraint] {
     /// The end of its row at which a view stands by the one side that constraints hold.
     @MainActor
     fileprivate func end(of view: UIView) -> TextSurroundings.Place? {
-        let sides = flatMap { tie in
-            [(tie.firstItem, tie.firstAttribute), (tie.secondItem, tie.secondAttribute)]
-                .filter { $0.0 === view }.map(\.1)
+        var (isLeading, isTrailing) = (false, false)
+        for tie in self {
+            let side =
+                tie.firstItem === view
+                ? tie.firstAttribute : tie.secondItem === view ? tie.secondAttribute : .notAnAttribute
+            isLeading = isLeading || side == .leading || side == .left
+            isTrailing = isTrailing || side == .trailing || side == .right
         }
-        let isLeading = sides.contains(.leading) || sides.contains(.left)
-        let isTrailing = sides.contains(.trailing) || sides.contains(.right)
         return isLeading == isTrailing ? nil : isLeading ? .beforeEnd : .end
     }
 }

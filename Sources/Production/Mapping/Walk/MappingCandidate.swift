@@ -66,7 +66,8 @@ final class MappingCandidate {
 
     /// Whether the view is content wherever it stands.
     var isContent: Bool {
-        ([MappingRule.opaqueClass] + MappingRule.content).contains { $0.decision(self) != nil }
+        MappingRule.opaqueClass.decision(self) != nil
+            || MappingRule.content.contains { $0.decision(self) != nil }
     }
 
     /// Whether the class of the view is made for holding others.
