@@ -20,7 +20,9 @@ struct PanelTests {
         let open = OpenPanel()
         open.open(showing: "picture")
         let layers = try #require(open.overlay?.layer.sublayers)
-        let outlines = layers.flatMap { $0.sublayers ?? [] }.filter { $0.name == "outline" }
+        let outlines = layers.flatMap { layer -> [CALayer] in layer.sublayers ?? [] }.filter {
+            $0.name == "outline"
+        }
         #expect(outlines.map(\.frame) == [CGRect(x: 13, y: 33, width: 70, height: 70)])
     }
 

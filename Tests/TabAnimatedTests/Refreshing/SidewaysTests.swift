@@ -177,7 +177,9 @@ final class SidewaysLoadTests {
 
         #expect(rows.overlay.tiles.map(\.origin.x) == [12, 174])
         #expect(rows.length(at: .trailing, in: list) == 324)
-        #expect(try #require(rows.superview).frame.minX == 16 + 10 * 162 - 12 + 16)
+        // Ten items of 150 points with 12 between them, between margins of 16.
+        let left = try #require(rows.superview).frame.minX
+        #expect(left == 1_640)
     }
 
     @Test func `from right to left the first row is the right one`() throws {

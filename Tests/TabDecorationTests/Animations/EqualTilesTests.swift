@@ -46,8 +46,9 @@ struct EqualTilesTests {
                 className: "section 0", size: CGSize(width: 320, height: 1_000),
                 surface: Surface(
                     frame: CGRect(x: 0, y: 0, width: 320, height: 1_000), cornerRadius: 10, fill: .standard))
-            return [SkeletonTile(production: section)]
-                + [first, row, row, row, last].enumerated().map { tile($1, y: CGFloat($0) * 200) }
+            let rows: [Production] = [first, row, row, row, last]
+            let tiles = rows.indices.map { tile(rows[$0], y: CGFloat($0) * 200) }
+            return [SkeletonTile(production: section)] + tiles
         case .grid:
             return (0..<7).map { tile(row, x: CGFloat($0 % 2) * 330, y: CGFloat($0 / 2) * 210) }
         }

@@ -45,7 +45,8 @@ struct EveryViewTests {
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
         cell.layoutIfNeeded()
 
-        #expect(cell.mapped.map(\.role).sorted { $0.rawValue < $1.rawValue } == [.image, .label, .label])
+        let roles: [Component.Role] = cell.mapped.map(\.role).sorted { $0.rawValue < $1.rawValue }
+        #expect(roles == [.image, .label, .label])
     }
 
     @Test func `a background configuration is the surface of its cell`() {

@@ -5,23 +5,27 @@ import Testing
 @Suite("The contract of accessibility")
 struct AccessibilityContractTests {
     private func rows() throws -> [(number: String, suites: [String])] {
-        try ProjectText.file("Sources/Control/Documentation.docc/accessibility.md")
+        let lines = try ProjectText.file("Sources/Control/Documentation.docc/accessibility.md")
             .split(separator: "\n")
-            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-            .filter { $0.count == 3 && Int($0[0]) != nil }
-            .map { ($0[0], $0[2].matches(of: /`(\w+)`/).map { String($0.output.1) }) }
+        return lines.compactMap { line in
+            let cells: [String] = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count == 3, Int(cells[0]) != nil else { return nil }
+            return (cells[0], cells[2].matches(of: /`(\w+)`/).map { String($0.output.1) })
+        }
     }
 
     @Test func `it has ten lines, each with a suite`() throws {
         let rows = try rows()
-        #expect(rows.map(\.number) == (1...10).map(String.init))
-        #expect(rows.filter(\.suites.isEmpty).map(\.number) == [])
+        let numbers: [String] = (1...10).map { "\($0)" }
+        #expect(rows.map(\.number) == numbers)
+        let bare: [String] = rows.filter(\.suites.isEmpty).map(\.number)
+        #expect(bare == [])
     }
 
     @Test func `every suite that it names exists`() throws {
-        let sources = ProjectText.sources(in: "Tests") + ProjectText.sources(in: "Demo/HeadlessUIKit/Tests")
+        let text = ["Tests", "Demo/HeadlessUIKit/Tests"].flatMap(ProjectText.sources).joined()
         let missing = try rows().flatMap(\.suites).filter { suite in
-            !sources.contains { $0.contains("struct \(suite) ") || $0.contains("class \(suite) ") }
+            !text.contains("struct \(suite) ") && !text.contains("class \(suite) ")
         }
         #expect(missing == [])
     }

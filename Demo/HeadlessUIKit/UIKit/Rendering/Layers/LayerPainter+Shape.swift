@@ -61,8 +61,12 @@ extension LayerPainter {
 extension CGPath {
     /// The length of the way along the path.
     var headlessLength: CGFloat {
-        FlattenedPath(headlessElements).polygons.reduce(0) { sum, polygon in
-            sum + zip(polygon, polygon.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+        var length: CGFloat = 0
+        for polygon in FlattenedPath(headlessElements).polygons {
+            for (start, end) in zip(polygon, polygon.dropFirst()) {
+                length += hypot(end.x - start.x, end.y - start.y)
+            }
         }
+        return length
     }
 }
