@@ -20,7 +20,8 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - section: The index of the section; the app's data need not have it yet.
-    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     public func startTabAnimation(inSection section: Int, fileID: String = #fileID, line: UInt = #line) {
         guard section >= 0 else { return SkeletonLog.warn("There is no section \(section) to start") }
         Attachment.of(self).start(.section(section), from: "\(fileID):\(line)")
@@ -83,7 +84,8 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - indexPath: The path of the cell; the app's data need not have it yet. In other sections it only warns.
-    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     public func startTabAnimation(at indexPath: IndexPath, fileID: String = #fileID, line: UInt = #line) {
         guard let part = part(at: indexPath) else { return }
         Attachment.of(self).start(part, from: "\(fileID):\(line)")
