@@ -61,9 +61,8 @@ extension UIScrollView {
     /// them, or once for all. A section that the app does not have yet comes after those it has;
     /// `updateTabAnimation()` looks its index up again.
     ///
-    /// Without it the framework guesses from the row counts: sections with equal counts at the beginning and at the end
-    /// have stayed, and an ambiguous change happened after the sections with equal counts. Counts never reveal a section
-    /// that moves. After a wrong guess the skeleton covers another section than the one that loads.
+    /// Without it the framework guesses from the row counts, which never reveal a section that moves; after a wrong guess
+    /// the skeleton covers another section than the one that loads.
     ///
     /// - Parameters:
     ///   - inserted: The indices of new sections, after the change.
@@ -75,11 +74,9 @@ extension UIScrollView {
         Attachment.existing(of: self)?.session?.follow(
             SectionChange(inserted: inserted, deleted: deleted, moved: moved))
     }
-}
 
-// MARK: - Single cells
+    // MARK: Single cells
 
-extension UIScrollView {
     /// Shows a skeleton over one cell of section 0; for other sections use `startTabAnimation(inSection:)`.
     ///
     /// - Parameters:
