@@ -38,11 +38,9 @@ struct ContentRules {
         }
         return findings
     }
-}
 
-// MARK: - Texts
+    // MARK: Texts
 
-extension ContentRules {
     private typealias Pair = (skeleton: Component, content: Component)
 
     /// The distance, in points, by which two bars may follow each other in another step than two lines.

@@ -42,12 +42,7 @@ public final class DriftPicture: UIView {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: from.minX, y: from.midY))
         path.addLine(to: CGPoint(x: to.minX, y: to.midY))
-        let line = CAShapeLayer()
-        line.path = path.cgPath
-        line.strokeColor = UIColor.systemRed.cgColor
-        line.fillColor = nil
-        line.lineWidth = 2
-        add(line, named: "shift \(shape.name)")
+        add(line(path, color: .systemRed, width: 2), named: "shift \(shape.name)")
         add(label("\(Int(shape.shift.rounded())) pt", beside: to), named: "distance \(shape.name)")
     }
 
@@ -60,18 +55,21 @@ public final class DriftPicture: UIView {
     }
 
     private func area(_ rect: CGRect, color: UIColor) -> CAShapeLayer {
-        let layer = CAShapeLayer()
-        layer.path = UIBezierPath(rect: rect).cgPath
-        layer.fillColor = color.withAlphaComponent(0.25).cgColor
-        return layer
+        line(UIBezierPath(rect: rect), color: nil, width: 1, fill: color.withAlphaComponent(0.25))
     }
 
     private func outline(_ rect: CGRect, color: UIColor) -> CAShapeLayer {
+        line(UIBezierPath(rect: rect), color: color, width: 1)
+    }
+
+    private func line(
+        _ path: UIBezierPath, color: UIColor?, width: CGFloat, fill: UIColor? = nil
+    ) -> CAShapeLayer {
         let layer = CAShapeLayer()
-        layer.path = UIBezierPath(rect: rect).cgPath
-        layer.fillColor = nil
-        layer.strokeColor = color.cgColor
-        layer.lineWidth = 1
+        layer.path = path.cgPath
+        layer.fillColor = fill?.cgColor
+        layer.strokeColor = color?.cgColor
+        layer.lineWidth = width
         return layer
     }
 

@@ -71,9 +71,7 @@ public final class SkeletonBundleWriter: Producing {
             options: options)
     }
 
-    /// Maps a class of views under every condition, for a model that names its owner.
-    ///
-    /// - Parameter owner: The `owner` of the model.
+    /// Maps a class of views under every condition in the same way, for a model that names its owner.
     public func add(
         _ prototype: CellAnimated, owner: String, height: CGFloat = 0,
         under conditions: SkeletonConditions = SkeletonConditions(),

@@ -31,14 +31,9 @@ extension SkeletonDrift {
     /// try SkeletonDrift.verify(cell)
     /// ```
     ///
-    /// - Parameters:
-    ///   - view: The view, which shows its content and is laid out.
-    ///   - skeleton: What was shown while the content loaded; `nil` makes one from the view's class.
-    ///   - model: The model whose cells, adjustments and mapping count; `nil`, the default, takes that of the view, if it
-    ///     has one.
-    ///   - options: How views become components where no model says it.
-    ///   - limit: The shift, in points, up to which a shape is right; 1 by default. No shape may be
-    ///     missing or extra.
+    /// The limit is the shift, in points, up to which a shape is right; no shape may be missing or extra. The other
+    /// parameters are those of ``measure(_:against:model:options:)``.
+    ///
     /// - Returns: What was measured.
     /// - Throws: ``SkeletonDriftFailure``.
     @MainActor

@@ -20,7 +20,8 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - section: The index of the section; the app's data need not have it yet.
-    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     public func startTabAnimation(inSection section: Int, fileID: String = #fileID, line: UInt = #line) {
         guard section >= 0 else { return SkeletonLog.warn("There is no section \(section) to start") }
         Attachment.of(self).start(.section(section), from: "\(fileID):\(line)")
@@ -60,9 +61,8 @@ extension UIScrollView {
     /// them, or once for all. A section that the app does not have yet comes after those it has;
     /// `updateTabAnimation()` looks its index up again.
     ///
-    /// Without it the framework guesses from the row counts: sections with equal counts at the beginning and at the end
-    /// have stayed, and an ambiguous change happened after the sections with equal counts. Counts never reveal a section
-    /// that moves. After a wrong guess the skeleton covers another section than the one that loads.
+    /// Without it the framework guesses from the row counts, which never reveal a section that moves; after a wrong guess
+    /// the skeleton covers another section than the one that loads.
     ///
     /// - Parameters:
     ///   - inserted: The indices of new sections, after the change.
@@ -74,16 +74,15 @@ extension UIScrollView {
         Attachment.existing(of: self)?.session?.follow(
             SectionChange(inserted: inserted, deleted: deleted, moved: moved))
     }
-}
 
-// MARK: - Single cells
+    // MARK: Single cells
 
-extension UIScrollView {
     /// Shows a skeleton over one cell of section 0; for other sections use `startTabAnimation(inSection:)`.
     ///
     /// - Parameters:
     ///   - indexPath: The path of the cell; the app's data need not have it yet. In other sections it only warns.
-    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     public func startTabAnimation(at indexPath: IndexPath, fileID: String = #fileID, line: UInt = #line) {
         guard let part = part(at: indexPath) else { return }
         Attachment.of(self).start(part, from: "\(fileID):\(line)")

@@ -42,7 +42,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - transition: How the skeleton comes; the default is the configuration's, at once unless the app sets it.
-    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     public func startTabAnimation(
         transition: SkeletonTransition = SkeletonConfiguration.shared.transition, fileID: String = #fileID,
         line: UInt = #line
@@ -73,7 +74,8 @@ extension UIView {
     /// Call it once the view has its size. It does nothing where the cache is off, and warns where `tabAnimated` is `nil`.
     ///
     /// - Parameters:
-    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     public func prepareTabAnimation(fileID: String = #fileID, line: UInt = #line) {
         Attachment.of(self).prepare(from: "\(fileID):\(line)")
     }
@@ -89,7 +91,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - transition: How the skeleton comes and goes; the default is the configuration's, at once unless the app sets it.
-    ///   - fileID: With `line` the place of the call, which log messages name; leave both defaults.
+    ///   - fileID: The file of the call, which log messages name; leave the default.
+    ///   - line: The line of the call, which log messages name; leave the default.
     ///   - work: What loads the content and shows it; the skeleton goes when it returns or throws.
     /// - Returns: What the work returns; it need not be `Sendable`, because it stays on the main actor.
     /// - Throws: What the work throws.

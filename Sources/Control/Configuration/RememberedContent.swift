@@ -22,10 +22,6 @@ struct RememberedContent: Equatable, Codable, Sendable {
         return count > 0 && count < Self.limit ? count : nil
     }
 
-    var withoutSizes: RememberedContent {
-        RememberedContent(sections: sections.map { Section(count: $0.count, frames: []) })
-    }
-
     /// Returns the content with the known sizes of sections of equal counts, where it has none.
     func keepingSizes(of known: RememberedContent?) -> RememberedContent {
         guard let known else { return self }

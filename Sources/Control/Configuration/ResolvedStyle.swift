@@ -34,7 +34,6 @@ struct ResolvedStyle {
             ?? (model.isCacheEnabled == false ? Stores.uncached : configuration.stores.producer)
     }
 
-    /// Whether the producer keeps productions for the next start.
     var keepsProductions: Bool {
         model.producer != nil || model.isCacheEnabled != false && configuration.isCacheEnabled
     }

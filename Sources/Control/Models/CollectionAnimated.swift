@@ -57,17 +57,21 @@ open class CollectionAnimated: FormAnimated {
         super.init(SectionAnimated([cell]), in: nil)
     }
 
-    /// Creates a collection of several sections, in order, all of which load.
+    /// Creates a collection of several sections, all of which load.
     ///
-    /// - Parameter layout: A second instance of the list's layout, which computes the frames of cells off screen.
+    /// - Parameters:
+    ///   - sections: The content of the sections, in order.
+    ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
     public init(sections: [SectionAnimated], layout: UICollectionViewLayout? = nil) {
         self.layout = layout
         super.init(all: sections)
     }
 
-    /// Creates a collection in which some sections load, by their indices, each with its own content; others stay real.
+    /// Creates a collection in which some sections load, each with its own content; the others stay real.
     ///
-    /// - Parameter layout: A second instance of the list's layout, which computes the frames of cells off screen.
+    /// - Parameters:
+    ///   - sections: The content of the sections that load, by section index.
+    ///   - layout: A second instance of the collection view's layout, which computes the frames of cells off screen.
     public init(loading sections: [Int: SectionAnimated], layout: UICollectionViewLayout? = nil) {
         self.layout = layout
         super.init(loading: sections)

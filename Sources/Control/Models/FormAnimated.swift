@@ -35,7 +35,6 @@ open class FormAnimated: ViewAnimated {
         super.init(scope: list == nil ? .whole : .sections(Set(indices)))
     }
 
-    /// Creates a list of which sections load.
     init(loading sections: [Int: SectionAnimated]) {
         indices = sections.keys.filter { $0 >= 0 }.sorted()
         self.sections = indices.compactMap { sections[$0] }
@@ -48,11 +47,9 @@ open class FormAnimated: ViewAnimated {
         sections = indices.compactMap { rows[$0].map { SectionAnimated([$0]) } }
         super.init(scope: .rows(Set(indices)))
     }
-}
 
-// MARK: - Sections and rows
+    // MARK: Sections and rows
 
-extension FormAnimated {
     /// The sections that the whole list consists of while it loads.
     var plannedSections: [SectionAnimated] {
         guard let last = sections.last, scope == .whole else { return sections }

@@ -146,14 +146,9 @@ private struct WeakView {
     weak var view: UIView?
 }
 
-extension UIView {
-    private static let ownModels = Associated<ViewAnimated>()
-
-    /// The model that the app gave the view, for the skeleton of the list around it.
-    var ownModel: ViewAnimated? {
-        get { Self.ownModels[self] }
-        set { Self.ownModels[self] = newValue }
-    }
+extension ViewAnimated {
+    /// The models that the app gave views, for the skeletons of lists around them.
+    static let ofViews = Associated<ViewAnimated>()
 }
 
 /// What a developers' tool shows of a skeleton in place of what the app set, which stays as it is.

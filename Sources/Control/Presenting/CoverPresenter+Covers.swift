@@ -62,7 +62,10 @@ extension CoverPresenter {
         if let list = host as? UIScrollView {
             pinHeaders(of: overlay, in: list)
         } else {
-            roundCorners(of: overlay, like: host)
+            // A view may not clip its cover; lists do.
+            overlay.layer.cornerRadius = host.layer.shownCornerRadius
+            overlay.layer.cornerCurve = host.layer.cornerCurve
+            overlay.layer.maskedCorners = host.layer.maskedCorners
         }
     }
 
@@ -78,11 +81,30 @@ extension CoverPresenter {
     func pinHeaders(of overlay: SkeletonOverlay, in list: UIScrollView) {
         overlay.pinTop = list.visibleArea.minY - overlay.frame.minY
     }
+}
 
-    /// Rounds a cover like a view that may not clip it; lists clip their covers.
-    private func roundCorners(of overlay: SkeletonOverlay, like host: UIView) {
-        overlay.layer.cornerRadius = host.layer.shownCornerRadius
-        overlay.layer.cornerCurve = host.layer.cornerCurve
-        overlay.layer.maskedCorners = host.layer.maskedCorners
+extension SkeletonOverlay {
+    /// - Parameter background: The color behind the shapes; `nil` takes that of the style.
+    func apply(_ style: ResolvedStyle, over host: UIView, background: UIColor? = nil) {
+        performUpdates {
+            palette = background.map(style.palette) ?? style.palette(over: host)
+            accessibilityLabel = style.accessibilityLabel
+            showsIndexTags = style.showsIndexTags
+            darkMode = style.darkMode
+            animation = style.animation
+            layoutDirection = host.effectiveUserInterfaceLayoutDirection
+        }
+    }
+
+    /// Frees the view behind, while the cover may still fade.
+    func letThrough() {
+        delegate = nil
+        isUserInteractionEnabled = false
+        isAccessibilityElement = false
+    }
+
+    func leave() {
+        tearDown()
+        removeFromSuperview()
     }
 }

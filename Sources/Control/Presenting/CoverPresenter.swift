@@ -54,7 +54,6 @@ final class CoverPresenter {
         ]
     }
 
-    /// Applies the present model to the parts that load now.
     func update(_ parts: ListParts) {
         let isOther = parts != self.parts
         self.parts = parts

@@ -27,7 +27,8 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     /// Returns the room below the cells of a section, in points; `nil` for a section that has none.
     var room: (@MainActor (Int) -> CGFloat?)?
 
-    private static let kept = Associated<RoomDelegates>()
+    /// Our delegates in front of one delegate of the app: one for each list.
+    private static let kept = Associated<[RoomDelegate]>()
 
     private init(of list: UIScrollView, forwardingTo target: (any NSObjectProtocol)?) {
         (self.list, object) = (list, target)
@@ -44,11 +45,10 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
     static func of(_ list: UIScrollView, before delegate: (any NSObjectProtocol)?) -> RoomDelegate {
         var target = delegate
         while let own = target as? RoomDelegate { target = own.target }
-        let kept = kept[target ?? list, default: RoomDelegates()]
-        kept.all.removeAll { $0.list == nil }
-        if let known = kept.all.first(where: { $0.list === list && $0.target === target }) { return known }
+        let others = (kept[target ?? list] ?? []).filter { $0.list != nil }
+        if let known = others.first(where: { $0.list === list && $0.target === target }) { return known }
         let new = RoomDelegate(of: list, forwardingTo: target)
-        kept.all.append(new)
+        kept[target ?? list] = others + [new]
         return new
     }
 
@@ -121,10 +121,4 @@ final class RoomDelegate: ForwardingObject, UITableViewDelegate, UICollectionVie
         if layout?.scrollDirection == .horizontal { insets.right += room } else { insets.bottom += room }
         return insets
     }
-}
-
-/// Our delegates in front of one delegate of the app: one for each list.
-@MainActor
-private final class RoomDelegates {
-    var all: [RoomDelegate] = []
 }

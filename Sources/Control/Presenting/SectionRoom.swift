@@ -72,11 +72,9 @@ final class SectionRoom {
         if list.anyDelegate === installed { list.anyDelegate = delegate.target }
         _ = list.measureSections()
     }
-}
 
-// MARK: - The delegate
+    // MARK: The delegate
 
-extension SectionRoom {
     /// Puts a delegate of ours between the list and its delegate; each delegate of the app has its own.
     private func install(in list: any ListHost) {
         delegate?.room = nil
@@ -102,11 +100,9 @@ extension SectionRoom {
             _ = measure(list, isAtOnce: true)
         }
     }
-}
 
-// MARK: - Measuring
+    // MARK: Measuring
 
-extension SectionRoom {
     /// Measures the sections at once, or in the next turn; returns whether it was at once.
     private func measure(_ list: any ListHost, isAtOnce: Bool) -> Bool {
         if isAtOnce, list.measureSections() { return true }

@@ -14,12 +14,7 @@ extension PullToRefresh {
         case trailing
 
         var opposite: Position {
-            switch self {
-            case .top: .bottom
-            case .bottom: .top
-            case .leading: .trailing
-            case .trailing: .leading
-            }
+            isHorizontal ? (isStart ? .trailing : .leading) : (isStart ? .bottom : .top)
         }
 
         /// Whether the content starts here.

@@ -43,12 +43,9 @@ extension RefreshAttachment {
         announced[result == nil] = now
         Announcement.say(result.map(refresher.texts.text) ?? refresher.texts.loading)
     }
-}
 
-// MARK: - Opening
+    // MARK: Opening
 
-@available(tvOS, unavailable)
-extension RefreshAttachment {
     private func open(_ opening: RefreshMachine.Opening) {
         switch opening {
         case .silent: host?.setContribution(machine.openLength, of: self)
@@ -92,12 +89,9 @@ extension RefreshAttachment {
             if let self { change(self) }
         }
     }
-}
 
-// MARK: - Closing
+    // MARK: Closing
 
-@available(tvOS, unavailable)
-extension RefreshAttachment {
     private func close(_ cycle: Int, isAnimated: Bool) {
         guard isAnimated, isOnScreen else { return closeAtOnce(cycle) }
         guard refresher.hideDelay > 0 else { return hide(cycle) }

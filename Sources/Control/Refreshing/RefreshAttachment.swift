@@ -27,7 +27,6 @@ final class RefreshAttachment {
     private(set) var machine: RefreshMachine
     private var pendingEffects: [RefreshMachine.Effect] = []
     private var isPerforming = false
-    /// The state that the animator was told last.
     private var shownState: PullToRefresh.State?
     /// The accessibility action of the list that starts a refresh.
     private(set) lazy var listAction = UIAccessibilityCustomAction(name: refresher.texts.refresh) {
@@ -47,7 +46,6 @@ final class RefreshAttachment {
 
     var axis: ScrollAxis { host?.axis(of: edge) ?? .down }
 
-    /// Adds the view to the scroll view and observes it.
     func start() {
         guard let host, let scrollView = host.scrollView else { return }
         refresher.attachment = self
@@ -62,7 +60,8 @@ final class RefreshAttachment {
 
     /// Puts the view above the background of a list, which would hide it and which UIKit may move.
     func stayAboveBackground(of scrollView: UIScrollView) {
-        guard let background = scrollView.listBackground,
+        let list = (scrollView as? UITableView)?.backgroundView
+        guard let background = list ?? (scrollView as? UICollectionView)?.backgroundView,
             let ground = scrollView.subviews.firstIndex(of: background),
             let place = scrollView.subviews.firstIndex(of: container), place < ground
         else { return }
@@ -84,7 +83,6 @@ final class RefreshAttachment {
         return true
     }
 
-    /// Removes the refresher from the scroll view and restores everything.
     func detach() {
         guard !machine.isDetached else { return }
         pendingEffects = []
@@ -101,12 +99,9 @@ final class RefreshAttachment {
         refresher.attachment = nil
         host?.remove(self)
     }
-}
 
-// MARK: - Events
+    // MARK: Events
 
-@available(tvOS, unavailable)
-extension RefreshAttachment {
     /// The number of effects that one event may have.
     private static let mostEffects = 200
 
@@ -147,11 +142,5 @@ extension RefreshAttachment {
         SkeletonLog.warnOnce(
             "A refresher changes an inset, and something else changes it back, as a large title may do: "
                 + "use a UIRefreshControl there.", about: self)
-    }
-}
-
-extension UIScrollView {
-    fileprivate var listBackground: UIView? {
-        (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
     }
 }

@@ -93,12 +93,9 @@ final class RefreshContainer: UIView, SkeletonMappable {
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         direction == scrollDirection && attachment?.begin() ?? false
     }
-}
 
-// MARK: - State
+    // MARK: State
 
-@available(tvOS, unavailable)
-extension RefreshContainer {
     /// Shows the state of an edge; returns whether another message takes the place of the view, or none any more.
     func show(_ machine: RefreshMachine, with texts: PullToRefresh.Texts) -> Bool {
         isHidden = !machine.isListening && machine.isResting && !machine.isOpen

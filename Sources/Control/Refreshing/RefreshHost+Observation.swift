@@ -8,17 +8,16 @@ extension RefreshHost {
         guard let scrollView, observations.isEmpty else { return }
         observations = [
             scrollView.observeOnMain(
-                \.contentOffset, fromOld: { [weak self] in self?.contentMoved(from: $0) }),
+                \.contentOffset,
+                fromOld: { [weak self] in
+                    self?.noticeFinger()
+                    self?.tellSample(movedFrom: $0)
+                }),
             scrollView.observeOnMain(\.contentSize) { [weak self] in self?.contentChanged() },
             scrollView.observeOnMain(
                 \.contentInset, fromOld: { [weak self] in self?.insetChanged(from: $0) }),
             scrollView.panGestureRecognizer.observeOnMain(\.state) { [weak self] in self?.noticeFinger() },
         ]
-    }
-
-    private func contentMoved(from old: CGPoint?) {
-        noticeFinger()
-        tellSample(movedFrom: old)
     }
 
     private func contentChanged() {

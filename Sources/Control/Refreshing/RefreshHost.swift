@@ -46,7 +46,6 @@ final class RefreshHost {
         }
     }
 
-    /// Forgets an attachment that has ended.
     func remove(_ attachment: RefreshAttachment) {
         guard attachments[attachment.edge] === attachment else { return }
         attachments[attachment.edge] = nil
@@ -58,12 +57,9 @@ final class RefreshHost {
     func partner(of attachment: RefreshAttachment) -> RefreshAttachment? {
         attachments[attachment.edge.opposite]
     }
-}
 
-// MARK: - Geometry
+    // MARK: Geometry
 
-@available(tvOS, unavailable)
-extension RefreshHost {
     /// Returns the axis of an edge, which turns with the layout direction while nothing is open.
     func axis(of edge: PullToRefresh.Position) -> ScrollAxis {
         guard edge.isHorizontal, let scrollView else { return .down }
@@ -106,7 +102,6 @@ extension RefreshHost {
         return scrollView.window != nil && !scrollView.bounds.isEmpty
     }
 
-    /// Updates all edges.
     func refresh() {
         each { $0.send(.visibility(isVisible)) }
         tellSample()

@@ -73,7 +73,8 @@ final class RefreshMessage: UIStackView {
         if let measured, measured.width == width { return measured.height }
         let room = max(0, width - 2 * Self.margin)
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        let row = label.sizeThatFits(unlimited).width + (button.isHidden ? 0 : spacing + buttonWidth)
+        let besides = button.isHidden ? 0 : spacing + max(Self.target, button.intrinsicContentSize.width)
+        let row = label.sizeThatFits(unlimited).width + besides
         axis = row <= room ? .horizontal : .vertical
         // Beside a button the text begins at the margin, and needs no space above it.
         let isBesideButton = axis == .horizontal && !button.isHidden
@@ -89,8 +90,6 @@ final class RefreshMessage: UIStackView {
         measured = (width, height)
         return height
     }
-
-    private var buttonWidth: CGFloat { max(Self.target, button.intrinsicContentSize.width) }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         // The inherited method does nothing, and visionOS deprecates it.

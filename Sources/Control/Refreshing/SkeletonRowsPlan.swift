@@ -11,7 +11,6 @@ struct SkeletonRowsPlan {
     /// The length of the rows beyond the edge, in points.
     let length: CGFloat
 
-    /// What the tiles depend on beside the list's content.
     private let conditions: ShapeConditions
 
     /// Plans rows; `nil` while the rows of the list are unknown.
@@ -89,19 +88,15 @@ extension UIScrollView {
         return list.shownPaths.last.flatMap { list.shownCell(at: $0) }
     }
 
-    /// Returns the prototype of a class of cells in the list's model.
     private func prototype(of type: UIView.Type) -> CellAnimated? {
         let sections = (tabAnimated as? FormAnimated)?.sections ?? []
         return sections.lazy.flatMap(\.cells).first {
             $0.viewClass == type || $0.viewClass == nil && $0.className == String(describing: type)
         }
     }
-}
 
-// MARK: - The place
+    // MARK: The place
 
-@available(tvOS, unavailable)
-extension UIScrollView {
     /// The left edge and the width of rows, in points.
     fileprivate var rowExtent: (left: CGFloat, width: CGFloat) {
         guard let table = self as? UITableView, table.isInsetGrouped else { return (0, breadth(at: .top)) }

@@ -19,7 +19,6 @@ final class SkeletonRowsView: UIView {
     private var plan: SkeletonRowsPlan?
     private weak var list: UIScrollView?
 
-    /// Whether any part of the view is in sight.
     var isOnScreen = false {
         didSet { if isOnScreen != oldValue { updateAnimation() } }
     }
@@ -103,7 +102,6 @@ extension SkeletonRowsView: RefreshViewAnimator {
 
     private var style: ResolvedStyle { ResolvedStyle(of: list?.tabAnimated ?? ViewAnimated()) }
 
-    /// Runs the animation only while the shapes are in sight.
     private func updateAnimation() {
         let shouldRun = isLoading && isOnScreen
         if shouldRun, overlay.animation == nil { overlay.animation = style.animation }

@@ -28,7 +28,9 @@ extension SpinnerView: RefreshViewAnimator {
     func animate(_ state: PullToRefresh.State) {
         switch state {
         case .releasing(let progress): follow(progress)
-        case .loading: spin()
+        case .loading:
+            show(alpha: 1, transform: .identity)
+            indicator.startAnimating()
         // The spinner turns until it is out of sight.
         case .finished(.finished): break
         case .initial, .finished: rest()
@@ -46,11 +48,6 @@ extension SpinnerView: RefreshViewAnimator {
         let scale = max(progress, 0.01)
         let grown = CGAffineTransform(scaleX: scale, y: scale).rotated(by: 2 * .pi * progress)
         show(alpha: isStill ? progress : 1, transform: isStill ? .identity : grown)
-    }
-
-    private func spin() {
-        show(alpha: 1, transform: .identity)
-        indicator.startAnimating()
     }
 
     private func show(alpha: CGFloat, transform: CGAffineTransform) {

@@ -20,7 +20,8 @@ enum ContentMemory {
 
     static func store(_ content: RememberedContent, of list: UIView, with model: FormAnimated) {
         let key = key(of: list, model)
-        contents.store(content.withoutSizes, for: key)
+        let counts = content.sections.map { RememberedContent.Section(count: $0.count, frames: []) }
+        contents.store(RememberedContent(sections: counts), for: key)
         contents.store(content, for: key + conditions(of: list))
     }
 

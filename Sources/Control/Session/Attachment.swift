@@ -7,7 +7,7 @@ final class Attachment {
     var model: ViewAnimated? {
         didSet {
             guard model !== oldValue else { return }
-            view?.ownModel = model
+            if let view { ViewAnimated.ofViews[view] = model }
             reader?.readNow()
             reader = nil
             remove()
@@ -17,7 +17,6 @@ final class Attachment {
 
     private(set) var state = SkeletonState.initial
 
-    /// The number of works that cover the view.
     var works = 0
 
     let states = StateStreams()
@@ -57,11 +56,9 @@ final class Attachment {
         fading = nil
         sessions.forEach { $0?.handle(.remove) }
     }
-}
 
-// MARK: - Starts and ends
+    // MARK: Starts and ends
 
-extension Attachment {
     /// Produces the skeleton for the stores, without showing it.
     func prepare(from origin: String) {
         guard let model = givenModel(at: origin), let view, session == nil,
@@ -134,11 +131,9 @@ extension Attachment {
         }
         return model
     }
-}
 
-// MARK: - Events
+    // MARK: Events
 
-extension Attachment {
     /// Called when the state of the skeleton changes; the app may start and end skeletons meanwhile.
     func session(_ session: SkeletonSession, didEnter state: SkeletonState) {
         guard let view, session === self.session || self.session == nil else { return }

@@ -12,7 +12,6 @@ enum ScreenAnnouncer {
     @MainActor
     private final class Covered {
         weak var view: UIView?
-        /// Whether the start of the screen has been announced.
         var isSaid = false
         var wait: AnyObject?
 
@@ -63,11 +62,9 @@ enum ScreenAnnouncer {
         change()
         if let cover, cover.window == nil || !cover.isAccessibilityElement { land(in: view, at: frame) }
     }
-}
 
-// MARK: - Speech
+    // MARK: Speech
 
-extension ScreenAnnouncer {
     private static func say(_ text: String, of entry: Covered) {
         entry.isSaid = true
         Announcement.say(text)
@@ -93,11 +90,9 @@ extension ScreenAnnouncer {
     private static func screen(of view: UIView) -> UIView {
         view.window ?? sequence(first: view, next: \.superview).reduce(view) { $1 }
     }
-}
 
-// MARK: - Focus
+    // MARK: Focus
 
-extension ScreenAnnouncer {
     private static var focusedElement: Any? {
         UIAccessibility.focusedElement(using: .notificationVoiceOver)
     }
@@ -113,7 +108,6 @@ extension ScreenAnnouncer {
         return covers.contains { $0.point(inside: $0.convert(middle, from: window), with: nil) }
     }
 
-    /// Whether a view contains an element.
     private static func contains(_ element: Any, in view: UIView) -> Bool {
         switch element {
         case let element as UIView: element.isDescendant(of: view)

@@ -42,7 +42,6 @@ struct SkeletonMachine {
     enum Effect: Equatable {
         case wait(TimeInterval)
         case enter(SkeletonState)
-        /// Puts the covers in place.
         case cover
         /// Covers the parts that load now.
         case update
@@ -69,9 +68,7 @@ struct SkeletonMachine {
 
     var conditions = Conditions()
     private(set) var phase = Phase.waiting
-    /// The parts that load now.
     private(set) var parts: ListParts
-    /// The parts that the covers show.
     private var coveredParts: ListParts
     /// Ends of parts that wait for the least duration.
     private var partEnds: [ListPart: SkeletonTransition] = [:]
@@ -100,11 +97,9 @@ struct SkeletonMachine {
         case .gone: []
         }
     }
-}
 
-// MARK: - Phases
+    // MARK: Phases
 
-extension SkeletonMachine {
     private mutating func handleWhileWaiting(_ event: Event) -> [Effect] {
         switch event {
         case .start:
@@ -127,39 +122,36 @@ extension SkeletonMachine {
             phase = .shown
             shownAt = conditions.now
             return [.enter(.running)]
-        case .load(let parts): load(parts)
-        case .endPart(let part, let transition): partEnds[part] = transition
-        case .end(let transition): pendingEnd = transition
         case .resume(let part): return resume(part)
         case .remove: return end(.none)
-        default: break
+        default:
+            note(event)
+            return []
         }
-        return []
     }
 
     private mutating func handleWhileShown(_ event: Event) -> [Effect] {
         switch event {
         case .update: return [update()]
-        case .told, .covered, .timePassed: return settle()
-        case .load(let parts):
-            load(parts)
-            return settle()
-        case .endPart(let part, let transition):
-            partEnds[part] = transition
-            return settle()
-        case .end(let transition):
-            pendingEnd = transition
-            return settle()
         case .resume(let part): return resume(part)
         case .coverRemoved, .remove: return end(.none)
-        default: return []
+        default:
+            note(event)
+            return settle()
         }
     }
-}
 
-// MARK: - Steps
+    private mutating func note(_ event: Event) {
+        switch event {
+        case .load(let parts): load(parts)
+        case .endPart(let part, let transition): partEnds[part] = transition
+        case .end(let transition): pendingEnd = transition
+        default: break
+        }
+    }
 
-extension SkeletonMachine {
+    // MARK: Steps
+
     private mutating func show() -> [Effect] {
         phase = .showing
         coveredParts = parts

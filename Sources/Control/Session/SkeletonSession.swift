@@ -16,7 +16,6 @@ final class SkeletonSession {
     private var transition = SkeletonTransition.none
     /// The flags by which fingers and keys scroll a list.
     private var scrolling: [Borrowed<UIScrollView, Bool>] = []
-    /// The views of the app that the skeleton hides.
     private var hidden: [Borrowed<UIView, Bool>] = []
     private var timer: AnyObject?
     private var watchdog: AnyObject?
@@ -83,11 +82,9 @@ final class SkeletonSession {
         guard let completion else { return }
         machine.phase == .gone ? completion() : completions.append(completion)
     }
-}
 
-// MARK: - What follows
+    // MARK: What follows
 
-extension SkeletonSession {
     func handle(_ event: SkeletonMachine.Event) {
         machine.conditions = SkeletonMachine.Conditions(
             timing: style.timing, now: CACurrentMediaTime(), sectionCount: planner.sectionCount)
@@ -127,11 +124,9 @@ extension SkeletonSession {
     private func complete(_ part: ListPart) {
         partCompletions.removeValue(forKey: part)?.forEach { $0() }
     }
-}
 
-// MARK: - Showing
+    // MARK: Showing
 
-extension SkeletonSession {
     private func cover() {
         guard planner.host != nil else { return }
         let start = Date()
@@ -197,11 +192,9 @@ extension SkeletonSession {
                     + "missing?")
         }
     }
-}
 
-// MARK: - Ending
+    // MARK: Ending
 
-extension SkeletonSession {
     private func giveBack(_ transition: SkeletonTransition) {
         (timer, watchdog) = (nil, nil)
         presenter?.release()

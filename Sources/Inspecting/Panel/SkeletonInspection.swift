@@ -68,11 +68,9 @@ final class SkeletonInspection {
         host?.updateTabAnimation()
         onChange()
     }
-}
 
-// MARK: - Shapes
+    // MARK: Shapes
 
-extension SkeletonInspection {
     /// A shape at its place.
     struct PlacedShape {
         let shape: ShapeEdits.Shape
@@ -146,11 +144,9 @@ extension SkeletonInspection {
 
     /// What became of the views of the chosen shape's class; empty where it is remembered from the last content.
     var chosenTree: SkeletonTree? { chosen.flatMap { recorder.trees[$0.className] } }
-}
 
-// MARK: - Changes
+    // MARK: Changes
 
-extension SkeletonInspection {
     var adjustment: ShapeAdjustment { chosen.map { edits[$0] } ?? ShapeAdjustment() }
 
     /// Changes the chosen shape, as a control of the panel wants it.

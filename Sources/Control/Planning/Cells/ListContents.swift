@@ -38,11 +38,9 @@ final class ListContents {
         productions = [:]
         estimates = [:]
     }
-}
 
-// MARK: - Productions
+    // MARK: Productions
 
-extension ListContents {
     private struct Key: Hashable {
         let name: PrototypeName
         let width: CGFloat

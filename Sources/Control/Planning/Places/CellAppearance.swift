@@ -69,7 +69,7 @@ struct CellAppearance {
         var production = production
         switch cells {
         case .unpainted:
-            guard let surface, production.surface.hasNoFill else { break }
+            guard let surface, [.standard, .none].contains(production.surface.fill) else { break }
             production.surface.fill = surface.fill
             production.surface.cornerRadius = surface.cornerRadius
             production.surface.roundedCorners = surface.roundedCorners
@@ -125,8 +125,4 @@ extension UIView {
     fileprivate var visibleColor: UIColor? {
         backgroundColor.flatMap { $0.cgColor.alpha > 0.01 ? $0 : nil }
     }
-}
-
-extension Surface {
-    fileprivate var hasNoFill: Bool { fill == .standard || fill == .none }
 }

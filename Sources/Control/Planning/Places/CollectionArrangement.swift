@@ -33,7 +33,11 @@ struct CollectionArrangement: ListArranging {
             layout = FlowLayoutCopy(of: own)
             isGuess = own.declaredClass != UICollectionViewFlowLayout.self
             flow = FlowMeasures(own, of: collection)
-        } else if own is UICollectionViewCompositionalLayout, contents.isList(within: collection.bounds) {
+        } else if own is UICollectionViewCompositionalLayout,
+            contents.sections.flatMap(\.cells).allSatisfy({
+                $0.isListCell && $0.size(within: collection.bounds).width == 0
+            })
+        {
             layout = .list(of: contents)
             isGuess = true
             flow = nil
@@ -161,11 +165,9 @@ struct CollectionArrangement: ListArranging {
                 return element
             }
     }
-}
 
-// MARK: - Warnings
+    // MARK: Warnings
 
-extension CollectionArrangement {
     private func warnOfUnknownSizes() {
         guard let flow, flow.asksForSizes, flow.differingItems(inSection: 0) == 0,
             contents.remembered?.sizes(inSection: 0) ?? 0 == 0,
@@ -184,13 +186,6 @@ extension CollectionArrangement {
             "\(reason), so its layout is not asked where cells will be, and the "
                 + "skeleton is a plain list. Give the model a second layout, made as the list's own is: "
                 + "CollectionAnimated(…, layout: makeLayout())", about: model)
-    }
-}
-
-extension ListContents {
-    /// Whether all cells are those of lists, as wide as they are.
-    fileprivate func isList(within bounds: CGRect) -> Bool {
-        sections.flatMap(\.cells).allSatisfy { $0.isListCell && $0.size(within: bounds).width == 0 }
     }
 }
 

@@ -46,13 +46,7 @@ protocol ListHost: UIScrollView {
 
     // MARK: What the list draws
 
-    /// Whether the background of the list shows through between and under its cells.
-    var isSeenThrough: Bool { get }
-
     var pinsHeaders: Bool { get }
-
-    /// The width that the list keeps free at its end for an index, in points.
-    var indexWidth: CGFloat { get }
 
     /// Returns the cells of a section that loads with their looks.
     ///

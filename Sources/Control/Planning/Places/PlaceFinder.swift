@@ -9,18 +9,12 @@ import UIKit
 /// How many items reach beyond the area is not known before they have frames: each section begins with few and doubles.
 @MainActor
 struct PlaceFinder {
-    /// The largest number of items of a section.
     static let limit = 1_000
 
-    private let collection: UICollectionView
-    private let source: ProbeSource
-    private let reader: PlaceReader
+    let collection: UICollectionView
+    let source: ProbeSource
 
-    init(collection: UICollectionView, source: ProbeSource) {
-        self.collection = collection
-        self.source = source
-        reader = PlaceReader(collection: collection, content: source.content)
-    }
+    private var reader: PlaceReader { PlaceReader(collection: collection, content: source.content) }
 
     /// The first counts of cells: each section begins with few.
     static func firstCounts(of content: ProbeContent) -> [Int] {
@@ -54,11 +48,9 @@ struct PlaceFinder {
             measure(area.size)
         }
     }
-}
 
-// MARK: - Filling
+    // MARK: Filling
 
-extension PlaceFinder {
     /// Adds items to the sections that have more until those of each reach beyond the area. One reload serves all.
     private func fill(_ area: CGRect, _ reload: () -> Void) {
         var short = Array(source.counts.indices)
@@ -109,11 +101,9 @@ extension PlaceFinder {
         collection.contentOffset = collection.mirrored(page, in: width).origin
         collection.layoutIfNeeded()
     }
-}
 
-// MARK: - Whether cells decide
+    // MARK: Whether cells decide
 
-extension PlaceFinder {
     /// Whether what the layout places in and around an area stays there once it is shown: no view measures its
     /// height, the list draws nothing around a cell, and no section scrolls by itself.
     private func isFixed(around area: CGRect) -> Bool {

@@ -17,7 +17,6 @@ struct PlacedElement {
     /// Whether the background of the list shows through where the element paints nothing.
     var isSeenThrough = false
 
-    /// Creates the element of a prototype.
     init(
         _ kind: ElementKind, at path: IndexPath, _ prototype: CellAnimated, frame: CGRect,
         look: CellAppearance? = nil
@@ -37,7 +36,6 @@ struct PlacedElement {
         self.look = look
     }
 
-    /// Creates the element of a view that exists.
     @MainActor
     init(_ view: UIView, at origin: CGPoint) {
         kind = .view
@@ -54,11 +52,9 @@ struct PlacedElement {
         moved.frame = frame.offsetBy(dx: x, dy: y)
         return moved
     }
-}
 
-// MARK: - Tiles
+    // MARK: Tiles
 
-extension PlacedElement {
     @MainActor
     func tile(of contents: ListContents) -> SkeletonTile? {
         production(of: contents).map { SkeletonTile(production: $0, origin: frame.origin) }
@@ -68,7 +64,9 @@ extension PlacedElement {
     private func production(of contents: ListContents) -> Production? {
         if let view {
             // The view's own model maps, adjusts and paints it.
-            guard let own = view.ownModel else { return contents.model.production(of: view).adjusted }
+            guard let own = ViewAnimated.ofViews[view] else {
+                return contents.model.production(of: view).adjusted
+            }
             return own.painted(own.production(of: view).adjusted)
         }
         guard let prototype else { return look?.production }

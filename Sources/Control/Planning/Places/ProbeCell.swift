@@ -13,18 +13,11 @@ extension ProbeShowing {
         guard let measure, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
             return attributes
         }
-        if let layout = owningCollection?.collectionViewLayout, !layout.asksForHeight(of: attributes) {
-            return attributes
-        }
+        let list: UICollectionView? = sequence(first: self as UIView, next: \.superview)
+            .lazy.compactMap { $0 as? UICollectionView }.first
+        if let list, !list.collectionViewLayout.asksForHeight(of: attributes) { return attributes }
         copy.size = measure(attributes.size)
         return copy
-    }
-}
-
-extension UIView {
-    /// The collection around a cell, at any depth.
-    var owningCollection: UICollectionView? {
-        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
     }
 }
 
@@ -37,7 +30,7 @@ extension UICollectionViewLayout {
     }
 }
 
-/// An empty cell in a collection whose layout places the skeleton.
+/// An empty cell, header, footer or other view in a collection whose layout places the skeleton.
 final class ProbeCell: UICollectionViewCell, ProbeShowing {
     static let identifier = "TabAnimated.probe"
 
@@ -56,17 +49,6 @@ final class ProbeCell: UICollectionViewCell, ProbeShowing {
 /// The same for cells of lists, which the list gives a surface and separators.
 final class ProbeListCell: UICollectionViewListCell, ProbeShowing {
     static let identifier = "TabAnimated.probe.list"
-
-    var measure: (@MainActor (CGSize) -> CGSize)?
-
-    override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { measured(layoutAttributes) }
-}
-
-/// The same for headers, footers and other supplementary views.
-final class ProbeView: UICollectionReusableView, ProbeShowing {
-    static let identifier = "TabAnimated.probe.view"
 
     var measure: (@MainActor (CGSize) -> CGSize)?
 

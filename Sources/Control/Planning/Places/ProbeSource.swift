@@ -79,11 +79,11 @@ extension ProbeSource: UICollectionViewDataSource {
     ) -> UICollectionReusableView {
         // Layouts may have kinds of their own, which are not registered yet.
         collectionView.register(
-            ProbeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: ProbeView.identifier)
+            ProbeCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: ProbeCell.identifier)
         let view = collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: ProbeView.identifier, for: indexPath)
+            ofKind: kind, withReuseIdentifier: ProbeCell.identifier, for: indexPath)
         let section = indexPath.count > 1 ? indexPath.section : 0
-        (view as? ProbeView)?.measure = content.supplementary(kind, section).map { measure($0) }
+        (view as? ProbeCell)?.measure = content.supplementary(kind, section).map { measure($0) }
         return view
     }
 

@@ -51,15 +51,12 @@ struct TableArrangement: ListArranging {
         }
         return probe.inTable {
             probe.show([TableProbe.Section(rows: [1]), TableProbe.Section(rows: [1], headerTitle: title)])
-            return probe.rectForHeader(in: 1).height
+            return probe.list.rectForHeader(inSection: 1).height
         }
     }
-}
 
-// MARK: - The whole table
+    // MARK: The whole table
 
-extension TableArrangement {
-    /// The rows of one section that the plan makes.
     private struct Rows {
         let section: PlannedSection
         let cells: [PlannedCell]
@@ -106,12 +103,13 @@ extension TableArrangement {
     private func seen(of made: [Rows], within length: CGFloat) -> [Rows] {
         var seen: [Rows] = []
         for (index, rows) in made.enumerated() {
-            guard index == 0 || probe.rectForHeader(in: index).maxY < length else { break }
+            guard index == 0 || probe.list.rectForHeader(inSection: index).maxY < length else { break }
             let cells = rows.cells.indices.prefix {
-                $0 == 0 || probe.rectForRow($0, in: index).minY < length - 0.0001
+                $0 == 0
+                    || probe.list.rectForRow(at: IndexPath(row: $0, section: index)).minY < length - 0.0001
             }
             seen.append(Rows(rows.section, Array(rows.cells[cells]), rows.edges))
-            if probe.end(ofSection: index) >= length { break }
+            if probe.list.rect(forSection: index).maxY >= length { break }
         }
         return seen
     }
@@ -140,26 +138,25 @@ extension TableArrangement {
         let cells = rows.cells.enumerated().map { item, cell in
             PlacedElement(
                 .cell, at: IndexPath(item: item, section: sectionIndex), cell.prototype,
-                frame: CGRect(origin: probe.rectForRow(item, in: sectionIndex).origin, size: cell.size))
+                frame: CGRect(
+                    origin: probe.list.rectForRow(at: IndexPath(row: item, section: sectionIndex)).origin,
+                    size: cell.size))
         }
         let header = content?.header.map {
             PlacedElement(
                 .header, at: start, $0.prototype(.header, in: table),
-                frame: probe.rectForHeader(in: sectionIndex))
+                frame: probe.list.rectForHeader(inSection: sectionIndex))
         }
         let goesOn = goesOn(rows)
         let footer = (goesOn ? nil : content?.footer).map {
             PlacedElement(
                 .footer, at: start, $0.prototype(.footer, in: table),
-                frame: probe.rectForFooter(in: sectionIndex))
+                frame: probe.list.rectForFooter(inSection: sectionIndex))
         }
         let decorated = TableChrome(of: table).decorated(cells, last: goesOn ? nil : cells.count - 1)
         let surfaces = decorated.prefix { $0.kind == nil }
-        var elements = Array(surfaces)
-        if let header { elements.append(header) }
-        elements += decorated.dropFirst(surfaces.count)
-        if let footer { elements.append(footer) }
-        return elements
+        return surfaces + [header].compactMap { $0 } + decorated.dropFirst(surfaces.count)
+            + [footer].compactMap { $0 }
     }
 
     /// Adds the header and the footer of the table, where the model covers them.
@@ -167,9 +164,7 @@ extension TableArrangement {
         let coversFooter = model.coversTableFooter ?? model.coversTableHeader
         let header = model.coversTableHeader && !isScrolled ? table.tableHeaderView : nil
         let footer = coversFooter && isWhole ? table.tableFooterView : nil
-        var elements = sections()
-        if let header { elements.insert(PlacedElement(header, at: .zero), at: 0) }
-        if let footer { elements.append(PlacedElement(footer, at: CGPoint(x: 0, y: probe.end))) }
-        return elements
+        return (header.map { [PlacedElement($0, at: .zero)] } ?? []) + sections()
+            + (footer.map { [PlacedElement($0, at: CGPoint(x: 0, y: probe.end))] } ?? [])
     }
 }

@@ -9,7 +9,6 @@ struct TableChrome {
     private let table: UITableView
     private let groupedFill: ComponentFill
 
-    /// The paint of separators; `nil` draws none.
     private let separatorFill: ComponentFill?
     private let thickness: CGFloat
 
@@ -97,9 +96,7 @@ struct TableChrome {
             x: inset.left, y: y, width: max(0, width - inset.left - inset.right), height: thickness)
         return Surface(frame: frame, fill: fill)
     }
-}
 
-extension TableChrome {
     /// The inset of a table that was given none.
     private static let standardInset = UITableView().separatorInset
 }

@@ -18,85 +18,74 @@ final class TableProbe: NSObject {
         var footerTitle: String?
     }
 
-    private let probe: UITableView
+    let list: UITableView
     private weak var table: UITableView?
     private var sections: [Section] = []
 
     /// - Parameter top: The height above the first section.
     init(like table: UITableView, top: CGFloat) {
-        probe = UITableView(frame: CGRect(origin: .zero, size: table.bounds.size), style: table.style)
+        list = UITableView(frame: CGRect(origin: .zero, size: table.bounds.size), style: table.style)
         self.table = table
         super.init()
-        probe.isHidden = true
-        probe.contentInsetAdjustmentBehavior = .never
-        probe.insetsLayoutMarginsFromSafeArea = false
-        probe.semanticContentAttribute = table.semanticContentAttribute
-        probe.layoutMargins = table.layoutMargins
-        probe.sectionHeaderTopPadding = table.sectionHeaderTopPadding
-        probe.sectionHeaderHeight = table.sectionHeaderHeight
-        probe.sectionFooterHeight = table.sectionFooterHeight
-        probe.estimatedRowHeight = 0
-        probe.estimatedSectionHeaderHeight = 0
-        probe.estimatedSectionFooterHeight = 0
+        list.isHidden = true
+        list.contentInsetAdjustmentBehavior = .never
+        list.insetsLayoutMarginsFromSafeArea = false
+        list.semanticContentAttribute = table.semanticContentAttribute
+        list.layoutMargins = table.layoutMargins
+        list.sectionHeaderTopPadding = table.sectionHeaderTopPadding
+        list.sectionHeaderHeight = table.sectionHeaderHeight
+        list.sectionFooterHeight = table.sectionFooterHeight
+        list.estimatedRowHeight = 0
+        list.estimatedSectionHeaderHeight = 0
+        list.estimatedSectionFooterHeight = 0
         if top > 0 {
-            probe.tableHeaderView = UIView(
+            list.tableHeaderView = UIView(
                 frame: CGRect(x: 0, y: 0, width: table.bounds.width, height: top))
         }
-        probe.dataSource = self
-        probe.delegate = self
+        list.dataSource = self
+        list.delegate = self
     }
 
     /// Returns the result of a closure that asks the probe inside the table: only there it is sure to have the traits
     /// and the insets of the table.
     func inTable<Result>(_ ask: () -> Result) -> Result {
-        guard let table, table.window != nil, probe.superview == nil else { return ask() }
-        table.addSubview(probe)
-        defer { probe.removeFromSuperview() }
+        guard let table, table.window != nil, list.superview == nil else { return ask() }
+        table.addSubview(list)
+        defer { list.removeFromSuperview() }
         return ask()
     }
 
     func show(_ sections: [Section]) {
         guard sections != self.sections else { return }
         self.sections = sections
-        probe.reloadData()
+        list.reloadData()
     }
-
-    /// Returns the frame of a row, in the coordinate space of unscrolled content.
-    func rectForRow(_ row: Int, in section: Int) -> CGRect {
-        probe.rectForRow(at: IndexPath(row: row, section: section))
-    }
-
-    func rectForHeader(in section: Int) -> CGRect { probe.rectForHeader(inSection: section) }
-
-    func rectForFooter(in section: Int) -> CGRect { probe.rectForFooter(inSection: section) }
 
     /// Returns the header or footer that the table makes of a title; `nil` outside a window.
     func view(titled title: String, _ kind: ElementKind) -> UIView? {
         let isFooter = kind == .footer
         return inTable { () -> UIView? in
             // UIKit complains of a table that is laid out outside a window.
-            guard probe.window != nil else { return nil }
+            guard list.window != nil else { return nil }
             show([
                 Section(rows: [1]),
                 Section(rows: [1], headerTitle: isFooter ? nil : title, footerTitle: isFooter ? title : nil),
             ])
-            probe.layoutIfNeeded()
-            let view = isFooter ? probe.footerView(forSection: 1) : probe.headerView(forSection: 1)
+            list.layoutIfNeeded()
+            let view = isFooter ? list.footerView(forSection: 1) : list.headerView(forSection: 1)
             view?.removeFromSuperview()
             return view
         }
     }
 
     var end: CGFloat {
-        sections.indices.last.map { end(ofSection: $0) } ?? probe.tableHeaderView?.frame.maxY ?? 0
+        sections.indices.last.map { list.rect(forSection: $0).maxY } ?? list.tableHeaderView?.frame.maxY ?? 0
     }
-
-    func end(ofSection section: Int) -> CGFloat { probe.rect(forSection: section).maxY }
 
     /// The left edge and the width of rows, in points.
     private(set) lazy var rowExtent: (left: CGFloat, width: CGFloat) = inTable {
         show([Section(rows: [1])])
-        let row = rectForRow(0, in: 0)
+        let row = list.rectForRow(at: IndexPath(row: 0, section: 0))
         return (row.minX, row.width)
     }
 }

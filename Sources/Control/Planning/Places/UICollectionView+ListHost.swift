@@ -69,13 +69,9 @@ extension UICollectionView: ListHost {
 
     // MARK: What the list draws
 
-    var isSeenThrough: Bool { true }
-
     var pinsHeaders: Bool {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false
     }
-
-    var indexWidth: CGFloat { 0 }
 
     func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
         guard let position else { return cells }

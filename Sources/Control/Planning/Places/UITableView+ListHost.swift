@@ -46,11 +46,7 @@ extension UITableView: ListHost {
 
     // MARK: What the list draws
 
-    var isSeenThrough: Bool { false }
-
     var pinsHeaders: Bool { style == .plain }
-
-    var indexWidth: CGFloat { RowMetrics.indexWidth(in: self) }
 
     func decorated(_ cells: [PlacedElement], at position: Int?) -> [PlacedElement] {
         let own = position.map(numberOfRows) ?? 0

@@ -29,8 +29,10 @@ struct Cover: Equatable {
     /// Returns the cover without the strip at the end of the list in which an index stands.
     @MainActor
     func leavingIndex(of list: some ListHost) -> Cover {
-        let width = min(list.indexWidth, frame.width)
-        guard width > 0 else { return self }
+        guard let table = list as? UITableView,
+            case let width = min(RowMetrics.indexWidth(in: table), frame.width),
+            width > 0
+        else { return self }
         var cover = self
         cover.frame.size.width -= width
         guard list.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return cover }

@@ -10,9 +10,7 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     private let top: (List) -> CGFloat
     /// Returns the arrangement of the list, which may be scrolled away from its top.
     private let arrangement: (List, _ isScrolled: Bool) -> any ListArranging
-    /// The start of the cover of the whole.
     private var anchor: CGPoint?
-    /// How far the cover of the whole reaches.
     private var extent: ScrolledExtent?
     private var tracker = SectionTracker()
 
@@ -51,11 +49,9 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     func forget() {
         contents.forget()
     }
-}
 
-// MARK: - The whole
+    // MARK: The whole
 
-extension ListPlanner {
     private func wholeCover(of list: List, from anchor: CGPoint?) -> Cover {
         guard list.isLaidOut else { return Cover(frame: ListViewport(of: list, from: anchor).covered) }
         warnOfNoHeight(list)
@@ -79,7 +75,8 @@ extension ListPlanner {
     private func tile(of element: PlacedElement, in list: List, _ pins: [Int: CGFloat]) -> SkeletonTile? {
         guard !element.isBackground else { return nil }
         var element = element
-        element.isSeenThrough = list.isSeenThrough
+        // The background of a collection shows through between and under its cells.
+        element.isSeenThrough = list is UICollectionView
         var tile = element.tile(of: contents)
         if element.kind == .header { tile?.pinEnd = pins[element.path.section] }
         return tile
@@ -91,11 +88,9 @@ extension ListPlanner {
             "\(list.declaredClass) is 0 points high, so its skeleton is not seen. A list as high as its content needs "
                 + "a height while it loads", about: self)
     }
-}
 
-// MARK: - Sections
+    // MARK: Sections
 
-extension ListPlanner {
     /// Returns the covers of sections, where the list has them or after its content.
     ///
     /// - Parameter looksUp: Whether to look up sections again that the list did not have.

@@ -64,15 +64,14 @@ struct SectionCovering<List: ListHost> {
         }
         return Cover(frame: area, tiles: tiles).leavingIndex(of: list)
     }
-}
 
-// MARK: - Cells
+    // MARK: Cells
 
-extension SectionCovering {
     /// The cells of a section that the list has, up to a limit.
     private func ownCells(ofSection index: Int, at position: Int) -> [PlacedElement] {
-        (0..<min(list.numberOfItems(inSection: position), Self.limit)).compactMap { item in
-            guard loads(item), let kind = kind(ofItem: item, inSection: index),
+        (0..<min(list.numberOfItems(inSection: position), Self.limit)).compactMap { item -> PlacedElement? in
+            if case .rows(let rows) = parts, !rows.contains(item) { return nil }
+            guard let kind = kind(ofItem: item, inSection: index),
                 let frame = list.frameOfCell(at: IndexPath(item: item, section: position))
             else { return nil }
             return PlacedElement(
@@ -95,11 +94,6 @@ extension SectionCovering {
             growth += height - cell.frame.height
             return grown
         }
-    }
-
-    private func loads(_ item: Int) -> Bool {
-        guard case .rows(let rows) = parts else { return true }
-        return rows.contains(item)
     }
 
     private func kind(ofItem item: Int, inSection index: Int) -> CellAnimated? {
@@ -134,11 +128,9 @@ extension SectionCovering {
         if case .rows(let rows) = parts { return contents.rows(rows, by: arrangement) }
         return contents.model.section(at: index).map { contents.section(index, of: $0, by: arrangement) }
     }
-}
 
-// MARK: - Headers and footers
+    // MARK: Headers and footers
 
-extension SectionCovering {
     /// Returns a header or footer of the model, over that of the list or where it would be, and the room that it needs.
     private func edge(
         _ view: CellAnimated?, _ kind: ElementKind, _ index: Int, at position: Int?,

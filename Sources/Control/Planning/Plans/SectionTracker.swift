@@ -36,24 +36,16 @@ struct SectionTracker {
         return true
     }
 
+    /// Follows the present sections of a list.
     mutating func follow(_ list: some ListHost) {
-        let counts = list.counts
-        follow(
-            counts, isIdentified: list.identifiersOfSections != nil,
-            isUpToDate: list.countsOfDataSource == counts)
-    }
-
-    /// - Parameters:
-    ///   - isIdentified: Whether the data source identifies its sections.
-    ///   - isUpToDate: Whether the list knows all that the app has announced.
-    mutating func follow(_ new: [Int], isIdentified: Bool, isUpToDate: Bool) {
-        let announced = expected
-        let isAnnounced = isUpToDate && announced.reduce(0) { $0 + $1.difference } == new.count - counts.count
-        guard new != counts || isAnnounced && !announced.isEmpty else { return }
+        let (new, announced) = (list.counts, expected)
+        let isAnnounced =
+            !announced.isEmpty && list.countsOfDataSource == new
+            && announced.reduce(0) { $0 + $1.difference } == new.count - counts.count
+        guard new != counts || isAnnounced else { return }
         expected = []
-        let changes =
-            isAnnounced && !announced.isEmpty
-            ? announced : [guessedChange(to: new, isIdentified: isIdentified)]
+        let isIdentified = list.identifiersOfSections != nil
+        let changes = isAnnounced ? announced : [guessedChange(to: new, isIdentified: isIdentified)]
         counts = new
         for change in changes {
             let places = change.positions(of: positions.values.compactMap { $0 })
@@ -61,7 +53,6 @@ struct SectionTracker {
         }
     }
 
-    /// Looks up the sections again that a list did not have.
     mutating func lookUpMissingSections() {
         positions = positions.filter { $0.value.map { $0 < counts.count } ?? true }
     }

@@ -14,7 +14,6 @@ final class ViewPlanner: SkeletonPlanner {
     /// The shapes of the view, which stay while it loads: texts that come meanwhile change none of them.
     private var shapes: (conditions: ShapeConditions, production: Production)?
 
-    /// How far the last cover of a page reaches.
     private var extent: ScrolledExtent?
 
     init(model: ViewAnimated, host: UIView) {
@@ -52,9 +51,7 @@ final class ViewPlanner: SkeletonPlanner {
     }
 
     private func warnOfEmptyList(_ host: UIView) {
-        guard let list = host as? any ListHost,
-            !(0..<list.numberOfSections).contains(where: { list.numberOfItems(inSection: $0) > 0 })
-        else { return }
+        guard let list = host as? any ListHost, list.counts.allSatisfy({ $0 == 0 }) else { return }
         let model = list is UITableView ? "TableAnimated" : "CollectionAnimated"
         SkeletonLog.warnOnce(
             "\(list.declaredClass) has no cells, so there is nothing to map: give it a \(model), which knows the class "

@@ -39,6 +39,8 @@ extension RefreshMachine {
         }
         isClosing = true
         isOpen = false
+        // New rows push the view away by themselves.
+        let hasNewPage = !edge.isStart && latch.hasGrown(to: contentLength)
         return [.announce(result), .close(cycle: cycle, isAnimated: !hasNewPage)]
     }
 
@@ -72,7 +74,4 @@ extension RefreshMachine {
         latch.contentIs(contentLength, rowLength: rules.usedHeight)
         return rules.isExclusive ? [.partner(.resume)] : []
     }
-
-    /// Whether new rows push the view away by themselves.
-    private var hasNewPage: Bool { !edge.isStart && latch.hasGrown(to: contentLength) }
 }

@@ -78,6 +78,6 @@ extension RefreshMachine {
         let geometry = sample.geometry
         return geometry.contentLength > 0 && sample.movesTowardsEnd
             && (sample.isFingerDown || sample.isDecelerating)
-            && geometry.offset > geometry.restStart && geometry.distanceToEnd <= distance
+            && geometry.offset > geometry.restStart && geometry.restEnd - geometry.offset <= distance
     }
 }

@@ -66,12 +66,9 @@ struct RefreshMachine: Hashable, Sendable {
         }
         return []
     }
-}
 
-// MARK: - The picture
+    // MARK: The picture
 
-@available(tvOS, unavailable)
-extension RefreshMachine {
     /// Whether the edge listens to fingers and to the app.
     var isListening: Bool { isEnabled && !isSuspended && !isDetached }
 
@@ -98,12 +95,9 @@ extension RefreshMachine {
 
     /// The state without a finger.
     var rest: PullToRefresh.State { kept.map(PullToRefresh.State.finished) ?? .initial }
-}
 
-// MARK: - Life
+    // MARK: Life
 
-@available(tvOS, unavailable)
-extension RefreshMachine {
     private mutating func detach() -> [Effect] {
         isDetached = true
         let wasBusy = isBusy

@@ -7,7 +7,6 @@ enum ScrollAxis: Hashable {
     case right
     case left
 
-    /// The axis of an edge, in the layout direction of a scroll view.
     @MainActor
     init(of edge: PullToRefresh.Position, in scrollView: UIScrollView) {
         let isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft

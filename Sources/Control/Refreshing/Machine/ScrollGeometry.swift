@@ -27,9 +27,6 @@ struct ScrollGeometry: Hashable, Sendable {
     /// The offset at rest at the end when nothing is open.
     var restEnd: CGFloat { max(restStart, contentLength + baseEnd - viewLength) }
 
-    /// The distance of the content from its end; negative beyond it.
-    var distanceToEnd: CGFloat { restEnd - offset }
-
     var isContentShort: Bool { contentLength + baseStart + baseEnd <= viewLength }
 
     /// Returns the pull of the content beyond an edge, at least 0.

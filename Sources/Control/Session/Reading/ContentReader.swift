@@ -4,7 +4,6 @@ import UIKit
 /// A view whose content is read for its next skeleton, one part after the other.
 @MainActor
 protocol ContentReading: AnyObject {
-    /// The view; `nil` once it is gone.
     var view: UIView? { get }
 
     var remembersContent: Bool { get }

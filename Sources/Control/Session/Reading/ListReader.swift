@@ -6,7 +6,6 @@ import UIKit
 final class ListReader<Host: ListHost>: ContentReading {
     private let contents: ListContents
     private weak var host: Host?
-    /// What has been read since the last skeleton.
     private var read: Set<Likeness> = []
 
     init(of contents: ListContents, in host: Host?) {
@@ -75,7 +74,8 @@ final class ListReader<Host: ListHost>: ContentReading {
     private func reportOthers(of seen: [ViewInSight], in host: Host) {
         guard SkeletonLog.isVerbose else { return }
         let cells = host.shownPaths.filter { model.describes(cellAt: $0) }.compactMap(host.shownCell)
-        let others = (cells + shownEdges(in: host)).filter { view in !seen.contains { $0.view === view } }
+        let edges = edges(around: host.shownPaths, in: host).map(\.view)
+        let others = (cells + edges).filter { view in !seen.contains { $0.view === view } }
         for name in Set(others.map { "\($0.declaredClass)" }).sorted() {
             SkeletonLog.report("\(name) is not learned: the model does not name it, or it has no size")
         }
@@ -86,14 +86,6 @@ final class ListReader<Host: ListHost>: ContentReading {
         }
     }
 
-    /// The headers, footers and other views of kinds that the model has in the sections in sight, whatever their class.
-    private func shownEdges(in host: Host) -> [UIView] {
-        Set(host.shownPaths.map(\.section)).sorted().flatMap { section in
-            supplementaries(ofSection: section).compactMap { host.shownView($0.0, ofSection: section) }
-        }
-    }
-
-    /// Keeps what a view looks like, if it shows its content.
     private func learn(_ seen: ViewInSight, of all: [ViewInSight]) -> Bool {
         guard let host else { return false }
         let prototype = seen.prototype
@@ -192,15 +184,7 @@ extension ListReader {
             }
             return ViewInSight(prototype: prototype, view: cell)
         }
-        let sections = Set(paths.map(\.section)).sorted()
-        let others = sections.flatMap { section in
-            supplementaries(ofSection: section).compactMap { kind, prototype -> ViewInSight? in
-                guard let view = host.shownView(kind, ofSection: section), canMake(prototype, view) else {
-                    return nil
-                }
-                return ViewInSight(prototype: prototype, view: view)
-            }
-        }
+        let others = edges(around: paths, in: host).filter { canMake($0.prototype, $0.view) }
         return (shown + others).filter { seen in
             let size = seen.view.bounds.size
             return size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
@@ -225,6 +209,15 @@ extension ListReader {
         return contents.bases[prototype.name]?.className == String(describing: view.declaredClass)
     }
 
+    /// The views in sight, whatever their class, for which the model has headers, footers and others around cells.
+    private func edges(around paths: [IndexPath], in host: Host) -> [ViewInSight] {
+        Set(paths.map(\.section)).sorted().flatMap { section in
+            supplementaries(ofSection: section).compactMap { kind, prototype in
+                host.shownView(kind, ofSection: section).map { ViewInSight(prototype: prototype, view: $0) }
+            }
+        }
+    }
+
     private func supplementaries(ofSection sectionIndex: Int) -> [(ElementKind, CellAnimated)] {
         if case .rows = model.scope { return [] }
         guard let host, let section = model.section(at: sectionIndex) else { return [] }
@@ -235,7 +228,6 @@ extension ListReader {
 }
 
 extension FormAnimated {
-    /// Whether the model describes a cell of the list.
     fileprivate func describes(cellAt path: IndexPath) -> Bool {
         switch scope {
         case .whole, nil: true
@@ -268,11 +260,8 @@ extension RememberedContent {
 extension ListHost {
     /// Whether the list only estimates the sizes of cells that it has not shown yet.
     fileprivate var estimatesCells: Bool {
-        switch self {
-        case let table as UITableView: table.estimatedRowHeight != 0
-        case let collection as UICollectionView:
-            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
-        default: true
-        }
+        if let table = self as? UITableView { return table.estimatedRowHeight != 0 }
+        let layout = (self as? UICollectionView)?.collectionViewLayout
+        return (layout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
     }
 }
