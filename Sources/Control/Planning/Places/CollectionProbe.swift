@@ -64,7 +64,8 @@ struct CollectionProbe {
         probe.layoutMargins = list.layoutMargins
         defer {
             probe.removeFromSuperview()
-            // Frees the layout for the next probe.
+            // Frees the layout for the next probe; without data the new one has nothing to place.
+            probe.dataSource = nil
             probe.collectionViewLayout = UICollectionViewFlowLayout()
         }
         return read(probe, source)
