@@ -42,8 +42,9 @@ package struct BinaryImage {
         return StableHash(of: "\(image) \(file)".utf8).hexadecimal
     }()
 
-    /// The path, the size and the time of a file; the path alone if there is no such file.
+    /// The path, the size and the time of a file; the path alone if there is no such file. Links to it have the same.
     static func facts(ofFile path: String) -> String {
+        let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return path }
         let size = attributes[.size] as? Int ?? 0
         let time = (attributes[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0

@@ -19,7 +19,9 @@ struct ClassName: Sendable {
 
     init(_ type: Any.Type) {
         full = String(reflecting: type)
-        bare = String(describing: type)
+        // The name of a generic class has dots inside its brackets.
+        let isGeneric = full.contains("<")
+        bare = isGeneric ? String(describing: type) : String(full[full.startOfLastName...])
         isSwiftUI = full.hasPrefix("SwiftUI")
         if full.hasPrefix("UIKit.") || full.hasPrefix("UIKitCore.") {
             isUIKit = true
@@ -33,6 +35,11 @@ struct ClassName: Sendable {
 
     /// Whether the class is written for the app, by itself or by a library.
     var isAppDefined: Bool { !isUIKit && !isSwiftUI }
+}
+
+extension String {
+    /// Where the name after the last dot begins.
+    fileprivate var startOfLastName: Index { lastIndex(of: ".").map(index(after:)) ?? startIndex }
 }
 
 extension ClassName {

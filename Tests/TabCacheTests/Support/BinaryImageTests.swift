@@ -57,6 +57,16 @@ struct BinaryImageTests {
         #expect(BinaryImage.facts(ofFile: path) != before)
     }
 
+    @Test func `a file is the same one behind a link`() throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        let (path, link) = (folder.path + "/program", folder.path + "/link")
+        try Data([1]).write(to: URL(fileURLWithPath: path))
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+
+        #expect(BinaryImage.facts(ofFile: link) == BinaryImage.facts(ofFile: path))
+    }
+
     @Test func `the default build names the program, also without a version`() {
         #expect(!BinaryImage.program.isEmpty)
         #expect(CacheConfiguration.defaultBuild.hasSuffix(BinaryImage.program))

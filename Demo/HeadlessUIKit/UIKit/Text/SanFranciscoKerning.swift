@@ -15,10 +15,10 @@ struct SanFranciscoKerning: Sendable {
     private init() {
         var pairs: [Pair] = []
         var places = [UInt16](repeating: 0, count: Self.columns * Self.columns)
-        let words = SanFranciscoPairs.groups.split(whereSeparator: \.isWhitespace)
+        let words = SanFranciscoPairs.groups.utf8.split { " \n".utf8.contains($0) }
         for start in stride(from: 0, to: words.count - 4, by: 5) {
-            let sides = words[start].split(separator: "&").map { $0.compactMap(Self.index) }
-            let values = words[(start + 1)...(start + 4)].compactMap { Double($0) }
+            let sides = words[start].split(separator: UInt8(ascii: "&")).map { $0.map(Self.index) }
+            let values = words[(start + 1)...(start + 4)].compactMap { Double(Substring($0)) }
             pairs.append(
                 Pair(
                     regularText: values[0], regularDisplay: values[1], boldText: values[2],
@@ -31,8 +31,8 @@ struct SanFranciscoKerning: Sendable {
         self.places = places
     }
 
-    private static func index(of character: Character) -> Int? {
-        character == "_" ? 0 : character.asciiValue.map { Int($0) - 0x20 }
+    private static func index(of code: UInt8) -> Int {
+        code == UInt8(ascii: "_") ? 0 : Int(code) - 0x20
     }
 
     func pair(_ left: UInt8, _ right: UInt8) -> Pair? {

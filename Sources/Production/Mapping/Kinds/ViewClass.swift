@@ -53,14 +53,18 @@ enum SystemFramework {
     /// Whether the first class of a chain that the system brings comes from another framework than UIKit.
     ///
     /// - Parameter chain: A class and its superclasses, from the class itself up.
+    @MainActor
     static func isForeign(_ chain: [AnyClass]) -> Bool {
-        isForeign(chain.map { Bundle(for: $0).bundlePath }, viewPath: Bundle(for: UIView.self).bundlePath)
+        // A bundle is dear to find, and those that UIKit names are its own.
+        let others = chain.prefix { !ClassName.of($0).isUIKit }
+        return isForeign(
+            others.lazy.map { Bundle(for: $0).bundlePath }, viewPath: Bundle(for: UIView.self).bundlePath)
     }
 
     /// The same for the places that the classes are installed at, and the one of UIKit's.
-    static func isForeign(_ paths: [String], viewPath: String) -> Bool {
+    static func isForeign(_ paths: some Sequence<String>, viewPath: @autoclosure () -> String) -> Bool {
         guard let path = paths.first(where: isSystems) else { return false }
-        return path != viewPath
+        return path != viewPath()
     }
 
     // On a simulator the folders of the system are inside those of the runtime.
