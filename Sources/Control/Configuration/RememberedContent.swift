@@ -35,7 +35,7 @@ struct RememberedContent: Equatable, Codable, Sendable {
 
     /// The number of cells whose sizes are remembered.
     func sizes(inSection section: Int) -> Int {
-        sections.indices.contains(section) ? sections[section].frames.count : 0
+        sections.indices.contains(section) ? min(sections[section].frames.count, Self.limit) : 0
     }
 
     func size(ofItem item: Int, inSection section: Int) -> CGSize? {
@@ -48,6 +48,6 @@ struct RememberedContent: Equatable, Codable, Sendable {
             return nil
         }
         let frame = sections[section].frames[item]
-        return frame.isFinite && frame.width > 0 && frame.height > 0 ? frame : nil
+        return frame.isFinite && frame.width > 0 && frame.height > 0 ? frame.withinBounds : nil
     }
 }

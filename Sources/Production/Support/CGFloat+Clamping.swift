@@ -32,5 +32,6 @@ extension CGRect {
         minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
     }
 
-    var withinBounds: CGRect { CGRect(origin: origin.withinBounds, size: size.withinBounds) }
+    /// The rectangle, as near to the origin as layers need it.
+    package var withinBounds: CGRect { CGRect(origin: origin.withinBounds, size: size.withinBounds) }
 }

@@ -21,6 +21,7 @@ struct RememberedContentTests {
 
     @Test(arguments: [
         (CGRect(x: 1, y: 2, width: 3, height: 4), CGRect?.some(CGRect(x: 1, y: 2, width: 3, height: 4))),
+        (CGRect(x: 1, y: 2, width: 1e300, height: 4), CGRect(x: 1, y: 2, width: 1e7, height: 4)),
         (CGRect(x: 1, y: 2, width: 0, height: 4), nil), (CGRect(x: 1, y: 2, width: 3, height: 0), nil),
         (CGRect(x: 1, y: 2, width: CGFloat.nan, height: 4), nil),
         (CGRect(x: 1, y: 2, width: 3, height: CGFloat.infinity), nil),
@@ -33,6 +34,13 @@ struct RememberedContentTests {
         #expect(content.frame(ofItem: 0, inSection: 0) == known)
         #expect(
             content.frame(ofItem: 1, inSection: 0) == nil && content.frame(ofItem: 0, inSection: 1) == nil)
+    }
+
+    @Test func `no more sizes are known than cells are seen`() {
+        let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+        #expect(makeContent(60, frames: Array(repeating: frame, count: 60)).sizes(inSection: 0) == 50)
+        #expect(makeContent(60).sizes(inSection: 1) == 0)
     }
 
     @Test func `sizes stay with sections of the same count that have none`() {
