@@ -60,11 +60,11 @@ public struct LiveObjects {
     }
 
     private mutating func isCounted(_ object: AnyObject) -> Bool {
-        let type = ObjectIdentifier(type(of: object))
-        if let known = counted[type] { return known }
-        let name = String(reflecting: Swift.type(of: object))
+        let key = ObjectIdentifier(type(of: object))
+        if let known = counted[key] { return known }
+        let name = String(reflecting: type(of: object))
         let isCounted = name.firstIndex(of: ".").map { modules.contains(String(name[..<$0])) } ?? false
-        counted[type] = isCounted
+        counted[key] = isCounted
         return isCounted
     }
 

@@ -60,8 +60,7 @@ final class RefreshAttachment {
 
     /// Puts the view above the background of a list, which would hide it and which UIKit may move.
     func stayAboveBackground(of scrollView: UIScrollView) {
-        let list = (scrollView as? UITableView)?.backgroundView
-        guard let background = list ?? (scrollView as? UICollectionView)?.backgroundView,
+        guard let background = scrollView.listBackground,
             let ground = scrollView.subviews.firstIndex(of: background),
             let place = scrollView.subviews.firstIndex(of: container), place < ground
         else { return }

@@ -18,7 +18,7 @@ extension UIView {
     }
 
     /// The view that a list shows behind its cells.
-    var listBackground: UIView? {
+    package var listBackground: UIView? {
         (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
     }
 

@@ -82,19 +82,25 @@ struct FlowMeasures {
     }
 
     func metrics(ofSection section: Int, hasEdges: Bool = true) -> FlowMetrics {
-        let (header, footer) = (flow.headerReferenceSize, flow.footerReferenceSize)
-        let sizes = [
-            ask(delegate?.collectionView(_:layout:referenceSizeForHeaderInSection:), section) ?? header,
-            ask(delegate?.collectionView(_:layout:referenceSizeForFooterInSection:), section) ?? footer,
-        ]
-        return FlowMetrics(
+        FlowMetrics(
             insets: givenInsets(ofSection: section),
             lineSpacing: ask(delegate?.collectionView(_:layout:minimumLineSpacingForSectionAt:), section)
                 ?? flow.minimumLineSpacing,
             interitemSpacing: ask(
                 delegate?.collectionView(_:layout:minimumInteritemSpacingForSectionAt:), section)
                 ?? flow.minimumInteritemSpacing,
-            headerSize: hasEdges ? sizes[0] : .zero, footerSize: hasEdges ? sizes[1] : .zero)
+            headerSize: hasEdges ? headerSize(ofSection: section) : .zero,
+            footerSize: hasEdges ? footerSize(ofSection: section) : .zero)
+    }
+
+    private func headerSize(ofSection section: Int) -> CGSize {
+        ask(delegate?.collectionView(_:layout:referenceSizeForHeaderInSection:), section)
+            ?? flow.headerReferenceSize
+    }
+
+    private func footerSize(ofSection section: Int) -> CGSize {
+        ask(delegate?.collectionView(_:layout:referenceSizeForFooterInSection:), section)
+            ?? flow.footerReferenceSize
     }
 
     /// The insets without the safe area or the margins that they may be measured from.
