@@ -9,4 +9,14 @@ extension CheckDeviceController {
             page.present(sheet, animated: true)
         }
     }
+
+    /// Returns a page that prints its report and ends the app, for `xcrun simctl launch --console`.
+    static func printing() -> CheckDeviceController {
+        let page = CheckDeviceController()
+        page.didReport = { report in
+            print(report.text)
+            exit(0)
+        }
+        return page
+    }
 }
