@@ -19,7 +19,7 @@ struct SceneCode: Encodable {
         guard let path = Self.sources[name + ".swift"],
             let source = try? String(contentsOf: path, encoding: .utf8)
         else { return nil }
-        file = "Demo/Scenes" + path.path.dropFirst(Self.folder.path.count)
+        file = "Demo/iOS/TabAnimatedDemo.swiftpm/Scenes" + path.path.dropFirst(Self.folder.path.count)
         var parts = [entry, Self.cut(source)].compactMap(\.self).filter { !$0.isEmpty }
         // A screen that only holds others shows their code.
         if parts.isEmpty { parts = Self.screens(in: source).map(Self.cut).filter { !$0.isEmpty } }
@@ -67,7 +67,7 @@ struct SceneCode: Encodable {
     }
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Scenes").standardizedFileURL
+        .appendingPathComponent("../../iOS/TabAnimatedDemo.swiftpm/Scenes").standardizedFileURL
 
     private static let sources: [String: URL] = {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

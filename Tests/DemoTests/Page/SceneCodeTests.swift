@@ -10,7 +10,7 @@ struct SceneCodeTests {
     @Test func `it has the model, the start and the end, as an app would write them`() throws {
         let scene = try #require(DemoScene.all.first { $0.name == "news" })
         let code = try #require(SceneCode(of: scene))
-        #expect(code.file == "Demo/Scenes/News/NewsViewController.swift")
+        #expect(code.file == "Demo/iOS/TabAnimatedDemo.swiftpm/Scenes/News/NewsViewController.swift")
         #expect(
             code.text == """
                 // fetch() is your own request.
