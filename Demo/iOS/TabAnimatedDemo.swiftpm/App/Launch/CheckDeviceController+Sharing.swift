@@ -1,3 +1,4 @@
+import DeviceProbes
 import UIKit
 
 extension CheckDeviceController {
