@@ -57,7 +57,7 @@ def module(page):
 
 def pages(root=ROOT):
     """The README, the articles, and the pages of folders."""
-    found = [root / "README.md", root / "CONTRIBUTING.md", root / "Demo/HeadlessUIKit/README.md"]
+    found = [root / "README.md", root / "README.zh.md", root / "CONTRIBUTING.md", root / "Demo/HeadlessUIKit/README.md"]
     found += sorted(root.glob("Sources/*/Documentation.docc/*.md"))
     found += sorted(root.glob("Documentation/*.md")) + sorted(root.glob("Demo/*/README.md"))
     return sorted(set(page for page in found if page.exists()))

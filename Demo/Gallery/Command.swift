@@ -41,7 +41,7 @@ public enum Command: Equatable, Sendable {
                Demo --list             print the names of the scenes
                Demo --scene NAME [--style light|dark] [--animation \(names(of: DemoAnimation.self))]
                     [--at SECONDS] [--direction ltr|rtl] [--content-size SIZE] [--contrast]
-                    [--format svg|json|html] [--before|--step NUMBER|--ending|--loaded|--film] [--tags] [--output FILE]
+                    [--format svg|json|html] [--before|--step NUMBER|--ending|--loaded|--film|--beside] [--tags] [--output FILE]
                Demo --bundle FILE [--build BUILD]
                     write the productions of all scenes, at many sizes, for a build such as "1.2 (345)"
                Demo --drift            draw skeletons over loaded cells into gallery/drift-*.svg
@@ -64,6 +64,7 @@ public enum Command: Equatable, Sendable {
         var name: String?
         var picture = Picture(content: .loading(.classic))
         var content: Picture.Content?
+        var isBeside = false
         var format = Format.svg
         var output: String?
         var bundle: String?
@@ -96,6 +97,7 @@ public enum Command: Equatable, Sendable {
             case "--ending": content = .ending
             case "--loaded": content = .loaded
             case "--film": content = .film
+            case "--beside": isBeside = true
             default: throw UsageError(description: "There is no option \(word).\n\(Self.usage)")
             }
         }
@@ -107,6 +109,7 @@ public enum Command: Equatable, Sendable {
             self = .part(index: part, count: parts, file: output)
             return
         }
+        if isBeside, case .loading(let animation) = picture.content { content = .beside(animation) }
         picture.content = content ?? picture.content
         guard let name else {
             guard arguments.isEmpty else {

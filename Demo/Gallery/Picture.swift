@@ -15,8 +15,10 @@ public struct Picture: Hashable, Sendable {
         case ending
         /// It shows its content.
         case loaded
-        /// It loads with its shimmer, and then shows its content, again and again.
+        /// It loads with its shimmer, and then shows its content, again and again; beside it do cards in the dark.
         case film
+        /// Two phones: it loads on the one, and shows its content on the other.
+        case beside(DemoAnimation)
     }
 
     /// What the screen shows.
@@ -65,6 +67,7 @@ public struct Picture: Hashable, Sendable {
             case .ending: "ending"
             case .loaded: "loaded"
             case .film: "film"
+            case .beside(let animation): "beside-\(animation.rawValue)"
             }
         return [
             content, style.rawValue, direction == .ltr ? nil : direction.rawValue,

@@ -40,13 +40,22 @@ public struct SceneStage {
         let recorder = RecordingProducer(producer)
         let (screen, window) = open(picture, size: Self.size)
         var svg = ""
-        if picture.content == .film {
-            await show(Picture(content: .loading(.shimmer)), on: screen, recorder: recorder)
-            HeadlessScreen.main.turn()
-            let skeleton = PhoneFilm.frame(of: window, prefix: "s-")
+        switch picture.content {
+        case .film:
+            var phones = [await phone(screen, in: window, prefix: "a", recorder: recorder)]
+            if let other = DemoScene.all.first(where: { $0.name == "cards" && $0.name != scene.name }) {
+                window.isHidden = true
+                phones.append(
+                    await SceneStage(scene: other, producer: producer).darkPhone(recorder: recorder))
+            }
+            svg = PhoneFilm(phones: phones).svg
+        case .beside(let animation):
+            let loading = Picture(content: .loading(animation), showsTags: picture.showsTags)
+            await show(loading, on: screen, recorder: recorder)
+            let skeleton = PhoneRow.frame(of: window, prefix: "s-", at: picture.time)
             await answer(screen)
-            svg = PhoneFilm(skeleton: skeleton, content: PhoneFilm.frame(of: window, prefix: "c-")).svg
-        } else {
+            svg = PhoneRow.svg(of: [skeleton, PhoneRow.frame(of: window, prefix: "c-")])
+        default:
             await show(picture, on: screen, recorder: recorder)
             HeadlessScreen.main.turn()
             svg = HeadlessSVGRenderer(window).svg(at: picture.content == .ending ? 0 : picture.time)
@@ -54,6 +63,24 @@ public struct SceneStage {
         window.isHidden = true
         HeadlessScreen.main.reset()
         return Take(svg: svg, productions: recorder.productions)
+    }
+
+    /// The pictures of a phone in a film, in the dark.
+    private func darkPhone(recorder: RecordingProducer) async -> PhoneFilm.Phone {
+        let (screen, window) = open(Picture(content: .film, style: .dark), size: Self.size)
+        defer { window.isHidden = true }
+        return await phone(screen, in: window, prefix: "b", recorder: recorder)
+    }
+
+    private func phone(
+        _ screen: any LoadingScreen, in window: UIWindow, prefix: String, recorder: RecordingProducer
+    ) async -> PhoneFilm.Phone {
+        await show(Picture(content: .loading(.shimmer)), on: screen, recorder: recorder)
+        let still = PhoneRow.frame(of: window, prefix: "\(prefix)-still-", at: 0)
+        let skeleton = PhoneRow.frame(of: window, prefix: "\(prefix)-s-")
+        await answer(screen)
+        return PhoneFilm.Phone(
+            skeleton: skeleton, still: still, content: PhoneRow.frame(of: window, prefix: "\(prefix)-c-"))
     }
 
     /// Opens a new screen of the scene on a new device of the same system.
@@ -102,7 +129,7 @@ public struct SceneStage {
         case .ending:
             prepare(screen, animation: .none, showsTags: false, recorder: recorder)
             await load(screen, answers: answers, of: answers.count, rest: 0.1)
-        case .loaded, .film:
+        case .loaded, .film, .beside:
             prepare(screen, animation: .none, showsTags: false, recorder: recorder)
             await load(screen, answers: answers, of: answers.count)
         }

@@ -70,15 +70,6 @@ struct GalleryTests {
         }
     }
 
-    @Test func `the demo's own page names every scene`() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let page = try String(
-            contentsOf: folder.appendingPathComponent("../../Demo/README.md"), encoding: .utf8)
-        for scene in DemoScene.all {
-            #expect(page.contains("| `\(scene.name)` |"), "\(scene.name)")
-        }
-    }
-
     @Test func `the listing has class, size, and a frame for every component`() async throws {
         try await withDirectory { directory in
             let output = await run(["--scene", "news", "--format", "json"], in: directory).output

@@ -2,18 +2,20 @@ import TabProduction
 public import UIKit
 
 extension AnimationType {
-    /// A band of light moves over the shapes.
+    /// A band moves over the shapes: of shade in the light, of light in the dark.
     ///
-    /// The light is laid over the shapes, so the colors of single shapes survive, and it is lighter than what it
-    /// crosses in the light and in the dark.
+    /// It is laid over the shapes, so the colors of single shapes survive. Shapes without a color of the app's differ by a
+    /// third from what is behind them, 0xDFDFDF on white, so that they are seen under the band too.
     ///
     /// - Parameters:
     ///   - duration: The time of one sweep, in seconds.
     ///   - direction: The direction of the band; the default follows the reading direction.
     ///   - span: The area that one band crosses.
-    ///   - highlightColor: The color of the band; `nil` takes white. Its alpha says how much of the shape is hidden.
-    ///   - brightness: How strong the light is in the middle of the band, 0...1, as a share of the way from the shape's
-    ///     color to the highlight; `nil` takes 0.65, in the dark 0.16.
+    ///   - highlightColor: The color of the band; `nil` takes black in the light and white in the dark. Its alpha says how
+    ///     much of the shape is hidden.
+    ///   - brightness: How strong the middle of the band is, 0...1, as a share of the way from the shape's color to the
+    ///     highlight, which is white then if there is no color; `nil` takes 0.08 of black, TABAnimated's shade, and in the
+    ///     dark 0.16 of white.
     ///   - locations: The positions of the band's edge, middle and other edge within its length, 0...1.
     ///   - curve: The pace of a sweep. The default, that of both TABAnimated and SkeletonView, is slow at first.
     ///   - autoreverses: Whether the band moves back again.
@@ -53,7 +55,7 @@ extension AnimationType {
 struct ShimmerAnimation: Equatable, SkeletonAnimation {
     /// The colors of a band.
     enum Light: Equatable {
-        /// A color, white if there is none, its share of the way from the shape's, and the places where it begins, is
+        /// A color, the standard one if there is none, its share of the way from the shape's, and the places where it begins, is
         /// strongest and ends.
         case highlight(SkeletonColor?, _ brightness: CGFloat?, _ locations: [CGFloat])
         case gradient(SkeletonGradient)
@@ -80,6 +82,10 @@ struct ShimmerAnimation: Equatable, SkeletonAnimation {
     }
 
     var movesEqualCellsAlike: Bool { true }
+
+    var increasesContrast: Bool {
+        if case .highlight = light { true } else { false }
+    }
 }
 
 @MainActor
@@ -142,10 +148,11 @@ extension ShimmerAnimation {
     private func highlight(
         _ color: SkeletonColor?, _ brightness: CGFloat?, in traits: UITraitCollection
     ) -> UIColor {
-        let standard: CGFloat = traits.userInterfaceStyle == .dark ? 0.16 : 0.65
+        let isDark = traits.userInterfaceStyle == .dark
         let brightness = brightness.map { SkeletonLog.usable($0, in: 0...1, or: 0, "brightness") }
         guard let color = color?.color.resolvedColor(with: traits) else {
-            return UIColor(white: 1, alpha: brightness ?? standard).fading(to: traits.greatestChange)
+            let standard = UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.16 : 0.08)
+            return (brightness.map { UIColor(white: 1, alpha: $0) } ?? standard).fading(to: traits.greatestChange)
         }
         return color.withAlphaComponent(color.cgColor.alpha * (brightness ?? 1)).fading(
             to: traits.greatestChange)

@@ -39,7 +39,7 @@ struct AnimationRun {
         }
     }
 
-    private static func chosen(
+    static func chosen(
         _ animation: any SkeletonAnimation, reducesMotion: Bool
     ) -> any SkeletonAnimation {
         reducesMotion ? animation.reducedMotion : animation

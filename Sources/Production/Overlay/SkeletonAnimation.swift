@@ -24,12 +24,19 @@ public protocol SkeletonAnimation: Sendable {
     /// the first alone. The default is false: the stage has the shapes of every cell, and each may move in its own way, for
     /// example by its place on screen.
     var movesEqualCellsAlike: Bool { get }
+
+    /// Whether shapes without a color of the app's differ by a third from what is behind them, in place of an eighth.
+    ///
+    /// For an animation that moves light or shade over the shapes, in which they would vanish. The default is false.
+    var increasesContrast: Bool { get }
 }
 
 extension SkeletonAnimation {
     public func stop(on stage: SkeletonStage) {}
 
     public var movesEqualCellsAlike: Bool { false }
+
+    public var increasesContrast: Bool { false }
 }
 
 /// The animation of single components, in a form that can be compared.

@@ -27,7 +27,7 @@ package final class SkeletonOverlay: UIView {
 
     /// How the shapes move; `nil` leaves them still.
     package var animation: (any SkeletonAnimation)? {
-        didSet { setNeeds(.animating) }
+        didSet { setNeeds(.repainting) }
     }
 
     /// The rule for light and dark; `nil` follows the traits of the view.
@@ -135,7 +135,7 @@ package final class SkeletonOverlay: UIView {
         visibility = VisibilityWatch(of: self) { [weak self] in self?.setNeeds(.animating) }
         reduceMotionObservation = NotificationObservation(
             of: UIAccessibility.reduceMotionStatusDidChangeNotification
-        ) { [weak self] in self?.setNeeds(.animating) }
+        ) { [weak self] in self?.setNeeds(.repainting) }
     }
 
     /// A cover lives in code only and is never archived.
@@ -339,13 +339,26 @@ extension SkeletonOverlay {
     private func repaint() {
         let traits = paintedTraits
         paintedAppearance = traits
-        let palette = palette.resolved(over: superview)
+        let palette = resolvedPalette
         isClear = palette.takesBackdrop && palette.background == .clear
         let paints = ResolvedPalette(palette, traits: traits, tint: tintColor)
         withoutActions {
             layer.backgroundColor = paints.background.cgColor
             tileLayers.paint(with: paints)
         }
+    }
+
+    /// The palette with what is behind the cover and what crosses it.
+    private var resolvedPalette: SkeletonPalette {
+        var palette = palette.resolved(over: superview)
+        palette.increasesContrast = increasesContrast
+        return palette
+    }
+
+    private var increasesContrast: Bool {
+        guard let animation else { return false }
+        let isCalm = UIAccessibility.isReduceMotionEnabled
+        return AnimationRun.chosen(animation, reducesMotion: isCalm).increasesContrast
     }
 
     private func repaintIfNeeded() {
@@ -370,7 +383,7 @@ extension SkeletonOverlay {
         SkeletonStage(
             layer: stageLayer, components: componentLayers, traits: paintedTraits,
             layoutDirection: layoutDirection, reducesMotion: UIAccessibility.isReduceMotionEnabled,
-            movementLimit: restsSoon ? 5 : nil, palette: palette.resolved(over: superview))
+            movementLimit: restsSoon ? 5 : nil, palette: resolvedPalette)
     }
 
     private func startAnimation() {

@@ -14,6 +14,9 @@ package struct SkeletonPalette: Equatable, Sendable {
     /// Whether the color of components adapts to the surface below them.
     package var followsSurfaces: Bool
 
+    /// Whether components that adapt differ more from the surface below them, for an animation that crosses them.
+    var increasesContrast = false
+
     /// Whether the cover takes its background from what is behind it, and is clear where nothing opaque is.
     package var takesBackdrop = false
 
@@ -95,7 +98,7 @@ struct ResolvedPalette {
             return PaintedBackdrops.Colors(backdrop: backdrop, shape: standard)
         }
         let own = PaintedColor(standard)
-        let shape = ShapeContrast(traits: traits).color(own, on: backdrop)
+        let shape = ShapeContrast(traits: traits, isIncreased: palette.increasesContrast).color(own, on: backdrop)
         return PaintedBackdrops.Colors(backdrop: backdrop, shape: shape == own ? standard : shape.color)
     }
 

@@ -88,15 +88,21 @@ struct ShapeContrast {
     /// The contrast ratio of a shape that is lighter than its surface.
     private let lighter: Double
 
-    /// The luminance, 0...1, below which a surface counts as dark.
-    private static let darkness = 0.18
+    /// The luminance, 0...1, up to which a surface counts as dark.
+    private let darkness: Double
 
     /// The contrast for an appearance; with Increase Contrast it leaves room for animations above 3:1.
-    init(traits: UITraitCollection) {
+    ///
+    /// - Parameter isIncreased: Whether it leaves room above 1.2:1 for an animation that makes shapes darker in the light
+    ///   and lighter in the dark.
+    init(traits: UITraitCollection, isIncreased: Bool = false) {
         if traits.accessibilityContrast == .high {
-            (range, darker, lighter) = (4.4...6, 4.5, 4.5)
+            (range, darker, lighter, darkness) = (4.4...6, 4.5, 4.5, 0.18)
+        } else if isIncreased {
+            let darkness = traits.userInterfaceStyle == .dark ? 0.6 : 0.18
+            (range, darker, lighter, self.darkness) = (1.32...1.6, 1.33, 1.4, darkness)
         } else {
-            (range, darker, lighter) = (1.15...1.6, 1.18, 1.4)
+            (range, darker, lighter, darkness) = (1.15...1.6, 1.18, 1.4, 0.18)
         }
     }
 
@@ -105,7 +111,7 @@ struct ShapeContrast {
         if range.contains(standard.contrast(with: surface)) { return standard }
         let luminance = surface.luminance
         let target =
-            luminance > Self.darkness
+            luminance > darkness
             ? (luminance + 0.05) / darker - 0.05 : (luminance + 0.05) * lighter - 0.05
         return surface.withLuminance(min(max(target, 0), 1))
     }

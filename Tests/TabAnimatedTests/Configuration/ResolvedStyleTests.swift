@@ -135,6 +135,7 @@ struct ResolvedStyleTests {
         let model = TableAnimated(cellClass: SampleCell.self, cellHeight: 60, count: 1)
         let screen = lists.table(model)
         SkeletonConfiguration.shared.darkMode = OppositeAppearance()
+        model.animation = .bin()
         screen.content.startTabAnimation()
         #expect(screen.overlay?.darkMode is OppositeAppearance)
         let first = screen.overlay?.componentLayers.first

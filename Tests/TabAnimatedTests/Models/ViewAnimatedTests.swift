@@ -236,6 +236,7 @@ struct ViewAnimatedTests {
 
     @Test func `colors follow the appearance of the view`() throws {
         let screen = screen()
+        screen.content.tabAnimated?.animation = .bin()
         screen.content.startTabAnimation()
         let layer = try #require(screen.overlay?.componentLayers.first)
         let light = layer.backgroundColor

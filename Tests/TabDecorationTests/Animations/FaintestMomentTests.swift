@@ -35,11 +35,12 @@ struct FaintestMomentTests {
 
     /// A cover with Increase Contrast in an appearance, on a surface.
     private func stage(
-        _ type: AnimationType, on surface: UIColor, style: UIUserInterfaceStyle
+        _ type: AnimationType, on surface: UIColor, style: UIUserInterfaceStyle,
+        contrast: UIAccessibilityContrast = .high
     ) -> (Stage, surface: [CGFloat]) {
         let stage = Stage()
         HeadlessScreen.main.traitCollection = HeadlessScreen.main.traitCollection.modifyingTraits {
-            $0.accessibilityContrast = .high
+            $0.accessibilityContrast = contrast
             $0.userInterfaceStyle = style
         }
         stage.overlay.palette = SkeletonPalette(
@@ -68,6 +69,32 @@ struct FaintestMomentTests {
             let shape = parts(of: try #require(stage.bars.first?.backgroundColor))
             #expect(contrast(mix(highlight, over: shape, share: highlight[3]), below) >= 3)
         }
+    }
+
+    /// The contrasts with their surface of a shape and of the middle of the band that crosses it.
+    private func contrasts(
+        of type: AnimationType, on surface: UIColor, style: UIUserInterfaceStyle
+    ) throws -> [CGFloat] {
+        let (stage, below) = stage(type, on: surface, style: style, contrast: .normal)
+        let band = parts(of: try #require(stage.bands.first?.colors as? [CGColor])[1])
+        let shape = parts(of: try #require(stage.bars.first?.backgroundColor))
+        return [shape, mix(band, over: shape, share: band[3])].map { contrast($0, below) }
+    }
+
+    @Test(
+        arguments: surfaces + [.secondarySystemBackground, .systemBackground],
+        [UIUserInterfaceStyle.light, .dark])
+    func `a shape that a shimmer crosses is seen before and under it`(
+        surface: UIColor, style: UIUserInterfaceStyle
+    ) throws {
+        for contrast in try contrasts(of: .shimmer(), on: surface, style: style) { #expect(contrast >= 1.2) }
+    }
+
+    @Test func `a shimmer has its own gray on white, and no animation else`() throws {
+        let shimmer = try contrasts(of: .shimmer(), on: .white, style: .light)
+        #expect(abs(shimmer[0] - 1.33) < 0.005 && abs(shimmer[1] - 1.58) < 0.02)
+        let (still, _) = stage(.bin(), on: .white, style: .light, contrast: .normal)
+        #expect(still.bars.first?.backgroundColor == UIColor(white: 0xEE / 255, alpha: 1).cgColor)
     }
 
     @Test(arguments: surfaces, [UIUserInterfaceStyle.light, .dark])

@@ -35,8 +35,8 @@ struct DemandTableTests {
         #expect(bare.allSatisfy { $0.answer.hasPrefix("Not there: ") || $0.answer.hasPrefix("In part: ") })
     }
 
-    @Test func `the README leads to the table`() throws {
-        #expect(try ProjectText.file("README.md").contains("what-users-ask-for.md"))
+    @Test func `the page for contributors leads to the table`() throws {
+        #expect(try ProjectText.file("CONTRIBUTING.md").contains("what-users-ask-for.md"))
     }
 
     @Test func `the package carries a privacy manifest that tracks nobody`() throws {

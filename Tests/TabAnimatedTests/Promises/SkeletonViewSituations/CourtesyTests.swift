@@ -77,7 +77,7 @@ struct CourtesyTests {
             HeadlessScreen.main.turn()
             #expect(whites == [white, white])
         }
-        #expect(plain == [0xEE, 0xEE])
+        #expect(plain == [0xDF, 0xDF])
     }
 
     private var whites: [Int] {
