@@ -30,7 +30,7 @@ extension ViewAnimated {
     }
 
     private func warn(belongingOn expected: UIView.Type, not host: UIView) {
-        SkeletonLog.warn("\(type(of: self)) belongs on a \(expected), not on a \(type(of: host))")
+        SkeletonLog.warn("\(type(of: self)) belongs on a \(expected), not on a \(host.declaredClass)")
     }
 }
 

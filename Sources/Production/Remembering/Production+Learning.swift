@@ -14,7 +14,8 @@ extension Production {
         let reading = ContentReading(options: request.options, layoutDirection: request.layoutDirection)
         let read = reading.production(of: view)
         guard read.hasTexts || base?.hasTexts != true && !read.awaitsTexts else { return nil }
-        self = base.map(read.numbered(like:)) ?? read
+        self = base.map { read.numbered(like: $0, hasPaint: !$0.isOutdated(in: request.traits)) } ?? read
+        if appearance != nil { appearance = LayerAppearance(of: request.traits) }
     }
 
     /// Whether a text is drawn.
@@ -28,13 +29,13 @@ extension Production {
     /// Content can bring views with it and leave others out, and adjustments name indices that they have without
     /// content. A component is found again by its name, or else by its kind and its order. What the other one has
     /// alone keeps its index and is not drawn; what this one has alone comes last. The paint of the view itself, which
-    /// a list may have changed, stays that of the other one.
-    private func numbered(like base: Production) -> Production {
+    /// a list may have changed, stays that of the other one, unless that is of another appearance.
+    private func numbered(like base: Production, hasPaint: Bool) -> Production {
         var rest = Dictionary(grouping: components.reversed(), by: \.sameView)
         var numbered = base.components.map { old in
             var component = rest[old.sameView]?.popLast() ?? old.withoutShape
             component.index = old.index
-            if component.fill == .standard { component.fill = old.fill }
+            if hasPaint, component.fill == .standard { component.fill = old.fill }
             return component
         }
         let next = (numbered.map(\.index).max() ?? -1) + 1
@@ -45,8 +46,10 @@ extension Production {
         }
         var production = self
         production.components = numbered
+        guard hasPaint else { return production }
         production.surface = base.surface
         production.surface.frame = surface.frame
+        production.appearance = appearance ?? base.appearance
         return production
     }
 
@@ -61,6 +64,20 @@ extension Production {
             production.cards[index].frame.size.height = max(0, cards[index].frame.height + change)
         }
         return production
+    }
+
+    /// Returns the production of a view that has become lower, without the shapes that would stand outside; `nil` if none
+    /// is left.
+    package func lowered(toHeight height: CGFloat) -> Production? {
+        guard height < size.height - 0.5 else { return self }
+        var production = stretched(toHeight: height)
+        let isInside = { (frame: CGRect) in frame.maxY <= height + 0.5 }
+        for index in components.indices where !isInside(components[index].frame) {
+            production.components[index].removal = components[index].removal ?? .empty
+        }
+        production.cards.removeAll { !isInside($0.frame) }
+        production.touchAreas.removeAll { !isInside($0) }
+        return production.components.contains { !$0.isRemoved } ? production : nil
     }
 
     /// The part of the height that a surface has whose lower edge follows that of the view, 0...1.
@@ -84,12 +101,17 @@ extension Component {
 extension ProductionRequest {
     /// The key of what is learned of the kind of view: the same as of what is mapped, at whole points, and marked.
     ///
-    /// - Parameter height: In points; `nil` for a typical view.
-    package func learnedKey(height: CGFloat? = nil) -> ProductionKey {
+    /// - Parameters:
+    ///   - height: In points; `nil` for a typical view.
+    ///   - place: Where a view on screen is in its app; empty for a cell.
+    ///   - appearance: The appearance, for a production that another than the first one needs.
+    package func learnedKey(
+        height: CGFloat? = nil, at place: String = "", appearance: LayerAppearance? = nil
+    ) -> ProductionKey {
         var request = self
         request.size = CGSize(width: size.width.rounded(), height: height?.rounded() ?? 0)
         (request.estimatedSize, request.fallbackHeight) = (nil, nil)
         (request.addedHeight, request.indexWidth) = (0, 0)
-        return ProductionKey(request).ofLearned
+        return ProductionKey(request, appearance: appearance).ofLearned(at: place)
     }
 }

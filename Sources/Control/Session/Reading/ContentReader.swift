@@ -109,7 +109,7 @@ final class ContentReader {
     }
 
     private static func name(of content: any ContentReading) -> String {
-        content.view.map { "\(type(of: $0))" } ?? "A view"
+        content.view.map { "\($0.declaredClass)" } ?? "A view"
     }
 
     private func finish() {
@@ -138,6 +138,8 @@ extension UIView {
 @MainActor
 final class ViewReader: ContentReading {
     private let planner: ViewPlanner
+    /// Where the view was, and what was inside, when it began to load.
+    private var place: String?
 
     init(of planner: ViewPlanner) {
         self.planner = planner
@@ -147,6 +149,11 @@ final class ViewReader: ContentReading {
 
     var remembersContent: Bool { ResolvedStyle(of: planner.model).remembersContent }
 
+    func recallContent() {
+        guard remembersContent, let view else { return }
+        place = ViewPlace(of: view).withContent
+    }
+
     func readNext(onlyLaidOut: Bool) -> ReadingStep {
         guard let view else { return .finished }
         guard view.isAtStart else { return .waiting("it is scrolled away from its beginning") }
@@ -155,7 +162,10 @@ final class ViewReader: ContentReading {
         guard let production = Production(learnedFrom: view, like: request, numberedAs: planner.base) else {
             return .waiting("none of its texts is there")
         }
-        ContentMemory.store(production, for: request, isTypical: true)
+        // The next loading may begin as this one did, or with what is there now.
+        for place in Set([place, ViewPlace(of: view).withContent].compactMap { $0 }) {
+            ContentMemory.store(production, for: request, at: place)
+        }
         return .finished
     }
 }
