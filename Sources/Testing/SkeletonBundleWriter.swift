@@ -1,4 +1,5 @@
 public import Foundation
+public import TabAnimated
 public import TabProduction
 public import UIKit
 
