@@ -43,7 +43,8 @@ enum ContentMemory {
             }
             return kept(for: request)
         }
-        return (kept(for: request, height: height) ?? kept(for: request))?.stretched(toHeight: height)
+        return (kept(for: request, height: height) ?? kept(for: request))?
+            .stretched(toHeight: height, keepsMiddle: request.cell?.isSizeGiven == true)
     }
 
     /// Returns what is kept under the key of a request; another appearance has a key of its own, where it matters.
@@ -59,6 +60,34 @@ enum ContentMemory {
         of request: ProductionRequest, _ height: CGFloat?, _ place: String
     ) -> ProductionKey {
         request.learnedKey(height: height, at: place, appearance: LayerAppearance(of: request.traits))
+    }
+
+    /// What was seen of each kind of view, by the keys of what was learned of it.
+    private static var marks: [String: Int] = [:]
+
+    /// Whether what was learned of a request is of content with a mark; it is noted, for what is learned next.
+    static func knows(
+        _ mark: Int, for request: ProductionRequest, isTypical: Bool = true, at place: String = ""
+    ) -> Bool {
+        let height = request.view == nil ? request.size.height : nil
+        let key = request.learnedKey(height: height, at: place).text
+        var hasher = Hasher()
+        hasher.combine(mark)
+        hasher.combine(isTypical)
+        hasher.combine(LayerAppearance(of: request.traits))
+        let new = hasher.finalize()
+        let learned = kept(for: request, height: height, at: place)
+        let isKept = learned != nil && (!isTypical || request.view != nil || kept(for: request) == learned)
+        if isKept, marks[key] == new { return true }
+        if marks.count == 1_000 { marks = [:] }
+        marks[key] = new
+        return false
+    }
+
+    /// Forgets what was seen of a kind of view that could not be learned.
+    static func forgetMark(for request: ProductionRequest, at place: String = "") {
+        marks[request.learnedKey(height: request.view == nil ? request.size.height : nil, at: place).text] =
+            nil
     }
 
     /// - Parameters:

@@ -8,11 +8,17 @@ extension Production {
     ///   - view: The view, which is left as it is.
     ///   - request: What a production of the kind is asked with.
     ///   - base: What was shown of the kind until now, which gives the shapes their indices; `nil` counts them anew.
+    ///   - typical: What views of the kind show, for a view that stands for others.
     @MainActor
-    package init?(learnedFrom view: UIView, like request: ProductionRequest, numberedAs base: Production?) {
+    package init?(
+        learnedFrom view: UIView, like request: ProductionRequest, numberedAs base: Production?,
+        typical: TypicalContent? = nil
+    ) {
         guard !view.bounds.isEmpty, view.bounds.isFinite else { return nil }
-        let reading = ContentReading(options: request.options, layoutDirection: request.layoutDirection)
+        let reading = ContentReading(
+            options: request.options, layoutDirection: request.layoutDirection, typical: typical)
         let read = reading.production(of: view)
+        guard !read.isBlank else { return nil }
         guard read.hasTexts || base?.hasTexts != true && !read.awaitsTexts else { return nil }
         self = base.map { read.numbered(like: $0, hasPaint: !$0.isOutdated(in: request.traits)) } ?? read
         if appearance != nil { appearance = LayerAppearance(of: request.traits) }
@@ -54,7 +60,9 @@ extension Production {
     }
 
     /// Returns the production at another height, which its surfaces follow; shapes stay where they are.
-    package func stretched(toHeight height: CGFloat) -> Production {
+    ///
+    /// - Parameter keepsMiddle: Whether what stands in the middle stays there: all shapes together, or else each alone.
+    package func stretched(toHeight height: CGFloat, keepsMiddle: Bool = false) -> Production {
         let change = height - size.height
         guard change != 0 else { return self }
         var production = self
@@ -62,6 +70,14 @@ extension Production {
         production.surface.frame.size.height = max(0, surface.frame.height + change)
         for index in cards.indices where cards[index].frame.height > size.height * Self.tallShare {
             production.cards[index].frame.size.height = max(0, cards[index].frame.height + change)
+        }
+        guard keepsMiddle else { return production }
+        let isCentered = { (frame: CGRect) in abs(frame.midY - size.height / 2) < 1.5 }
+        let drawn = components.filter { !$0.isRemoved }.reduce(CGRect.null) { $0.union($1.frame) }
+        let movesAll = !drawn.isNull && isCentered(drawn)
+        for index in components.indices where movesAll || isCentered(components[index].frame) {
+            production.components[index].frame.origin.y += change / 2
+            production.components[index].sourceFrame.origin.y += change / 2
         }
         return production
     }

@@ -159,13 +159,16 @@ final class ViewReader: ContentReading {
         guard view.isAtStart else { return .waiting("it is scrolled away from its beginning") }
         guard !onlyLaidOut || !view.awaitsLayout else { return .waiting("it waits for its layout") }
         let request = ProductionRequest(.view(view), size: view.bounds.size, of: planner.model, in: view)
+        // The next loading may begin as this one did, or with what is there now.
+        let mark = ContentOutline(of: view).mark
+        let places = Set([place, ViewPlace(of: view).withContent].compactMap { $0 })
+            .filter { !ContentMemory.knows(mark, for: request, at: $0) }
+        guard !places.isEmpty else { return .finished }
         guard let production = Production(learnedFrom: view, like: request, numberedAs: planner.base) else {
+            places.forEach { ContentMemory.forgetMark(for: request, at: $0) }
             return .waiting("none of its texts is there")
         }
-        // The next loading may begin as this one did, or with what is there now.
-        for place in Set([place, ViewPlace(of: view).withContent].compactMap { $0 }) {
-            ContentMemory.store(production, for: request, at: place)
-        }
+        places.forEach { ContentMemory.store(production, for: request, at: $0) }
         return .finished
     }
 }
