@@ -63,7 +63,7 @@ public struct LearningStage {
         if !adjusts { SkeletonConfiguration.shared.removeAdjustments() }
         for model in screen.coveredViews.compactMap(\.tabAnimated) {
             model.remembersContent = true
-            model.animation = AnimationType.none
+            model.animation = .still
             if !adjusts { model.removeAdjustments() }
         }
         screen.load()

@@ -124,13 +124,13 @@ public struct SceneStage {
             screen.load()
             await runTasks()
         case .step(let count):
-            prepare(screen, animation: .none, showsTags: false, recorder: recorder)
+            prepare(screen, animation: .still, showsTags: false, recorder: recorder)
             await load(screen, answers: Array(answers.prefix(count)), of: answers.count)
         case .ending:
-            prepare(screen, animation: .none, showsTags: false, recorder: recorder)
+            prepare(screen, animation: .still, showsTags: false, recorder: recorder)
             await load(screen, answers: answers, of: answers.count, rest: 0.1)
         case .loaded, .film, .beside:
-            prepare(screen, animation: .none, showsTags: false, recorder: recorder)
+            prepare(screen, animation: .still, showsTags: false, recorder: recorder)
             await load(screen, answers: answers, of: answers.count)
         }
     }

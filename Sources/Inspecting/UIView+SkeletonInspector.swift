@@ -15,12 +15,12 @@ extension UIView {
     public func presentSkeletonInspector(showing name: String? = nil) {
         guard let window else {
             return SkeletonLog.warn(
-                "\(type(of: self)) has no window: present the inspector once it is on screen")
+                "\(declaredClass) has no window: present the inspector once it is on screen")
         }
         guard window.inspectorView == nil else { return }
         guard let inspection = SkeletonInspection(of: self) else {
             return SkeletonLog.warn(
-                "\(type(of: self)) has no model: set tabAnimated before the inspector is presented")
+                "\(declaredClass) has no model: set tabAnimated before the inspector is presented")
         }
         let view = InspectorView(inspection)
         view.frame = window.bounds

@@ -1,4 +1,5 @@
 public import Foundation
+public import TabAnimated
 public import TabProduction
 public import UIKit
 
@@ -60,11 +61,11 @@ public final class SkeletonBundleWriter: Producing {
     ///   - owner: The class of the view controller that shows it.
     ///   - height: The height in points; zero asks for the fitting height.
     ///   - conditions: The widths, text sizes and directions.
-    ///   - options: How views become components, as in the app.
+    ///   - options: How views become shapes; the default is the configuration's, which is the app's if the app sets it.
     public func add(
         _ prototype: CellAnimated, owner: UIViewController.Type, height: CGFloat = 0,
         under conditions: SkeletonConditions = SkeletonConditions(),
-        options: MappingOptions = MappingOptions()
+        options: MappingOptions = SkeletonConfiguration.shared.mapping
     ) {
         add(
             prototype, owner: ClassIdentity.of(owner).name, height: height, under: conditions,
@@ -75,7 +76,7 @@ public final class SkeletonBundleWriter: Producing {
     public func add(
         _ prototype: CellAnimated, owner: String, height: CGFloat = 0,
         under conditions: SkeletonConditions = SkeletonConditions(),
-        options: MappingOptions = MappingOptions()
+        options: MappingOptions = SkeletonConfiguration.shared.mapping
     ) {
         conditions.forEach { width, category, direction in
             _ = production(

@@ -40,7 +40,7 @@ extension SkeletonDrift {
     @discardableResult
     public static func verify(
         _ view: UIView, against skeleton: Production? = nil, model: ViewAnimated? = nil,
-        options: MappingOptions = MappingOptions(), within limit: CGFloat = 1
+        options: MappingOptions = SkeletonConfiguration.shared.mapping, within limit: CGFloat = 1
     ) throws -> SkeletonDrift {
         let drift = measure(view, against: skeleton, model: model, options: options)
         guard drift.worstShift <= limit, drift.missing.isEmpty, drift.extra.isEmpty else {

@@ -65,11 +65,11 @@ extension SkeletonDrift {
     ///     view's class, and for a list from one of each cell's class.
     ///   - model: The model whose cells, adjustments and mapping count; `nil`, the default, takes that of the view, if it
     ///     has one.
-    ///   - options: How views become components where no model says it.
+    ///   - options: How views become shapes where no model says it; the default is the configuration's.
     @MainActor
     public static func measure(
         _ view: UIView, against skeleton: Production? = nil, model: ViewAnimated? = nil,
-        options: MappingOptions = MappingOptions()
+        options: MappingOptions = SkeletonConfiguration.shared.mapping
     ) -> SkeletonDrift {
         let model = model ?? view.tabAnimated
         let options = model?.resolvedMapping ?? options

@@ -20,11 +20,11 @@ public struct SkeletonReview: Hashable, Sendable {
     ///   - view: The view, laid out; it is left as it was.
     ///   - model: The model whose adjustments and mapping count; `nil`, the default, takes that of the view, if it has one.
     ///   - content: The same kind of view with its content, to compare with; `nil`, the default, compares with nothing.
-    ///   - options: How views become components where no model says it.
+    ///   - options: How views become shapes where no model says it; the default is the configuration's.
     @MainActor
     public static func verify(
         _ view: UIView, model: ViewAnimated? = nil, content: UIView? = nil,
-        options: MappingOptions = MappingOptions()
+        options: MappingOptions = SkeletonConfiguration.shared.mapping
     ) -> SkeletonReview {
         let model = model ?? view.tabAnimated
         let options = model?.resolvedMapping ?? options
@@ -44,11 +44,11 @@ public struct SkeletonReview: Hashable, Sendable {
     ///   - width: The width in points.
     ///   - model: The model whose adjustments and mapping count; `nil`, the default, adjusts nothing.
     ///   - content: A view of the class with its content, laid out, to compare with; `nil` compares with nothing.
-    ///   - options: How views become components where no model says it.
+    ///   - options: How views become shapes where no model says it; the default is the configuration's.
     @MainActor
     public static func verify(
         _ prototype: CellAnimated, width: CGFloat, model: ViewAnimated? = nil, content: UIView? = nil,
-        options: MappingOptions = MappingOptions()
+        options: MappingOptions = SkeletonConfiguration.shared.mapping
     ) -> SkeletonReview {
         let options = model?.resolvedMapping ?? options
         let traits = content?.traitCollection ?? UITraitCollection.current
@@ -78,11 +78,11 @@ public struct SkeletonReview: Hashable, Sendable {
     ///   - production: The production, with its adjustments.
     ///   - content: A view with the content that takes its place; `nil` compares with nothing.
     ///   - background: The color behind it; white by default.
-    ///   - options: How the content is mapped.
+    ///   - options: How the content is mapped; the default is the configuration's.
     @MainActor
     public static func verify(
         _ production: Production, content: UIView? = nil, background: UIColor = .white,
-        options: MappingOptions = MappingOptions()
+        options: MappingOptions = SkeletonConfiguration.shared.mapping
     ) -> SkeletonReview {
         let shapes = ShapeRules(production: production)
         var findings = shapes.findings + ContrastRule(production: production, background: background).findings
@@ -94,10 +94,9 @@ public struct SkeletonReview: Hashable, Sendable {
 }
 
 extension ProductionRequest {
-    /// Returns the skeleton of what is requested, mapped anew and adjusted as a model adjusts it.
+    /// Returns the skeleton of what is requested, mapped anew and adjusted as a model adjusts it, or else the configuration.
     func production(adjustedBy model: ViewAnimated?) -> Production {
-        let production = Producer().production(for: self)
-        return model?.adjusted(production, for: self) ?? production
+        (model ?? ViewAnimated()).adjusted(Producer().production(for: self), for: self)
     }
 }
 

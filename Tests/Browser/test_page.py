@@ -79,7 +79,7 @@ def every_scene_shows_a_picture_and_code(browser):
 def everything_that_can_be_chosen_was_drawn_for_every_scene(browser):
     open_page(browser)
     bad = browser.run("""[...blocks.keys()].flatMap((name) => {
-        const courses = scene(name).courses, many = ["shimmer", "none"];
+        const courses = scene(name).courses, many = ["shimmer", "still"];
         if (courses.length === 1) return [];
         return courses.flatMap((course, index) => (index ? many : animations).concat("tags").flatMap((animation) =>
             ["light", "dark", "lightContrast", "darkContrast"].filter((colors) =>

@@ -22,7 +22,7 @@ struct AccessibilityPictureTests {
         HeadlessScreen.main.system = .iOS18
         let scene = try #require(DemoScene.all.first { $0.name == name })
         let picture = Picture(
-            content: .loading(.none), direction: .rtl, contentSize: .accessibilityExtraExtraExtraLarge,
+            content: .loading(.still), direction: .rtl, contentSize: .accessibilityExtraExtraExtraLarge,
             increasesContrast: true)
         let svg = await SceneStage(scene: scene, producer: Producer()).take(picture).svg
         try expectGolden(svg, named: "reading-\(name).svg")

@@ -31,7 +31,7 @@ struct BundleStageTests {
         var bundle = try makeBundle(build: "1 (1)")
         bundle.appBuild = "1 (1)"
         let producer = Producer(stores: [bundle])
-        let picture = Picture(content: .loading(.none))
+        let picture = Picture(content: .loading(.still))
 
         let baked = await SceneStage(scene: scene, producer: producer).take(picture)
 

@@ -20,7 +20,7 @@ struct ButtonPictureTests {
         pages.forEach(window.addSubview)
         HeadlessScreen.main.turn()
         pages[1].tabAnimated = ViewAnimated()
-        pages[1].tabAnimated?.animation = AnimationType.none
+        pages[1].tabAnimated?.animation = .still
         pages[1].startTabAnimation()
         HeadlessScreen.main.turn()
         try expectGolden(HeadlessSVGRenderer(window).svg(at: 0), named: "buttons-drawn.svg")

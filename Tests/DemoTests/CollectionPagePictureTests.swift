@@ -26,12 +26,12 @@ struct CollectionPagePictureTests {
 
     @Test(arguments: names)
     func `a page looks as reviewed while it loads`(name: String) async throws {
-        try await expectLooks(name, Picture(content: .loading(.none)))
+        try await expectLooks(name, Picture(content: .loading(.still)))
     }
 
     @Test(arguments: ["collection-nested", "collection-reports"])
     func `a page looks as reviewed while it loads in the dark`(name: String) async throws {
-        try await expectLooks(name, Picture(content: .loading(.none), style: .dark))
+        try await expectLooks(name, Picture(content: .loading(.still), style: .dark))
     }
 
     @Test func `one section looks as reviewed while the other still loads`() async throws {
@@ -40,6 +40,6 @@ struct CollectionPagePictureTests {
 
     @Test(arguments: ["collection-segments", "collection-nib", "view-page"])
     func `a page looks as reviewed from right to left`(name: String) async throws {
-        try await expectLooks(name, Picture(content: .loading(.none), direction: .rtl))
+        try await expectLooks(name, Picture(content: .loading(.still), direction: .rtl))
     }
 }

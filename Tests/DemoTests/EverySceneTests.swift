@@ -19,7 +19,7 @@ struct EverySceneTests {
         return Producer(stores: [FrequencyCache<Production>(configuration: memory)])
     }()
 
-    private func open(_ scene: DemoScene, animation: AnimationType = .none) -> OpenScene {
+    private func open(_ scene: DemoScene, animation: AnimationType = .still) -> OpenScene {
         OpenScene(scene, animation: animation, producer: Self.producer)
     }
 
@@ -31,7 +31,7 @@ struct EverySceneTests {
 
     /// Opens one scene after the other, starts to load, and closes it when its check is over.
     private func whileLoading(
-        _ scenes: [DemoScene] = DemoScene.loadingAtOnce, animation: AnimationType = .none,
+        _ scenes: [DemoScene] = DemoScene.loadingAtOnce, animation: AnimationType = .still,
         prepare: (OpenScene) -> Void = { _ in }, _ check: (OpenScene, Comment) throws -> Void
     ) rethrows {
         for scene in scenes {
@@ -333,7 +333,7 @@ struct EverySceneTests {
     }
 
     @Test func `one animation takes the place of another on the same screen`() {
-        let all = DemoAnimation.allCases.filter { $0 != .none }
+        let all = DemoAnimation.allCases.filter { $0 != .still }
         // Each scene sees two of them, each animation a good part of the scenes.
         var animations = (0..<2 * DemoScene.loadingAtOnce.count).map { all[$0 % all.count] }
         whileLoading { scene, name in
@@ -346,7 +346,7 @@ struct EverySceneTests {
                 HeadlessScreen.main.turn()
                 seen.append(scene.animationKeys)
             }
-            scene.models.forEach { $0.animation = AnimationType.none }
+            scene.models.forEach { $0.animation = .still }
             scene.views.forEach { $0.updateTabAnimation() }
             HeadlessScreen.main.turn()
             for (keys, animation) in zip(seen, shown) where animation != .classic {

@@ -13,7 +13,7 @@ final class OpenScene {
 
     /// Opens a scene on a new device; its skeletons are still, and come from no cache unless the producer has one.
     init(
-        _ scene: DemoScene, animation: AnimationType = .none, producer: Producer = Producer(),
+        _ scene: DemoScene, animation: AnimationType = .still, producer: Producer = Producer(),
         direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         contentSize: UIContentSizeCategory = .large
     ) {

@@ -25,7 +25,7 @@ struct RealCellTests {
 
     @Test(arguments: scenes)
     func `a skeleton looks as reviewed`(scene: String) async throws {
-        try await expectLooks(scene, Picture(content: .loading(.none)))
+        try await expectLooks(scene, Picture(content: .loading(.still)))
     }
 
     @Test(arguments: scenes)
@@ -36,7 +36,7 @@ struct RealCellTests {
     @Test(arguments: scenes)
     func `a skeleton from right to left in large text looks as reviewed`(scene: String) async throws {
         try await expectLooks(
-            scene, Picture(content: .loading(.none), direction: .rtl, contentSize: .accessibilityMedium))
+            scene, Picture(content: .loading(.still), direction: .rtl, contentSize: .accessibilityMedium))
     }
 
     @Test(arguments: scenes)
@@ -49,7 +49,7 @@ struct RealCellTests {
     func `a skeleton in small text takes no more room than in large text`(scene: String) async throws {
         var heights: [CGFloat] = []
         for size in [DemoTextSize.extraSmall, .large, .accessibilityMedium] {
-            let picture = Picture(content: .loading(.none), contentSize: size)
+            let picture = Picture(content: .loading(.still), contentSize: size)
             heights.append(try await take(scene, picture).productions.map(\.size.height).reduce(0, +))
         }
 
@@ -58,7 +58,7 @@ struct RealCellTests {
 
     @Test func `rows of a skeleton are as high as rows of one line of content`() async throws {
         let production = try await #require(
-            take("messages", Picture(content: .loading(.none))).productions.first)
+            take("messages", Picture(content: .loading(.still))).productions.first)
 
         #expect(production.size.width == 375)
         #expect(abs(production.size.height - 76.5) <= 0.5)

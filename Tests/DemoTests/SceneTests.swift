@@ -24,13 +24,13 @@ struct SceneTests {
     @Test(arguments: ["news", "cards", "profile"])
     func `a skeleton looks as reviewed`(scene: String) async throws {
         try await expectLooks(
-            scene, Picture(content: .loading(.none)), named: "\(scene)-none-light.svg")
+            scene, Picture(content: .loading(.still)), named: "\(scene)-still-light.svg")
     }
 
     @Test(arguments: ["news", "cards", "profile"])
     func `a skeleton in the dark looks as reviewed`(scene: String) async throws {
-        let picture = Picture(content: .loading(.none), style: .dark)
-        try await expectLooks(scene, picture, named: "\(scene)-none-dark.svg")
+        let picture = Picture(content: .loading(.still), style: .dark)
+        try await expectLooks(scene, picture, named: "\(scene)-still-dark.svg")
     }
 
     @Test func `a shimmer frozen in the middle of its sweep looks as reviewed`() async throws {
@@ -39,12 +39,13 @@ struct SceneTests {
     }
 
     @Test func `tags look as reviewed`() async throws {
-        let picture = Picture(content: .loading(.none), showsTags: true)
+        let picture = Picture(content: .loading(.still), showsTags: true)
         try await expectLooks("profile", picture, named: "profile-tags.svg")
     }
 
     @Test func `components of the news cell are numbered as its views were added`() async throws {
-        let production = try await #require(take("news", Picture(content: .loading(.none))).productions.first)
+        let production = try await #require(
+            take("news", Picture(content: .loading(.still))).productions.first)
         #expect(production.components.map(\.index) == [0, 1, 2, 3, 4])
         #expect(
             production.components.map(\.name) == [

@@ -88,8 +88,8 @@ struct TablePageCourseTests {
         HeadlessScreen.main.system = .iOS18
         let scene = try #require(DemoScene.all.first { $0.name == name })
         let take = await SceneStage(scene: scene, producer: Producer())
-            .take(Picture(content: .loading(.none)))
-        try expectGolden(take.svg, named: "\(name)-none-light.svg")
+            .take(Picture(content: .loading(.still)))
+        try expectGolden(take.svg, named: "\(name)-still-light.svg")
     }
 
     @Test func `the end of a load looks as reviewed`() async throws {

@@ -44,7 +44,7 @@ struct TransitionPictureTests {
         SkeletonConfiguration.shared = SkeletonConfiguration()
         SkeletonConfiguration.shared.isCacheEnabled = false
         SkeletonConfiguration.shared.remembersContent = false
-        SkeletonConfiguration.shared.animation = .none
+        SkeletonConfiguration.shared.animation = .still
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.backgroundColor = .white
         window.isHidden = false

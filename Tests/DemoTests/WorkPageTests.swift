@@ -53,7 +53,7 @@ struct WorkPageTests {
             let svg = await SceneStage(scene: scene, producer: Producer()).take(Picture(content: content)).svg
             return ["\"#eee\"", "Aurelio", "Grandmother"].map { svg.contains($0) }
         }
-        #expect(await texts(.loading(.none)) == [true, false, false])
+        #expect(await texts(.loading(.still)) == [true, false, false])
         #expect(await texts(.step(1)).first == true)
         #expect(await texts(.loaded) == [false, true, true])
     }

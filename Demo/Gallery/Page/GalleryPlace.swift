@@ -31,7 +31,7 @@ struct GalleryPlace {
     /// The animations that are drawn there: all of them on the usual phone, and elsewhere those that take little time.
     var animations: [DemoAnimation] {
         contentSize == .large && direction == .ltr && device == .phone
-            ? DemoAnimation.allCases : [.shimmer, .none]
+            ? DemoAnimation.allCases : [.shimmer, .still]
     }
 
     /// Every place, the usual one first: a phone in both directions and at two sizes of text, and the other devices.

@@ -33,6 +33,9 @@ struct RememberedContent: Equatable, Codable, Sendable {
         return content
     }
 
+    /// Whether any size is remembered.
+    var hasSizes: Bool { sections.contains { !$0.frames.isEmpty } }
+
     /// The number of cells whose sizes are remembered.
     func sizes(inSection section: Int) -> Int {
         sections.indices.contains(section) ? min(sections[section].frames.count, Self.limit) : 0

@@ -14,7 +14,7 @@ struct ResolvedStyle {
 
     /// The animation of the shapes; `nil` leaves them still.
     var animation: (any SkeletonAnimation)? {
-        (model.inspection?.animation ?? model.animation ?? configuration.animation).animation
+        (model.inspection?.animation ?? model.animation.orConfigured(configuration.animation)).animation
     }
 
     var darkMode: any DarkModeSwitching {

@@ -22,20 +22,26 @@ open class FormAnimated: ViewAnimated {
     /// The indices that `sections` belong to, in order: sections of the list, or rows of its first section.
     private let indices: [Int]
 
+    /// What sections show that the model does not name, where it names none.
+    private let other: SectionAnimated?
+
     init(all sections: [SectionAnimated]) {
         self.sections = sections
+        other = nil
         indices = Array(sections.indices)
         super.init(scope: .whole)
     }
 
     /// Creates a list of which sections with one content load; `nil` loads all of it, as one section.
     init(_ section: SectionAnimated, in list: [Int]?) {
+        other = section
         indices = list.map { Set($0.filter { $0 >= 0 }).sorted() } ?? [0]
         sections = indices.map { _ in section }
         super.init(scope: list == nil ? .whole : .sections(Set(indices)))
     }
 
     init(loading sections: [Int: SectionAnimated]) {
+        other = nil
         indices = sections.keys.filter { $0 >= 0 }.sorted()
         self.sections = indices.compactMap { sections[$0] }
         super.init(scope: .sections(Set(indices)))
@@ -43,6 +49,7 @@ open class FormAnimated: ViewAnimated {
 
     /// Creates a list of which rows of the first section load.
     init(loadingCells rows: [Int: CellAnimated]) {
+        other = nil
         indices = rows.keys.filter { $0 >= 0 }.sorted()
         sections = indices.compactMap { rows[$0].map { SectionAnimated([$0]) } }
         super.init(scope: .rows(Set(indices)))
@@ -63,7 +70,7 @@ open class FormAnimated: ViewAnimated {
         if scope == .whole {
             return sectionIndex < min(plannedCount, sections.count) ? sections[sectionIndex] : sections.last
         }
-        return indices.firstIndex(of: sectionIndex).map { sections[$0] } ?? sections.last
+        return indices.firstIndex(of: sectionIndex).map { sections[$0] } ?? sections.last ?? other
     }
 
     /// Returns the kind of cell in a row of the first section.

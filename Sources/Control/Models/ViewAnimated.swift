@@ -12,8 +12,10 @@ public import UIKit
 /// once with `updateTabAnimation()`.
 @MainActor
 open class ViewAnimated {
-    /// The animation of the shapes; `nil`, the default, takes the configuration's, which is `.shimmer()`.
-    open var animation: AnimationType?
+    /// The animation of the shapes; the default, `.configured`, takes the configuration's, which is `.shimmer()`.
+    ///
+    /// Nothing moves with `.still`.
+    open var animation: AnimationType = .configured
 
     /// The color of shapes without one of their own; `nil`, the default, takes the configuration's.
     open var animatedColor: UIColor?

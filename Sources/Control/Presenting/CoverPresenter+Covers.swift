@@ -26,9 +26,8 @@ extension CoverPresenter {
         guard parts != .whole, let list = host as? any ListHost else { return Array(covers.values) }
         let page = list.isHorizontal ? (list.bounds.width, 0) : (0, list.bounds.height)
         let area = list.bounds.insetBy(dx: -page.0, dy: -page.1)
-        let all = covers.values.sorted { ($0.section ?? 0) < ($1.section ?? 0) }
-        let found = all.filter { !$0.frame.isEmpty && $0.frame.intersects(area) }
-        return found.isEmpty ? Array(all.prefix(1)) : found
+        let found = coversInOrder.filter { !$0.frame.isEmpty && $0.frame.intersects(area) }
+        return found.isEmpty ? Array(coversInOrder.prefix(1)) : found
     }
 
     func makeOverlay(for cover: Cover, over host: UIView) -> SkeletonOverlay {

@@ -11,7 +11,11 @@ final class CoverPresenter {
     let planner: any SkeletonPlanner
     let room: SectionRoom?
     var parts: ListParts
-    var covers: [Int?: Cover] = [:]
+    var covers: [Int?: Cover] = [:] {
+        didSet { coversInOrder = covers.values.sorted { ($0.section ?? 0) < ($1.section ?? 0) } }
+    }
+    /// The covers by their sections; scrolling looks at them with each step.
+    private(set) var coversInOrder: [Cover] = []
     /// The views of the covers in sight.
     var overlays: [Int?: SkeletonOverlay] = [:]
     /// The covers of ended parts, which stay until the app's cells are there, or fade.
@@ -110,6 +114,7 @@ extension CoverPresenter {
         var planned = planner.covers(of: parts, because: reason)
         // Code of the app makes and adjusts cells, and may have ended the skeleton.
         guard !isReleased else { return }
+        if planner.isDeleted { return removedByApp() }
         // Room moves the sections after it.
         if giveRoom(for: planned, isAtOnce: !isInLayout), !isReleased {
             planned = planner.covers(of: parts, because: .content)

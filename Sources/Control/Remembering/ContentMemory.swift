@@ -28,12 +28,12 @@ enum ContentMemory {
     /// Returns what was learned of the kind of view that a request is about; `nil` where none of that width was seen.
     ///
     /// Of a cell it is the one of the same height, or else a typical one made as high. A view that is lower than it was
-    /// has lost what made it high; one that is higher may hold its content elsewhere.
+    /// has lost what made it high, and shows what still has room; one that is higher may hold its content elsewhere.
     static func production(for request: ProductionRequest) -> Production? {
         let height = request.size.height
-        if request.view != nil {
-            let learned = productions.production(for: request.learnedKey())
-            return learned.flatMap { $0.size.height >= height - 0.5 ? $0 : nil }
+        if let view = request.view {
+            let learned = kept(for: request, at: ViewPlace(of: view).withContent)
+            return learned.flatMap { $0.size.height >= height - 0.5 ? $0.lowered(toHeight: height) : nil }
         }
         guard height > 0, height.isFinite else {
             // A cell that measures itself in both directions is only as wide as the estimate if all others were.
@@ -41,24 +41,78 @@ enum ContentMemory {
             if let width = request.estimatedSize?.width, request.cell?.isPlaceholder != true {
                 request.size.width = width
             }
-            return productions.production(for: request.learnedKey())
+            return kept(for: request)
         }
-        let learned =
-            productions.production(for: request.learnedKey(height: height))
-            ?? productions.production(for: request.learnedKey())
-        return learned?.stretched(toHeight: height)
+        return (kept(for: request, height: height) ?? kept(for: request))?
+            .stretched(toHeight: height, keepsMiddle: request.cell?.isSizeGiven == true)
+    }
+
+    /// Returns what is kept under the key of a request; another appearance has a key of its own, where it matters.
+    private static func kept(
+        for request: ProductionRequest, height: CGFloat? = nil, at place: String = ""
+    ) -> Production? {
+        let first = productions.production(for: request.learnedKey(height: height, at: place))
+        guard first?.isOutdated(in: request.traits) == true else { return first }
+        return productions.production(for: otherKey(of: request, height, place))
+    }
+
+    private static func otherKey(
+        of request: ProductionRequest, _ height: CGFloat?, _ place: String
+    ) -> ProductionKey {
+        request.learnedKey(height: height, at: place, appearance: LayerAppearance(of: request.traits))
+    }
+
+    /// What was seen of each kind of view, by the keys of what was learned of it.
+    private static var marks: [String: Int] = [:]
+
+    /// Whether what was learned of a request is of content with a mark; it is noted, for what is learned next.
+    static func knows(
+        _ mark: Int, for request: ProductionRequest, isTypical: Bool = true, at place: String = ""
+    ) -> Bool {
+        let height = request.view == nil ? request.size.height : nil
+        let key = request.learnedKey(height: height, at: place).text
+        var hasher = Hasher()
+        hasher.combine(mark)
+        hasher.combine(isTypical)
+        hasher.combine(LayerAppearance(of: request.traits))
+        let new = hasher.finalize()
+        let learned = kept(for: request, height: height, at: place)
+        let isKept = learned != nil && (!isTypical || request.view != nil || kept(for: request) == learned)
+        if isKept, marks[key] == new { return true }
+        if marks.count == 1_000 { marks = [:] }
+        marks[key] = new
+        return false
+    }
+
+    /// Forgets what was seen of a kind of view that could not be learned.
+    static func forgetMark(for request: ProductionRequest, at place: String = "") {
+        marks[request.learnedKey(height: request.view == nil ? request.size.height : nil, at: place).text] =
+            nil
     }
 
     /// - Parameters:
-    ///   - request: What a production of the kind is asked with, at the size of the view.
+    ///   - request: What a production of the kind of cell is asked with, at the size of the view.
     ///   - isTypical: Whether it stands for views of other heights too.
     static func store(_ production: Production, for request: ProductionRequest, isTypical: Bool) {
-        let store = { (key: ProductionKey) in
-            guard productions.production(for: key) != production else { return }
-            productions.store(production, for: key)
+        store(production, for: request, height: request.size.height)
+        if isTypical { store(production, for: request, height: nil) }
+    }
+
+    /// Stores what was learned of the view of a request, at a place of the app.
+    static func store(_ production: Production, for request: ProductionRequest, at place: String) {
+        store(production, for: request, height: nil, at: place)
+    }
+
+    private static func store(
+        _ production: Production, for request: ProductionRequest, height: CGFloat?, at place: String = ""
+    ) {
+        var key = request.learnedKey(height: height, at: place)
+        var known = productions.production(for: key)
+        if production.appearance != nil, known?.isOutdated(in: request.traits) == true {
+            key = otherKey(of: request, height, place)
+            known = productions.production(for: key)
         }
-        if request.view == nil { store(request.learnedKey(height: request.size.height)) }
-        if isTypical { store(request.learnedKey()) }
+        if known != production { productions.store(production, for: key) }
     }
 
     /// What the sizes of cells depend on.
@@ -68,8 +122,10 @@ enum ContentMemory {
 
     private static func key(of list: UIView, _ model: FormAnimated) -> String {
         let classes = model.sections.flatMap(\.cells).map(\.classIdentity.name)
-        return
-            ([model.owner ?? list.owningControllerName, ClassIdentity.of(list.declaredClass).name] + classes)
-            .joined(separator: "\u{1F}")
+        let place = [
+            model.owner ?? list.owningControllerName, ClassIdentity.of(list.declaredClass).name,
+            ViewPlace(of: list).text,
+        ]
+        return (place + classes).joined(separator: "\u{1F}")
     }
 }

@@ -19,6 +19,9 @@ final class Attachment {
 
     var works = 0
 
+    /// The view controller that holds the view, as it was found last.
+    var holder: ViewHolder?
+
     let states = StateStreams()
 
     private(set) var session: SkeletonSession?
@@ -35,7 +38,7 @@ final class Attachment {
 
     private init(to view: UIView) {
         self.view = view
-        hostName = "\(type(of: view))"
+        hostName = "\(view.declaredClass)"
     }
 
     /// Returns the attachment of a view, or makes one, which dies with the view.

@@ -46,7 +46,7 @@ final class SkeletonSession {
 
     private var style: ResolvedStyle { ResolvedStyle(of: planner.model) }
 
-    private var hostName: String { planner.host.map { "\(type(of: $0))" } ?? "a view" }
+    private var hostName: String { planner.host.map { "\($0.declaredClass)" } ?? "a view" }
 
     // MARK: What happens
 

@@ -10,7 +10,7 @@ extension ViewAnimated {
         case (let model as TableAnimated, let table as UITableView):
             let contents = ListContents(of: model, in: table)
             let planner = ListPlanner(of: contents, in: table) {
-                model.coversTableHeader ? 0 : $0.tableHeaderView?.frame.height ?? 0
+                ($0.tableHeaderView?.frame.height ?? 0, model.coversTableHeader)
             } by: {
                 TableArrangement(of: model, in: $0, contents, isScrolled: $1)
             }
@@ -30,7 +30,7 @@ extension ViewAnimated {
     }
 
     private func warn(belongingOn expected: UIView.Type, not host: UIView) {
-        SkeletonLog.warn("\(type(of: self)) belongs on a \(expected), not on a \(type(of: host))")
+        SkeletonLog.warn("\(type(of: self)) belongs on a \(expected), not on a \(host.declaredClass)")
     }
 }
 

@@ -41,7 +41,7 @@ extension ComponentManager {
             // A range as wide as numbers go is a mistake, and comes to an end here.
             if missing.count > Self.missingLimit { break }
         }
-        if !missing.isEmpty { warn("has no component \(list(missing)); it has \(knownIndices)") }
+        if !missing.isEmpty { warn("has no shape \(list(missing)); it has \(knownIndices)") }
         return select(positions)
     }
 
@@ -59,7 +59,7 @@ extension ComponentManager {
     /// Elements of an array are named `tags[0]`; the array's own name selects all of them.
     public func animation(named name: String) -> ComponentChain {
         let positions = positions(named: name)
-        if positions.isEmpty { warn("has no component named \"\(name)\"; it has \(knownNames)") }
+        if positions.isEmpty { warn("has no shape named \"\(name)\"; it has \(knownNames)") }
         return select(positions)
     }
 
@@ -84,7 +84,7 @@ extension ComponentManager {
     private func animation(named name: String?, of keyPath: AnyKeyPath) -> ComponentChain {
         guard let name else {
             warn(
-                "has no component for \(keyPath): the property does not hold a view, or none is there to see it on; "
+                "has no shape for \(keyPath): the property does not hold a view, or none is there to see it on; "
                     + "select by index or animation(named:), the names are \(knownNames)")
             return select([Int]())
         }
@@ -97,7 +97,7 @@ extension ComponentManager {
     @discardableResult
     public func create(_ index: Int, name: String? = nil) -> ComponentChain {
         if let position = position(ofIndex: index) {
-            warn("already has a component \(index); create(\(index)) adjusts that one")
+            warn("already has a shape \(index); create(\(index)) adjusts that one")
             return select([position])
         }
         var component = Component(index: index, name: name, role: .created, frame: .zero)
@@ -113,7 +113,7 @@ extension ComponentManager {
     public func create(named name: String) -> ComponentChain {
         let positions = positions(named: name)
         guard positions.isEmpty else {
-            warn("already has a component named \"\(name)\"; create(named:) adjusts that one")
+            warn("already has a shape named \"\(name)\"; create(named:) adjusts that one")
             return select(positions)
         }
         let last = min(production.components.lazy.map(\.index).max() ?? -1, .max - 1)

@@ -12,7 +12,7 @@ package import UIKit
 /// ```
 ///
 /// Calls take effect in the order they are made; of two that contradict each other the later wins.
-/// An index or name that no component has gives one warning and changes nothing.
+/// An index or name that no shape has gives one warning and changes nothing.
 @MainActor
 public final class ComponentManager {
     /// The production with the adjustments made so far.
@@ -104,8 +104,10 @@ extension ComponentManager {
 // MARK: - Diagnostics
 
 extension ComponentManager {
+    /// Warns once of a mistake in an adjustment, which runs with every plan; what comes after a semicolon may change meanwhile.
     func warn(_ message: String) {
-        SkeletonLog.warn("\(className) \(message)")
+        let mistake = message.prefix { $0 != ";" }
+        SkeletonLog.warnOnce("\(className) \(message)", of: "\(className) \(mistake)")
     }
 
     /// The indices there are, in words.

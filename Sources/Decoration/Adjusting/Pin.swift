@@ -68,7 +68,7 @@ extension ComponentChain {
     /// positions mean nothing here.
     private func position(of target: ComponentChain) -> Int? {
         guard target.manager === manager else {
-            warn("ignores a relation to a component of \(target.manager.className)")
+            warn("ignores a relation to a shape of \(target.manager.className)")
             return nil
         }
         return target.selection.first

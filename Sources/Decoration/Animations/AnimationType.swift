@@ -29,7 +29,18 @@ public struct AnimationType: Sendable {
     }
 
     /// Nothing moves but shapes with an animation of their own.
-    public static let none = custom(StillAnimation())
+    public static let still = custom(StillAnimation())
+
+    /// In a model, what the configuration says; elsewhere `.shimmer()`.
+    public static let configured = custom(ConfiguredAnimation())
+
+    @available(*, unavailable, renamed: "still")
+    public static var none: AnimationType { still }
+
+    /// The animation, or that of the configuration where a model leaves it to it.
+    package func orConfigured(_ other: AnimationType) -> AnimationType {
+        animation is ConfiguredAnimation ? other : self
+    }
 }
 
 extension ComponentChain {
@@ -41,6 +52,15 @@ extension ComponentChain {
         let animation = ComponentAnimation(type.animation)
         return edit { $0.animation = animation }
     }
+}
+
+/// An animation that stands for that of the configuration; by itself it is a shimmer.
+private struct ConfiguredAnimation: Equatable, SkeletonAnimation {
+    private var shimmer: any SkeletonAnimation { AnimationType.shimmer().animation }
+
+    func start(on stage: SkeletonStage) { shimmer.start(on: stage) }
+
+    var movesEqualCellsAlike: Bool { shimmer.movesEqualCellsAlike }
 }
 
 /// An animation that moves nothing.

@@ -36,12 +36,12 @@ extension AnimationType {
     /// Its colors hide those of the shapes. Where it is not, there are its first and its last color.
     ///
     /// - Parameters:
-    ///   - gradient: The colors, and where they are within the length of a shape.
+    ///   - gradient: The colors, and where they are within the length of a shape; the default is `SkeletonGradient()`.
     ///   - direction: The direction that it slides in; the default follows the reading direction.
     ///   - duration: The time of one sweep, in seconds.
     ///   - autoreverses: Whether it moves back again.
     public static func sliding(
-        _ gradient: SkeletonGradient, direction: SweepDirection = .leadingToTrailing,
+        _ gradient: SkeletonGradient = SkeletonGradient(), direction: SweepDirection = .leadingToTrailing,
         duration: TimeInterval = 1.5, autoreverses: Bool = false
     ) -> AnimationType {
         custom(

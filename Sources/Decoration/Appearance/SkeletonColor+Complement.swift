@@ -43,9 +43,10 @@ extension SkeletonGradient {
     /// Creates a gradient from a color to another and back.
     ///
     /// - Parameters:
-    ///   - baseColor: The color at both ends.
+    ///   - baseColor: The color at both ends; `nil` takes the standard color of shapes.
     ///   - secondaryColor: The color in the middle; `nil` takes the complement of the other.
-    public init(baseColor: UIColor, secondaryColor: UIColor? = nil) {
+    public init(baseColor: UIColor? = nil, secondaryColor: UIColor? = nil) {
+        let baseColor = baseColor ?? .skeletonStandard
         let middle = secondaryColor ?? SkeletonColor(baseColor).complement.color
         self.init(colors: [baseColor, middle, baseColor])
     }

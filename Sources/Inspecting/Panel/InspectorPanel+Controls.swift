@@ -53,7 +53,7 @@ extension InspectorPanel {
     func makeAnimations() -> UIView {
         let choices: [(title: String, animation: AnimationType?)] = [
             ("App's", nil), ("Shimmer", .shimmer()), ("Pulse", .pulse()), ("Bin", .bin()), ("Drop", .drop()),
-            ("Classic", .classic()), ("Still", AnimationType.none),
+            ("Classic", .classic()), ("Still", .still),
         ]
         return segments(choices.map(\.title), named: "Animation") { [inspection] in
             inspection.tryAnimation(choices[$0].animation)

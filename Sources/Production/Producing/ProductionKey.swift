@@ -17,10 +17,10 @@ public struct ProductionKey: Hashable, Sendable {
     // The separator cannot be part of a name, so no two lists of parts give the same text.
     private static let separator = "\u{1F}"
 
-    /// The key of what is learned of a kind of view, beside that of what is mapped.
-    var ofLearned: ProductionKey {
+    /// Returns the key of what is learned of a kind of view, or of a view at a place, beside that of what is mapped.
+    func ofLearned(at place: String) -> ProductionKey {
         var key = self
-        key.name += Self.separator + "learned"
+        key.name += Self.separator + "learned" + (place.isEmpty ? "" : Self.separator + place)
         return key
     }
 

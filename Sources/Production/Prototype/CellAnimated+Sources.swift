@@ -122,7 +122,14 @@ extension CellAnimated {
     ///
     /// - Parameter title: A text about as long as that of the real one.
     public init(title: String) {
-        self = CellAnimated(UITableViewHeaderFooterView.self) { $0.textLabel?.text = title }.variant(title)
+        // The closure is ours, and the text is the variant: equal titles are one prototype.
+        self.init(
+            className: "UITableViewHeaderFooterView",
+            classIdentity: ClassIdentity.of(UITableViewHeaderFooterView.self),
+            viewClass: UITableViewHeaderFooterView.self, origin: "title",
+            prepare: { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text = title }, identity: nil
+        ) { UITableViewHeaderFooterView(reuseIdentifier: nil) }
+        self = self.variant(title)
         self.title = title
     }
 }

@@ -139,7 +139,8 @@ struct PrototypeSession {
     }
 
     private func make() -> UIView {
-        SkeletonLog.report("Making a \(prototype.className)\(prototype.variant) without data")
+        let data = prototype.prepare == nil ? "without data" : "with sample data"
+        SkeletonLog.report("Making a \(prototype.className)\(prototype.variant) \(data)")
         var view = UIView()
         // Colors and images that are resolved while the view is made are those of the list's appearance.
         request.traits.performAsCurrent { view = prototype.make() }

@@ -5,11 +5,18 @@ package import UIKit
 package struct ContentReading {
     private let options: MappingOptions
     private let layoutDirection: UIUserInterfaceLayoutDirection
+    private let typical: TypicalContent?
 
     /// Creates a reading.
-    package init(options: MappingOptions, layoutDirection: UIUserInterfaceLayoutDirection) {
+    ///
+    /// - Parameter typical: What views of the kind show, where it is not for this one alone.
+    package init(
+        options: MappingOptions, layoutDirection: UIUserInterfaceLayoutDirection,
+        typical: TypicalContent? = nil
+    ) {
         self.options = options
         self.layoutDirection = layoutDirection
+        self.typical = typical
     }
 
     /// Returns what a view shows; a label without text shows nothing.
@@ -22,6 +29,7 @@ package struct ContentReading {
             guard let source = record.views[production.components[index].index] else { continue }
             read(&production.components[index], from: source)
         }
+        production.keepTextsApart()
         return production
     }
 
@@ -30,7 +38,10 @@ package struct ContentReading {
         component.forgetContent(of: view)
         guard !component.isRemoved, view.skeleton.lines.over(options.lines).leavesPlaces else { return }
         switch view {
-        case let label as UILabel: component.takeLines(of: label.attributedText, in: label.font)
+        case let label as UILabel:
+            let shown = typical?.typicalLabel(for: label) ?? label
+            component.takeLines(of: shown.attributedText, in: label.font)
+            if shown !== label, component.lines == nil { component.takeWidth(of: shown, in: label) }
         case let textView as UITextView: component.takeLines(of: textView.attributedText, in: textView.font)
         default: break
         }
@@ -92,6 +103,13 @@ extension Component {
         self.lines = lines
     }
 
+    /// Makes a single bar as long as the text of another label; a label that is only as wide as its own text may be wider.
+    fileprivate mutating func takeWidth(of other: UILabel, in label: UILabel) {
+        let (own, width) = (label.sizeThatFits(.unlimited).width, other.sizeThatFits(.unlimited).width)
+        let room = label.bounds.width > own + 1 ? label.bounds.width : .infinity
+        narrow(to: min(width, room).clampedLength)
+    }
+
     /// Forgets what is of the content and not of its geometry: the images of buttons, and their colors.
     fileprivate mutating func forgetContent(of view: UIView) {
         switch fill {
@@ -100,6 +118,39 @@ extension Component {
         case .standard, .muted, .none: break
         }
     }
+}
+
+extension Production {
+    /// Cuts bars of texts that were made longer where other shapes begin, or the view ends.
+    fileprivate mutating func keepTextsApart() {
+        for index in components.indices {
+            let component = components[index]
+            guard component.isDrawnText, component.frame.width > component.sourceFrame.width + 1 else {
+                continue
+            }
+            let others = components.indices.filter { other in
+                other != index && !components[other].isRemoved
+                    && components[other].frame.minY < component.frame.maxY
+                    && components[other].frame.maxY > component.frame.minY
+            }
+            .map { components[$0].frame }
+            let (source, gap) = (component.sourceFrame, Self.leastGap)
+            let end = others.filter { $0.minX >= source.maxX - 1 }.map { $0.minX - gap }.min()
+            let start = others.filter { $0.maxX <= source.minX + 1 }.map { $0.maxX + gap }.max()
+            let (left, right) = (
+                max(component.frame.minX, start ?? gap), min(component.frame.maxX, end ?? size.width - gap)
+            )
+            components[index].frame.origin.x = min(left, source.minX)
+            components[index].frame.size.width = max(source.width, right - min(left, source.minX))
+        }
+    }
+
+    /// The least distance of a bar that was made longer from others, in points.
+    private static let leastGap: CGFloat = 8
+}
+
+extension Component {
+    fileprivate var isDrawnText: Bool { role == .label && !isRemoved && lines == nil }
 }
 
 // MARK: - Texts

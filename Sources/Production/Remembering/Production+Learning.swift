@@ -8,13 +8,20 @@ extension Production {
     ///   - view: The view, which is left as it is.
     ///   - request: What a production of the kind is asked with.
     ///   - base: What was shown of the kind until now, which gives the shapes their indices; `nil` counts them anew.
+    ///   - typical: What views of the kind show, for a view that stands for others.
     @MainActor
-    package init?(learnedFrom view: UIView, like request: ProductionRequest, numberedAs base: Production?) {
+    package init?(
+        learnedFrom view: UIView, like request: ProductionRequest, numberedAs base: Production?,
+        typical: TypicalContent? = nil
+    ) {
         guard !view.bounds.isEmpty, view.bounds.isFinite else { return nil }
-        let reading = ContentReading(options: request.options, layoutDirection: request.layoutDirection)
+        let reading = ContentReading(
+            options: request.options, layoutDirection: request.layoutDirection, typical: typical)
         let read = reading.production(of: view)
+        guard !read.isBlank else { return nil }
         guard read.hasTexts || base?.hasTexts != true && !read.awaitsTexts else { return nil }
-        self = base.map(read.numbered(like:)) ?? read
+        self = base.map { read.numbered(like: $0, hasPaint: !$0.isOutdated(in: request.traits)) } ?? read
+        if appearance != nil { appearance = LayerAppearance(of: request.traits) }
     }
 
     /// Whether a text is drawn.
@@ -28,13 +35,13 @@ extension Production {
     /// Content can bring views with it and leave others out, and adjustments name indices that they have without
     /// content. A component is found again by its name, or else by its kind and its order. What the other one has
     /// alone keeps its index and is not drawn; what this one has alone comes last. The paint of the view itself, which
-    /// a list may have changed, stays that of the other one.
-    private func numbered(like base: Production) -> Production {
+    /// a list may have changed, stays that of the other one, unless that is of another appearance.
+    private func numbered(like base: Production, hasPaint: Bool) -> Production {
         var rest = Dictionary(grouping: components.reversed(), by: \.sameView)
         var numbered = base.components.map { old in
             var component = rest[old.sameView]?.popLast() ?? old.withoutShape
             component.index = old.index
-            if component.fill == .standard { component.fill = old.fill }
+            if hasPaint, component.fill == .standard { component.fill = old.fill }
             return component
         }
         let next = (numbered.map(\.index).max() ?? -1) + 1
@@ -45,13 +52,17 @@ extension Production {
         }
         var production = self
         production.components = numbered
+        guard hasPaint else { return production }
         production.surface = base.surface
         production.surface.frame = surface.frame
+        production.appearance = appearance ?? base.appearance
         return production
     }
 
     /// Returns the production at another height, which its surfaces follow; shapes stay where they are.
-    package func stretched(toHeight height: CGFloat) -> Production {
+    ///
+    /// - Parameter keepsMiddle: Whether what stands in the middle stays there: all shapes together, or else each alone.
+    package func stretched(toHeight height: CGFloat, keepsMiddle: Bool = false) -> Production {
         let change = height - size.height
         guard change != 0 else { return self }
         var production = self
@@ -60,7 +71,29 @@ extension Production {
         for index in cards.indices where cards[index].frame.height > size.height * Self.tallShare {
             production.cards[index].frame.size.height = max(0, cards[index].frame.height + change)
         }
+        guard keepsMiddle else { return production }
+        let isCentered = { (frame: CGRect) in abs(frame.midY - size.height / 2) < 1.5 }
+        let drawn = components.filter { !$0.isRemoved }.reduce(CGRect.null) { $0.union($1.frame) }
+        let movesAll = !drawn.isNull && isCentered(drawn)
+        for index in components.indices where movesAll || isCentered(components[index].frame) {
+            production.components[index].frame.origin.y += change / 2
+            production.components[index].sourceFrame.origin.y += change / 2
+        }
         return production
+    }
+
+    /// Returns the production of a view that has become lower, without the shapes that would stand outside; `nil` if none
+    /// is left.
+    package func lowered(toHeight height: CGFloat) -> Production? {
+        guard height < size.height - 0.5 else { return self }
+        var production = stretched(toHeight: height)
+        let isInside = { (frame: CGRect) in frame.maxY <= height + 0.5 }
+        for index in components.indices where !isInside(components[index].frame) {
+            production.components[index].removal = components[index].removal ?? .empty
+        }
+        production.cards.removeAll { !isInside($0.frame) }
+        production.touchAreas.removeAll { !isInside($0) }
+        return production.components.contains { !$0.isRemoved } ? production : nil
     }
 
     /// The part of the height that a surface has whose lower edge follows that of the view, 0...1.
@@ -84,12 +117,17 @@ extension Component {
 extension ProductionRequest {
     /// The key of what is learned of the kind of view: the same as of what is mapped, at whole points, and marked.
     ///
-    /// - Parameter height: In points; `nil` for a typical view.
-    package func learnedKey(height: CGFloat? = nil) -> ProductionKey {
+    /// - Parameters:
+    ///   - height: In points; `nil` for a typical view.
+    ///   - place: Where a view on screen is in its app; empty for a cell.
+    ///   - appearance: The appearance, for a production that another than the first one needs.
+    package func learnedKey(
+        height: CGFloat? = nil, at place: String = "", appearance: LayerAppearance? = nil
+    ) -> ProductionKey {
         var request = self
         request.size = CGSize(width: size.width.rounded(), height: height?.rounded() ?? 0)
         (request.estimatedSize, request.fallbackHeight) = (nil, nil)
         (request.addedHeight, request.indexWidth) = (0, 0)
-        return ProductionKey(request).ofLearned
+        return ProductionKey(request, appearance: appearance).ofLearned(at: place)
     }
 }

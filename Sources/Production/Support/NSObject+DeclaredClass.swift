@@ -13,10 +13,13 @@ extension UIView {
     package var declaredViewClass: UIView.Type { declaredClass as? UIView.Type ?? type(of: self) }
 
     /// Whether UIKit puts the view into lists by itself, beside what the app puts there.
-    var isMadeByUIKit: Bool { isRefreshControl || ClassName.of(declaredClass).isPrivate }
+    package var isMadeByUIKit: Bool { isRefreshControl || ClassName.of(declaredClass).isPrivate }
+
+    /// Whether the app, or a library of its, defines the class of the view.
+    package var isOfApp: Bool { ClassName.of(declaredClass).isAppDefined }
 
     /// Whether the view is a plain view, of no class but UIKit's own.
-    var isPlainView: Bool { declaredClass == UIView.self }
+    package var isPlainView: Bool { declaredClass == UIView.self }
 }
 
 extension NSLayoutConstraint {

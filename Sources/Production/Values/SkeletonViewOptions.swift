@@ -90,6 +90,18 @@ extension UIView {
         set { skeleton.cornerRadius = newValue }
     }
 
+    /// `skeleton.lines.lastLineScale`, 0...1, for Interface Builder; zero if none was set.
+    @IBInspectable public var tabSkeletonLastLineScale: CGFloat {
+        get { skeleton.lines.lastLineScale ?? 0 }
+        set { skeleton.lines.lastLineScale = newValue }
+    }
+
+    /// `skeleton.lines.cornerRadius`, in points, for Interface Builder; zero if none was set.
+    @IBInspectable public var tabSkeletonLineCornerRadius: CGFloat {
+        get { skeleton.lines.cornerRadius ?? 0 }
+        set { skeleton.lines.cornerRadius = newValue }
+    }
+
     /// `skeleton.isHiddenWhileAnimated`, for Interface Builder.
     @IBInspectable public var tabSkeletonIsHiddenWhileAnimated: Bool {
         get { skeleton.isHiddenWhileAnimated }

@@ -14,7 +14,7 @@ final class OpenPanel {
         SkeletonConfiguration.shared = SkeletonConfiguration()
         SkeletonConfiguration.shared.isCacheEnabled = false
         SkeletonConfiguration.shared.remembersContent = false
-        model.animation = AnimationType.none
+        model.animation = AnimationType.still
         card.tabAnimated = model
         window.backgroundColor = .white
         window.addSubview(card)

@@ -69,7 +69,7 @@ struct PanelCourseTests {
         let producer = Producer()
         open.model.timing = timing
         open.model.producer = producer
-        open.model.animation = AnimationType.none
+        open.model.animation = .still
         open.card.dismissSkeletonInspector()
         #expect(open.model.timing == timing)
         #expect(open.model.producer === producer)
@@ -121,7 +121,7 @@ struct PanelCourseTests {
             SectionAnimated(cellClass: FirstCell.self, cellHeight: 60, count: 2),
             SectionAnimated(cellClass: SecondCell.self, cellHeight: 60, count: 2),
         ])
-        table.tabAnimated?.animation = AnimationType.none
+        table.tabAnimated?.animation = .still
         open.window.addSubview(table)
         table.startTabAnimation()
         table.presentSkeletonInspector()

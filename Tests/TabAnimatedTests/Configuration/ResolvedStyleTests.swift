@@ -38,7 +38,8 @@ struct ResolvedStyleTests {
 
     @Test func `a model chooses nothing by itself`() {
         let model = TableAnimated(cellClass: SampleCell.self)
-        #expect(model.animation == nil && model.animatedColor == nil && model.animatedGradient == nil)
+        #expect(name(of: model.animation.animation) == "ConfiguredAnimation")
+        #expect(model.animatedColor == nil && model.animatedGradient == nil)
         #expect(model.animatedBackgroundColor == nil && model.darkMode == nil && model.mapping == nil)
         #expect(model.showsIndexTags == nil && model.timing == nil && model.owner == nil)
         #expect(model.producer == nil && model.isScrollEnabled == nil)

@@ -51,7 +51,7 @@ struct OutletNameTests {
             }
         }
         let names = #""avatar", "nameLabel", "bioLabel", "tags[0]", "tags[1]", "badge.dot""#
-        #expect(given.first == "UIView has no component named \"titleLabel\"; it has \(names)")
+        #expect(given.first == "UIView has no shape named \"titleLabel\"; it has \(names)")
         #expect(given.count == 2)
         #expect(given.last?.hasSuffix("the names are \(names)") == true)
     }

@@ -67,15 +67,32 @@ struct AddressingTests {
     @Test func `an index that does not exist gives one warning and no change`() {
         let manager = Samples.manager
         let given = warnings { manager.animation(9).down(20).radius(3) }
-        #expect(given == ["Sample has no component 9; it has 0...5"])
+        #expect(given == ["Sample has no shape 9; it has 0...5"])
         #expect(manager.production == Samples.production)
+    }
+
+    @Test func `a mistake is told once, however often the skeleton is planned and whatever there is then`() {
+        let other = ComponentManager(
+            production: Production(
+                className: "Sample", size: CGSize(width: 100, height: 20),
+                components: [Component(index: 0, frame: CGRect(x: 0, y: 0, width: 9, height: 9))]))
+        let given = warnings {
+            for manager in [Samples.manager, other, Samples.manager] {
+                manager.animation(9).down(20)
+                manager.animation(named: "titel").down(3)
+            }
+        }
+        #expect(
+            given.map { $0.prefix { $0 != ";" } } == [
+                "Sample has no shape 9", "Sample has no shape named \"titel\"",
+            ])
     }
 
     @Test func `a name that does not exist gives one warning that lists the names`() {
         let given = warnings { Samples.manager.animation(named: "titel").down(3) }
         #expect(
             given == [
-                "Sample has no component named \"titel\"; "
+                "Sample has no shape named \"titel\"; "
                     + "it has \"avatar\", \"title\", \"date\", \"badge\", \"tags[0]\", \"tags[1]\""
             ])
     }
@@ -123,10 +140,10 @@ struct AddressingTests {
 
     @Test func `missing indices are named, the first ten of them`() {
         let given = warnings { Samples.manager.animations([2, 7, 0, 9]).down(1) }
-        #expect(given == ["Sample has no component 7, 9; it has 0...5"])
+        #expect(given == ["Sample has no shape 7, 9; it has 0...5"])
         #expect(
             warnings { Samples.manager.animations(0, 40).down(1) } == [
-                "Sample has no component 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, …; it has 0...5"
+                "Sample has no shape 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, …; it has 0...5"
             ])
     }
 

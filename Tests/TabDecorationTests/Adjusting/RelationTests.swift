@@ -112,7 +112,7 @@ struct RelationTests {
         var result = CGRect.zero
         let given = warnings { result = frame { $0.leftEqualTo($0.manager.animation(42)) } }
         #expect(result == CGRect(x: 80, y: 44, width: 120, height: 12))
-        #expect(given == ["Sample has no component 42; it has 0...5"])
+        #expect(given == ["Sample has no shape 42; it has 0...5"])
     }
 
     @Test func `left and right to the same component take its width and leave the height`() {
@@ -211,7 +211,7 @@ struct RelationTests {
             manager.animation(0).leftEqualTo(kept).topEqualToBottom(kept)
         }
         #expect(manager.production == before)
-        #expect(given == Array(repeating: "Small ignores a relation to a component of Sample", count: 2))
+        #expect(given == Array(repeating: "Small ignores a relation to a shape of Sample", count: 1))
     }
 
     @Test func `a component is centered in the view`() {

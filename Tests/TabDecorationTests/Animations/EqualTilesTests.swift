@@ -14,7 +14,7 @@ struct EqualTilesTests {
     }
 
     nonisolated static let animations: [(type: AnimationType, period: Double)] = [
-        (.none, 1), (.classic(), 1.4), (.bin(), 2), (.pulse(), 2), (.drop(), 3.28), (.shimmer(), 1),
+        (.still, 1), (.classic(), 1.4), (.bin(), 2), (.pulse(), 2), (.drop(), 3.28), (.shimmer(), 1),
         (.shimmer(direction: .topLeftToBottomRight, autoreverses: true), 2),
         (.shimmer(span: .component), 1),
         (.sliding(SkeletonGradient(baseColor: UIColor.skeletonDefault)), 1.5),

@@ -14,7 +14,7 @@ struct OwnAnimationTests {
     @Test func `a component may have an animation of its own`() {
         let stage = Stage(.bin()) {
             $0.animation(0).animate(.pulse(duration: 3))
-            $0.animation(5).animate(.none)
+            $0.animation(5).animate(.still)
         }
         #expect(
             keys(stage) == [
@@ -25,9 +25,38 @@ struct OwnAnimationTests {
     }
 
     @Test func `one component moves on a cover that is still`() {
-        let stage = Stage(AnimationType.none) { $0.animation(2).animate(.bin()) }
+        let stage = Stage(AnimationType.still) { $0.animation(2).animate(.bin()) }
         let moving = stage.overlay.componentLayers.filter { $0.animationKeys()?.isEmpty == false }
         #expect(moving.map(\.component.index) == [2])
+    }
+
+    @Test func `a closure makes the animation of each bar`() {
+        let stage = Stage(
+            .custom { bar in
+                let blink = CABasicAnimation(keyPath: "opacity")
+                blink.duration = Double(bar.bounds.height)
+                return blink
+            })
+        let bars = stage.overlay.componentLayers.flatMap(\.bars)
+        let durations = bars.map { $0.animation(forKey: "skeleton.custom")?.duration }
+        #expect(bars.count > 5 && durations == bars.map { Double($0.bounds.height) })
+    }
+
+    @Test func `what a closure makes rests soon beside usable content, and goes with the cover's animation`()
+    {
+        let stage = Stage(
+            .custom { _ in
+                let blink = CABasicAnimation(keyPath: "opacity")
+                blink.duration = 1
+                blink.repeatCount = .infinity
+                return blink
+            })
+        let bar = stage.overlay.componentLayers.flatMap(\.bars).first
+        #expect(bar?.animation(forKey: "skeleton.custom")?.repeatCount == .infinity)
+        stage.overlay.restsSoon = true
+        #expect(bar?.animation(forKey: "skeleton.custom")?.repeatDuration == 5)
+        stage.overlay.animation = nil
+        #expect(bar?.animationKeys()?.isEmpty != false)
     }
 
     @Test func `a component may have an animation of the app`() {
@@ -42,7 +71,7 @@ struct OwnAnimationTests {
     }
 
     @Test func `components with equal animations share a band of light`() {
-        let stage = Stage(AnimationType.none) {
+        let stage = Stage(AnimationType.still) {
             $0.animation(0).animate(.shimmer())
             $0.animation(1).animate(.shimmer())
             $0.animation(2).animate(.shimmer(duration: 3))
@@ -52,7 +81,7 @@ struct OwnAnimationTests {
 
     @Test func `components that are given an animation in one call are animated together`() {
         let recorder = Recorder()
-        let stage = Stage(AnimationType.none) { $0.animations(1...3).animate(.custom(recorder)) }
+        let stage = Stage(AnimationType.still) { $0.animations(1...3).animate(.custom(recorder)) }
         #expect(recorder.started == [[1, 2, 3]])
         #expect(stage.overlay.isAnimating)
     }

@@ -32,7 +32,15 @@ struct ReduceMotionTests {
     }
 
     @Test func `a still cover stays still`() {
-        let stage = Stage(AnimationType.none)
+        let stage = Stage(AnimationType.still)
+        HeadlessAccessibility.isReduceMotionEnabled = true
+        defer { HeadlessAccessibility.isReduceMotionEnabled = false }
+        #expect(keys(of: stage).isEmpty)
+    }
+
+    @Test func `what a closure makes rests`() {
+        let stage = Stage(.custom { _ in CABasicAnimation(keyPath: "opacity") })
+        #expect(keys(of: stage) == ["skeleton.custom"])
         HeadlessAccessibility.isReduceMotionEnabled = true
         defer { HeadlessAccessibility.isReduceMotionEnabled = false }
         #expect(keys(of: stage).isEmpty)

@@ -28,7 +28,7 @@ struct AnimationPictureTests {
             name: "sliding", type: .sliding(SkeletonGradient(baseColor: UIColor.skeletonDefault)),
             period: 1.5),
         Subject(name: "drop", type: .drop(), period: 3.28),
-        Subject(name: "none", type: .none, period: 1),
+        Subject(name: "still", type: .still, period: 1),
         Subject(name: "custom", type: .custom(NodAnimation()), period: 1),
     ]
 
@@ -42,7 +42,7 @@ struct AnimationPictureTests {
     nonisolated static let adjustments = [
         Adjustment(type: .classic(), period: 1.4) { $0.animation(5).toLongAnimation() },
         Adjustment(type: .classic(), period: 1.4) { $0.animation(1).toShortAnimation() },
-        Adjustment(type: .none, period: 2) { $0.animation(0).animate(.pulse()) },
+        Adjustment(type: .still, period: 2) { $0.animation(0).animate(.pulse()) },
         Adjustment(type: .bin(), period: 2) { $0.animations(0...3).withoutAnimation() },
         Adjustment(type: .drop(), period: 2.8) { $0.animations(0...2).dropIndex(0) },
         Adjustment(type: .drop(), period: 2.8) { $0.animation(4).dropFromIndex(0) },

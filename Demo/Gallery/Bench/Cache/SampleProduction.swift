@@ -17,7 +17,7 @@ struct SampleProduction {
     static func typical(of scenes: [DemoScene]) async -> [SampleProduction] {
         let recorder = KeyRecorder()
         for scene in scenes where sceneNames.contains(scene.name) {
-            _ = await SceneStage(scene: scene, producer: recorder).take(Picture(content: .loading(.none)))
+            _ = await SceneStage(scene: scene, producer: recorder).take(Picture(content: .loading(.still)))
         }
         return recorder.samples
     }

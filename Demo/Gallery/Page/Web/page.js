@@ -49,7 +49,7 @@ function colors() { return state.style + (state.contrast ? "Contrast" : ""); }
 
 function look(part) {
   return {
-    animation: isInspecting() && inspector.hasEdits ? "none" : animation(), colors: colors(),
+    animation: isInspecting() && inspector.hasEdits ? "still" : animation(), colors: colors(),
     tags: state.tags, part, wiper: Number(find("wiper").value),
   };
 }
@@ -439,7 +439,7 @@ function listen() {
 
 // Every animation that the program drew, the standard one first.
 const drawn = Object.keys(scene([...blocks.keys()][0]).courses[0].phases[0].pictures).map((key) => key.split("-")[0]);
-const animations = [...new Set(["shimmer", ...drawn.filter((name) => name !== "none"), "none"])].filter((name) => name !== "tags");
+const animations = [...new Set(["shimmer", ...drawn.filter((name) => name !== "still"), "still"])].filter((name) => name !== "tags");
 find("animation").innerHTML = animations.map((name) => `<option value="${name}">${name[0].toUpperCase()}${name.slice(1)}</option>`).join("");
 for (const block of document.querySelectorAll("[data-swift]")) block.innerHTML = highlighted(block.textContent);
 if (innerWidth <= 820) for (const part of document.querySelectorAll(".scenes details, .options")) part.open = false;

@@ -47,11 +47,9 @@ extension ListContents {
             planned.fill(repeating: kinds.indices.map(next))
             return planned
         }
-        let differing = differingCells(inSection: index, by: measures)
-        let rest = kinds.indices.map {
-            cell(kinds[$0], at: max(differing, $0), inSection: index, by: measures)
-        }
-        for item in 0..<count { planned.append(item < differing ? next(item) : rest[item % kinds.count]) }
+        let differing = min(count, differingCells(inSection: index, by: measures))
+        for item in 0..<differing { planned.append(next(item)) }
+        planned.end(repeating: kinds.indices.map { next(differing + $0) }, count: count - differing)
         return planned
     }
 

@@ -9,7 +9,7 @@ struct PlannedCell {
 
 /// The cells of one section of a skeleton.
 ///
-/// It keeps equal cells in a row as one run, so that a hundred thousand of them cost no more than two.
+/// It keeps equal cells in a row as one run, and those that alternate once, so that a hundred thousand cost no more than two.
 @MainActor
 struct PlannedSection {
     /// The index of the section in the model.
@@ -27,8 +27,8 @@ struct PlannedSection {
 
     private(set) var count = 0
 
-    /// The cells that repeat until the list is full; empty where the model gives a count.
-    private(set) var repeatingCells: [PlannedCell] = []
+    /// The cells that repeat at the end of the section.
+    private var repeatingCells: [PlannedCell] = []
 
     /// The index of the first of them.
     private var repeatStart = 0
@@ -46,12 +46,21 @@ struct PlannedSection {
     }
 
     /// Whether the cells fill the list, and the model gives no count.
-    var fillsList: Bool { !repeatingCells.isEmpty }
+    private(set) var fillsList = false
 
     /// Fills the list after the present cells by repeating others.
     mutating func fill(repeating cells: [PlannedCell]) {
         repeatingCells = cells
         repeatStart = count
+        fillsList = !cells.isEmpty
+    }
+
+    /// Ends the section with a number of cells that repeat.
+    mutating func end(repeating cells: [PlannedCell], count added: Int) {
+        guard added > 0 else { return }
+        repeatingCells = cells
+        repeatStart = count
+        count += added
     }
 
     mutating func append(_ cell: PlannedCell, count added: Int = 1) {
@@ -67,7 +76,7 @@ struct PlannedSection {
 
     /// Returns the cell at an index; beyond the planned cells those that repeat, or the last one.
     func cell(at index: Int) -> PlannedCell? {
-        if fillsList, index >= repeatStart {
+        if !repeatingCells.isEmpty, index >= repeatStart {
             return repeatingCells[(index - repeatStart) % repeatingCells.count]
         }
         var end = 0

@@ -19,6 +19,7 @@ struct CollectionArrangement: ListArranging {
     private let isGuess: Bool
     /// Whether the frames of present cells are read, since nothing else knows where the layout would put them.
     private let readsCells: Bool
+    private let counts: [Int]
 
     init(of model: CollectionAnimated, in collection: UICollectionView, _ contents: ListContents) {
         self.model = model
@@ -47,11 +48,13 @@ struct CollectionArrangement: ListArranging {
             isGuess = true
             flow = FlowMeasures(plain)
         }
-        readsCells = isGuess && collection.counts.contains { $0 > 0 }
+        counts = collection.counts
+        readsCells = isGuess && counts.contains { $0 > 0 }
     }
 
     func size(of kind: CellAnimated, at index: Int, inSection sectionIndex: Int) -> CellSize {
-        guard let flow, !readsCells else { return .fixed(kind.size) }
+        let isThere = readsCells && counts.indices.contains(sectionIndex) && index < counts[sectionIndex]
+        guard let flow, !isThere else { return .fixed(kind.size) }
         let width = collection.visibleArea.width
         return flow.size(
             of: kind, at: index, inSection: sectionIndex, width: width, bounds: collection.bounds)
@@ -62,6 +65,17 @@ struct CollectionArrangement: ListArranging {
     }
 
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement] {
+        let width = collection.visibleArea.width
+        return placed(sections, within: area).map { element in
+            var element = element
+            element.frame = collection.mirrored(element.frame, in: width)
+            return element
+        }
+    }
+
+    private func placed(
+        _ sections: some Sequence<PlannedSection>, within area: CGRect
+    ) -> [PlacedElement] {
         let content = content(Array(sections))
         if readsCells {
             return PlaceReader(collection: collection, content: content).elements(within: area.size)
@@ -127,7 +141,7 @@ struct CollectionArrangement: ListArranging {
                 else { return nil }
                 return PlacedElement(
                     .cell, at: IndexPath(item: item, section: index), cell.prototype,
-                    frame: collection.mirrored(frame, in: width))
+                    frame: frame)
             }
             let top = cells.map(\.frame.minY).min() ?? end
             if let header = section.content?.supplementary(

@@ -17,8 +17,11 @@ protocol ListHost: UIScrollView {
 
     func numberOfItems(inSection section: Int) -> Int
 
-    /// Returns the frame of a cell that the list has, in the coordinate space of its content.
+    /// Returns the frame of a cell that the list has, in the coordinate space of its content, before it is flipped.
     func frameOfCell(at path: IndexPath) -> CGRect?
+
+    /// Returns a frame as the list shows it: mirrored, where its layout is flipped.
+    func shown(_ frame: CGRect) -> CGRect
 
     /// The paths of the cells in sight, in order.
     var shownPaths: [IndexPath] { get }
@@ -28,10 +31,12 @@ protocol ListHost: UIScrollView {
     /// Returns a header, a footer or another view in sight of a section.
     func shownView(_ kind: ElementKind, ofSection section: Int) -> UIView?
 
-    func frameOfHeader(inSection section: Int) -> CGRect?
-
-    /// Returns the start of the cells of an empty section along the axis of scrolling, in points.
-    func startOfCells(inSection section: Int) -> CGFloat?
+    /// Returns where the list has a section, before it is flipped.
+    ///
+    /// - Parameters:
+    ///   - limit: The largest number of cells to return.
+    ///   - starts: What was found of sections before, in the same plan.
+    func place(ofSection section: Int, upTo limit: Int, _ starts: inout SectionStarts) -> SectionPlace
 
     var selectedPaths: [IndexPath] { get }
 
@@ -69,7 +74,32 @@ protocol ListHost: UIScrollView {
     func remeasure()
 }
 
+/// Where a list has a section: its header, its cells, and where cells begin that it does not have.
+struct SectionPlace {
+    /// `nil` for none.
+    let header: CGRect?
+    let cells: [CGRect]
+    /// Along the axis of scrolling, in points.
+    let start: CGFloat
+}
+
+/// The ends of sections along the axis of scrolling, which a plan looks up once.
+@MainActor
+struct SectionStarts {
+    var ends: [Int: CGFloat] = [:]
+
+    /// The measures of a flow layout, once they were needed.
+    var measures: FlowMeasures?
+}
+
 extension ListHost {
+    /// The frames of the first cells of a section.
+    func frames(ofSection section: Int, upTo limit: Int) -> [CGRect] {
+        (0..<min(numberOfItems(inSection: section), limit)).map {
+            frameOfCell(at: IndexPath(item: $0, section: section)) ?? .zero
+        }
+    }
+
     /// The number of cells of each section that the list knows.
     var counts: [Int] { (0..<numberOfSections).map(numberOfItems) }
 

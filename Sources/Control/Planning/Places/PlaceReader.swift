@@ -6,7 +6,7 @@ struct PlaceReader {
     let collection: UICollectionView
     let content: ProbeContent
 
-    /// Returns the elements within a size from the start of the content; where the layout flips, from the right.
+    /// Returns the elements within a size from the start of the content, before they are flipped.
     func elements(within size: CGSize) -> [PlacedElement] {
         let area = CGRect(origin: .zero, size: size)
         return attributes(in: area)
@@ -27,7 +27,7 @@ struct PlaceReader {
 
     private func element(_ attributes: UICollectionViewLayoutAttributes) -> PlacedElement? {
         let path = attributes.indexPath
-        let frame = collection.mirrored(attributes.frame, in: collection.visibleArea.width)
+        let frame = attributes.frame
         guard path.count > 1 || attributes.representedElementCategory == .decorationView else { return nil }
         switch attributes.representedElementCategory {
         case .cell:
@@ -41,7 +41,7 @@ struct PlaceReader {
                 PlacedElement(ElementKind(kind), at: path, $0, frame: frame)
             }
         default:
-            return decoration(at: frame).map { PlacedElement($0, at: path, frame: frame) }
+            return decoration(at: collection.shown(frame)).map { PlacedElement($0, at: path, frame: frame) }
         }
     }
 

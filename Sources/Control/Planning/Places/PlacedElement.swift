@@ -115,7 +115,7 @@ protocol ListArranging: CellMeasuring {
     /// Returns the elements in an area of unscrolled content.
     func elements(of sections: some Sequence<PlannedSection>, within area: CGRect) -> [PlacedElement]
 
-    /// Returns the cells of a section that has none in the list.
+    /// Returns the cells of a section that has none in the list, before they are flipped.
     ///
     /// - Parameters:
     ///   - sectionIndex: The index of the section in the list.

@@ -155,8 +155,10 @@ struct TableArrangement: ListArranging {
         }
         let decorated = TableChrome(of: table).decorated(cells, last: goesOn ? nil : cells.count - 1)
         let surfaces = decorated.prefix { $0.kind == nil }
-        return surfaces + [header].compactMap { $0 } + decorated.dropFirst(surfaces.count)
-            + [footer].compactMap { $0 }
+        // A header without a height is none.
+        let edges = [header, footer].map { edge in edge.flatMap { $0.frame.height > 0 ? $0 : nil } }
+        return surfaces + [edges[0]].compactMap { $0 } + decorated.dropFirst(surfaces.count)
+            + [edges[1]].compactMap { $0 }
     }
 
     /// Adds the header and the footer of the table, where the model covers them.

@@ -23,7 +23,13 @@ extension UICollectionView: ListHost {
         }
     }
 
-    func frameOfCell(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
+    /// The collection prepares its layout for the first question; whether its own answer is flipped is nowhere said.
+    func frameOfCell(at path: IndexPath) -> CGRect? {
+        guard layoutAttributesForItem(at: path) != nil else { return nil }
+        return collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+    }
+
+    func shown(_ frame: CGRect) -> CGRect { mirrored(frame, in: max(contentSize.width, bounds.width)) }
 
     var shownPaths: [IndexPath] { indexPathsForVisibleItems.sorted() }
 
@@ -35,30 +41,73 @@ extension UICollectionView: ListHost {
         }
     }
 
-    func frameOfHeader(inSection section: Int) -> CGRect? {
-        collectionViewLayout.layoutAttributesForSupplementaryView(
-            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?
-            .frame
+    func place(ofSection section: Int, upTo limit: Int, _ starts: inout SectionStarts) -> SectionPlace {
+        let header = frame(ofEdge: UICollectionView.elementKindSectionHeader, section)
+        return SectionPlace(
+            header: header, cells: frames(ofSection: section, upTo: limit),
+            start: header.map { isHorizontal ? $0.maxX : $0.maxY } ?? end(ofSection: section - 1, &starts))
     }
 
-    /// Below the header, or else below what is before the section.
-    func startOfCells(inSection section: Int) -> CGFloat? {
-        let elements =
-            (collectionViewLayout.layoutAttributesForElements(in: area(aroundSection: section)) ?? [])
-            .filter { $0.indexPath.count > 1 && $0.representedElementCategory != .decorationView }
-        let headers = elements.filter { $0.isHeader(ofSection: section) }
-        let before = headers.isEmpty ? elements.filter { $0.indexPath.section < section } : headers
-        return before.map { isHorizontal ? $0.frame.maxX : $0.frame.maxY }.max()
+    private func frame(ofEdge kind: String, _ section: Int) -> CGRect? {
+        let frame = collectionViewLayout.layoutAttributesForSupplementaryView(
+            ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+        return frame?.isEmpty == false ? frame : nil
     }
 
-    /// The area from the last item before a section to the first one after it, so that a long list is not asked for all.
-    private func area(aroundSection section: Int) -> CGRect {
-        let end = CGRect(x: contentSize.width, y: contentSize.height, width: 0, height: 0)
-        let last = (0..<section).last { numberOfItems(inSection: $0) > 0 }
-            .flatMap { frameOfCell(at: IndexPath(item: numberOfItems(inSection: $0) - 1, section: $0)) }
-        let next = (section..<numberOfSections).first { numberOfItems(inSection: $0) > 0 }
-            .flatMap { frameOfCell(at: IndexPath(item: 0, section: $0)) }
-        return (last ?? .zero).union(next ?? end)
+    /// The end of a section with its insets, as far as the layout tells; zero before the first one.
+    ///
+    /// It goes back to the last section in which something is, for sections without anything are only as long as their insets.
+    private func end(ofSection section: Int, _ starts: inout SectionStarts) -> CGFloat {
+        var (index, end) = (section, CGFloat(0))
+        while index >= 0 {
+            if let known = starts.ends[index] ?? endOfContent(inSection: index, &starts) {
+                end = known
+                break
+            }
+            index -= 1
+        }
+        for empty in max(index, -1) + 1..<section + 1 {
+            let insets = insets(ofSection: empty, &starts) ?? .zero
+            end += isHorizontal ? insets.left + insets.right : insets.top + insets.bottom
+            starts.ends[empty] = end
+        }
+        if section >= 0 { starts.ends[section] = end }
+        return end
+    }
+
+    /// The insets that a flow layout gives a section.
+    private func insets(ofSection section: Int, _ starts: inout SectionStarts) -> UIEdgeInsets? {
+        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return nil }
+        let measures = starts.measures ?? FlowMeasures(flow, of: self)
+        starts.measures = measures
+        return measures.metrics(ofSection: section, hasEdges: false).insets
+    }
+
+    /// The end of what a section has: its footer, or its last line of cells and the inset below, or its header.
+    private func endOfContent(inSection section: Int, _ starts: inout SectionStarts) -> CGFloat? {
+        let end = { (frame: CGRect) in self.isHorizontal ? frame.maxX : frame.maxY }
+        if let footer = frame(ofEdge: UICollectionView.elementKindSectionFooter, section) {
+            return end(footer)
+        }
+        let insets = insets(ofSection: section, &starts)
+        let below = isHorizontal ? insets?.right ?? 0 : insets?.bottom ?? 0
+        let count = numberOfItems(inSection: section)
+        guard let last = count == 0 ? nil : frameOfCell(at: IndexPath(item: count - 1, section: section))
+        else {
+            let above = isHorizontal ? insets?.left ?? 0 : insets?.top ?? 0
+            return frame(ofEdge: UICollectionView.elementKindSectionHeader, section).map {
+                end($0) + above + below
+            }
+        }
+        let whole = CGRect(origin: .zero, size: contentSize)
+        let line =
+            isHorizontal
+            ? CGRect(x: last.minX, y: whole.minY, width: last.width, height: whole.height)
+            : CGRect(x: whole.minX, y: last.minY, width: whole.width, height: last.height)
+        let cells = (collectionViewLayout.layoutAttributesForElements(in: line) ?? []).filter {
+            $0.representedElementCategory == .cell && $0.indexPath.section == section
+        }
+        return (cells.map { end($0.frame) } + [end(last)]).max().map { $0 + below }
     }
 
     var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }

@@ -30,9 +30,14 @@ extension UITableView: ListHost {
         }
     }
 
-    func frameOfHeader(inSection section: Int) -> CGRect? { rectForHeader(inSection: section) }
+    func shown(_ frame: CGRect) -> CGRect { frame }
 
-    func startOfCells(inSection section: Int) -> CGFloat? { rectForHeader(inSection: section).maxY }
+    func place(ofSection section: Int, upTo limit: Int, _ starts: inout SectionStarts) -> SectionPlace {
+        let header = rectForHeader(inSection: section)
+        return SectionPlace(
+            header: header.isEmpty ? nil : header, cells: frames(ofSection: section, upTo: limit),
+            start: header.maxY)
+    }
 
     var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
 

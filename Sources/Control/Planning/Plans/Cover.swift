@@ -41,10 +41,26 @@ struct Cover: Equatable {
         return cover
     }
 
+    /// Returns the cover as a list shows it: mirrored, where the layout of the list is flipped.
+    @MainActor
+    func shown(in list: some ListHost) -> Cover {
+        var cover = self
+        cover.frame = list.shown(frame)
+        guard cover.frame.minX != frame.minX || list.shown(.zero) != .zero else { return self }
+        for index in tiles.indices {
+            let tile = CGRect(origin: tiles[index].origin, size: tiles[index].production.size)
+            cover.tiles[index].origin.x = frame.width - tile.maxX
+        }
+        return cover
+    }
+
     /// Returns the tiles that another cover of the section does not have any more, where they were; `nil` if it has all.
     func vanishing(from other: Cover) -> Cover? {
-        let rest = Set(other.tiles.map { other.frame.origin.y + $0.origin.y })
-        let gone = tiles.filter { !rest.contains(frame.origin.y + $0.origin.y) }
+        let places = { (cover: Cover, tile: SkeletonTile) in
+            [cover.frame.minX + tile.origin.x, cover.frame.minY + tile.origin.y]
+        }
+        let rest = Set(other.tiles.map { places(other, $0) })
+        let gone = tiles.filter { !rest.contains(places(self, $0)) }
         let area = gone.reduce(CGRect.null) {
             $0.union(CGRect(origin: $1.origin, size: $1.production.size))
         }
@@ -83,6 +99,12 @@ protocol SkeletonPlanner: AnyObject {
     /// The model of a list; `nil` for a view without parts.
     var form: FormAnimated? { get }
 
+    /// The number of sections of the whole skeleton; zero for a view without sections.
+    var sectionCount: Int { get }
+
+    /// Whether the app has announced the deletion of all sections that load.
+    var isDeleted: Bool { get }
+
     /// Returns the covers of parts of the view, the whole of it being one.
     func covers(of parts: ListParts, because reason: PlanReason) -> [Cover]
 
@@ -100,8 +122,9 @@ protocol SkeletonPlanner: AnyObject {
 }
 
 extension SkeletonPlanner {
-    /// The number of sections of the whole skeleton; zero for a view without sections.
-    var sectionCount: Int { form?.plannedSections.count ?? 0 }
+    var sectionCount: Int { 0 }
+
+    var isDeleted: Bool { false }
 
     func wholeCover() -> Cover? { covers(of: .whole, because: .start).first }
 }

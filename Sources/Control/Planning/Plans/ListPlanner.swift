@@ -6,16 +6,19 @@ import UIKit
 final class ListPlanner<List: ListHost>: SkeletonPlanner {
     let contents: ListContents
     private weak var list: List?
-    /// Returns how high the list is above its cells where the cover leaves that free, in points.
-    private let top: (List) -> CGFloat
+    /// Returns how high the list is above its cells, in points, and whether the cover is over that, too.
+    private let top: (List) -> (height: CGFloat, isCovered: Bool)
     /// Returns the arrangement of the list, which may be scrolled away from its top.
     private let arrangement: (List, _ isScrolled: Bool) -> any ListArranging
     private var anchor: CGPoint?
+    /// The size of the list at the last plan.
+    private var size: CGSize?
     private var extent: ScrolledExtent?
     private var tracker = SectionTracker()
 
     init(
-        of contents: ListContents, in list: List, below top: @escaping (List) -> CGFloat = { _ in 0 },
+        of contents: ListContents, in list: List,
+        below top: @escaping (List) -> (height: CGFloat, isCovered: Bool) = { _ in (0, false) },
         by arrangement: @escaping (List, _ isScrolled: Bool) -> any ListArranging
     ) {
         self.contents = contents
@@ -30,11 +33,17 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
 
     var host: UIView? { list }
 
+    var sectionCount: Int { contents.sections.count }
+
+    private(set) var isDeleted = false
+
     func covers(of parts: ListParts, because reason: PlanReason) -> [Cover] {
         guard let list else { return [] }
         guard parts == .whole else { return covers(of: parts, in: list, looksUp: reason == .start) }
-        let cover = wholeCover(of: list, from: reason == .content ? anchor : nil)
-        anchor = cover.frame.origin
+        // The content of a list that turns changes before the list tells of its size.
+        let isAsBefore = reason == .content && list.bounds.size == size
+        let cover = wholeCover(of: list, from: isAsBefore ? anchor : nil)
+        (anchor, size) = (cover.frame.origin, list.bounds.size)
         extent = ScrolledExtent(of: list, from: cover.frame.origin)
         return [cover]
     }
@@ -56,11 +65,16 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         guard list.isLaidOut else { return Cover(frame: ListViewport(of: list, from: anchor).covered) }
         warnOfNoHeight(list)
         contents.followConditions()
-        let top = top(list)
-        let viewport = ListViewport(of: list, below: top, from: anchor ?? list.startInSight(below: top))
+        let above = top(list)
+        var anchor = anchor ?? list.startInSight(below: above.height)
+        if above.isCovered, list.visibleArea.minY < above.height {
+            anchor = CGPoint(x: anchor?.x ?? max(list.visibleArea.minX, 0), y: 0)
+        }
+        let viewport = ListViewport(of: list, below: above.isCovered ? 0 : above.height, from: anchor)
         // The first cells of a scrolled list stand where the cover begins.
-        let start = CGPoint(x: list.isHorizontal ? 0 : viewport.origin.x, y: min(top, viewport.origin.y))
-        let arrangement = arrangement(list, viewport.origin.y > top)
+        let start = CGPoint(
+            x: list.isHorizontal ? 0 : viewport.origin.x, y: min(above.height, viewport.origin.y))
+        let arrangement = arrangement(list, viewport.origin.y > 0 && viewport.origin.y >= above.height)
         let elements = arrangement.elements(
             of: contents.sections(by: arrangement),
             within: CGRect(origin: start, size: viewport.size)
@@ -95,10 +109,13 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
     ///
     /// - Parameter looksUp: Whether to look up sections again that the list did not have.
     private func covers(of parts: ListParts, in list: List, looksUp: Bool) -> [Cover] {
-        tracker.follow(list)
+        // A snapshot is asked for its sections once.
+        let identifiers = list.identifiersOfSections
+        tracker.follow(list, identifiers)
         if looksUp { tracker.lookUpMissingSections() }
         let indices = parts.sections(of: sectionCount)
-        let positions = tracker.positions(ofSections: indices, in: list)
+        isDeleted = identifiers == nil && tracker.areDeleted(indices)
+        let positions = tracker.positions(ofSections: indices, in: list, identifiers)
         // A list without a width is planned when it has one.
         guard list.isLaidOut else {
             return positions.keys.min().map { [Cover(section: $0, frame: list.bounds)] } ?? []
@@ -107,15 +124,17 @@ final class ListPlanner<List: ListHost>: SkeletonPlanner {
         let covering = SectionCovering(
             contents: contents, list: list, arrangement: arrangement(list, false), parts: parts,
             empty: tracker.empty)
+        var starts = SectionStarts()
         var end = covering.along(CGPoint(x: list.contentSize.width, y: list.contentSize.height))
         return positions.keys.sorted().map { index in
-            let position = positions[index].flatMap { $0 < list.numberOfSections ? $0 : nil }
-            let start = position.flatMap(list.startOfCells) ?? end
-            let cover = covering.cover(ofSection: index, at: position, from: start)
-            if position == nil {
+            guard let position = positions[index].flatMap({ $0 < list.numberOfSections ? $0 : nil }) else {
+                let place = SectionPlace(header: nil, cells: [], start: end)
+                let cover = covering.cover(ofSection: index, at: nil, place)
                 end = max(end, covering.along(CGPoint(x: cover.frame.maxX, y: cover.frame.maxY)))
+                return cover.shown(in: list)
             }
-            return cover
+            let place = list.place(ofSection: position, upTo: SectionCovering<List>.limit, &starts)
+            return covering.cover(ofSection: index, at: position, place).shown(in: list)
         }
     }
 }
@@ -125,7 +144,7 @@ extension ListHost {
     /// it cuts none.
     fileprivate func startInSight(below top: CGFloat) -> CGPoint? {
         let edge = CGPoint(x: max(visibleArea.minX, 0), y: max(visibleArea.minY, top))
-        let cut = shownPaths.compactMap(frameOfCell).filter { frame in
+        let cut = shownPaths.compactMap { frameOfCell(at: $0).map(shown) }.filter { frame in
             isHorizontal
                 ? frame.minX < edge.x && frame.maxX > edge.x : frame.minY < edge.y && frame.maxY > edge.y
         }

@@ -15,34 +15,41 @@ struct SectionCovering<List: ListHost> {
     let empty: Set<Int>
 
     /// The largest number of present cells that a cover reaches over.
-    private static var limit: Int { 100 }
+    static var limit: Int { 100 }
 
-    /// Returns the cover of a section.
+    /// Returns the cover of a section, before it is flipped.
     ///
     /// - Parameters:
     ///   - index: The index of the section in the model.
     ///   - position: The index of the section in the list, or `nil` if the list does not have it.
-    ///   - start: The start of its cells along the axis of scrolling, in points.
-    func cover(ofSection index: Int, at position: Int?, from start: CGFloat) -> Cover {
+    ///   - place: Where the list has it, or would have it.
+    func cover(ofSection index: Int, at position: Int?, _ place: SectionPlace) -> Cover {
         let content = contents.model.section(at: index)
-        let header = edge(content?.header, .header, index, at: position, from: start)
+        let start = place.start
+        let header = edge(content?.header, .header, index, over: place.header, from: start)
         let begin = start + header.room
-        let present = position.map { ownCells(ofSection: index, at: $0) } ?? []
-        let own = grown(present, at: position)
+        let present = ownCells(ofSection: index, place.cells)
+        // A header that the list does not have pushes the cells down.
+        let pushed = present.map { moved($0, by: header.room) }
+        let own = grown(pushed, at: position)
         let missing = missingCells(ofSection: index, at: position, from: begin, after: own)
         let bottom = (own + missing).map { end(of: $0.frame) }.max() ?? begin
-        let footer = edge(content?.footer, .footer, index, at: nil, from: bottom)
+        let footer = edge(content?.footer, .footer, index, over: nil, from: bottom)
         let elements =
             [header.element, footer.element].compactMap { $0 } + list.decorated(own + missing, at: position)
         var cover = plan(of: elements)
         cover.section = index
         cover.position = position
-        let growth = zip(own, present).map { $0.frame.maxY - $1.frame.maxY }.max() ?? 0
+        let growth = zip(own, pushed).map { $0.frame.maxY - $1.frame.maxY }.max() ?? 0
         cover.room = header.room + growth + room(of: missing, after: own) + footer.room
         return cover
     }
 
     func along(_ point: CGPoint) -> CGFloat { list.isHorizontal ? point.x : point.y }
+
+    private func moved(_ element: PlacedElement, by distance: CGFloat) -> PlacedElement {
+        list.isHorizontal ? element.moved(x: distance, y: 0) : element.moved(x: 0, y: distance)
+    }
 
     private func end(of frame: CGRect) -> CGFloat { along(CGPoint(x: frame.maxX, y: frame.maxY)) }
 
@@ -67,13 +74,11 @@ struct SectionCovering<List: ListHost> {
 
     // MARK: Cells
 
-    /// The cells of a section that the list has, up to a limit.
-    private func ownCells(ofSection index: Int, at position: Int) -> [PlacedElement] {
-        (0..<min(list.numberOfItems(inSection: position), Self.limit)).compactMap { item -> PlacedElement? in
+    /// The cells of a section that the list has.
+    private func ownCells(ofSection index: Int, _ frames: [CGRect]) -> [PlacedElement] {
+        frames.enumerated().compactMap { item, frame -> PlacedElement? in
             if case .rows(let rows) = parts, !rows.contains(item) { return nil }
-            guard let kind = kind(ofItem: item, inSection: index),
-                let frame = list.frameOfCell(at: IndexPath(item: item, section: position))
-            else { return nil }
+            guard let kind = kind(ofItem: item, inSection: index) else { return nil }
             return PlacedElement(
                 .cell, at: IndexPath(item: item, section: index), kind, frame: frame)
         }
@@ -118,9 +123,7 @@ struct SectionCovering<List: ListHost> {
         guard let last = own.last, count > 0 else { return all }
         // Real cells may be larger or smaller than those of the plan.
         let shift = end(of: last.frame) - (all.prefix(count).map { end(of: $0.frame) }.max() ?? start)
-        return all.dropFirst(count).map {
-            list.isHorizontal ? $0.moved(x: shift, y: 0) : $0.moved(x: 0, y: shift)
-        }
+        return all.dropFirst(count).map { moved($0, by: shift) }
     }
 
     /// The planned cells of a section, or of the first section up to the last row that loads.
@@ -133,16 +136,15 @@ struct SectionCovering<List: ListHost> {
 
     /// Returns a header or footer of the model, over that of the list or where it would be, and the room that it needs.
     private func edge(
-        _ view: CellAnimated?, _ kind: ElementKind, _ index: Int, at position: Int?,
+        _ view: CellAnimated?, _ kind: ElementKind, _ index: Int, over present: CGRect?,
         from start: CGFloat
     ) -> (element: PlacedElement?, room: CGFloat) {
         guard let view else { return (nil, 0) }
         let path = IndexPath(item: 0, section: index)
         let prototype = view.prototype(kind, in: list)
-        if let frame = position.flatMap(list.frameOfHeader), !frame.isEmpty {
-            return (PlacedElement(kind, at: path, prototype, frame: frame), 0)
-        }
+        if let present { return (PlacedElement(kind, at: path, prototype, frame: present), 0) }
         let length = arrangement.length(of: view)
+        guard length > 0 else { return (nil, 0) }
         let area = list.visibleArea
         let frame =
             list.isHorizontal

@@ -18,6 +18,12 @@ struct SectionTracker {
     /// The indices of the sections that had no cells when they began to load.
     private(set) var empty: Set<Int> = []
 
+    /// The sections that the app has announced to be deleted, by their first indices.
+    private var deleted: Set<Int> = []
+
+    /// Whether the app has announced the deletion of all of some sections, of which there is at least one.
+    func areDeleted(_ indices: Set<Int>) -> Bool { !indices.isEmpty && indices.isSubset(of: deleted) }
+
     /// Notes a change that the app announces, which applies when the list shows it.
     ///
     /// - Parameter count: The number of sections in the app's data now.
@@ -36,25 +42,30 @@ struct SectionTracker {
         return true
     }
 
-    /// Follows the present sections of a list.
-    mutating func follow(_ list: some ListHost) {
+    /// Follows the present sections of a list, which a diffable data source identifies.
+    mutating func follow(_ list: some ListHost, _ identifiers: [AnyHashable]?) {
         let (new, announced) = (list.counts, expected)
         let isAnnounced =
             !announced.isEmpty && list.countsOfDataSource == new
             && announced.reduce(0) { $0 + $1.difference } == new.count - counts.count
         guard new != counts || isAnnounced else { return }
         expected = []
-        let isIdentified = list.identifiersOfSections != nil
+        let isIdentified = identifiers != nil
         let changes = isAnnounced ? announced : [guessedChange(to: new, isIdentified: isIdentified)]
         counts = new
         for change in changes {
             let places = change.positions(of: positions.values.compactMap { $0 })
+            for (index, position) in positions {
+                guard let position, places[position] == nil, isAnnounced else { continue }
+                deleted.insert(index)
+            }
             positions = positions.mapValues { $0.flatMap { places[$0] } }
         }
     }
 
     mutating func lookUpMissingSections() {
         positions = positions.filter { $0.value.map { $0 < counts.count } ?? true }
+        deleted = []
     }
 
     /// Returns the change that counts suggest, with a warning where they leave a section that loads open.
@@ -70,8 +81,10 @@ struct SectionTracker {
     }
 
     /// Returns the present indices of sections in a list, and notes which of them have just begun without cells.
-    mutating func positions(ofSections indices: Set<Int>, in list: some ListHost) -> [Int: Int] {
-        let found = positions(ofSections: indices, among: list.identifiersOfSections)
+    mutating func positions(
+        ofSections indices: Set<Int>, in list: some ListHost, _ identifiers: [AnyHashable]?
+    ) -> [Int: Int] {
+        let found = positions(ofSections: indices, among: identifiers)
         empty.subtract(known.filter { found[$0] == nil })
         for (index, position) in found where !known.contains(index) {
             if position >= counts.count || counts[position] == 0 { empty.insert(index) }

@@ -109,7 +109,7 @@ final class ContentReader {
     }
 
     private static func name(of content: any ContentReading) -> String {
-        content.view.map { "\(type(of: $0))" } ?? "A view"
+        content.view.map { "\($0.declaredClass)" } ?? "A view"
     }
 
     private func finish() {
@@ -138,6 +138,8 @@ extension UIView {
 @MainActor
 final class ViewReader: ContentReading {
     private let planner: ViewPlanner
+    /// Where the view was, and what was inside, when it began to load.
+    private var place: String?
 
     init(of planner: ViewPlanner) {
         self.planner = planner
@@ -147,15 +149,26 @@ final class ViewReader: ContentReading {
 
     var remembersContent: Bool { ResolvedStyle(of: planner.model).remembersContent }
 
+    func recallContent() {
+        guard remembersContent, let view else { return }
+        place = ViewPlace(of: view).withContent
+    }
+
     func readNext(onlyLaidOut: Bool) -> ReadingStep {
         guard let view else { return .finished }
         guard view.isAtStart else { return .waiting("it is scrolled away from its beginning") }
         guard !onlyLaidOut || !view.awaitsLayout else { return .waiting("it waits for its layout") }
         let request = ProductionRequest(.view(view), size: view.bounds.size, of: planner.model, in: view)
+        // The next loading may begin as this one did, or with what is there now.
+        let mark = ContentOutline(of: view).mark
+        let places = Set([place, ViewPlace(of: view).withContent].compactMap { $0 })
+            .filter { !ContentMemory.knows(mark, for: request, at: $0) }
+        guard !places.isEmpty else { return .finished }
         guard let production = Production(learnedFrom: view, like: request, numberedAs: planner.base) else {
+            places.forEach { ContentMemory.forgetMark(for: request, at: $0) }
             return .waiting("none of its texts is there")
         }
-        ContentMemory.store(production, for: request, isTypical: true)
+        places.forEach { ContentMemory.store(production, for: request, at: $0) }
         return .finished
     }
 }

@@ -23,10 +23,12 @@ final class ListReader<Host: ListHost>: ContentReading {
     func recallContent() {
         guard remembersContent else { return }
         contents.recall()
-        // Without a memory the present content is the best there is: if a row of it shows texts, or if the model itself says
-        // that it remembers.
+        // Without a memory of this width the present content is the best there is: if a row of it shows texts, or if the
+        // model itself says that it remembers.
         var isRead = false
-        while contents.remembered == nil, readNextKind(onlyLaidOut: true) == .read { isRead = true }
+        while contents.remembered?.hasSizes != true, readNextKind(onlyLaidOut: true) == .read {
+            isRead = true
+        }
         if isRead || contents.remembered != nil || model.remembersContent == true { rememberContent() }
     }
 
@@ -58,7 +60,7 @@ final class ListReader<Host: ListHost>: ContentReading {
             let laidOut = views.filter { !onlyLaidOut || !$0.view.awaitsLayout }
             if laidOut.isEmpty {
                 reason = "each \(views[0].prototype.className) waits for its layout"
-            } else if laidOut.contains(where: { learn($0, of: seen) }) {
+            } else if learn(laidOut, of: seen) {
                 read.insert(likeness)
                 return .read
             } else {
@@ -86,17 +88,25 @@ final class ListReader<Host: ListHost>: ContentReading {
         }
     }
 
-    private func learn(_ seen: ViewInSight, of all: [ViewInSight]) -> Bool {
-        guard let host else { return false }
-        let prototype = seen.prototype
+    /// Learns what most of some views of one kind and size show; where nothing is new of it, nothing is mapped.
+    private func learn(_ views: [ViewInSight], of all: [ViewInSight]) -> Bool {
+        guard let host, let first = views.first else { return false }
+        let prototype = first.prototype
         let request = ProductionRequest(
-            .prototype(prototype), size: seen.view.bounds.size, of: model, in: host)
+            .prototype(prototype), size: first.view.bounds.size, of: model, in: host)
+        let typical = TypicalContent(of: views.prefix(Self.readLimit).map(\.view))
+        let isTypical = Self.isTypical(first, of: all)
+        if ContentMemory.knows(typical.mark, for: request, isTypical: isTypical) { return true }
         let base = prototype.isPlaceholder ? nil : contents.bases[prototype.name]
-        guard let production = Production(learnedFrom: seen.view, like: request, numberedAs: base) else {
-            return false
+        for view in typical.views {
+            let production = Production(
+                learnedFrom: view, like: request, numberedAs: base, typical: typical)
+            guard let production else { continue }
+            ContentMemory.store(production, for: request, isTypical: isTypical)
+            return true
         }
-        ContentMemory.store(production, for: request, isTypical: Self.isTypical(seen, of: all))
-        return true
+        ContentMemory.forgetMark(for: request)
+        return false
     }
 }
 
@@ -126,7 +136,10 @@ extension ListReader {
     /// More sizes of a kind than these are not worth a skeleton of their own.
     private static var likenessLimit: Int { 8 }
 
-    /// Returns the views that are alike: first those that show what most of them show, from the middle on.
+    /// More views of one kind and size than these change no median.
+    private static var readLimit: Int { 25 }
+
+    /// Returns the views that are alike.
     private static func alike(_ views: [ViewInSight]) -> [(likeness: Likeness, views: [ViewInSight])] {
         let grouped = Dictionary(grouping: views, by: \.likeness)
         var counts: [PrototypeName: Int] = [:]
@@ -136,17 +149,9 @@ extension ListReader {
             guard counts[seen.likeness.name, default: 0] <= likenessLimit || isTypical(seen, of: views) else {
                 continue
             }
-            groups.append((seen.likeness, typicalFirst(grouped[seen.likeness] ?? [])))
+            groups.append((seen.likeness, grouped[seen.likeness] ?? []))
         }
         return groups
-    }
-
-    private static func typicalFirst(_ views: [ViewInSight]) -> [ViewInSight] {
-        let middle = views.count / 2
-        let shown = (views[middle...] + views[..<middle].reversed()).map { ($0, $0.view.partsInSight) }
-        let counts = shown.reduce(into: [:]) { $0[$1.1, default: 0] += 1 }
-        let most = counts.values.max()
-        return (shown.filter { counts[$0.1] == most } + shown.filter { counts[$0.1] != most }).map(\.0)
     }
 
     /// Whether a view stands for all of its kind: it is of the middle height, and as wide as all others.
@@ -155,20 +160,6 @@ extension ListReader {
         let heights = kind.map(\.height).sorted()
         return heights[heights.count / 2] == seen.likeness.height
             && kind.allSatisfy { $0.width == seen.likeness.width }
-    }
-}
-
-extension UIView {
-    /// Which of the views inside, in order, are not hidden and show something.
-    fileprivate var partsInSight: [Bool] {
-        subviews.flatMap { view -> [Bool] in
-            guard !view.isHidden, view.alpha > 0 else { return [false] }
-            switch view {
-            case let label as UILabel: return [label.text?.isEmpty == false]
-            case let picture as UIImageView: return [picture.image != nil]
-            default: return [true] + view.partsInSight
-            }
-        }
     }
 }
 

@@ -40,7 +40,7 @@ extension UIView {
         guard window != nil else { return }
         let model = self is UITableView ? "TableAnimated" : "CollectionAnimated"
         SkeletonLog.warnOnce(
-            "\(type(of: self)) inside a page has neither cells nor a model, so its area stays empty while the page "
+            "\(declaredClass) inside a page has neither cells nor a model, so its area stays empty while the page "
                 + "loads: give it a \(model), which knows the class of the cells to come", about: self)
     }
 

@@ -55,7 +55,7 @@ struct ViewNames {
     }
 
     /// The views and layers in the stored properties of an object, those of classes that the app defines only.
-    private static func properties(of owner: UIResponder) -> [(String, AnyObject)] {
+    fileprivate static func properties(of owner: UIResponder) -> [(String, AnyObject)] {
         guard ClassName.of(owner.declaredClass).isAppDefined else { return [] }
         return Mirror.classes(of: owner)
             .prefix { ClassName.of($0.subjectType).isAppDefined }
@@ -76,6 +76,13 @@ struct ViewNames {
         let wrapper = Mirror(reflecting: child.value)
         guard wrapper.displayStyle == .struct else { return [] }
         return wrapper.children.lazy.compactMap { $0.value as? UIView }.prefix(1).map { (name, $0) }
+    }
+}
+
+extension UIViewController {
+    /// Returns the name of the property that holds a view; `nil` if none does.
+    package func propertyName(of view: UIView) -> String? {
+        ViewNames.properties(of: self).first { $0.1 === view }?.0
     }
 }
 

@@ -83,7 +83,7 @@ final class PlaceRun {
         }
         SkeletonConfiguration.shared = SkeletonConfiguration()
         SkeletonConfiguration.shared.isCacheEnabled = false
-        SkeletonConfiguration.shared.animation = AnimationType.none
+        SkeletonConfiguration.shared.animation = .still
         window = UIWindow(frame: CGRect(origin: .zero, size: world.size))
         window.headlessSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         window.isHidden = false

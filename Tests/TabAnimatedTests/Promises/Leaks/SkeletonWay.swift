@@ -185,7 +185,8 @@ extension SkeletonWay {
             ("a shimmer \(direction)", AnimationType.shimmer(direction: direction))
         } + [
             ("a shimmer of each shape", .shimmer(span: .component)),
-            ("classic", .classic()), ("bin", .bin()), ("drop", .drop()), ("pulse", .pulse()), ("none", .none),
+            ("classic", .classic()), ("bin", .bin()), ("drop", .drop()), ("pulse", .pulse()),
+            ("still", .still),
             ("an animation of the app", .custom(BorderAnimation())),
         ]).map { name, animation in
             whole(name, of: { makeTable(nil) }) {

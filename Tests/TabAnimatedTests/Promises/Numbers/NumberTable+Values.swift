@@ -110,6 +110,12 @@ extension NumberTable {
         "UIView+InterfaceBuilder tabSkeletonCornerRadius": page {
             $0.headline.tabSkeletonCornerRadius = $1.length
         },
+        "UIView+InterfaceBuilder tabSkeletonLastLineScale": page {
+            $0.headline.tabSkeletonLastLineScale = $1.length
+        },
+        "UIView+InterfaceBuilder tabSkeletonLineCornerRadius": page {
+            $0.headline.tabSkeletonLineCornerRadius = $1.length
+        },
         "SkeletonGradient locations": gradients,
         "SkeletonGradient startPoint": gradients,
         "SkeletonGradient endPoint": gradients,

@@ -21,7 +21,7 @@ struct LookTests {
 
     init() {
         model.canLoadAgain = true
-        model.animation = AnimationType.none
+        model.animation = .still
         screen.content.tabAnimated = model
     }
 
@@ -218,7 +218,7 @@ struct LookTests {
     @Test func `a switch starts and stops the movement`() {
         start()
         for isMoving in [true, false, true] {
-            model.animation = isMoving ? .pulse() : AnimationType.none
+            model.animation = isMoving ? .pulse() : .still
             screen.content.updateTabAnimation()
             #expect(bars.allSatisfy { ($0.animation(forKey: "skeleton.pulse") != nil) == isMoving })
         }

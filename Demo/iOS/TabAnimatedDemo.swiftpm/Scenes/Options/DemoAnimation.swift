@@ -7,7 +7,7 @@ public enum DemoAnimation: String, CaseIterable, Sendable {
     case shimmer
     case drop
     case pulse
-    case none
+    case still
 
     /// The animation, with the parameters that the demo gives it.
     public var type: AnimationType {
@@ -17,7 +17,7 @@ public enum DemoAnimation: String, CaseIterable, Sendable {
         case .shimmer: .shimmer(duration: 1.5)
         case .drop: .drop()
         case .pulse: .pulse()
-        case .none: .none
+        case .still: .still
         }
     }
 }

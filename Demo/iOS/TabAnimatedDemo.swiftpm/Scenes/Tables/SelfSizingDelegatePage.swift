@@ -18,7 +18,7 @@ final class SelfSizingDelegatePage: TablePage {
         tableView.tabAnimated = TableAnimated(sections: [
             SectionAnimated(cellClass: MemoCell.self, header: .init(HostHeader.self).height(100))
         ])
-        tableView.tabAnimated?.animation = ownAnimation
+        tableView.tabAnimated?.animation = ownAnimation ?? .configured
         tableView.tabAnimated?.adjust { part in
             switch part.className {
             case "HostHeader": part.animations(1...2).width(170)

@@ -1,0 +1,95 @@
+import TabProduction
+import UIKit
+
+/// Where a view is in its app, in words that are the same in every launch: what is learned of it is for no other view.
+///
+/// It is the property of the view controller that holds the view, or else the classes and places of the views from that of
+/// the controller down to it. Covers and what UIKit adds have no place, and the views of a cell are where the cell is.
+@MainActor
+struct ViewPlace {
+    /// The place alone.
+    let text: String
+
+    private let view: UIView
+    private let isHeld: Bool
+
+    init(of view: UIView) {
+        self.view = view
+        let controller = view.nearestController
+        if let name = view.name(in: controller) {
+            (text, isHeld) = (name, true)
+            return
+        }
+        let root = controller?.viewIfLoaded
+        let way = sequence(first: view) { $0 === root ? nil : $0.superview }.filter { !($0 is UIWindow) }
+        text = way.reversed().dropFirst().map(\.step).joined(separator: "/")
+        isHeld = false
+    }
+
+    /// The place and, where no property holds the view, the classes of what is inside: other views there are another view.
+    var withContent: String {
+        guard !isHeld else { return text }
+        var digest = Digest()
+        view.addClasses(to: &digest)
+        return text + "(" + String(digest.value, radix: 36) + ")"
+    }
+}
+
+extension UIView {
+    /// The name of the property of a view controller that holds the view, which is read once.
+    fileprivate func name(in controller: UIViewController?) -> String? {
+        guard let controller, controller.viewIfLoaded !== self else { return nil }
+        guard let attachment = Attachment.existing(of: self) else {
+            return controller.propertyName(of: self)
+        }
+        if attachment.holder?.controller === controller { return attachment.holder?.name }
+        let name = controller.propertyName(of: self)
+        attachment.holder = name.map { ViewHolder(controller: controller, name: $0) }
+        return name
+    }
+
+    /// The class, and the number among the views of the class in the same view.
+    fileprivate var step: String {
+        let name = ClassIdentity.of(declaredClass).name
+        guard !isMadeByList, let siblings = superview?.subviews else { return name }
+        let before = siblings.prefix { $0 !== self }.count { $0.declaredClass == declaredClass }
+        return before == 0 ? name : "\(name) \(before)"
+    }
+
+    /// Whether the view is reused for any place of a list.
+    private var isMadeByList: Bool {
+        self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
+    }
+
+    /// Adds the classes of the views inside, each with the number of those around it. What is inside a list, a control or
+    /// another view of UIKit's changes with what it shows.
+    fileprivate func addClasses(to digest: inout Digest, depth: Int = 0) {
+        for view in subviews where !(view is SkeletonOverlay) && !view.isMadeByUIKit {
+            digest.add(ClassIdentity.of(view.declaredClass).name, depth)
+            let isClosed = view is UIControl || view is UITableView || view is UICollectionView
+            let isContainer = view.isPlainView || view is UIStackView || view is UIScrollView
+            if !isClosed, view.isOfApp || isContainer { view.addClasses(to: &digest, depth: depth + 1) }
+        }
+    }
+}
+
+/// The view controller that holds a view, and by which property.
+@MainActor
+struct ViewHolder {
+    weak var controller: UIViewController?
+    let name: String
+}
+
+/// A number that stands for texts, the same in every launch: FNV-1a.
+private struct Digest {
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func add(_ text: String, _ depth: Int) {
+        for byte in text.utf8 { add(byte) }
+        add(UInt8(truncatingIfNeeded: depth))
+    }
+
+    private mutating func add(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+}
