@@ -75,7 +75,8 @@ extension RefreshHost {
         if UIAccessibility.isVoiceOverRunning || SystemSettings.isSwitchControlRunning { return true }
         let keys = UIScrollView.keyboardScrolling.map { scrollView[keyPath: $0] } ?? false
         let (new, page) = (scrollView.contentOffset, scrollView.bounds.size)
-        return keys && !isContentChanging && abs(new.y - old.y) <= page.height && abs(new.x - old.x) <= page.width
+        return keys && !isContentChanging && abs(new.y - old.y) <= page.height
+            && abs(new.x - old.x) <= page.width
     }
 
     func each(_ body: (RefreshAttachment) -> Void) {

@@ -11,20 +11,25 @@ extension UIView {
     }
 
     private func firstElement(in area: CGRect, of root: UIView, besides place: UIView?) -> AccessibleObject? {
-        guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden, !(self is SkeletonOverlay), self !== place,
+        guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden, !(self is SkeletonOverlay),
+            self !== place,
             convert(bounds, to: root).intersects(area)
         else { return nil }
         let isPartOfList =
             self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView
         if isAccessibilityElement || isPartOfList { return self }
         guard let listed = accessibilityElements else {
-            return subviewsInReadingOrder.lazy.compactMap { $0.firstElement(in: area, of: root, besides: place) }.first
+            return subviewsInReadingOrder.lazy.compactMap {
+                $0.firstElement(in: area, of: root, besides: place)
+            }.first
         }
         return listed.lazy.compactMap { self.element($0, in: area, of: root, besides: place) }.first
     }
 
     /// Returns an element that the app has listed, or the first one in it.
-    private func element(_ element: Any, in area: CGRect, of root: UIView, besides place: UIView?) -> AccessibleObject? {
+    private func element(_ element: Any, in area: CGRect, of root: UIView, besides place: UIView?)
+        -> AccessibleObject?
+    {
         if let view = element as? UIView { return view.firstElement(in: area, of: root, besides: place) }
         guard let object = element as? AccessibleObject, !object.accessibilityElementsHidden else {
             return nil

@@ -38,7 +38,8 @@ struct RefreshMessageTests {
         let traits = UITraitCollection(userInterfaceStyle: style)
         for background in [UIColor.systemBackground, .systemGroupedBackground] {
             let (front, back) = (
-                RefreshMessage().label.textColor.resolvedColor(with: traits), background.resolvedColor(with: traits)
+                RefreshMessage().label.textColor.resolvedColor(with: traits),
+                background.resolvedColor(with: traits)
             )
             #expect(contrast(front, over: back) >= 4.5)
         }
