@@ -6,12 +6,14 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - reloading: Whether to call `reloadData()`, also where no skeleton is on screen.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
     public func endTabAnimation(
-        reloading: Bool, transition: SkeletonTransition = SkeletonConfiguration.shared.transition
+        reloading: Bool, error: (any Error)? = nil,
+        transition: SkeletonTransition = SkeletonConfiguration.shared.transition
     ) {
         if reloading { (self as? any ListHost)?.reloadData() }
-        endTabAnimation(transition: transition)
+        endTabAnimation(error: error, transition: transition)
     }
 
     /// Shows the skeleton of one section; other sections that load go on.
@@ -35,17 +37,19 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - section: The index that the section was started with.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
     ///   - completion: Called once, when nothing of the section's skeleton is left; at once if it does not load.
     public func endTabAnimation(
-        inSection section: Int, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        inSection section: Int, error: (any Error)? = nil,
+        transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
         completion: (@MainActor () -> Void)? = nil
     ) {
         guard let attachment = Attachment.existing(of: self) else {
             completion?()
             return
         }
-        attachment.end(.section(section), transition, completion: completion)
+        attachment.end(.section(section), with: error, transition, completion: completion)
     }
 
     /// Announces sections that the app inserts, deletes and moves in its data while others load.
@@ -92,17 +96,19 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - indexPath: The path that the cell was started with.
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success.
     ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
     ///   - completion: Called once, when nothing of the cell's skeleton is left; at once if the cell does not load.
     public func endTabAnimation(
-        at indexPath: IndexPath, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        at indexPath: IndexPath, error: (any Error)? = nil,
+        transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
         completion: (@MainActor () -> Void)? = nil
     ) {
         guard let part = part(at: indexPath), let attachment = Attachment.existing(of: self) else {
             completion?()
             return
         }
-        attachment.end(part, transition, completion: completion)
+        attachment.end(part, with: error, transition, completion: completion)
     }
 
     private func part(at path: IndexPath) -> ListPart? {

@@ -56,17 +56,19 @@ extension UIView {
     /// Changes nothing when no skeleton was started. The skeleton stays for the least duration of the model's timing.
     ///
     /// - Parameters:
+    ///   - error: What the load failed with, so that VoiceOver says that; `nil`, the default, for a success. Of a cancellation
+    ///     it says nothing.
     ///   - transition: How the skeleton goes; the default is the configuration's, at once unless the app sets it.
     ///   - completion: Called once: when nothing of the skeleton is left, at once if nothing was, or when a start cancels it.
     public func endTabAnimation(
-        transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
+        error: (any Error)? = nil, transition: SkeletonTransition = SkeletonConfiguration.shared.transition,
         completion: (@MainActor () -> Void)? = nil
     ) {
         guard let attachment = Attachment.existing(of: self) else {
             completion?()
             return
         }
-        attachment.end(transition, completion: completion)
+        attachment.end(with: error, transition, completion: completion)
     }
 
     /// Measures the skeleton without showing it, so that the next start is quick.
@@ -108,6 +110,11 @@ extension UIView {
             attachment.works -= 1
             if attachment.works == 0 { attachment.end(transition, completion: nil) }
         }
-        return try await work()
+        do {
+            return try await work()
+        } catch {
+            attachment.noteFailure(error)
+            throw error
+        }
     }
 }

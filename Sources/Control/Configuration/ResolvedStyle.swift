@@ -25,6 +25,12 @@ struct ResolvedStyle {
 
     var accessibilityLabel: String { model.accessibilityLabel ?? configuration.accessibilityLabel }
 
+    /// The time after which shapes rest beside content that can be used, in seconds; `nil` for never.
+    var movementLimit: TimeInterval? {
+        let limit = configuration.movementLimit
+        return limit.isFinite ? max(0, limit) : nil
+    }
+
     var timing: SkeletonTiming { model.inspection?.timing ?? model.timing ?? configuration.timing }
 
     var mapping: MappingOptions { model.mapping?.over(configuration.mapping) ?? configuration.mapping }

@@ -47,6 +47,11 @@ public struct SkeletonConfiguration {
     /// The delay and the least duration of skeletons. Both are zero by default.
     public var timing: SkeletonTiming = SkeletonTiming()
 
+    /// The time after which shapes rest where something on the page can be used or read meanwhile, in seconds.
+    ///
+    /// The default is 5, as WCAG 2.2.2 asks; `.infinity` lets them move as long as the page loads. A negative value counts as 0.
+    public var movementLimit: TimeInterval = 5
+
     /// Whether every shape shows its index and name, for debugging. The default is false.
     ///
     /// The product `TabAnimatedInspecting` draws them, once `SkeletonInspector.install()` was called.

@@ -48,6 +48,11 @@ open class ViewAnimated {
     /// The accessibility label of the covered view, or of each part that loads; `nil`, the default, takes the configuration's.
     open var accessibilityLabel: String?
 
+    /// The text that VoiceOver speaks when the view has loaded; empty for none, `nil`, the default, takes the configuration's.
+    ///
+    /// The configuration's is spoken once for all views of a screen, after the last of them; a text of the model at its end.
+    open var accessibilityEndLabel: String?
+
     /// The name under which the cache keeps the skeleton; `nil`, the default, takes the class of the view controller.
     open var owner: String?
 

@@ -88,6 +88,7 @@ extension SkeletonOverlay {
         performUpdates {
             palette = background.map(style.palette) ?? style.palette(over: host)
             accessibilityLabel = style.accessibilityLabel
+            movementLimit = style.movementLimit
             showsIndexTags = style.showsIndexTags
             darkMode = style.darkMode
             animation = style.animation

@@ -20,6 +20,8 @@ extension RefreshAttachment {
 
     private func act(_ cycle: Int) {
         guard isLoading(cycle) else { return }
+        // Nobody has asked for a load that the distance starts.
+        if announcer == nil { announceStart(isAskedFor: false) { $0.startLater() } }
         switch action {
         case .closure(let action):
             do { try action() } catch { _ = end(.failed) }
@@ -36,12 +38,47 @@ extension RefreshAttachment {
 
     private func isLoading(_ cycle: Int) -> Bool { machine.cycle == cycle && machine.state == .loading }
 
-    /// Speaks a result or the start, at most one of each in five seconds.
+    /// Speaks a result, or the start.
     private func announce(_ result: PullToRefresh.Result?) {
+        guard let result else { return announceStart(isAskedFor: isAskedFor) { $0.start() } }
+        guard let scrollView = host?.scrollView else { return }
+        let text = refresher.texts.text(for: result)
+        let announcer = announcer ?? ScreenAnnouncer(of: scrollView, saying: "")
+        self.announcer = nil
+        announcer.end(result == .failed ? .failed(text) : .loaded(text, isOwn: false))
+    }
+
+    /// Speaks the start: of what users have asked for always, of other loads once in five seconds.
+    private func announceStart(isAskedFor: Bool, _ start: (ScreenAnnouncer) -> Void) {
+        guard let scrollView = host?.scrollView else { return }
+        let announcer = ScreenAnnouncer(
+            of: scrollView, saying: refresher.texts.loading, isAskedFor: isAskedFor)
+        self.announcer = announcer
         let now = CACurrentMediaTime()
-        if let last = announced[result == nil], now - last < 5 { return }
-        announced[result == nil] = now
-        Announcement.say(result.map(refresher.texts.text) ?? refresher.texts.loading)
+        guard isAskedFor || now - (lastStart ?? -.infinity) >= 5 else { return }
+        lastStart = now
+        start(announcer)
+    }
+
+    // MARK: Focus
+
+    /// Moves the focus of VoiceOver, which was at the edge, to what stands there now, or to the first new content.
+    func moveFocus() {
+        guard let host, let scrollView = host.scrollView else { return }
+        let hasNewPage = !edge.isStart && machine.latch.hasGrown(to: machine.contentLength)
+        switch machine.state {
+        case .loading: if !container.hasFocus { SpokenFocus.move(to: container) }
+        case .finished(let result):
+            if machine.showsMessage, result == .failed || !hasNewPage {
+                SpokenFocus.move(to: container.message.label)
+            } else if !edge.isStart {
+                let length = axis.length(of: scrollView.bounds.size)
+                SpokenFocus.land(
+                    in: scrollView, at: axis.rect(at: startLength, length: 2 * length, in: scrollView),
+                    from: container)
+            }
+        default: break
+        }
     }
 
     // MARK: Opening

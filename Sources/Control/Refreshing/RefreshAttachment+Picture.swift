@@ -50,6 +50,18 @@ extension RefreshAttachment {
         (refresher.refreshView as? SkeletonRowsView)?.isOnScreen = isOnScreen
     }
 
+    /// Offers the action that starts a refresh among those of the list, or takes it away.
+    func offerAction(_ isOffered: Bool) {
+        guard isOffered != offersAction, let host, let scrollView = host.scrollView else { return }
+        offersAction = isOffered
+        let edges = PullToRefresh.Position.allCases.compactMap { host.attachments[$0] }
+        let own = (scrollView.accessibilityCustomActions ?? []).filter { action in
+            !edges.contains { $0.listAction === action }
+        }
+        let actions = own + edges.filter(\.offersAction).map(\.listAction)
+        scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
+    }
+
     var isOnScreen: Bool {
         guard let host, host.isVisible else { return false }
         return host.geometry(at: edge).visibleLength(ofViewAt: edge, length: machine.rules.usedHeight) > 0

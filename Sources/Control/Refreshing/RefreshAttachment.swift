@@ -20,8 +20,16 @@ final class RefreshAttachment {
     var task: OwnedTask?
     var hideWait: AnyObject?
     var limitWait: AnyObject?
-    /// The times of the last announcement of a start and of an end.
-    var announced: [Bool: TimeInterval] = [:]
+    /// What VoiceOver says of the load that runs.
+    var announcer: ScreenAnnouncer?
+    /// The time of the last start that was announced.
+    var lastStart: TimeInterval?
+    /// Whether users have asked for the load, and not the app.
+    private(set) var isAskedFor = true
+    /// The length of the content when the load started, in points.
+    private(set) var startLength: CGFloat = 0
+    /// Whether the list offers the action.
+    var offersAction = false
 
     private(set) weak var host: RefreshHost?
     private(set) var machine: RefreshMachine
@@ -51,7 +59,6 @@ final class RefreshAttachment {
         refresher.attachment = self
         scrollView.insertSubview(container, at: 0)
         stayAboveBackground(of: scrollView)
-        scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [listAction]
         send(.contentChanged(axis.length(of: scrollView.contentSize)))
         host.observe()
         container.attachment = self
@@ -67,8 +74,10 @@ final class RefreshAttachment {
         scrollView.insertSubview(container, aboveSubview: background)
     }
 
-    func begin() -> Bool {
+    func begin(isAskedFor: Bool = true) -> Bool {
         guard machine.canBegin else { return false }
+        self.isAskedFor = isAskedFor
+        defer { self.isAskedFor = true }
         send(.begin)
         return true
     }
@@ -92,9 +101,10 @@ final class RefreshAttachment {
         hideWait = nil
         limitWait = nil
         action = nil
+        announcer?.end(.cancelled)
+        announcer = nil
         container.detach()
-        let actions = host?.scrollView?.accessibilityCustomActions?.filter { $0 !== listAction }
-        host?.scrollView?.accessibilityCustomActions = actions?.isEmpty == true ? nil : actions
+        offerAction(false)
         refresher.attachment = nil
         host?.remove(self)
     }
@@ -108,8 +118,13 @@ final class RefreshAttachment {
     func send(_ event: RefreshMachine.Event) {
         guard !machine.isDetached else { return }
         updateRules()
+        let old = machine.state
         pendingEffects += machine.handle(event)
+        if machine.state == .loading, old != .loading { startLength = machine.contentLength }
+        let hadFocus = machine.state != old && !machine.isPulled && SpokenFocus.isIn(container)
         render()
+        offerAction(machine.canBegin)
+        if hadFocus { moveFocus() }
         guard !isPerforming else { return }
         isPerforming = true
         defer { isPerforming = false }

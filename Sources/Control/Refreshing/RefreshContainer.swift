@@ -96,6 +96,9 @@ final class RefreshContainer: UIView, SkeletonMappable {
         MainActor.assumeIsolated { direction == scrollDirection && attachment?.begin() ?? false }
     }
 
+    /// Whether the focus of VoiceOver is on the container, and not on its message.
+    var hasFocus: Bool { SpokenFocus.isIn(self) && !SpokenFocus.isIn(message) }
+
     // MARK: State
 
     /// Shows the state of an edge; returns whether another message takes the place of the view, or none any more.
@@ -103,7 +106,9 @@ final class RefreshContainer: UIView, SkeletonMappable {
         isHidden = !machine.isListening && machine.isResting && !machine.isOpen
         let waits = machine.state == .initial && machine.rules.trigger != .pull
         refreshView.alpha = machine.isBusy || machine.isPulled || waits ? 1 : 0
-        isAccessibilityElement = !machine.showsMessage
+        isAccessibilityElement =
+            !machine.showsMessage && (machine.isBusy || machine.isPulled || machine.canBegin)
+        accessibilityRespondsToUserInteraction = !machine.isBusy
         accessibilityLabel = machine.isBusy ? texts.loading : texts.refresh
         accessibilityTraits = machine.isBusy ? .updatesFrequently : .button
         return message.show(machine.showsMessage ? machine.kept : nil, texts)

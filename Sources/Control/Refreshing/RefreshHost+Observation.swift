@@ -56,8 +56,7 @@ extension RefreshHost {
 
     func tellSample(movedFrom old: CGPoint? = nil) {
         guard let scrollView else { return }
-        // VoiceOver scrolls without a finger.
-        let runsOn = scrollView.isDecelerating || UIAccessibility.isVoiceOverRunning
+        let runsOn = scrollView.isDecelerating || isMovedByAssistance(from: old)
         each { attachment in
             let geometry = geometry(at: attachment.edge)
             let before = old.map { axis(of: attachment.edge).offset(of: $0, in: scrollView) }
@@ -68,6 +67,16 @@ extension RefreshHost {
                         movesTowardsEnd: geometry.offset > before ?? geometry.offset,
                         isPartnerIdle: partner(of: attachment)?.machine.isResting ?? true)))
         }
+    }
+
+    /// Whether VoiceOver, a switch or keys may have moved the content, which have no finger: keys do by a page at most.
+    private func isMovedByAssistance(from old: CGPoint?) -> Bool {
+        guard let scrollView, let old, !isMovingContent else { return false }
+        if UIAccessibility.isVoiceOverRunning || SystemSettings.isSwitchControlRunning { return true }
+        let keys = UIScrollView.keyboardScrolling.map { scrollView[keyPath: $0] } ?? false
+        let (new, page) = (scrollView.contentOffset, scrollView.bounds.size)
+        return keys && !isContentChanging && abs(new.y - old.y) <= page.height
+            && abs(new.x - old.x) <= page.width
     }
 
     func each(_ body: (RefreshAttachment) -> Void) {

@@ -9,6 +9,8 @@ final class RefreshHost {
     private(set) var attachments: [PullToRefresh.Position: RefreshAttachment] = [:]
     var observations: [NSKeyValueObservation] = []
     var isWritingInset = false
+    /// Whether the content moves because of us.
+    private(set) var isMovingContent = false
     /// Whether the content changes now, as within the update of a list.
     var isContentChanging = false
     /// Whether a finger drags the content.
@@ -145,6 +147,8 @@ final class RefreshHost {
         guard let scrollView else { return }
         let now = axis.offset(of: scrollView.contentOffset, in: scrollView)
         guard abs(now - offset) >= InsetContribution.tolerance else { return }
+        isMovingContent = true
+        defer { isMovingContent = false }
         scrollView.contentOffset = axis.contentOffset(at: offset, in: scrollView)
     }
 

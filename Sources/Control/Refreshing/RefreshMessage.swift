@@ -12,6 +12,8 @@ final class RefreshMessage: UIStackView {
     let label = UILabel()
     let button = UIButton(type: .system)
     var action: (@MainActor () -> Void)?
+    private lazy var buttonWidth = button.widthAnchor.constraint(lessThanOrEqualToConstant: 320)
+    private lazy var buttonHeight = button.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.target)
     private var shown: (result: PullToRefresh.Result, texts: PullToRefresh.Texts)?
     private var measured: (width: CGFloat, height: CGFloat)?
 
@@ -22,11 +24,14 @@ final class RefreshMessage: UIStackView {
             label.font = .preferredFont(forTextStyle: .footnote)
             label.adjustsFontForContentSizeCategory = true
         }
-        label.textColor = .secondaryLabel
+        label.textColor = .label
         label.numberOfLines = 0
+        button.titleLabel?.numberOfLines = 0
+        button.titleLabel?.lineBreakMode = .byWordWrapping
+        button.titleLabel?.textAlignment = .center
         button.addAction(UIAction { [weak self] _ in self?.action?() }, for: .primaryActionTriggered)
         button.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.target).isActive = true
-        button.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.target).isActive = true
+        NSLayoutConstraint.activate([buttonWidth, buttonHeight])
         isHidden = true
         button.isHidden = true
         alignment = .center
@@ -83,6 +88,10 @@ final class RefreshMessage: UIStackView {
         directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: above, leading: Self.margin, bottom: above, trailing: Self.margin)
         label.preferredMaxLayoutWidth = room
+        // A button does not ask for the height of more lines by itself.
+        buttonWidth.constant = max(Self.target, room)
+        let title = button.titleLabel?.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+        buttonHeight.constant = max(Self.target, title?.height ?? 0)
         let height = systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

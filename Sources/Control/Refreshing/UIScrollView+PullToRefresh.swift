@@ -99,7 +99,7 @@ extension UIScrollView {
     /// - Returns: Whether a refresh has started.
     @discardableResult
     public func startRefreshing(at position: PullToRefresh.Position) -> Bool {
-        attachment(at: position)?.begin() ?? false
+        attachment(at: position)?.begin(isAskedFor: false) ?? false
     }
 
     /// Starts a refresh for a three-finger swipe of VoiceOver.
@@ -120,7 +120,7 @@ extension UIScrollView {
         guard let host = RefreshHost.existing(of: self) else { return false }
         return PullToRefresh.Position.allCases.contains {
             host.axis(of: $0).accessibilityScroll(at: $0) == direction && host.isContent(at: $0)
-                && startRefreshing(at: $0)
+                && attachment(at: $0)?.begin() == true
         }
     }
 

@@ -29,6 +29,7 @@ final class Attachment {
     private let hostName: String
     private var fading: SkeletonSession?
     private var reader: ContentReader?
+    private var announcer: ScreenAnnouncer?
 
     private static let attachments = Associated<Attachment>()
 
@@ -75,7 +76,9 @@ final class Attachment {
         guard let model = givenModel(at: origin) else { return }
         guard let session else { return start(model.scope ?? .whole, of: model, transition, from: origin) }
         if let scope = model.scope { session.load(scope) }
-        if model.canLoadAgain { session.handle(.resume(nil)) }
+        guard model.canLoadAgain else { return }
+        session.error = nil
+        session.handle(.resume(nil))
     }
 
     /// Starts one part of a list; other parts that load go on.
@@ -87,13 +90,21 @@ final class Attachment {
             )
         }
         guard let session else { return start(ListParts(part), of: model, .none, from: origin) }
+        session.errors[part] = nil
         session.handle(.resume(part))
         if !session.parts.contains(part) { session.load(session.parts.inserting(part)) }
     }
 
-    /// - Parameter completion: Called once, when nothing of the skeleton is left; at once where nothing is.
-    func end(_ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
-        if let session { return session.end(transition, completion: completion) }
+    /// - Parameters:
+    ///   - error: What the load failed with; `nil` for a success.
+    ///   - completion: Called once, when nothing of the skeleton is left; at once where nothing is.
+    func end(
+        with error: (any Error)? = nil, _ transition: SkeletonTransition, completion: (@MainActor () -> Void)?
+    ) {
+        if let session {
+            session.error = error ?? session.error
+            return session.end(transition, completion: completion)
+        }
         guard let fading else {
             completion?()
             return
@@ -101,12 +112,21 @@ final class Attachment {
         fading.whenFinished(completion)
     }
 
+    /// Notes what a work has failed with; of several that overlap, a failure counts more than a cancellation.
+    func noteFailure(_ error: any Error) {
+        if !error.isCancellation || works == 1 && session?.error == nil { session?.error = error }
+    }
+
     /// Ends one part of a list; the last one ends the skeleton.
-    func end(_ part: ListPart, _ transition: SkeletonTransition, completion: (@MainActor () -> Void)?) {
+    func end(
+        _ part: ListPart, with error: (any Error)? = nil, _ transition: SkeletonTransition,
+        completion: (@MainActor () -> Void)?
+    ) {
         guard let session, model?.scope != nil, session.parts.contains(part) else {
             completion?()
             return
         }
+        session.errors[part] = error ?? session.errors[part]
         session.end(part, transition, completion: completion)
     }
 
@@ -143,15 +163,36 @@ final class Attachment {
         self.state = state
         states.yield(state)
         if state == .running {
-            ScreenAnnouncer.didShow(
-                session.covers, over: view, as: ResolvedStyle(of: session.planner.model).accessibilityLabel)
+            let announcer = ScreenAnnouncer(
+                of: view, saying: ResolvedStyle(of: session.planner.model).accessibilityLabel)
+            self.announcer = announcer
+            announcer.startLater(
+                hasFocus: moveFocus(outOf: session), cover: session.covers.first as? SkeletonOverlay)
         }
         NotificationCenter.default.post(name: SkeletonState.didChangeNotification, object: view)
     }
 
+    /// Called when the skeleton covers other parts than before.
+    func sessionDidCover(_ session: SkeletonSession) {
+        if session === self.session { _ = moveFocus(outOf: session) }
+    }
+
+    private func moveFocus(outOf session: SkeletonSession) -> Bool {
+        guard let view else { return false }
+        let hidden = session.planner.model.viewsHiddenWhileAnimated
+        return SpokenFocus.leave(session.covers, over: view, hidden: hidden)
+    }
+
+    /// Called when a part of the view has failed, while others go on.
+    func session(_ session: SkeletonSession, partDidFailWith error: any Error) {
+        if !error.isCancellation { announcer?.fail(LocalizedText.failed.text) }
+    }
+
     /// Called when the view shows the app's content again; the cover may still fade.
     func sessionDidEnd(_ session: SkeletonSession) {
-        if let view { ScreenAnnouncer.didHide(session.covers, over: view) }
+        if let view, SpokenFocus.wasOn(session.covers, over: view) { SpokenFocus.land(in: view, at: nil) }
+        announcer?.end(session.ending)
+        announcer = nil
         guard self.session === session else { return }
         self.session = nil
         fading = session

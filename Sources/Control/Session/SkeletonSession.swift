@@ -10,6 +10,9 @@ final class SkeletonSession {
 
     let planner: any SkeletonPlanner
     let reader: any ContentReading
+    /// What the load failed with, and what parts of it did.
+    var error: (any Error)?
+    var errors: [ListPart: any Error] = [:]
     private weak var attachment: Attachment?
     private var machine: SkeletonMachine
     private var presenter: CoverPresenter?
@@ -43,6 +46,16 @@ final class SkeletonSession {
     var isShown: Bool { machine.isShown }
 
     var covers: [UIView] { presenter?.views ?? [] }
+
+    /// What VoiceOver says of the end.
+    var ending: ScreenAnnouncer.Ending {
+        guard let error = errors.values.first(where: { !$0.isCancellation }) ?? error ?? errors.values.first
+        else {
+            let own = planner.model.accessibilityEndLabel
+            return .loaded(own ?? SkeletonConfiguration.shared.accessibilityEndLabel, isOwn: own != nil)
+        }
+        return error.isCancellation ? .cancelled : .failed(LocalizedText.failed.text)
+    }
 
     private var style: ResolvedStyle { ResolvedStyle(of: planner.model) }
 
@@ -159,12 +172,16 @@ final class SkeletonSession {
         // A presenter calls the app, which may have ended the skeleton.
         guard machine.phase == .shown else { return }
         borrow()
+        attachment?.sessionDidCover(self)
         handle(.covered)
     }
 
     private func leave(_ ended: [ListPart], _ transition: SkeletonTransition) {
         guard let host = planner.host else { return }
-        ScreenAnnouncer.end(partOf: host) {
+        for error in ended.compactMap({ errors.removeValue(forKey: $0) }).prefix(1) {
+            attachment?.session(self, partDidFailWith: error)
+        }
+        SpokenFocus.land(in: host) {
             presenter?.end(ended, leaving: parts, transition) { [weak self] in
                 ended.forEach { self?.complete($0) }
             }

@@ -2,70 +2,118 @@ import UIKit
 
 /// Makes a covered view say that it loads, in place of what it says of its content.
 ///
-/// A list that is covered as a whole becomes one element with the label of its cover; any other view is silent, and lists
-/// its covers among its elements.
+/// A list that is covered as a whole becomes one element with the label of its cover, for it hands out its rows whatever
+/// lies over them; any other view lists its covers. A view of the app need not heed what it is told: then the other way is
+/// tried, and at last the view is hidden.
 @MainActor
 final class CoverElement {
+    enum State: Equatable {
+        case uncovered
+        /// Nothing of the view can be used beside its cover.
+        case closed
+        case open
+    }
+
+    /// Who says that the view loads.
+    private enum Speaker {
+        case host, covers
+    }
+
+    private(set) var state = State.uncovered
     private weak var host: UIView?
     private let spoken: Borrowed<UIView, Bool>
     private let silent: Borrowed<UIView, Bool>
+    private let hidden: Borrowed<UIView, Bool>
+    /// Keyboards, switches and voices stop only where something can be done.
+    private let idle: Borrowed<UIView, Bool>
     private let focusOfRows: Borrowed<UITableView, Bool>
     private let focusOfItems: Borrowed<UICollectionView, Bool>
-    /// The label of the app, and the one in its place.
-    private var label: (own: String?, loading: String?)?
-    /// The elements that the app listed, and those in their place.
-    private var elements: (own: [Any], loading: [Any])?
+    private var label = SpokenProperty(\.accessibilityLabel, unset: .some(nil))
+    private var value = SpokenProperty(\.accessibilityValue, unset: .some(nil))
+    private var hint = SpokenProperty(\.accessibilityHint, unset: .some(nil))
+    private var traits = SpokenProperty(\.accessibilityTraits)
 
     init(for host: UIView) {
         self.host = host
         spoken = Borrowed(\.isAccessibilityElement, of: host, as: true)
         silent = Borrowed(\.isAccessibilityElement, of: host, as: false)
+        hidden = Borrowed(\.accessibilityElementsHidden, of: host, as: true)
+        idle = Borrowed(\.accessibilityRespondsToUserInteraction, of: host, as: false)
         focusOfRows = Borrowed(\.allowsFocus, of: host as? UITableView, as: false)
         focusOfItems = Borrowed(\.allowsFocus, of: host as? UICollectionView, as: false)
     }
 
+    private var isList: Bool { host is UITableView || host is UICollectionView }
+
+    /// Whether the host could not be made to say anything else than what it said.
+    private(set) var isHidden = false
+
     /// Lets the host speak for its covers; without covers everything is given back.
     ///
-    /// - Parameters:
-    ///   - isClosed: Whether nothing of the host is left open.
-    ///   - isOpen: Whether an element that the app listed can be touched.
-    func stand(for covers: [UIView], isClosed: Bool, isOpen: (Any) -> Bool) {
-        let isList = host is UITableView || host is UICollectionView
-        let isElement = isList && isClosed
-        silent.borrow(!isList && !covers.isEmpty)
-        spoken.borrow(isElement)
-        focusOfRows.borrow(isElement)
-        focusOfItems.borrow(isElement)
-        isElement ? name(covers.first?.accessibilityLabel) : giveLabelBack()
-        isElement || covers.isEmpty ? giveElementsBack() : list(covers, isOpen)
+    /// - Parameter isOpen: Whether an element that the app listed can be touched.
+    func show(_ state: State, for covers: [UIView], isOpen: @escaping (Any) -> Bool) {
+        guard let host else { return }
+        self.state = state
+        switch state {
+        case .uncovered: giveBack(to: host)
+        case .open:
+            takeBack(from: host)
+            silent.borrow(!isList)
+            list(covers, in: host, isCovered: { !isOpen($0) })
+            if !isList, host.isAccessibilityElement { _ = speak(.host, for: covers, in: host) }
+        case .closed:
+            let speakers: [Speaker] = isList ? [.host, .covers] : [.covers, .host]
+            let speaker = speakers.first { speak($0, for: covers, in: host) }
+            isHidden = speaker == nil
+            hidden.borrow(isHidden)
+        }
+        let isFocusable = state != .closed
+        focusOfRows.borrow(!isFocusable)
+        focusOfItems.borrow(!isFocusable)
     }
 
-    private func name(_ text: String?) {
-        if let label, host?.accessibilityLabel != label.loading { return }
-        label = (label == nil ? host?.accessibilityLabel : label?.own, text)
-        host?.accessibilityLabel = text
+    /// Lets somebody speak; returns whether that is what is heard.
+    private func speak(_ speaker: Speaker, for covers: [UIView], in host: UIView) -> Bool {
+        switch speaker {
+        case .host:
+            let text = covers.first?.accessibilityLabel
+            list(nil, in: host)
+            silent.borrow(false)
+            spoken.borrow(true)
+            idle.borrow(true)
+            label.replace(with: text, of: host)
+            value.replace(with: nil, of: host)
+            hint.replace(with: nil, of: host)
+            traits.replace(with: .updatesFrequently, of: host)
+            return host.isAccessibilityElement && host.accessibilityLabel == text
+        case .covers:
+            takeBack(from: host)
+            silent.borrow(true)
+            return list(covers, in: host) && !host.isAccessibilityElement
+        }
     }
 
-    private func giveLabelBack() {
-        if let label, host?.accessibilityLabel == label.loading { host?.accessibilityLabel = label.own }
-        label = nil
+    @discardableResult
+    private func list(_ covers: [UIView]?, in host: UIView, isCovered: ((Any) -> Bool)? = nil) -> Bool {
+        let substitutes = covers.map { ListedElements.Substitutes(covers: $0, isCovered: isCovered) }
+        return ListedElements.put(substitutes, of: host, into: host)
     }
 
-    /// Puts covers into the list of elements, in place of those that they cover.
-    private func list(_ covers: [UIView], _ isOpen: (Any) -> Bool) {
-        giveElementsBack()
-        guard let own = host?.accessibilityElements else { return }
-        let loading = covers as [Any] + own.filter(isOpen)
-        elements = (own, loading)
-        host?.accessibilityElements = loading
+    /// Gives back what the host says as an element.
+    private func takeBack(from host: UIView) {
+        spoken.borrow(false)
+        idle.borrow(false)
+        hidden.borrow(false)
+        isHidden = false
+        label.giveBack(to: host)
+        value.giveBack(to: host)
+        hint.giveBack(to: host)
+        traits.giveBack(to: host)
     }
 
-    private func giveElementsBack() {
-        defer { elements = nil }
-        guard let elements, let current = host?.accessibilityElements,
-            current.count == elements.loading.count,
-            zip(current, elements.loading).allSatisfy({ $0 as AnyObject === $1 as AnyObject })
-        else { return }
-        host?.accessibilityElements = elements.own
+    private func giveBack(to host: UIView) {
+        takeBack(from: host)
+        silent.borrow(false)
+        list(nil, in: host)
     }
 }

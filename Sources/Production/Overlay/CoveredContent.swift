@@ -2,16 +2,24 @@ package import UIKit
 
 /// Keeps what covers hide away from VoiceOver, Switch Control, Voice Control and the keyboard, and gives it back.
 ///
-/// One object serves all covers in a view. A cover that leaves nothing of the view open is modal; a list is then one
-/// element itself, for it hands out its rows whatever lies over them. Where something is left open, each covered view is
-/// hidden by itself, and only that.
+/// One object serves all covers in a view. Where a cover leaves nothing of the view open, the view lists its cover alone,
+/// or is one element itself. Where something is left open, each covered view is hidden by itself, and only that. Nothing
+/// is modal: it is not sure what that leaves of the bars around the view.
 @MainActor
 final class CoveredContent {
+    private struct Entry {
+        weak var content: CoveredContent?
+    }
+
     private static let contents = Associated<CoveredContent>()
+    private static var all: [Entry] = []
 
     private weak var canvas: UIView?
     private var covers: [SkeletonOverlay] = []
     private var silent = BorrowedOfViews(\.accessibilityElementsHidden, as: true)
+    /// Hidden elements need not count as the elements in them.
+    private var mute = BorrowedOfViews(\.isAccessibilityElement, as: false)
+    private var around = ElementsAround()
     /// What would shine through covers over glass.
     private var unseen = BorrowedOfViews(\.alpha, as: 0)
     private let substitute: CoverElement
@@ -19,6 +27,12 @@ final class CoveredContent {
     private init(of canvas: UIView) {
         self.canvas = canvas
         substitute = CoverElement(for: canvas)
+        Self.all = Self.all.filter { $0.content != nil } + [Entry(content: self)]
+    }
+
+    /// Whether a view that loads is hidden as a whole, because it could not be made to say so.
+    fileprivate static func silences(_ view: UIView) -> Bool {
+        contents[view.placeOfCovers]?.substitute.isHidden ?? false
     }
 
     /// Follows a cover that came into a view, changed in it, or left it.
@@ -34,36 +48,81 @@ final class CoveredContent {
 
     private func follow(_ covers: [SkeletonOverlay], in canvas: UIView) {
         let isFirst = self.covers.isEmpty
-        for cover in self.covers where !covers.contains(cover) { cover.accessibilityViewIsModal = false }
         self.covers = covers
-        let isOpen = leavesSomethingOpen(in: canvas)
-        let isModal = covers.count == 1 && !isOpen
-        for cover in covers {
-            cover.accessibilityViewIsModal = isModal
-            cover.restsSoon = isOpen
-            cover.whereaboutsDidChange()
+        let old = substitute.state
+        let state: CoverElement.State =
+            covers.isEmpty
+            ? .uncovered : covers.count > 1 || leavesSomethingOpen(in: canvas) ? .open : .closed
+        substitute.show(state, for: covers, isOpen: self.isOpen)
+        restSoon(besides: canvas)
+        covers.forEach { $0.whereaboutsDidChange() }
+        if (old == .closed) != (state == .closed) {
+            Self.all.forEach { $0.content?.neighborDidChange(of: self) }
         }
-        let newlyCovered = isModal ? hideAll(of: canvas, isNew: isFirst) : hideParts(of: canvas)
+        let spokenAround = around.list(covers, of: canvas) { [weak self] in self?.covers($0) ?? false }
+        let newlyCovered =
+            state == .closed
+            ? hideAll(of: canvas, and: spokenAround, isNew: isFirst)
+            : hideParts(of: canvas, and: spokenAround)
         let isClear = covers.contains(where: \.isClear)
         let behind = isClear ? coveredViews(of: canvas, by: coverAreas(besides: \.seenAreas)) : []
         unseen.borrow(of: behind.filter { shinesThrough($0, in: canvas) })
-        substitute.stand(for: covers, isClosed: isModal, isOpen: self.isOpen)
         if isFirst || covers.isEmpty { canvas.setNeedsFocusUpdate() }
         // Keys would reach what is covered blindly. The app may answer with anything, so this comes last.
         for view in newlyCovered where !view.isSearching { view.endEditing(false) }
     }
 
-    /// Leaves everything to a modal cover, and returns what it covers that was not covered before.
-    private func hideAll(of canvas: UIView, isNew: Bool) -> [UIView] {
-        silent.borrow(of: [])
+    /// Leaves everything to the view itself, and returns what is covered that was not covered before.
+    private func hideAll(of canvas: UIView, and spoken: [UIView], isNew: Bool) -> [UIView] {
+        hide(spoken)
         return isNew ? others(in: canvas) : []
     }
 
     /// Hides each covered view by itself, and returns those that were not hidden before.
-    private func hideParts(of canvas: UIView) -> [UIView] {
-        let covered = coveredViews(of: canvas, by: coverAreas(besides: \.openAreas))
-        defer { silent.borrow(of: covered) }
+    private func hideParts(of canvas: UIView, and spoken: [UIView]) -> [UIView] {
+        let covered = coveredViews(of: canvas, by: coverAreas(besides: \.openAreas)) + spoken
+        defer { hide(covered) }
         return covered.filter { !silent.contains($0) }
+    }
+
+    private func hide(_ views: [UIView]) {
+        silent.borrow(of: views)
+        mute.borrow(of: views)
+    }
+}
+
+// MARK: - Movement
+
+extension CoveredContent {
+    /// Lets movement rest soon where something can be used in the view, or beside it on the page.
+    private func restSoon(besides canvas: UIView) {
+        guard !covers.isEmpty else { return }
+        let rests = substitute.state == .open || isBesideContent(canvas)
+        for cover in covers where cover.restsSoon != rests { cover.restsSoon = rests }
+    }
+
+    private func neighborDidChange(of other: CoveredContent) {
+        if other !== self, let canvas { restSoon(besides: canvas) }
+    }
+
+    /// Whether something else on the page can be used or read.
+    private func isBesideContent(_ canvas: UIView) -> Bool {
+        guard let page = canvas.page, canvas.isDescendant(of: page) else { return false }
+        for view in sequence(first: canvas, next: \.superview) where view !== page {
+            let others = view.superview?.subviews ?? []
+            if others.contains(where: { $0 !== view && Self.canBeUsed($0, beside: page) }) { return true }
+            if view.superview === page { break }
+        }
+        return false
+    }
+
+    private static func canBeUsed(_ view: UIView, beside page: UIView) -> Bool {
+        guard !(view is SkeletonOverlay), view.canBeHeard, !view.accessibilityElementsHidden,
+            !view.isMadeByUIKit,
+            !view.showsProgress, contents[view.placeOfCovers]?.substitute.state != .closed
+        else { return false }
+        if let control = view as? UIControl { return control.isEnabled }
+        return view.isAccessibilityElement || view.subviews.contains { canBeUsed($0, beside: page) }
     }
 }
 
@@ -79,17 +138,40 @@ extension CoveredContent {
         guard !isWhole else { return false }
         let areas = coverAreas(besides: \.openAreas)
         return areas.contains { !$0.holes.isEmpty }
-            || others(in: canvas).contains { $0.canBeUsed && !isUnder(areas, $0) }
+            || others(in: canvas).contains { canBeUsed($0) && !isUnder(areas, $0) }
     }
 
-    /// The views in sight that are no covers.
+    /// The views that are no covers: those in sight, and of a scroll view that loads as a whole all.
+    ///
+    /// What UIKit lays over the cells of a list by itself has nothing to say.
     private func others(in canvas: UIView) -> [UIView] {
-        covers.isEmpty
-            ? []
-            : canvas.subviews.filter {
-                !($0 is SkeletonOverlay) && canBeHeard($0) && $0.frame.intersects(canvas.bounds)
-            }
+        guard !covers.isEmpty else { return [] }
+        let isList = canvas.isList
+        let area = isCoveredOutOfSight(canvas) ? CGRect.infinite : canvas.bounds
+        return canvas.subviews.filter {
+            !($0 is SkeletonOverlay) && canBeHeard($0) && $0.frame.intersects(area)
+                && !(isList && $0.isMadeByUIKit && !$0.isPartOfList)
+        }
     }
+
+    /// Whether a cover hides also what is scrolled out of sight: that of a scroll view that is no list.
+    private func isCoveredOutOfSight(_ canvas: UIView) -> Bool {
+        canvas is UIScrollView && !canvas.isList && covers.count == 1
+            && covers[0].frame.contains(canvas.bounds)
+    }
+
+    /// Whether somebody can use the view or hear of it: a control, an element, a view of the app.
+    ///
+    /// What UIKit lays over a list by itself, such as indicators, edge effects and the wheel of a refresh control, is
+    /// none of these, and neither is what says that something loads.
+    private func canBeUsed(_ view: UIView) -> Bool {
+        guard view.canBeHeard, !view.isMadeByUIKit, !view.showsProgress else { return false }
+        if let control = view as? UIControl { return control.isEnabled }
+        let isOfApp = ClassName.of(view.declaredClass).isAppDefined
+        return isElement(view) || isOfApp || view.subviews.contains(where: canBeUsed)
+    }
+
+    private func isElement(_ view: UIView) -> Bool { view.isAccessibilityElement || mute.contains(view) }
 
     private func canBeHeard(_ view: UIView) -> Bool { view.canBeHeard || unseen.contains(view) }
 
@@ -104,8 +186,11 @@ extension CoveredContent {
     }
 
     private func coverAreas(besides holes: (SkeletonOverlay) -> [CGRect]) -> [CoverArea] {
-        covers.map { cover in
-            CoverArea(frame: cover.frame, holes: holes(cover).map { cover.convert($0, to: canvas) })
+        let isInfinite = canvas.map(isCoveredOutOfSight) ?? false
+        return covers.map { cover in
+            CoverArea(
+                frame: isInfinite ? .infinite : cover.frame,
+                holes: holes(cover).map { cover.convert($0, to: canvas) })
         }
     }
 
@@ -120,7 +205,7 @@ extension CoveredContent {
         guard area.isEmpty || areas.contains(where: { $0.frame.intersects(area) }) else { return [] }
         let isCut = areas.contains { $0.holes.contains { $0.intersects(area) } }
         if !area.isEmpty, !isCut, isUnder(areas, view) { return [view] }
-        guard !view.isAccessibilityElement, !view.subviews.isEmpty else {
+        guard !isElement(view), !view.subviews.isEmpty else {
             return isUnder(areas, view) ? [view] : []
         }
         return view.subviews.flatMap { coveredViews(in: $0, by: areas) }
@@ -136,12 +221,20 @@ extension CoveredContent {
     private func isOpen(_ element: Any) -> Bool {
         let areas = coverAreas(besides: \.openAreas)
         if let view = element as? UIView { return !isUnder(areas, view) }
-        guard let element = element as? UIAccessibilityElement, let canvas, let window = canvas.window else {
+        guard let element = element as? AccessibleObject, let canvas, let window = canvas.window else {
             return false
         }
         let frame = window.convert(element.accessibilityFrame, from: nil)
         let middle = canvas.convert(CGPoint(x: frame.midX, y: frame.midY), from: window)
         return !areas.contains { $0.contains(middle) }
+    }
+
+    /// Whether an element that a view around the covered one lists is covered.
+    private func covers(_ element: Any) -> Bool {
+        if let view = element as? UIView {
+            guard let canvas, view !== canvas, view.isDescendant(of: canvas) else { return false }
+        }
+        return substitute.state == .closed && element is UIView || !isOpen(element)
     }
 
     /// Whether a view is content, and neither the background of a list nor what UIKit lays over it.
@@ -167,6 +260,9 @@ extension UIView {
     /// The view that covers are added to; an effect view allows subviews only in its content view.
     package var placeOfCovers: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 
+    /// Whether the view loads and is hidden as a whole, because it says of itself what it wants.
+    package var isSilencedByCover: Bool { CoveredContent.silences(self) }
+
     /// Whether somebody types into a search bar in the view: what is typed there is what loads.
     fileprivate var isSearching: Bool { isTyping(inSearchBar: false) }
 
@@ -178,14 +274,27 @@ extension UIView {
     /// Whether the view, or something in it, could be an element.
     fileprivate var canBeHeard: Bool { !isHidden && alpha >= 0.01 && !(bounds.isEmpty && subviews.isEmpty) }
 
-    /// Whether somebody can use the view or hear of it: a control, an element, a view of the app.
-    ///
-    /// What UIKit lays over a list by itself, such as indicators, edge effects and the wheel of a refresh control, is
-    /// none of these.
-    fileprivate var canBeUsed: Bool {
-        guard canBeHeard, !isMadeByUIKit else { return false }
-        if let control = self as? UIControl { return control.isEnabled }
-        let isOfApp = ClassName.of(declaredClass).isAppDefined
-        return isAccessibilityElement || isOfApp || subviews.contains(where: \.canBeUsed)
+    fileprivate var isList: Bool { self is UITableView || self is UICollectionView }
+
+    fileprivate var isPartOfList: Bool {
+        self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
+    }
+
+    /// Whether the view says no more than that something loads.
+    fileprivate var showsProgress: Bool {
+        isAccessibilityElement && accessibilityTraits == .updatesFrequently
+    }
+
+    /// What somebody sees beside the view, without the bars of containers: the view of the outermost controller inside one.
+    fileprivate var page: UIView? {
+        var controller =
+            sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
+            as? UIViewController
+        while let parent = controller?.parent,
+            !(parent is UINavigationController || parent is UITabBarController)
+        {
+            controller = parent
+        }
+        return controller.map(\.viewIfLoaded) ?? window
     }
 }

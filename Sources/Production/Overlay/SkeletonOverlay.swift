@@ -62,9 +62,14 @@ package final class SkeletonOverlay: UIView {
     /// Called when the cover comes into a window.
     package var whenInWindow: (@MainActor () -> Void)?
 
-    /// Whether shapes rest after five seconds, as beside content that can be used. The default is false.
+    /// Whether shapes rest after the movement limit, as beside content that can be used. The default is false.
     package var restsSoon: Bool = false {
         didSet { if restsSoon != oldValue { setNeeds(.animating) } }
+    }
+
+    /// The time after which shapes rest beside content that can be used, in seconds; `nil` for never. The default is 5.
+    package var movementLimit: TimeInterval? = 5 {
+        didSet { if movementLimit != oldValue, restsSoon { setNeeds(.animating) } }
     }
 
     package override var isHidden: Bool {
@@ -132,6 +137,7 @@ package final class SkeletonOverlay: UIView {
         clipsToBounds = true
         isAccessibilityElement = true
         accessibilityTraits = .updatesFrequently
+        accessibilityRespondsToUserInteraction = false
         touchShield = TouchShield(of: self)
         visibility = VisibilityWatch(of: self) { [weak self] in self?.setNeeds(.animating) }
         reduceMotionObservation = NotificationObservation(
@@ -384,7 +390,7 @@ extension SkeletonOverlay {
         SkeletonStage(
             layer: stageLayer, components: componentLayers, traits: paintedTraits,
             layoutDirection: layoutDirection, reducesMotion: UIAccessibility.isReduceMotionEnabled,
-            movementLimit: restsSoon ? 5 : nil, palette: resolvedPalette)
+            movementLimit: restsSoon ? movementLimit : nil, palette: resolvedPalette)
     }
 
     private func startAnimation() {

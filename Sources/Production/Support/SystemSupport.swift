@@ -11,6 +11,16 @@ package import UIKit
 // What a system lacks, and what takes its place. Code elsewhere is the same on every system.
 
 #if canImport(os)
+    /// What has the properties of accessibility.
+    package typealias AccessibleObject = NSObject
+
+    /// What users have chosen in the settings of the system.
+    @MainActor
+    package enum SystemSettings {
+        /// Whether Switch Control is on.
+        package static var isSwitchControlRunning: Bool { UIAccessibility.isSwitchControlRunning }
+    }
+
     /// Where warnings go.
     enum SystemLog {
         private static let logger = Logger(subsystem: "TabAnimated", category: "Skeletons")
@@ -53,6 +63,16 @@ package import UIKit
         }
     }
 #else
+    /// What has the properties of accessibility; here, not every object.
+    package typealias AccessibleObject = HeadlessAccessibleObject
+
+    /// What users have chosen in the settings of the system; here, what a test chooses for them.
+    @MainActor
+    package enum SystemSettings {
+        /// Whether Switch Control is on.
+        package static var isSwitchControlRunning = false
+    }
+
     /// Where warnings go.
     enum SystemLog {
         /// Writes a line to the standard error stream.

@@ -18,7 +18,15 @@ struct LocalizedTextTests {
         try #require(Bundle(path: NSTemporaryDirectory()))
     }
 
-    private func bundle(_ language: String) throws -> Bundle {
+    /// A word of the package in a language.
+    static func text(_ text: LocalizedText, in language: String) throws -> String {
+        text.text(
+            inApp: try #require(Bundle(path: NSTemporaryDirectory())), package: try bundle(language))
+    }
+
+    private func bundle(_ language: String) throws -> Bundle { try Self.bundle(language) }
+
+    private static func bundle(_ language: String) throws -> Bundle {
         let package = try #require(LocalizedText.package)
         let path = try #require(
             package.path(forResource: language, ofType: "lproj")

@@ -132,13 +132,14 @@ struct ViewAnimatedTests {
         screen.content.startTabAnimation()
         #expect(screen.overlay?.isAccessibilityElement == true)
         #expect(screen.overlay?.accessibilityLabel == "Loading")
-        #expect(screen.overlay?.accessibilityViewIsModal == true)
+        #expect(HeadlessVoiceOver.transcript(of: screen.window) == ["Loading"])
     }
 
     @Test func `start and end are each announced once`() {
         let screen = screen()
         HeadlessAccessibility.reset()
         screen.content.startTabAnimation()
+        HeadlessScreen.main.advance(by: 0.6)
         screen.content.endTabAnimation()
         #expect(
             HeadlessAccessibility.postedNotifications.map(\.notification) == [.announcement, .announcement])
@@ -152,6 +153,7 @@ struct ViewAnimatedTests {
         HeadlessAccessibility.reset()
         screen.content.startTabAnimation()
         other.startTabAnimation()
+        HeadlessScreen.main.advance(by: 0.6)
         #expect(HeadlessAccessibility.postedNotifications.count == 1)
         screen.content.endTabAnimation()
         #expect(HeadlessAccessibility.postedNotifications.count == 1)

@@ -20,11 +20,14 @@ struct ScreenAnnouncerTests {
         UIAccessibility.post(notification: .layoutChanged, argument: element)
     }
 
+    private func wait(_ seconds: Double = 0.6) { HeadlessScreen.main.advance(by: seconds) }
+
     private var said: [String] { HeadlessVoiceOver.announcements.map(\.text) }
 
     @Test func `a focus elsewhere is never taken, and start and end are said`() {
         focus(search)
         screen.content.startTabAnimation()
+        wait()
         #expect(HeadlessVoiceOver.focusedElement === search)
         #expect(said == ["Loading"])
         screen.content.endTabAnimation()
@@ -35,6 +38,7 @@ struct ScreenAnnouncerTests {
 
     @Test func `without a focus none is taken`() {
         screen.content.startTabAnimation()
+        wait()
         screen.content.endTabAnimation()
         HeadlessScreen.main.advance(by: 1)
         #expect(HeadlessVoiceOver.focusedElement == nil)
@@ -43,7 +47,9 @@ struct ScreenAnnouncerTests {
 
     @Test func `what is said waits for what is being said, and gives way to it`() {
         screen.content.startTabAnimation()
+        wait()
         screen.content.endTabAnimation()
+        #expect(said == ["Loading", "Loaded"])
         #expect(HeadlessVoiceOver.announcements.allSatisfy { $0.isQueued && $0.isLowPriority })
     }
 
@@ -109,7 +115,7 @@ struct ScreenAnnouncerTests {
         let row = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? SampleCell)
         focus(row.titleLabel)
         table.startTabAnimation()
-        HeadlessScreen.main.turn()
+        wait()
         #expect(HeadlessVoiceOver.focusedElement === row.titleLabel)
         #expect(said == ["Loading"])
     }
@@ -147,10 +153,31 @@ struct ScreenAnnouncerTests {
         #expect(said == ["Loading"])
     }
 
+    @Test(arguments: [0.05, 0.3])
+    func `loads that are over at once say nothing, however many`(seconds: Double) {
+        for _ in 0..<4 {
+            screen.content.startTabAnimation()
+            wait(seconds)
+            screen.content.endTabAnimation()
+        }
+        wait(2)
+        #expect(said == [])
+    }
+
+    @Test func `a load that is over at once says nothing beside a focus that it had moved`() {
+        focus(screen.content.headline)
+        screen.content.startTabAnimation()
+        wait(0.1)
+        screen.content.endTabAnimation()
+        wait(2)
+        #expect(said == [])
+    }
+
     @Test func `an app says it in its own words, or not at all`() {
         SkeletonConfiguration.shared.accessibilityLabel = "One moment"
         SkeletonConfiguration.shared.accessibilityEndLabel = ""
         screen.content.startTabAnimation()
+        wait()
         screen.content.endTabAnimation()
         #expect(said == ["One moment"])
     }

@@ -96,6 +96,7 @@ struct TranscriptTests {
         screen.content.startTabAnimation()
         HeadlessScreen.main.turn()
         #expect(heard(in: screen) == ["Ada"])
+        HeadlessScreen.main.advance(by: 0.6)
         #expect(HeadlessVoiceOver.announcements.map(\.text) == ["Loading"])
     }
 
@@ -158,6 +159,7 @@ struct TranscriptTests {
         screen.content.tabAnimated?.accessibilityLabel = "Fetching letters"
         screen.content.startTabAnimation()
         #expect(heard(in: screen) == ["Fetching letters"])
+        HeadlessScreen.main.advance(by: 0.6)
         #expect(HeadlessVoiceOver.announcements.map(\.text) == ["Fetching letters"])
     }
 

@@ -102,18 +102,22 @@ struct CoverPlanTests {
         #expect(planner.requests == 0)
     }
 
-    @Test func `a cover is one element of a modal layer for VoiceOver`() {
+    @Test func `a cover is one element, alone in the view, that no switch and no key stops at`() {
         #expect(stage.cover.isAccessibilityElement)
-        #expect(stage.cover.accessibilityViewIsModal)
+        #expect(listed == [stage.cover])
+        #expect(!stage.cover.accessibilityViewIsModal)
+        #expect(!stage.cover.accessibilityRespondsToUserInteraction)
         #expect(stage.cover.accessibilityTraits == .updatesFrequently)
     }
 
+    private var listed: [UIView]? { stage.window.accessibilityElements as? [UIView] }
+
     @Test func `a cover that lets touches through keeps nothing from VoiceOver`() {
         stage.cover.isUserInteractionEnabled = false
-        #expect(!stage.cover.accessibilityViewIsModal)
+        #expect(listed == nil)
 
         stage.cover.isUserInteractionEnabled = true
-        #expect(stage.cover.accessibilityViewIsModal)
+        #expect(listed == [stage.cover])
     }
 }
 

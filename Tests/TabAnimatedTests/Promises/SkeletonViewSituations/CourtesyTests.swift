@@ -33,17 +33,11 @@ struct CourtesyTests {
         #expect(spoken(in: screen.content) == order)
     }
 
-    /// What is read in a view, from the first element to the last; a modal element hides what is beside it.
-    private func spoken(in view: UIView) -> [String] {
-        if view.isAccessibilityElement {
-            return [view.accessibilityLabel ?? (view as? UILabel)?.text ?? ""]
-        }
-        let modal = view.subviews.last { $0.accessibilityViewIsModal }
-        return (modal.map { [$0] } ?? view.subviews).flatMap(spoken)
-    }
+    private func spoken(in view: UIView) -> [String] { HeadlessVoiceOver.transcript(of: view) }
 
     @Test func `start and end are said, and nothing takes the focus`() {
         screen.content.startTabAnimation()
+        HeadlessScreen.main.advance(by: 0.6)
         screen.content.endTabAnimation()
         #expect(HeadlessVoiceOver.announcements.map(\.text) == ["Loading", "Loaded"])
         #expect(HeadlessAccessibility.postedNotifications.allSatisfy { $0.notification == .announcement })

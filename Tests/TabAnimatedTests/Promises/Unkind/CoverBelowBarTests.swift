@@ -29,7 +29,6 @@ struct CoverBelowBarTests {
     private func expectClosed() throws {
         let cover = try #require(cover)
         #expect(!cover.restsSoon)
-        #expect(cover.accessibilityViewIsModal)
         #expect(table.isAccessibilityElement)
         HeadlessScreen.main.advance(by: 6)
         #expect(cover.isAnimating)

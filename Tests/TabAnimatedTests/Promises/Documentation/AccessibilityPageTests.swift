@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The contract of accessibility names suites that are there.
-@Suite("The contract of accessibility")
-struct AccessibilityContractTests {
+/// The page on accessibility names suites that are there.
+@Suite("The page on accessibility")
+struct AccessibilityPageTests {
     private func rows() throws -> [(number: String, suites: [String])] {
         let lines = try ProjectText.file("Sources/Control/Documentation.docc/accessibility.md")
             .split(separator: "\n")

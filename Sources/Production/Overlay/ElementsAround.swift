@@ -1,0 +1,43 @@
+import UIKit
+
+/// What the views around a covered one say of its content.
+@MainActor
+struct ElementsAround {
+    private struct Owner {
+        weak var view: UIView?
+    }
+
+    private var owners: [Owner] = []
+
+    /// Puts covers into the lists of elements of the views around a covered one; without covers takes them out.
+    ///
+    /// - Parameter isCovered: Whether an element of such a list is covered.
+    /// - Returns: Covered views in lists that do not heed what they are told.
+    mutating func list(
+        _ covers: [SkeletonOverlay], of canvas: UIView, isCovered: @escaping (Any) -> Bool
+    ) -> [UIView] {
+        let around = covers.isEmpty ? [] : Array(sequence(first: canvas, next: \.superview).dropFirst())
+        for case let owner? in owners.map(\.view) where !around.contains(owner) {
+            ListedElements.put(nil, of: canvas, into: owner)
+        }
+        if owners.isEmpty { around.forEach { warnOfText(of: $0) } }
+        let listing = around.filter { view in
+            view.accessibilityElements?.contains(where: isCovered) == true
+                || owners.contains { $0.view === view }
+        }
+        owners = listing.map(Owner.init)
+        let substitutes = ListedElements.Substitutes(covers: covers, isCovered: isCovered, isOfOwner: false)
+        return listing.filter { !ListedElements.put(substitutes, of: canvas, into: $0) }
+            .flatMap { $0.accessibilityElements ?? [] }.compactMap { $0 as? UIView }.filter(isCovered)
+    }
+
+    /// Warns of a view of the app that speaks for all that is in it, so that nobody hears of the cover.
+    private func warnOfText(of view: UIView) {
+        guard view.isAccessibilityElement, !view.accessibilityTraits.contains(.updatesFrequently) else {
+            return
+        }
+        SkeletonLog.warnOnce(
+            "A \(type(of: view)) around a view that loads is one accessibility element, so VoiceOver reads its old text "
+                + "and not that it loads: give that view the model", about: view)
+    }
+}
