@@ -38,11 +38,11 @@ def extract(toolchain_options, module, folder):
     found = {}
     for file in sorted(folder.glob(f"{module}*.symbols.json")):
         for symbol in json.loads(file.read_text())["symbols"]:
-            found.setdefault(".".join(symbol["pathComponents"]), set()).add(in_words(symbol))
+            found.setdefault(".".join(symbol["pathComponents"]), set()).add(declared(symbol))
     return found
 
 
-def in_words(symbol):
+def declared(symbol):
     """What a symbol declares, without what does not matter."""
     text = "".join(fragment["spelling"] for fragment in symbol.get("declarationFragments", []))
     for pattern, word in WORDS:

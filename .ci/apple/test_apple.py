@@ -17,6 +17,7 @@ from linking import UNDEFINED, code_by_object, stub, symbol_list
 from modules import in_words
 from newer import NEWER, added_to, fragments, from_toolchain, is_older
 from package import is_for_apple, options, sorted_by_dependencies
+from symbols import declared, differences
 from uikit import IMPORTS, UIKitInterface
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -193,6 +194,25 @@ class LinkingTests(unittest.TestCase):
     def test_the_list_of_foundation_has_names_of_foundation(self):
         for symbol in symbol_list("foundation-symbols.txt"):
             self.assertRegex(symbol, r"10Foundation|^_(OBJC_CLASS_\$_)?NS|swiftFoundation$")
+
+
+class SymbolTests(unittest.TestCase):
+    def words(self, text):
+        return declared({"declarationFragments": [{"spelling": text}]})
+
+    def test_the_same_declaration_has_the_same_words(self):
+        apples = "@MainActor optional func scroll(_ view: UIKit.UIView, to point: CGPoint)"
+        self.assertEqual(self.words(apples), self.words("func scroll(_ scrolled: UIView, to place: CGPoint)"))
+        self.assertEqual(self.words("class let zero: CGSize"), self.words("static var zero: CGSize { get }"))
+        self.assertEqual(self.words("var a: Int"), self.words("var a: Int { get set }"))
+
+    def test_what_an_app_can_tell_apart_differs(self):
+        self.assertNotEqual(self.words("weak var item: AnyObject?"), self.words("unowned(unsafe) var item: AnyObject?"))
+        self.assertNotEqual(self.words("init?(coder: NSCoder)"), self.words("init(coder: NSCoder)"))
+
+    def test_only_what_both_have_is_compared(self):
+        found = list(differences({"A": {"class A"}, "B": {"class B"}}, {"A": {"struct A"}, "C": {"class C"}}))
+        self.assertEqual(found, [("A", "class A", "struct A")])
 
 
 class LogTests(unittest.TestCase):
