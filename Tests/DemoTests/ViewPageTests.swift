@@ -58,7 +58,7 @@ struct ViewPageTests {
         let scene = try #require(DemoScene.views.first { $0.name == "view-part" })
         let page = scene.makeScreen()
         page.loadViewIfNeeded()
-        let animation = try #require(page.coveredViews.first?.tabAnimated?.animation?.animation)
+        let animation = try #require(page.coveredViews.first?.tabAnimated?.animation.animation)
         #expect(String(describing: animation).hasPrefix("ShimmerAnimation(duration: 1.5,"))
         let open = OpenScene(scene)
         defer { open.close() }
