@@ -87,9 +87,7 @@ extension ProductionRequest {
     /// - Parameter height: In points; `nil` for a typical view.
     package func learnedKey(height: CGFloat? = nil) -> ProductionKey {
         var request = self
-        request.size = CGSize(width: size.width.rounded(), height: height?.rounded() ?? 0)
-        (request.estimatedSize, request.fallbackHeight) = (nil, nil)
-        (request.addedHeight, request.indexWidth) = (0, 0)
+        request.measure = measure.ofLearned(height: height)
         return ProductionKey(request).ofLearned
     }
 }

@@ -56,7 +56,9 @@ final class ListReader<Host: ListHost>: ContentReading {
         var reason: String?
         for (likeness, views) in Self.alike(seen) where !read.contains(likeness) {
             let laidOut = views.filter { !onlyLaidOut || !$0.view.awaitsLayout }
-            if laidOut.isEmpty {
+            if laidOut.contains(where: \.view.holdsSkeleton) {
+                reason = "a part of \(views[0].prototype.className) loads"
+            } else if laidOut.isEmpty {
                 reason = "each \(views[0].prototype.className) waits for its layout"
             } else if laidOut.contains(where: { learn($0, of: seen) }) {
                 read.insert(likeness)
@@ -90,11 +92,13 @@ final class ListReader<Host: ListHost>: ContentReading {
         guard let host else { return false }
         let prototype = seen.prototype
         let request = ProductionRequest(
-            .prototype(prototype), size: seen.view.bounds.size, of: model, in: host)
-        let base = prototype.isPlaceholder ? nil : contents.bases[prototype.name]
-        guard let production = Production(learnedFrom: seen.view, like: request, numberedAs: base) else {
+            .prototype(prototype), size: seen.place.size, of: model, in: host)
+        let flip = Flip(of: seen.view.transform)
+        let base = prototype.isPlaceholder ? nil : contents.bases[prototype.name]?.turned(flip)
+        guard let read = Production(learnedFrom: seen.view, like: request, numberedAs: base) else {
             return false
         }
+        let production = read.placed(at: seen.place.origin, in: seen.place.size).turned(flip)
         ContentMemory.store(production, for: request, isTypical: Self.isTypical(seen, of: all))
         return true
     }
@@ -115,10 +119,24 @@ private struct Likeness: Hashable {
 private struct ViewInSight {
     let prototype: CellAnimated
     let view: UIView
+    /// Where the view is in the place that the list gave it, and how large that is, in points.
+    let place: CGRect
+
+    /// - Parameter given: Where the list put the view, which may have moved itself in there.
+    init(prototype: CellAnimated, view: UIView, given: CGRect? = nil) {
+        self.prototype = prototype
+        self.view = view
+        let frame = view.frame
+        if let given, !given.isEmpty, given.insetBy(dx: -1, dy: -1).contains(frame), !frame.isEmpty {
+            let origin = CGPoint(x: frame.minX - given.minX, y: frame.minY - given.minY)
+            place = CGRect(origin: origin, size: given.size)
+        } else {
+            place = CGRect(origin: .zero, size: view.bounds.size)
+        }
+    }
 
     var likeness: Likeness {
-        Likeness(
-            name: prototype.name, width: view.bounds.width.rounded(), height: view.bounds.height.rounded())
+        Likeness(name: prototype.name, width: place.width.rounded(), height: place.height.rounded())
     }
 }
 
@@ -182,7 +200,7 @@ extension ListReader {
             guard let cell = host.shownCell(at: path), let prototype = prototype(of: cell, at: path) else {
                 return nil
             }
-            return ViewInSight(prototype: prototype, view: cell)
+            return ViewInSight(prototype: prototype, view: cell, given: host.frameOfCell(at: path))
         }
         let others = edges(around: paths, in: host).filter { canMake($0.prototype, $0.view) }
         return (shown + others).filter { seen in
